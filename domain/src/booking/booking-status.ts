@@ -1,0 +1,17 @@
+import type { BookingStatus } from './booking.ts';
+
+/** The only changes there are: a pending booking is confirmed or cancelled, by the admin. */
+const CHANGES: Record<BookingStatus, readonly BookingStatus[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: [],
+  cancelled: [],
+};
+
+export function canChangeStatus(from: BookingStatus, to: BookingStatus): boolean {
+  return CHANGES[from].includes(to);
+}
+
+/** Pending and confirmed bookings hold their seats; a cancelled one has given them back. */
+export function holdsSeats(status: BookingStatus): boolean {
+  return status !== 'cancelled';
+}

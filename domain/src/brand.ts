@@ -1,0 +1,56 @@
+/**
+ * All that names this brand, in one file: adopt the software for another one by editing it. Registration numbers,
+ * addresses and telephone numbers are made up and marked as samples; the owner replaces them before going live.
+ */
+export const BRAND = {
+  name: { kr: '볕담', en: 'Byeotdam' },
+  /** The line under the name. */
+  tagline: { kr: '커피를 볶고, 막걸리를 빚습니다', en: 'We roast coffee and brew makgeolli' },
+
+  email: 'hello@byeotdam.example.com',
+  eventsEmail: 'events@byeotdam.example.com',
+  phone: '02-0000-0000',
+  /** Social profile; the two others have no address yet. */
+  social: { handle: '@byeotdam.sample', instagram: 'https://www.instagram.com/byeotdam.sample' },
+
+  /** Sellers on the Korean web must show these on the first screen (E-Commerce Act, article 10). */
+  legal: {
+    companyName: { kr: '주식회사 볕담 (예시)', en: 'Byeotdam Co., Ltd. (sample)' },
+    representative: { kr: '홍길동 (예시)', en: 'Hong Gildong (sample)' },
+    address: {
+      kr: '서울특별시 종로구 예시로 00, 1층 (예시)',
+      en: '1F, 00 Yesi-ro, Jongno-gu, Seoul (sample)',
+    },
+    businessNumber: '000-00-00000',
+    mailOrderNumber: { kr: '제0000-서울종로-0000호 (예시)', en: 'No. 0000-Seoul Jongno-0000 (sample)' },
+    mailOrderAuthority: { kr: '서울특별시 종로구청', en: 'Jongno-gu Office, Seoul' },
+    hostingProvider: 'Google Firebase Hosting',
+    privacyOfficer: { kr: '김담 (예시)', en: 'Kim Dam (sample)' },
+  },
+
+  /** Minutes from midnight in Seoul, Sunday first; null is a day of rest. */
+  hours: [
+    { open: 600, close: 1200 },
+    null,
+    { open: 600, close: 1260 },
+    { open: 600, close: 1260 },
+    { open: 600, close: 1260 },
+    { open: 600, close: 1320 },
+    { open: 600, close: 1320 },
+  ],
+
+  /** The domain that completes an admin name without `@`. */
+  adminDomain: 'byeotdam.example.com',
+
+  payment: {
+    /** PayApp's shop id. Without one, prices do not open the payment widget. */
+    shopId: '',
+    /** Selling makgeolli online needs a licence and proof of adulthood: off until the owner has both. */
+    makgeolliOnline: false,
+  },
+} as const;
+
+/** The Fair Trade Commission's page on which anyone can check a seller's registration. */
+export function businessCheckUrl(businessNumber: string): string {
+  return `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${businessNumber.replaceAll('-', '')}`;
+}

@@ -1,0 +1,14 @@
+/** The names of the Firestore collections, each once. */
+export const COLLECTIONS = {
+  products: 'products',
+  events: 'events',
+  eventSeats: 'eventSeats',
+  stories: 'stories',
+  storeLocations: 'storeLocations',
+  faqs: 'faqs',
+  bookings: 'bookings',
+  contacts: 'contacts',
+  newsletterSubscriptions: 'newsletterSubscriptions',
+} as const;
+
+export type CollectionName = keyof typeof COLLECTIONS;

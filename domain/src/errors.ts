@@ -1,0 +1,40 @@
+/** Every error that a call may answer, once: its HTTP status and the title of its problem document. */
+export const ERRORS = {
+  validation_failed: { status: 400, title: 'Some fields are not right' },
+  malformed_json: { status: 400, title: 'The body is not valid JSON' },
+  unauthenticated: { status: 401, title: 'Please sign in' },
+  invalid_credentials: { status: 401, title: 'Invalid username or password' },
+  forbidden: { status: 403, title: 'This account may not do that' },
+  foreign_origin: { status: 403, title: 'Calls from other sites are not accepted' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'This address does not take that method' },
+  capacity_exceeded: { status: 409, title: 'Event is fully booked' },
+  event_closed: { status: 409, title: 'This event takes no bookings' },
+  status_change_refused: { status: 409, title: 'This booking can no longer change that way' },
+  idempotency_conflict: { status: 409, title: 'This key was used for another request' },
+  payload_too_large: { status: 413, title: 'The body is too large' },
+  unsupported_media_type: { status: 415, title: 'Send the body as application/json' },
+  internal: { status: 500, title: 'Something went wrong' },
+  try_again: { status: 503, title: 'Please try again in a moment' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export interface FieldError {
+  /** Dotted path of the field in the body or query, `numberOfParticipants` or `tags.0`. */
+  field: string;
+  message: string;
+}
+
+/** An error that is meant for the caller. Everything else that is thrown answers as `internal`. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: readonly FieldError[];
+
+  constructor(code: ErrorCode, detail?: string, errors: readonly FieldError[] = []) {
+    super(detail ?? ERRORS[code].title);
+    this.name = 'DomainError';
+    this.code = code;
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import {
+  idSchema,
+  instantSchema,
+  optionalText,
+  requiredText,
+  tagsSchema,
+  TEXT_LIMITS,
+  webAddressSchema,
+} from '../shared/fields.ts';
+import { objectPathSchema } from '../shared/picture-schema.ts';
+import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_TYPES } from './event.ts';
+
+const fields = {
+  title: requiredText('Title is required', TEXT_LIMITS.title),
+  titleKr: optionalText(TEXT_LIMITS.title),
+  description: requiredText('Description is required', TEXT_LIMITS.paragraph),
+  descriptionKr: optionalText(TEXT_LIMITS.paragraph),
+  image: z.union([z.literal(''), objectPathSchema]).default(''),
+  dateTime: instantSchema,
+  /** Minutes. */
+  duration: z.int().min(1).max(EVENT_LIMITS.duration).default(EVENT_DEFAULTS.duration),
+  capacity: z.int().min(1).max(EVENT_LIMITS.capacity).default(EVENT_DEFAULTS.capacity),
+  /** Won a person. */
+  price: z.int().min(0).max(EVENT_LIMITS.price).default(EVENT_DEFAULTS.price),
+  location: requiredText('Location is required'),
+  locationKr: optionalText(),
+  type: z.enum(EVENT_TYPES).default(EVENT_DEFAULTS.type),
+  tags: tagsSchema,
+  /** Where another site takes the booking; then this one takes none. */
+  bookingUrl: webAddressSchema.optional(),
+  isActive: z.boolean().default(true),
+};
+
+export const eventInputSchema = z.strictObject(fields);
+export const eventSchema = z.strictObject({ id: idSchema, ...fields, createdAt: instantSchema });
+
+export type EventInput = z.infer<typeof eventInputSchema>;
+export type Event = z.infer<typeof eventSchema>;
+
+/** How many places of an event are taken; written by the backend alone. The document's id is the event's. */
+export const eventSeatsSchema = z.strictObject({ id: idSchema, booked: z.int().min(0) });
+export type EventSeats = z.infer<typeof eventSeatsSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { idSchema, optionalText, requiredText, TEXT_LIMITS } from '../shared/fields.ts';
+
+export const FAQ_LIMITS = { order: 10_000 };
+
+const fields = {
+  question: requiredText('Question is required'),
+  questionKr: optionalText(),
+  answer: requiredText('Answer is required', TEXT_LIMITS.paragraph),
+  answerKr: optionalText(TEXT_LIMITS.paragraph),
+  category: requiredText('Category is required', TEXT_LIMITS.tag),
+  order: z.int().min(0).max(FAQ_LIMITS.order).default(0),
+  isActive: z.boolean().default(true),
+};
+
+export const faqInputSchema = z.strictObject(fields);
+export const faqSchema = z.strictObject({ id: idSchema, ...fields });
+
+export type FaqInput = z.infer<typeof faqInputSchema>;
+export type Faq = z.infer<typeof faqSchema>;

@@ -1,0 +1,62 @@
+import type { Product } from './product-schema.ts';
+
+/** The filter keys of the product list. Values within a key are alternatives; all keys must hold. */
+export const FILTER_KEYS = [
+  'roastLevel',
+  'origin',
+  'process',
+  'carbonation',
+  'sweetnessLevel',
+  'abv',
+  'tags',
+] as const;
+export type FilterKey = (typeof FILTER_KEYS)[number];
+export type ProductFilters = Partial<Record<FilterKey, readonly string[]>>;
+
+/** Alcohol ranges in percent, bounds inclusive on both sides: a drink of 7.0 is found under two of them. */
+export const ABV_RANGES = ['0-5', '5-7', '7-10', '10-100'] as const;
+
+/** At most this many tags are offered as filters. */
+export const TAG_FILTER_LIMIT = 8;
+
+function inRange(abv: number, range: string): boolean {
+  const [low, high] = range.split('-').map(Number);
+  return low !== undefined && high !== undefined && abv >= low && abv <= high;
+}
+
+/** The attributes of both types of product side by side: a coffee simply has no `abv`. */
+type Attributes = { [K in 'roastLevel' | 'origin' | 'process' | 'carbonation']?: string | undefined } & {
+  sweetnessLevel?: number | undefined;
+  abv?: number | undefined;
+  tags: readonly string[];
+};
+
+/** Whether `product` has any of `chosen`. A product that lacks the attribute is not excluded by it. */
+const matchers: Record<FilterKey, (product: Attributes, chosen: readonly string[]) => boolean> = {
+  roastLevel: (product, chosen) => product.roastLevel === undefined || chosen.includes(product.roastLevel),
+  origin: (product, chosen) => product.origin === undefined || chosen.includes(product.origin),
+  process: (product, chosen) => product.process === undefined || chosen.includes(product.process),
+  carbonation: (product, chosen) => product.carbonation === undefined || chosen.includes(product.carbonation),
+  sweetnessLevel: (product, chosen) =>
+    product.sweetnessLevel === undefined || chosen.includes(String(product.sweetnessLevel)),
+  abv: ({ abv }, chosen) => abv === undefined || chosen.some((range) => inRange(abv, range)),
+  tags: (product, chosen) => product.tags.some((tag) => chosen.includes(tag)),
+};
+
+/** Whether `product` passes every key of `filters`; a key with no values does not filter. */
+export function matchesFilters(product: Product, filters: ProductFilters): boolean {
+  return FILTER_KEYS.every((key) => {
+    const chosen = filters[key] ?? [];
+    return chosen.length === 0 || matchers[key](product, chosen);
+  });
+}
+
+/** The tags offered as filters for `products`: the most used first, then by name, at most eight. */
+export function tagChoices(products: readonly Product[]): string[] {
+  const uses = new Map<string, number>();
+  for (const tag of products.flatMap((product) => product.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  return [...uses.entries()]
+    .toSorted(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
+    .slice(0, TAG_FILTER_LIMIT)
+    .map(([tag]) => tag);
+}

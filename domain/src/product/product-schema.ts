@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  idSchema,
+  instantSchema,
+  optionalText,
+  requiredText,
+  tagsSchema,
+  TEXT_LIMITS,
+  textList,
+} from '../shared/fields.ts';
+import { objectPathSchema } from '../shared/picture-schema.ts';
+import {
+  AVAILABILITIES,
+  CARBONATIONS,
+  ORIGINS,
+  PROCESSES,
+  PRODUCT_LIMITS,
+  ROAST_LEVELS,
+  SWEETNESS_LEVELS,
+} from './product.ts';
+
+const common = {
+  title: requiredText('Title is required', TEXT_LIMITS.title),
+  titleKr: optionalText(TEXT_LIMITS.title),
+  shortDesc: requiredText('Short description is required'),
+  shortDescKr: optionalText(),
+  longDesc: requiredText('Long description is required', TEXT_LIMITS.paragraph),
+  longDescKr: optionalText(TEXT_LIMITS.paragraph),
+  /** Integer US cents. */
+  price: z.int().min(0).max(PRODUCT_LIMITS.price).default(0),
+  /** Integer won; when absent Korean shows `price` as it stands and nothing can be paid online. */
+  priceKrw: z.int().min(0).max(PRODUCT_LIMITS.price).optional(),
+  images: z.array(objectPathSchema).max(PRODUCT_LIMITS.images).default([]),
+  tags: tagsSchema,
+  availability: z.enum(AVAILABILITIES).default('in_stock'),
+};
+
+const coffee = {
+  type: z.literal('coffee'),
+  origin: z.enum(ORIGINS).optional(),
+  roastLevel: z.enum(ROAST_LEVELS).optional(),
+  process: z.enum(PROCESSES).optional(),
+  tastingNotes: textList(),
+  tastingNotesKr: textList(),
+  brewGuide: optionalText(TEXT_LIMITS.paragraph),
+  brewGuideKr: optionalText(TEXT_LIMITS.paragraph),
+};
+
+const makgeolli = {
+  type: z.literal('makgeolli'),
+  riceType: optionalText(),
+  riceTypeKr: optionalText(),
+  /** Alcohol by volume in percent, one decimal. */
+  abv: z.number().min(0).max(PRODUCT_LIMITS.abv).optional(),
+  sweetnessLevel: z.literal(SWEETNESS_LEVELS).optional(),
+  carbonation: z.enum(CARBONATIONS).optional(),
+  tastingNotes: textList(),
+  tastingNotesKr: textList(),
+  servingTemp: optionalText(),
+  servingTempKr: optionalText(),
+  pairings: textList(),
+  pairingsKr: textList(),
+};
+
+const kept = { id: idSchema, createdAt: instantSchema };
+
+/** What the admin enters: everything but `id` and `createdAt`. */
+export const productInputSchema = z.discriminatedUnion('type', [
+  z.strictObject({ ...common, ...coffee }),
+  z.strictObject({ ...common, ...makgeolli }),
+]);
+
+export const coffeeSchema = z.strictObject({ ...kept, ...common, ...coffee });
+export const makgeolliSchema = z.strictObject({ ...kept, ...common, ...makgeolli });
+export const productSchema = z.discriminatedUnion('type', [coffeeSchema, makgeolliSchema]);
+
+export type ProductInput = z.infer<typeof productInputSchema>;
+export type Coffee = z.infer<typeof coffeeSchema>;
+export type Makgeolli = z.infer<typeof makgeolliSchema>;
+export type Product = z.infer<typeof productSchema>;

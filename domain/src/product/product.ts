@@ -1,0 +1,29 @@
+/** The values that a product's fields may take. Free of zod, so that the public site may import it. */
+
+export const PRODUCT_TYPES = ['coffee', 'makgeolli'] as const;
+export const AVAILABILITIES = ['in_stock', 'seasonal', 'out_of_stock'] as const;
+export const ROAST_LEVELS = ['light', 'medium', 'medium-dark', 'dark'] as const;
+export const PROCESSES = ['washed', 'natural', 'honey', 'mixed'] as const;
+export const CARBONATIONS = ['still', 'light', 'sparkling'] as const;
+/** 1 Dry, 2 Off-dry, 3 Medium, 4 Sweet, 5 Very Sweet. */
+export const SWEETNESS_LEVELS = [1, 2, 3, 4, 5] as const;
+export const ORIGINS = [
+  'Blend',
+  'Colombia',
+  'Ethiopia',
+  'Korea',
+  'Kenya',
+  'Brazil',
+  'Guatemala',
+  'Costa Rica',
+] as const;
+
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+export type Availability = (typeof AVAILABILITIES)[number];
+export type RoastLevel = (typeof ROAST_LEVELS)[number];
+export type Process = (typeof PROCESSES)[number];
+export type Carbonation = (typeof CARBONATIONS)[number];
+export type SweetnessLevel = (typeof SWEETNESS_LEVELS)[number];
+export type Origin = (typeof ORIGINS)[number];
+
+export const PRODUCT_LIMITS = { images: 5, price: 100_000_000, abv: 100 };

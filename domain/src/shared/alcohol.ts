@@ -1,0 +1,44 @@
+import type { Language } from './language.ts';
+
+/** The visitor's gate asks for more than the law does; both figures stand here alone. */
+export const AGE_GATE_YEARS = 21;
+export const LEGAL_AGE_YEARS = 19;
+
+/** An event or a story that carries alcohol says so by this tag. */
+export const ALCOHOL_TAG = 'makgeolli';
+
+export function carriesAlcohol(item: { type?: string; tags: readonly string[] }): boolean {
+  return item.type === 'makgeolli' || item.tags.includes(ALCOHOL_TAG);
+}
+
+interface StatutoryWarning {
+  validFrom: Date;
+  text: Record<Language, string>;
+}
+
+const DRINKING = {
+  kr: '지나친 음주는 뇌졸중, 기억력 손상이나 치매를 유발합니다. 임신 중 음주는 기형아 출생 위험을 높입니다.',
+  en: 'Excessive drinking causes stroke, memory loss or dementia. Drinking while pregnant raises the risk of birth defects.',
+};
+const DRIVING = {
+  kr: '음주운전은 자신과 다른 사람의 생명을 위태롭게 할 수 있습니다.',
+  en: 'Drinking and driving can endanger your life and the lives of others.',
+};
+
+/**
+ * The warnings that Korean law prescribes wherever alcohol is promoted, oldest first. The second is the one
+ * announced for 2026-09-19; the owner confirms its final words before going live.
+ */
+const WARNINGS: readonly StatutoryWarning[] = [
+  { validFrom: new Date('2016-09-03T00:00:00+09:00'), text: DRINKING },
+  {
+    validFrom: new Date('2026-09-19T00:00:00+09:00'),
+    text: { kr: `${DRINKING.kr} ${DRIVING.kr}`, en: `${DRINKING.en} ${DRIVING.en}` },
+  },
+];
+
+/** The statutory warning in force at `now`. */
+export function alcoholWarning(now: Date, language: Language): string {
+  const inForce = WARNINGS.filter((warning) => warning.validFrom <= now).at(-1) ?? WARNINGS[0];
+  return inForce!.text[language];
+}

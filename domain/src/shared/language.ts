@@ -1,0 +1,8 @@
+/** The site's languages under the names that are stored: `kr` is Korean, the default. */
+export const LANGUAGES = ['kr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'kr';
+
+/** BCP 47 tag for `<html lang>`, Intl and mail headers. */
+export const LANGUAGE_TAG = { kr: 'ko', en: 'en' } as const satisfies Record<Language, string>;

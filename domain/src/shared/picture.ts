@@ -1,0 +1,19 @@
+/**
+ * Where pictures lie in Storage. The original is uploaded by the admin (or the seed) as
+ * `products|events|stories/{name}.{ext}`; its smaller forms lie beside it under `variants/`, written only by the
+ * backend, so that no client can overwrite them: `variants/products/{name}/640.avif`.
+ */
+export const PICTURE_FOLDERS = ['products', 'events', 'stories'] as const;
+export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
+
+export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** Formats of the variants, best first: a browser takes the first that it knows. */
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** The object path of one variant: `products/guji.png`, 640, `avif` → `variants/products/guji/640.avif`. */
+export function variantPath(objectPath: string, width: PictureWidth, format: PictureFormat): string {
+  return `variants/${objectPath.replace(/\.[a-z]+$/, '')}/${width}.${format}`;
+}

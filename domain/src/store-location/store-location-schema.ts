@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { idSchema, optionalText, requiredText, TEXT_LIMITS, textList } from '../shared/fields.ts';
+
+const fields = {
+  name: requiredText('Name is required', TEXT_LIMITS.title),
+  nameKr: optionalText(TEXT_LIMITS.title),
+  address: requiredText('Address is required'),
+  addressKr: optionalText(),
+  phone: optionalText(TEXT_LIMITS.tag),
+  hours: optionalText(),
+  hoursKr: optionalText(),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  features: textList(),
+  featuresKr: textList(),
+  isActive: z.boolean().default(true),
+};
+
+export const storeLocationInputSchema = z.strictObject(fields);
+export const storeLocationSchema = z.strictObject({ id: idSchema, ...fields });
+
+export type StoreLocationInput = z.infer<typeof storeLocationInputSchema>;
+export type StoreLocation = z.infer<typeof storeLocationSchema>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import {
+  idSchema,
+  instantSchema,
+  optionalText,
+  requiredText,
+  tagsSchema,
+  TEXT_LIMITS,
+} from '../shared/fields.ts';
+import { objectPathSchema } from '../shared/picture-schema.ts';
+import { STORY_DEFAULTS, STORY_LIMITS } from './story.ts';
+
+const fields = {
+  title: requiredText('Title is required', TEXT_LIMITS.title),
+  titleKr: optionalText(TEXT_LIMITS.title),
+  coverImage: z.union([z.literal(''), objectPathSchema]).default(''),
+  body: requiredText('Body is required', TEXT_LIMITS.body),
+  bodyKr: optionalText(TEXT_LIMITS.body),
+  author: requiredText('Author is required', TEXT_LIMITS.title),
+  authorKr: optionalText(TEXT_LIMITS.title),
+  /** Minutes. */
+  readingTime: z.int().min(1).max(STORY_LIMITS.readingTime).default(STORY_DEFAULTS.readingTime),
+  tags: tagsSchema,
+  publishedAt: instantSchema,
+  isPublished: z.boolean().default(true),
+};
+
+export const storyInputSchema = z.strictObject(fields);
+export const storySchema = z.strictObject({ id: idSchema, ...fields, createdAt: instantSchema });
+
+export type StoryInput = z.infer<typeof storyInputSchema>;
+export type Story = z.infer<typeof storySchema>;

@@ -1,0 +1,133 @@
+import type { Booking, BookingInput } from '../booking/booking-schema.ts';
+import type { Event } from '../event/event-schema.ts';
+import type { Coffee, Makgeolli } from '../product/product-schema.ts';
+import type { Story } from '../story/story-schema.ts';
+
+/** Valid items for tests, one line each to vary: `anEvent({ capacity: 2 })`. Ids are new every time. */
+
+const CREATED = new Date('2026-01-02T03:04:05Z');
+
+export function aCoffee(changes: Partial<Coffee> = {}): Coffee {
+  return {
+    id: crypto.randomUUID(),
+    type: 'coffee',
+    title: 'Sample Coffee',
+    titleKr: '예시 커피',
+    shortDesc: 'A coffee for tests.',
+    shortDescKr: '테스트용 커피입니다.',
+    longDesc: 'A coffee that exists only in tests.',
+    longDescKr: '테스트에만 있는 커피입니다.',
+    price: 1350,
+    priceKrw: 18000,
+    images: [],
+    tags: ['single-origin'],
+    availability: 'in_stock',
+    origin: 'Ethiopia',
+    roastLevel: 'light',
+    process: 'washed',
+    tastingNotes: ['jasmine', 'peach'],
+    tastingNotesKr: ['재스민', '복숭아'],
+    brewGuide: '15 g of coffee, 240 g of water at 93 °C.',
+    brewGuideKr: '원두 15g, 93°C 물 240g.',
+    createdAt: CREATED,
+    ...changes,
+  };
+}
+
+export function aMakgeolli(changes: Partial<Makgeolli> = {}): Makgeolli {
+  return {
+    id: crypto.randomUUID(),
+    type: 'makgeolli',
+    title: 'Sample Makgeolli',
+    titleKr: '예시 막걸리',
+    shortDesc: 'A makgeolli for tests.',
+    shortDescKr: '테스트용 막걸리입니다.',
+    longDesc: 'A makgeolli that exists only in tests.',
+    longDescKr: '테스트에만 있는 막걸리입니다.',
+    price: 1200,
+    priceKrw: 16000,
+    images: [],
+    tags: ['traditional'],
+    availability: 'in_stock',
+    riceType: 'Glutinous rice',
+    riceTypeKr: '찹쌀',
+    abv: 6.5,
+    sweetnessLevel: 3,
+    carbonation: 'light',
+    tastingNotes: ['pear'],
+    tastingNotesKr: ['배'],
+    servingTemp: '6–8 °C',
+    servingTempKr: '6–8°C',
+    pairings: ['Scallion pancake'],
+    pairingsKr: ['파전'],
+    createdAt: CREATED,
+    ...changes,
+  };
+}
+
+/** A workshop of ten places far in the future, so that it is upcoming whenever the test runs. */
+export function anEvent(changes: Partial<Event> = {}): Event {
+  return {
+    id: crypto.randomUUID(),
+    title: 'Sample Workshop',
+    titleKr: '예시 워크숍',
+    description: 'An event for tests.',
+    descriptionKr: '테스트용 행사입니다.',
+    image: '',
+    dateTime: new Date('2099-05-01T05:00:00Z'),
+    duration: 60,
+    capacity: 10,
+    price: 30000,
+    location: 'Sample room',
+    locationKr: '예시 공방',
+    type: 'workshop',
+    tags: ['coffee'],
+    isActive: true,
+    createdAt: CREATED,
+    ...changes,
+  };
+}
+
+export function aBookingInput(eventId: string, changes: Partial<BookingInput> = {}): BookingInput {
+  return {
+    eventId,
+    name: 'Sample Visitor',
+    email: 'visitor@example.com',
+    numberOfParticipants: 1,
+    language: 'kr',
+    ...changes,
+  };
+}
+
+export function aBooking(eventId: string, changes: Partial<Booking> = {}): Booking {
+  return {
+    id: crypto.randomUUID(),
+    eventId,
+    name: 'Sample Visitor',
+    email: 'visitor@example.com',
+    numberOfParticipants: 1,
+    language: 'kr',
+    status: 'pending',
+    createdAt: CREATED,
+    ...changes,
+  };
+}
+
+export function aStory(changes: Partial<Story> = {}): Story {
+  return {
+    id: crypto.randomUUID(),
+    title: 'Sample Story',
+    titleKr: '예시 이야기',
+    coverImage: '',
+    body: 'A story for tests.',
+    bodyKr: '테스트용 이야기입니다.',
+    author: 'Sample Author',
+    authorKr: '예시 글쓴이',
+    readingTime: 5,
+    tags: ['coffee'],
+    publishedAt: CREATED,
+    isPublished: true,
+    createdAt: CREATED,
+    ...changes,
+  };
+}
