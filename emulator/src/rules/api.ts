@@ -1,8 +1,9 @@
-import type { FieldMap } from '../values/value.ts';
+import type { FieldMap, Value } from '../values/value.ts';
 
 /**
- * What the rules engine asks of its host, and what it answers. Firestore's half; Storage's is in
- * `storage-api.ts`. Everything is synchronous: the host reads documents from memory.
+ * What the rules engine asks of the Firestore emulator, and what it answers. A source is compiled by
+ * `compileFirestoreRules` of `compile.ts`; a bad one throws the `RulesSyntaxError` of `syntax-error.ts`.
+ * Everything is synchronous: the host reads documents from memory.
  */
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
@@ -19,12 +20,26 @@ export interface RulesAuth {
   token: Record<string, unknown>;
 }
 
-/** What a query restricts; `where` is `google.firestore.v1.StructuredQuery.Filter` in its proto JSON shape. */
+/** A query's filter tree; `isNull` and its kin are comparisons with null or NaN (`==`, `!=`). */
+export type RulesFilter =
+  | { kind: 'and' | 'or'; filters: readonly RulesFilter[] }
+  | {
+      kind: 'field';
+      /** The field path's parts, unquoted; `['__name__']` for the document's name (a reference value). */
+      field: readonly string[];
+      operator: RulesFilterOperator;
+      value: Value;
+    };
+
+export type RulesFilterOperator =
+  '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
+
 export interface RulesQuery {
   limit?: number;
   offset?: number;
+  /** Field paths in the order given, `a.b` for nested ones. */
   orderBy?: string[];
-  where?: unknown;
+  where?: RulesFilter;
   /** Path of the parent relative to `/documents`: `''` or `events/e1`. */
   parent: string;
   collectionId: string;
@@ -48,8 +63,16 @@ export interface RulesRequest {
   query?: RulesQuery;
 }
 
-/** Documents by full name, before the request and as they would be after its whole commit. */
+/**
+ * Documents of the request's own database, by the path relative to `/documents` (`events/e1`): before the
+ * request, and as they would be after its whole commit.
+ */
 export interface RulesAccess {
+  /**
+   * What rules have read so far on behalf of one batch, transaction or multi-document read: one set for all its
+   * decisions lets the engine keep the limit of 20. Without it only the limit of 10 for each request holds.
+   */
+  readonly spent?: Set<string>;
   get(path: string): RulesDocument | null;
   getAfter(path: string): RulesDocument | null;
 }
@@ -61,5 +84,7 @@ export interface RulesDecision {
 }
 
 export interface Ruleset {
+  /** What compiled but looks wrong, such as an unused function: `firestore.rules:3:12 …`. */
+  readonly warnings: readonly string[];
   decide(request: RulesRequest, access: RulesAccess): RulesDecision;
 }
