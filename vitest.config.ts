@@ -1,11 +1,21 @@
-import { defineConfig } from 'vitest/config';
+import { existsSync } from 'node:fs';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-/** Unit tests live beside their source; each workspace is a project of its own. */
+/** Unit tests live beside their source, rules tests in a folder of their own; each is a project that runs by itself. */
+function project(name: string, include: string): TestProjectConfiguration {
+  return { test: { name, include: [include], setupFiles: ['scripts/testing/fail-on-console.ts'] } };
+}
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { test: { name: 'emulator', include: ['emulator/src/**/*.test.ts'] } },
+      project('domain', 'domain/src/**/*.test.ts'),
+      project('emulator', 'emulator/src/**/*.test.ts'),
+      project('seed', 'seed/src/**/*.test.ts'),
+      project('scripts', 'scripts/**/*.test.ts'),
+      project('functions', 'functions/src/**/*.test.ts'),
+      project('rules', 'rules-tests/**/*.test.ts'),
+      ...(existsSync('web/vitest.config.ts') ? ['web/vitest.config.ts'] : []),
     ],
   },
 });

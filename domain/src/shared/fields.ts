@@ -30,9 +30,18 @@ export function optionalText(max: number = TEXT_LIMITS.line) {
   return z.string().trim().max(max).default('');
 }
 
-/** A list of short texts, none of them empty; the empty list when absent. */
+/** A list of short texts of one line, none of them empty; the empty list when absent. */
 export function textList(max: number = TEXT_LIMITS.tags, each: number = TEXT_LIMITS.tag) {
-  return z.array(z.string().trim().min(1).max(each)).max(max).default([]);
+  return z
+    .array(
+      z
+        .string()
+        .trim()
+        .regex(/^[^\n]+$/)
+        .max(each),
+    )
+    .max(max)
+    .default([]);
 }
 
 export const tagsSchema = textList();

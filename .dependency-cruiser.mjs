@@ -1,0 +1,114 @@
+/** Who may import whom. The arrows of the house, checked in `npm test`. */
+const admin = '^web/src/(admin|routes/admin)/';
+const dashboardOnly = [
+  'antd',
+  '@ant-design',
+  'reactfire',
+  'firebase/auth',
+  'firebase/firestore',
+  'firebase/storage',
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|@app/)' },
+    },
+    {
+      name: 'domain-imports-zod-alone',
+      comment: 'domain is pure: no I/O, no platform, no framework.',
+      severity: 'error',
+      from: { path: '^domain/src/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: ['^domain/src/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'web-and-functions-never-meet',
+      severity: 'error',
+      from: { path: '^(web|functions)/' },
+      to: { path: '^(web|functions|emulator|seed|scripts)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'emulator-knows-no-product',
+      severity: 'error',
+      from: { path: '^emulator/' },
+      to: { path: '^(domain|functions|web|seed|scripts)/' },
+    },
+    {
+      name: 'seed-knows-domain-alone',
+      severity: 'error',
+      from: { path: '^seed/' },
+      to: { path: '^(functions|web|emulator|scripts)/' },
+    },
+    {
+      name: 'features-never-import-each-other',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'features-below-routes',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/(routes|admin)/' },
+    },
+    {
+      name: 'building-blocks-below-features',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib|i18n)/' },
+      to: { path: '^web/src/(app|routes|features|admin)/', pathNot: '^web/src/app/paths[.]ts$' },
+    },
+    {
+      name: 'admin-only-through-its-lazy-route',
+      comment: 'Not one byte of the dashboard reaches a visitor.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: admin },
+      to: { path: admin, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'heavy-packages-belong-to-the-dashboard',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: admin },
+      to: { path: `(^|/)node_modules/(${dashboardOnly.join('|')})(/|$)`, pathNot: 'firebase/firestore/lite' },
+    },
+    {
+      name: 'public-site-carries-no-zod',
+      comment: 'Visitors download the rules of domain, not its schemas; types cost nothing.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: [admin, '[.]test[.]tsx?$', '^web/src/testing/'] },
+      to: {
+        path: '(^|/)node_modules/zod/|-schema[.]ts$|^domain/src/api/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: {},
+      to: { path: '[.](test|spec)[.]tsx?$' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    includeOnly: ['^(domain|functions|web|emulator|seed|scripts)/', 'node_modules/'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { aBookingInput } from '../testing/factories.ts';
+import { bookingInputSchema } from './booking-schema.ts';
+import { bookingReference } from './booking-reference.ts';
+import { canChangeStatus, holdsSeats } from './booking-status.ts';
+import { BOOKING_STATUSES } from './booking.ts';
+
+const eventId = crypto.randomUUID();
+
+function complaint(changes: object): [string, string] | undefined {
+  const { error } = bookingInputSchema.safeParse({ ...aBookingInput(eventId), ...changes });
+  const issue = error?.issues[0];
+  return issue && [issue.path.join('.'), issue.message];
+}
+
+describe('a booking request', () => {
+  it('needs no phone, no requests, and counts as one person when no number is given', () => {
+    const parsed = bookingInputSchema.parse({ eventId, name: ' 김 담 ', email: ' a@example.com ' });
+    expect(parsed).toEqual({
+      eventId,
+      name: '김 담',
+      email: 'a@example.com',
+      numberOfParticipants: 1,
+      language: 'kr',
+    });
+  });
+
+  it.each([
+    [{ name: 'A' }, 'name', 'Name must be at least 2 characters'],
+    [{ name: '   ' }, 'name', 'Name must be at least 2 characters'],
+    [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
+    [{ numberOfParticipants: 0 }, 'numberOfParticipants', 'At least 1 participant required'],
+    [{ numberOfParticipants: 1.5 }, 'numberOfParticipants', 'At least 1 participant required'],
+  ])('with %j is refused', (changes, field, message) => expect(complaint(changes)).toEqual([field, message]));
+
+  it.each([
+    { status: 'confirmed' },
+    { eventId: 'x' },
+    { isAdmin: true },
+    { createdAt: '2026-01-01T00:00:00Z' },
+  ])('with %j is refused', (changes) => expect(complaint(changes)).toBeDefined());
+
+  it('may say that it is pending', () => expect(complaint({ status: 'pending' })).toBeUndefined());
+});
+
+describe('the status of a booking', () => {
+  it('changes only from pending, to confirmed or cancelled', () => {
+    const allowed = BOOKING_STATUSES.flatMap((from) =>
+      BOOKING_STATUSES.filter((to) => canChangeStatus(from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(allowed).toEqual(['pending → confirmed', 'pending → cancelled']);
+  });
+
+  it('holds seats until it is cancelled', () => {
+    expect(BOOKING_STATUSES.filter(holdsSeats)).toEqual(['pending', 'confirmed']);
+  });
+});
+
+describe('the reference of a booking', () => {
+  it('is short, always the same, and made of letters that are not mixed up', () => {
+    const id = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
+    expect(bookingReference(id)).toMatch(/^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/);
+    expect(bookingReference(id)).toBe(bookingReference(id));
+  });
+
+  it('differs between bookings', () => {
+    const references = Array.from({ length: 500 }, () => bookingReference(crypto.randomUUID()));
+    expect(new Set(references).size).toBeGreaterThan(495);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { aCoffee, aMakgeolli } from '../testing/factories.ts';
+import { matchesFilters, tagChoices } from './product-filters.ts';
+
+describe('product filters', () => {
+  const coffee = aCoffee({ origin: 'Kenya', roastLevel: 'light', tags: ['floral', 'daily'] });
+
+  it('let everything pass when empty', () => {
+    expect(matchesFilters(coffee, {})).toBe(true);
+    expect(matchesFilters(coffee, { origin: [] })).toBe(true);
+  });
+
+  it('take the values of one key as alternatives and need every key', () => {
+    expect(matchesFilters(coffee, { origin: ['Brazil', 'Kenya'] })).toBe(true);
+    expect(matchesFilters(coffee, { origin: ['Kenya'], roastLevel: ['dark'] })).toBe(false);
+    expect(matchesFilters(coffee, { origin: ['Kenya'], roastLevel: ['dark', 'light'] })).toBe(true);
+  });
+
+  it('do not exclude a product that lacks the attribute', () => {
+    const { origin: _, ...withoutOrigin } = aCoffee();
+    expect(matchesFilters(withoutOrigin, { origin: ['Kenya'] })).toBe(true);
+    expect(matchesFilters(coffee, { abv: ['5-7'], sweetnessLevel: ['1'] })).toBe(true);
+  });
+
+  it('match a tag when any chosen one is present', () => {
+    expect(matchesFilters(coffee, { tags: ['sparkling', 'daily'] })).toBe(true);
+    expect(matchesFilters(coffee, { tags: ['sparkling'] })).toBe(false);
+  });
+
+  it.each([
+    [0, ['0-5']],
+    [5, ['0-5', '5-7']],
+    [6.9, ['5-7']],
+    [7, ['5-7', '7-10']],
+    [10, ['7-10', '10-100']],
+    [10.1, ['10-100']],
+    [100, ['10-100']],
+  ])('find a drink of %d %% under %j, bounds inclusive', (abv, ranges) => {
+    const found = ['0-5', '5-7', '7-10', '10-100'].filter((range) =>
+      matchesFilters(aMakgeolli({ abv }), { abv: [range] }),
+    );
+    expect(found).toEqual(ranges);
+  });
+
+  it('compare sweetness as a number', () => {
+    expect(matchesFilters(aMakgeolli({ sweetnessLevel: 3 }), { sweetnessLevel: ['3'] })).toBe(true);
+    expect(matchesFilters(aMakgeolli({ sweetnessLevel: 3 }), { sweetnessLevel: ['2'] })).toBe(false);
+  });
+
+  it('offer the eight most used tags', () => {
+    const products = [
+      aCoffee({ tags: ['z-common', 'b'] }),
+      aCoffee({ tags: ['z-common', 'a', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] }),
+    ];
+    expect(tagChoices(products)).toEqual(['z-common', 'a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  });
+});

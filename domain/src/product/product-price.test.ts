@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { formatProductPrice, payableWon } from './product-price.ts';
+
+describe('the price of a product', () => {
+  it('is won in Korean and dollars elsewhere', () => {
+    const product = { price: 1350, priceKrw: 18000 };
+    expect(formatProductPrice(product, 'kr')).toBe('₩18,000');
+    expect(formatProductPrice(product, 'en')).toBe('$13.50');
+  });
+
+  it('is shown in Korean as it stands when there is no won figure', () => {
+    expect(formatProductPrice({ price: 1350 }, 'kr')).toBe('₩1,350');
+  });
+
+  it.each([
+    [undefined, null],
+    [0, null],
+    [999, null],
+    [1000, 1000],
+    [18000, 18000],
+  ])('of %s won can be paid online as %s', (won, payable) => expect(payableWon(won)).toBe(payable));
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { aCoffee, aMakgeolli, anEvent } from '../testing/factories.ts';
+import { alcoholWarning, carriesAlcohol } from './alcohol.ts';
+
+describe('alcohol', () => {
+  it('is in makgeolli and in whatever carries its tag', () => {
+    expect(carriesAlcohol(aMakgeolli())).toBe(true);
+    expect(carriesAlcohol(aCoffee())).toBe(false);
+    expect(carriesAlcohol(anEvent({ tags: ['craft', 'makgeolli'] }))).toBe(true);
+    expect(carriesAlcohol(anEvent({ tags: ['craft'] }))).toBe(false);
+  });
+
+  it('is warned of with the text in force at the date, in Seoul', () => {
+    const before = new Date('2026-09-18T23:59:59+09:00');
+    const after = new Date('2026-09-19T00:00:00+09:00');
+    expect(alcoholWarning(before, 'kr')).toContain('지나친 음주는');
+    expect(alcoholWarning(before, 'kr')).not.toContain('음주운전');
+    expect(alcoholWarning(after, 'kr')).toContain('음주운전');
+    expect(alcoholWarning(after, 'en')).toContain('driving');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { objectPathSchema } from './picture-schema.ts';
+import { variantPath } from './picture.ts';
+
+describe('pictures', () => {
+  it('have their smaller forms beside them under variants/', () => {
+    expect(variantPath('products/guji-01.webp', 640, 'avif')).toBe('variants/products/guji-01/640.avif');
+  });
+
+  it.each([
+    'products/guji.svg',
+    'products/../events/guji.png',
+    'secrets/guji.png',
+    'products/guji.png.html',
+    '/products/guji.png',
+    'products/a/b.png',
+    'variants/products/guji/640.avif',
+    'products/GUJI.png',
+    'products/.png',
+    '',
+  ])('are not named %j', (path) => expect(objectPathSchema.safeParse(path).success).toBe(false));
+
+  it.each(['products/guji.webp', 'events/3f2a.jpeg', 'stories/a-b-c.png'])('may be named %j', (path) =>
+    expect(objectPathSchema.parse(path)).toBe(path),
+  );
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Trouble } from './fail.ts';
+import { inLocal, inRoot } from './paths.ts';
+import { runNode } from './processes.ts';
+import { webEnvironment, type Ports } from './settings.ts';
+
+interface Build {
+  name: string;
+  /** Files and folders, below the root, that decide the result. */
+  inputs: string[];
+  /** The folder that the build writes, below the root. */
+  output: string;
+  /** Arguments for Node. */
+  command: string[];
+  cwd: string;
+  env?: Record<string, string>;
+}
+
+const IGNORED = new Set(['node_modules', 'dist', '.local']);
+
+function* filesBelow(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const entry of readdirSync(path).toSorted())
+    if (!IGNORED.has(entry)) yield* filesBelow(join(path, entry));
+}
+
+function fingerprint({ inputs, command, env }: Build): string {
+  const hash = createHash('sha256').update(JSON.stringify([command, env]));
+  for (const input of [...inputs, 'package-lock.json']) {
+    for (const file of filesBelow(inRoot(input))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Runs a build unless its inputs are those of the last time and its output still stands. */
+async function runBuild(build: Build): Promise<void> {
+  const stamp = inLocal('builds', build.output.replaceAll('/', '-'));
+  const print = fingerprint(build);
+  if (existsSync(stamp) && existsSync(inRoot(build.output)) && readFileSync(stamp, 'utf8') === print) return;
+  const code = await runNode(build.command, { cwd: inRoot(build.cwd), ...(build.env && { env: build.env }) });
+  if (code !== 0) throw new Trouble(`Building ${build.name} failed; its messages stand above.`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, print);
+}
+
+const tsx = ['--import', 'tsx'];
+
+const EMULATOR: Build = {
+  name: 'the emulator',
+  inputs: ['emulator'],
+  output: 'emulator/dist',
+  command: [...tsx, 'build.ts'],
+  cwd: 'emulator',
+};
+
+const FUNCTIONS: Build = {
+  name: 'the functions',
+  inputs: ['functions', 'domain/src'],
+  output: 'functions/dist',
+  command: [...tsx, 'build.ts'],
+  cwd: 'functions',
+};
+
+function web(ports: Ports, output: string): Build {
+  return {
+    name: 'the site',
+    inputs: ['web', 'domain/src'],
+    output,
+    command: [inRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=warn'],
+    cwd: 'web',
+    env: { ...webEnvironment(ports), WEB_OUT_DIR: inRoot(output) },
+  };
+}
+
+/** Builds what has changed since the last time: the emulator, the functions and the site for these ports. */
+export async function buildAll(ports: Ports, site: string): Promise<void> {
+  await Promise.all([runBuild(EMULATOR), runBuild(FUNCTIONS), runBuild(web(ports, site))]);
+}
+
+export async function buildEmulator(): Promise<void> {
+  await runBuild(EMULATOR);
+}
+
+export async function buildFunctions(): Promise<void> {
+  await runBuild(FUNCTIONS);
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Trouble } from './fail.ts';
+import { inLocal, inRoot, ROOT } from './paths.ts';
+import { startNode, stop } from './processes.ts';
+import { DEMO_PROJECT, EMULATORS, type EmulatorName, type Ports } from './settings.ts';
+
+export interface EmulatorOptions {
+  /** Names the run: its log, and its configuration file beside firebase.json. */
+  name: string;
+  ports: Ports;
+  /** Leave Google's Java emulators in place (needs Java 21 and, once, a network). */
+  official?: boolean;
+  /** The built site that Hosting serves, below the root folder. */
+  site?: string;
+}
+
+export interface RunningEmulators {
+  /** Resolves when the emulators have ended, whoever ended them. */
+  ended: Promise<void>;
+  log: string;
+  stop(): Promise<void>;
+}
+
+type Json = Record<string, unknown>;
+
+/**
+ * Writes a copy of firebase.json with this run's ports. It must lie in the root folder, since firebase-tools resolves
+ * every path in it from the folder it is in.
+ */
+function writeConfiguration({ name, ports, site = 'web/dist' }: EmulatorOptions): string {
+  const configuration = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as Record<string, Json>;
+  const emulators = configuration['emulators'] as Record<EmulatorName, Json>;
+  for (const emulator of EMULATORS) emulators[emulator]['port'] = ports[emulator];
+  configuration['hosting'] = { ...configuration['hosting'], public: site };
+  const file = inRoot(`firebase.${name}.json`);
+  writeFileSync(file, JSON.stringify(configuration, null, 2));
+  return file;
+}
+
+/** The environment in which `java` is our stand-in and the two Java archives are our runtimes. */
+function runtimeEnvironment(official: boolean): Record<string, string> {
+  const common = {
+    // Keeps firebase-tools from writing to the person's home folder and from asking the network for news.
+    XDG_CONFIG_HOME: inLocal('config'),
+    NO_UPDATE_NOTIFIER: '1',
+  };
+  if (official) return common;
+  return {
+    ...common,
+    PATH: `${inRoot('emulator', 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+    FIRESTORE_EMULATOR_BINARY_PATH: inRoot('emulator', 'dist', 'firestore.cjs'),
+    STORAGE_EMULATOR_BINARY_PATH: inRoot('emulator', 'dist', 'storage-rules.cjs'),
+  };
+}
+
+/** Starts the Firebase Emulator Suite and resolves when all of it is ready. */
+export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
+  const folder = inLocal('runs', options.name);
+  mkdirSync(folder, { recursive: true });
+  const configuration = writeConfiguration(options);
+  const log = join(folder, 'firebase.log');
+
+  const firebase = startNode(
+    [
+      inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+      'emulators:start',
+      `--project=${DEMO_PROJECT}`,
+      `--config=${configuration}`,
+      '--only=auth,functions,firestore,hosting,storage',
+    ],
+    // firebase-tools leaves its debug logs in the working folder.
+    { cwd: folder, env: runtimeEnvironment(options.official ?? false), log },
+  );
+
+  const ended = new Promise<void>((resolve) => firebase.once('exit', () => resolve())).finally(() =>
+    rmSync(configuration, { force: true }),
+  );
+  const ready = new Promise<void>((resolve) => {
+    let printed = '';
+    firebase.stdout?.on('data', function watch(chunk: Buffer) {
+      printed += chunk.toString();
+      if (!printed.includes('All emulators ready')) return;
+      firebase.stdout?.off('data', watch);
+      resolve();
+    });
+  });
+
+  const outcome = await Promise.race([ready.then(() => 'ready'), ended.then(() => 'ended')]);
+  if (outcome === 'ended') {
+    const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-15).join('\n');
+    throw new Trouble(
+      `The local Firebase did not start. The end of its log (${log.replace(ROOT, '.')}):\n${lines}`,
+    );
+  }
+  return { ended, log, stop: () => stop(firebase) };
+}

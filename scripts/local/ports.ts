@@ -1,0 +1,45 @@
+import { createServer } from 'node:net';
+import { Trouble } from './fail.ts';
+import { EMULATORS, HOST, PORT_VARIABLES, type Ports } from './settings.ts';
+
+/** Listens for a moment on `port` (0: any) and gives the port back; throws what the system says. */
+function tryPort(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, HOST, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+/** Throws one sentence with the remedy when a port cannot be had. */
+export async function requireFreePorts(ports: Ports): Promise<void> {
+  for (const name of EMULATORS) {
+    const port = ports[name];
+    try {
+      await tryPort(port);
+    } catch (error) {
+      const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      throw new Trouble(
+        `Port ${port} (${name}) ${inUse ? 'is in use' : 'may not be opened'}. ${
+          inUse ? 'Stop the program that uses it' : 'Allow it'
+        }, or choose another: ${PORT_VARIABLES[name]}=${port + 10000 > 65535 ? port - 10000 : port + 10000}.`,
+      );
+    }
+  }
+}
+
+/** Ports that are free now, so that tests run beside a running site. */
+export async function freePorts(): Promise<Ports> {
+  const ports: Partial<Ports> = {};
+  const taken = new Set<number>();
+  for (const name of EMULATORS) {
+    let port = await tryPort(0);
+    while (taken.has(port)) port = await tryPort(0);
+    taken.add(port);
+    ports[name] = port;
+  }
+  return ports as Ports;
+}

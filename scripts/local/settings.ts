@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { inRoot } from './paths.ts';
+import { Trouble } from './fail.ts';
+
+/** The emulators, and the environment variable that moves each to another port for one command. */
+export const PORT_VARIABLES = {
+  hosting: 'SITE_PORT',
+  functions: 'FUNCTIONS_PORT',
+  firestore: 'FIRESTORE_PORT',
+  auth: 'AUTH_PORT',
+  storage: 'STORAGE_PORT',
+  hub: 'HUB_PORT',
+  logging: 'LOGGING_PORT',
+  eventarc: 'EVENTARC_PORT',
+  tasks: 'TASKS_PORT',
+} as const;
+
+export type EmulatorName = keyof typeof PORT_VARIABLES;
+export type Ports = Record<EmulatorName, number>;
+export const EMULATORS = Object.keys(PORT_VARIABLES) as EmulatorName[];
+
+const firebaseJsonSchema = z.looseObject({
+  emulators: z.looseObject(
+    Object.fromEntries(EMULATORS.map((name) => [name, z.object({ port: z.int() })])) as Record<
+      EmulatorName,
+      z.ZodObject<{ port: z.ZodInt }>
+    >,
+  ),
+});
+
+/** The ports of `firebase.json`, each replaced by its environment variable where that is set. */
+export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
+  const { emulators } = firebaseJsonSchema.parse(JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')));
+  const choose = (name: EmulatorName) => {
+    const variable = PORT_VARIABLES[name];
+    const wanted = environment[variable];
+    if (wanted === undefined) return emulators[name].port;
+    const port = z.coerce.number().int().min(1024).max(65535).safeParse(wanted);
+    if (!port.success)
+      throw new Trouble(`${variable} must be a port between 1024 and 65535, not "${wanted}".`);
+    return port.data;
+  };
+  return Object.fromEntries(EMULATORS.map((name) => [name, choose(name)])) as Ports;
+}
+
+/** The demo project. Firebase treats ids that begin with `demo-` as having no real resources behind them. */
+export const DEMO_PROJECT = 'demo-byeotdam';
+export const DEMO_BUCKET = `${DEMO_PROJECT}.firebasestorage.app`;
+
+/** The admin of the demo alone: the emulator forgets it at every stop, and no real project knows it. */
+export const DEMO_ADMIN = { username: 'admin', password: 'demo-password' };
+
+export const HOST = '127.0.0.1';
+
+export const siteOrigin = (ports: Ports) => `http://${HOST}:${ports.hosting}`;
+
+/** What firebase-admin reads to find the emulators. */
+export function adminEnvironment(ports: Ports): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: DEMO_PROJECT,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: DEMO_PROJECT, storageBucket: DEMO_BUCKET }),
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
+  };
+}
+
+/** What the web build reads to find the emulators. */
+export function webEnvironment(ports: Ports): Record<string, string> {
+  return {
+    VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
+    VITE_FIREBASE_API_KEY: 'demo',
+    VITE_FIREBASE_AUTH_DOMAIN: `${DEMO_PROJECT}.firebaseapp.com`,
+    VITE_FIREBASE_STORAGE_BUCKET: DEMO_BUCKET,
+    VITE_FIRESTORE_EMULATOR: `${HOST}:${ports.firestore}`,
+    VITE_AUTH_EMULATOR: `${HOST}:${ports.auth}`,
+    VITE_STORAGE_EMULATOR: `${HOST}:${ports.storage}`,
+  };
+}

@@ -1,0 +1,74 @@
+import { requireChromium } from './local/chromium.ts';
+import { buildEmulator } from './local/build.ts';
+import { Trouble, runMain } from './local/fail.ts';
+import { openHouse } from './local/house.ts';
+import { loadDemo } from './local/demo.ts';
+import { freePorts } from './local/ports.ts';
+import { adminEnvironment, DEMO_ADMIN, siteOrigin } from './local/settings.ts';
+import { runChecks, runPlaywright, runVitest, type Tally } from './local/suites.ts';
+
+/** Another time zone than the developer's and than Seoul's, far on the other side of the date line. */
+const OTHER_ZONE = { TZ: 'America/Los_Angeles' };
+
+async function runUnitTests(): Promise<Tally[]> {
+  await buildEmulator();
+  return [
+    await runVitest('unit', ['domain', 'emulator', 'seed', 'web', 'scripts']),
+    await runVitest('unit-elsewhere', ['domain', 'seed'], OTHER_ZONE),
+  ];
+}
+
+/** The tests that need the local Firebase, on ports of their own, so that a running site is not in the way. */
+async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
+  const chromium = parts.includes('e2e') ? requireChromium() : '';
+  const ports = await freePorts();
+  const emulators = await openHouse({
+    name: 'test',
+    ports,
+    official: process.argv.includes('--official'),
+    site: '.local/test-site',
+  });
+  const environment = {
+    ...adminEnvironment(ports),
+    SITE_ORIGIN: siteOrigin(ports),
+    ADMIN_USERNAME: DEMO_ADMIN.username,
+    ADMIN_PASSWORD: DEMO_ADMIN.password,
+    CHROMIUM_PATH: chromium,
+  };
+  try {
+    const tallies: Tally[] = [];
+    if (parts.includes('api')) tallies.push(await runVitest('api', ['functions', 'rules'], environment));
+    if (parts.includes('e2e')) {
+      await loadDemo(ports, { reset: true });
+      tallies.push(await runPlaywright('e2e', environment));
+    }
+    return tallies;
+  } finally {
+    await emulators.stop();
+  }
+}
+
+const PARTS = ['checks', 'unit', 'api', 'e2e'] as const;
+type Part = (typeof PARTS)[number];
+
+function chosenParts(): readonly Part[] {
+  const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const unknown = named.find((name) => !PARTS.includes(name as Part));
+  if (unknown)
+    throw new Trouble(`There is no part "${unknown}" of the tests: choose among ${PARTS.join(', ')}.`);
+  return named.length > 0 ? (named as Part[]) : PARTS;
+}
+
+/** `npm test`: everything; `npm test -- unit api` parts of it. The last line is the sum. */
+await runMain(async () => {
+  const parts = chosenParts();
+  const tallies: Tally[] = [];
+  if (parts.includes('checks')) tallies.push(await runChecks());
+  if (parts.includes('unit')) tallies.push(...(await runUnitTests()));
+  if (parts.includes('api') || parts.includes('e2e')) tallies.push(...(await runAgainstFirebase(parts)));
+
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+});

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** A warning or an error that nobody expected fails the test that caused it. A test that expects one spies itself. */
+const watched = ['error', 'warn'] as const;
+
+beforeEach(() => {
+  for (const method of watched) vi.spyOn(console, method);
+});
+
+afterEach(() => {
+  for (const method of watched) {
+    const spy = vi.mocked(console[method]);
+    if (!vi.isMockFunction(spy)) continue;
+    const calls = spy.mock.calls.map((call) => call.join(' '));
+    spy.mockRestore();
+    expect(calls, `console.${method} was called`).toEqual([]);
+  }
+});
