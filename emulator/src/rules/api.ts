@@ -2,7 +2,7 @@ import type { FieldMap, Value } from '../values/value.ts';
 
 /**
  * What the rules engine asks of the Firestore emulator, and what it answers. A source is compiled by
- * `compileFirestoreRules` of `compile.ts`; a bad one throws the `RulesSyntaxError` of `syntax-error.ts`.
+ * `compileFirestoreRules` of `compile.ts`; a bad one throws the `RulesSyntaxError` of `language/source.ts`.
  * Everything is synchronous: the host reads documents from memory.
  */
 

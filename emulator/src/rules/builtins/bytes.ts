@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { builtin, type BuiltinTable } from './signature.ts';
+
+/** rules.Bytes */
+// prettier-ignore
+export const BYTES_METHODS: BuiltinTable = {
+  size:        builtin(['bytes'], (bytes) => BigInt(bytes.length)),
+  toBase64:    builtin(['bytes'], (bytes) => Buffer.from(bytes).toString('base64')),
+  toHexString: builtin(['bytes'], (bytes) => Buffer.from(bytes).toString('hex')),
+};
+
+/** The namespace `hashing`: of a string's UTF-8 bytes; the checksums in network order. */
+// prettier-ignore
+export const HASHING_FUNCTIONS: BuiltinTable = {
+  'hashing.crc32':  builtin(['string|bytes'], (data) => bytesOf(crc32(data))),
+  'hashing.crc32c': builtin(['string|bytes'], (data) => bytesOf(crc32c(Buffer.from(data)))),
+  'hashing.md5':    builtin(['string|bytes'], (data) => digest('md5', data)),
+  'hashing.sha256': builtin(['string|bytes'], (data) => digest('sha256', data)),
+};
+
+function digest(algorithm: string, data: string | Uint8Array): Uint8Array {
+  return new Uint8Array(createHash(algorithm).update(data).digest());
+}
+
+function bytesOf(checksum: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, checksum);
+  return bytes;
+}
+
+/** Castagnoli's polynomial, bit by bit: node:zlib has the other CRC-32 alone. */
+function crc32c(data: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of data) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0x82f63b78 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,104 @@
+import type { RulesAccess, RulesDecision, RulesDocument, RulesQuery, RulesRequest } from '../api.ts';
+import { decide } from '../engine/decide.ts';
+import { ANY_DEPTH, ANY_ID, type PathSegment } from '../engine/match-path.ts';
+import type { Outcome } from '../engine/outcome.ts';
+import type { Program } from '../engine/program.ts';
+import type { HostFunctions } from '../language/check.ts';
+import { fromDate, fromJson } from '../values/convert.ts';
+import { list, map, path, type RulesValue } from '../values/rules-value.ts';
+import { alternativesOf, type Alternative } from './alternatives.ts';
+import { documentFunctions } from './document-functions.ts';
+import { knowledgeOfDocument } from './knowledge.ts';
+import { resourceOf } from './resource.ts';
+
+/** What only Firestore's rules may call, with the number of arguments. */
+export const FIRESTORE_FUNCTIONS: HostFunctions = {
+  get: 1,
+  exists: 1,
+  getAfter: 1,
+  existsAfter: 1,
+  debug: 1,
+};
+
+/**
+ * Decides a Firestore request. A list is allowed where a statement certainly holds for every document that the query
+ * could return, whatever is stored: each alternative of its filters is proved by itself.
+ */
+export function decideFirestore(program: Program, request: RulesRequest, access: RulesAccess): RulesDecision {
+  const functions = documentFunctions(request.database, access);
+  const root = ['databases', request.database, 'documents'];
+  const variables = (resource: Outcome): ReadonlyMap<string, Outcome> =>
+    new Map([
+      ['request', requestVariable(request, root)],
+      ['resource', resource],
+    ]);
+  const ask = (segments: readonly PathSegment[], resource: Outcome): RulesDecision => {
+    const answer = decide(program, {
+      methods: [request.method],
+      path: [...root, ...segments],
+      variables: variables(resource),
+      functions,
+    });
+    return { allowed: answer.allowed, trace: [...answer.trace] };
+  };
+  if (request.method !== 'list') return ask(split(request.path), resource(request.resource));
+  let decision: RulesDecision = { allowed: false, trace: [] };
+  for (const alternative of alternativesOf(request.query?.where)) {
+    const name = nameIn(alternative, root);
+    decision = ask(
+      listedPath(request, name),
+      knowledgeOfDocument(alternative, request.query?.orderBy ?? [], name),
+    );
+    if (!decision.allowed) return decision;
+  }
+  return decision;
+}
+
+function requestVariable(request: RulesRequest, root: readonly string[]): RulesValue {
+  const { auth, query } = request;
+  return map({
+    auth: auth && map({ uid: auth.uid, token: fromJson(auth.token) }),
+    method: request.method,
+    path: path([...root, ...split(request.path)]),
+    time: fromDate(request.time),
+    resource: resource(request.requestResource),
+    ...(query && { query: queryVariable(query) }),
+  });
+}
+
+function queryVariable({ limit, offset, orderBy }: RulesQuery): RulesValue {
+  return map({
+    limit: limit === undefined ? null : BigInt(limit),
+    offset: offset === undefined ? null : BigInt(offset),
+    orderBy: list(orderBy ?? []),
+  });
+}
+
+function resource(document: RulesDocument | null): RulesValue {
+  return document && resourceOf(document);
+}
+
+/** The document's path below the root that `__name__ == …` fixes, if the alternative has one. */
+function nameIn(alternative: Alternative, root: readonly string[]): readonly string[] | undefined {
+  for (const { field, operator, value } of alternative) {
+    if (field[0] !== '__name__' || operator !== '==') continue;
+    if (typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'path') {
+      return value.segments.slice(root.length).filter((segment) => typeof segment === 'string');
+    }
+  }
+  return undefined;
+}
+
+/** The path that stands for every document of the listed collection, or group of collections. */
+function listedPath(
+  { path: collection, query }: RulesRequest,
+  name: readonly string[] | undefined,
+): readonly PathSegment[] {
+  if (name) return name;
+  if (!query?.allDescendants) return [...split(collection), ANY_ID];
+  return [...split(query.parent), ANY_DEPTH, query.collectionId, ANY_ID];
+}
+
+function split(relative: string): string[] {
+  return relative.split('/').filter((segment) => segment !== '');
+}

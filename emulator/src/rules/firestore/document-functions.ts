@@ -1,0 +1,57 @@
+import type { RulesAccess, RulesDocument } from '../api.ts';
+import { builtin, type BuiltinTable } from '../builtins/signature.ts';
+import { failure, type EvaluationError, type Outcome } from '../engine/outcome.ts';
+import { LIMITS } from '../language/limits.ts';
+import { pathText } from '../values/compare.ts';
+import { boundSegments, type RulesPath } from '../values/rules-value.ts';
+import { resourceOf } from './resource.ts';
+
+/**
+ * `get`, `exists`, `getAfter` and `existsAfter` for one request. A document that has been read before costs nothing
+ * more; a request may read 10, a batch 20 together.
+ */
+export function documentFunctions(database: string, access: RulesAccess): BuiltinTable {
+  const spent = new Set<string>();
+  const read = (
+    target: RulesPath,
+    find: (path: string) => RulesDocument | null,
+    use: (found: RulesDocument | null) => Outcome,
+  ): Outcome => {
+    const path = documentPath(target, database);
+    if (typeof path !== 'string') return path;
+    const error = spend(path, spent, access);
+    return error ?? use(find(path));
+  };
+  const before = (path: string): RulesDocument | null => access.get(path);
+  const after = (path: string): RulesDocument | null => access.getAfter(path);
+  const content = (found: RulesDocument | null): Outcome => found && resourceOf(found);
+  const exists = (found: RulesDocument | null): Outcome => found !== null;
+  return {
+    get: builtin(['path'], (path) => read(path, before, content)),
+    exists: builtin(['path'], (path) => read(path, before, exists)),
+    getAfter: builtin(['path'], (path) => read(path, after, content)),
+    existsAfter: builtin(['path'], (path) => read(path, after, exists)),
+  };
+}
+
+function spend(
+  path: string,
+  spent: Set<string>,
+  { spent: together }: RulesAccess,
+): EvaluationError | undefined {
+  spent.add(path);
+  together?.add(path);
+  if (spent.size > LIMITS.documentsPerRequest)
+    return failure(`Document access limit of ${LIMITS.documentsPerRequest} exceeded.`);
+  if ((together?.size ?? 0) <= LIMITS.documentsPerBatch) return undefined;
+  return failure(`Document access limit of ${LIMITS.documentsPerBatch} for a batch exceeded.`);
+}
+
+/** The path below `/documents` of a document in this database. */
+function documentPath(target: RulesPath, database: string): string | EvaluationError {
+  const segments = boundSegments(target);
+  const [databases, id, documents, ...rest] = segments ?? [];
+  const valid = databases === 'databases' && id === database && documents === 'documents';
+  const isDocument = rest.length > 0 && rest.length % 2 === 0;
+  return valid && isDocument ? rest.join('/') : failure(`Invalid document path: ${pathText(target)}.`);
+}

@@ -1,0 +1,141 @@
+import { type Knowledge, type Outcome, type Relation, UNKNOWN } from '../engine/outcome.ts';
+import { compare, equals } from '../values/compare.ts';
+import { isNumber, kindOf, type RulesValue } from '../values/rules-value.ts';
+import type { Alternative, Fact } from './alternatives.ts';
+
+/**
+ * `resource` in a list: what one alternative of the filters and the order tell about every document returned. `name` is
+ * the path below the root where `__name__ == …` fixes it.
+ */
+export function knowledgeOfDocument(
+  alternative: Alternative,
+  orderBy: readonly string[],
+  name: readonly string[] | undefined,
+): Outcome {
+  const present = orderBy.map((field) => field.split('.'));
+  const facts = alternative.filter(({ field }) => field[0] !== '__name__');
+  const named = alternative.find(({ field, operator }) => field[0] === '__name__' && operator === '==');
+  const members: Readonly<Record<string, Outcome>> = {
+    data: fieldAt([], facts, present),
+    id: name?.at(-1) ?? UNKNOWN,
+    __name__: named?.value ?? UNKNOWN,
+  };
+  return {
+    kind: 'unknown',
+    knowledge: {
+      member: (member) => (Object.hasOwn(members, member) ? (members[member] ?? UNKNOWN) : UNKNOWN),
+      // A document that is returned exists.
+      relate: (relation, other) => (other === null ? EXISTENCE.get(relation) : undefined),
+    },
+  };
+}
+
+const EXISTENCE = new Map<Relation, boolean>([
+  ['==', false],
+  ['!=', true],
+]);
+
+/** What is known of the field at a path; a field that must equal a value is that value. */
+function fieldAt(
+  at: readonly string[],
+  facts: readonly Fact[],
+  present: readonly (readonly string[])[],
+): Outcome {
+  const here = facts.filter(({ field }) => samePath(field, at));
+  const equal = here.find(({ operator, value }) => operator === '==' && !isNumber(value));
+  if (equal) return equal.value;
+  const mentioned = [...facts.map(({ field }) => field), ...present];
+  const knowledge: Knowledge = {
+    member: (name) => fieldAt([...at, name], facts, present),
+    relate(relation, other) {
+      if (relation === 'contains') return contains(here, at, mentioned, other);
+      const verdicts = here.map((fact) => VERDICTS[relation](fact, other));
+      return verdicts.find((verdict) => verdict !== undefined);
+    },
+  };
+  return { kind: 'unknown', knowledge };
+}
+
+/** `item in field`: an element that array-contains asks for, or a member that a filter or the order needs. */
+function contains(
+  here: readonly Fact[],
+  at: readonly string[],
+  mentioned: readonly (readonly string[])[],
+  item: RulesValue,
+): true | undefined {
+  const element = here.some(({ operator, value }) => operator === 'array-contains' && equals(value, item));
+  const member =
+    typeof item === 'string' &&
+    mentioned.some(
+      (field) => field.length > at.length && samePath([...at, item], field.slice(0, at.length + 1)),
+    );
+  return element || member ? true : undefined;
+}
+
+function samePath(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((segment, index) => segment === b[index]);
+}
+
+type Verdict = (fact: Fact, other: RulesValue) => boolean | undefined;
+
+const negated =
+  (verdict: Verdict): Verdict =>
+  (fact, other) => {
+    const holds = verdict(fact, other);
+    return holds === undefined ? undefined : !holds;
+  };
+
+/** What one fact about a field says of `field == other`, `field < other` and so on. */
+const VERDICTS: Readonly<Record<Exclude<Relation, 'contains'>, Verdict>> = {
+  '==': equality,
+  '!=': negated(equality),
+  '<': (fact, other) => bound(fact, other, '<'),
+  '<=': (fact, other) => bound(fact, other, '<='),
+  '>': (fact, other) => bound(fact, other, '>'),
+  '>=': (fact, other) => bound(fact, other, '>='),
+};
+
+function equality({ operator, value }: Fact, other: RulesValue): boolean | undefined {
+  if (operator === '==') return equals(value, other);
+  // Every other filter leaves out null and what is missing.
+  if (other === null) return false;
+  if (operator === '!=') return equals(value, other) ? false : undefined;
+  if (operator === 'array-contains') return kindOf(other) === 'list' ? undefined : false;
+  // A range filter returns values of its own type alone.
+  const order = compare(other, value);
+  if (order === undefined) return sameOrderable(value, other) ? undefined : false;
+  return SATISFIES[operator](order) ? undefined : false;
+}
+
+/** Whether a value at this order to the bound satisfies the range. */
+const SATISFIES: Readonly<Record<'<' | '<=' | '>' | '>=', (order: number) => boolean>> = {
+  '<': (order) => order < 0,
+  '<=': (order) => order <= 0,
+  '>': (order) => order > 0,
+  '>=': (order) => order >= 0,
+};
+
+function sameOrderable(a: RulesValue, b: RulesValue): boolean {
+  return kindOf(a) === kindOf(b) || (isNumber(a) && isNumber(b));
+}
+
+/**
+ * `field OP other` from a fact about the field. From `field <= 5`: `< 6` and `<= 5` hold, `> 5` fails. A point is a
+ * range that is closed on both sides.
+ */
+function bound(fact: Fact, other: RulesValue, wanted: '<' | '<=' | '>' | '>='): boolean | undefined {
+  if (fact.operator === 'array-contains' || fact.operator === '!=') return undefined;
+  const order = compare(fact.value, other);
+  if (order === undefined || Number.isNaN(order)) return undefined;
+  if (fact.operator === '==') return SATISFIES[wanted](order);
+  const upper = fact.operator === '<' || fact.operator === '<=';
+  const open = fact.operator === '<' || fact.operator === '>';
+  const wantsUpper = wanted === '<' || wanted === '<=';
+  const wantsOpen = wanted === '<' || wanted === '>';
+  // Beyond the bound on the side the fact points to, everything holds or fails; at the bound it depends on openness.
+  const beyond = upper ? order < 0 : order > 0;
+  if (beyond) return upper === wantsUpper;
+  if (order !== 0) return undefined;
+  if (upper === wantsUpper) return open || !wantsOpen ? true : undefined;
+  return open || wantsOpen ? false : undefined;
+}

@@ -1,0 +1,37 @@
+import type { FunctionDeclaration, Match } from './ast.ts';
+import { LIMITS } from './limits.ts';
+import { RulesSyntaxError, type Source, type Span } from './source.ts';
+
+/** Holds a match to the limits. `depth` and `segments` count from the service down to and with this match. */
+export function checkMatch(
+  source: Source,
+  match: Match,
+  { version, depth, segments }: { version: 1 | 2; depth: number; segments: number },
+): void {
+  const captures = match.pattern.filter(({ kind }) => kind !== 'literal');
+  const rests = match.pattern.filter(({ kind }) => kind === 'rest');
+  atMost(source, match, depth, LIMITS.nestedMatches, 'nested match blocks');
+  atMost(source, match, segments, LIMITS.pathSegments, 'path segments');
+  atMost(source, match, captures.length, LIMITS.pathCaptures, 'wildcards in a path');
+  const [first, second] = rests;
+  if (second)
+    throw new RulesSyntaxError(source, second.start, 'a second {name=**} in one path', 'at most one');
+  if (version === 1 && first && first !== match.pattern.at(-1)) {
+    throw new RulesSyntaxError(
+      source,
+      first.start,
+      '{name=**} inside a path',
+      "rules_version = '2' or {name=**} at the end",
+    );
+  }
+}
+
+/** Holds a function to the limits. */
+export function checkFunctionLimits(source: Source, declaration: FunctionDeclaration): void {
+  atMost(source, declaration, declaration.parameters.length, LIMITS.functionParameters, 'parameters');
+  atMost(source, declaration, declaration.bindings.length, LIMITS.letBindings, 'let bindings');
+}
+
+function atMost(source: Source, at: Span, count: number, limit: number, what: string): void {
+  if (count > limit) throw new RulesSyntaxError(source, at.start, `${count} ${what}`, `at most ${limit}`);
+}
