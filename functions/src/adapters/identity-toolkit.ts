@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { DomainError } from '@app/domain/errors.ts';
+import type { Config } from '../env.ts';
+
+/** Signs in as a client does; firebase-admin has no call for it. Both answer an ID token. */
+export interface IdentityToolkit {
+  /** Null when the address or the password is wrong, or the account is disabled. */
+  signInWithPassword(email: string, password: string): Promise<string | null>;
+  signInWithCustomToken(customToken: string): Promise<string>;
+}
+
+/** What Identity Toolkit calls a sign-in that is simply not right; it may append ` : explanation`. */
+const REFUSALS = [
+  'INVALID_LOGIN_CREDENTIALS',
+  'EMAIL_NOT_FOUND',
+  'INVALID_PASSWORD',
+  'INVALID_EMAIL',
+  'USER_DISABLED',
+];
+const TOO_MANY_ATTEMPTS = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+const TIMEOUT_MS = 10_000;
+
+const answerSchema = z.union([
+  z.object({ idToken: z.string() }),
+  z.object({ error: z.object({ message: z.string() }) }),
+]);
+
+/** The Identity Toolkit REST API: https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts */
+export function identityToolkit({ authEmulatorHost, webApiKey }: Config): IdentityToolkit {
+  const base = authEmulatorHost
+    ? `http://${authEmulatorHost}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com';
+
+  async function signIn(method: string, body: object) {
+    const response = await fetch(`${base}/v1/accounts:${method}?key=${encodeURIComponent(webApiKey)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answerSchema.parse(await response.json());
+  }
+
+  return {
+    async signInWithPassword(email, password) {
+      const answer = await signIn('signInWithPassword', { email, password });
+      if ('idToken' in answer) return answer.idToken;
+      const reason = answer.error.message.split(' ')[0] as string;
+      if (REFUSALS.includes(reason)) return null;
+      if (reason === TOO_MANY_ATTEMPTS) throw new DomainError('try_again');
+      throw new Error(`Identity Toolkit refused a password sign-in: ${reason}`);
+    },
+
+    async signInWithCustomToken(customToken) {
+      const answer = await signIn('signInWithCustomToken', { token: customToken });
+      if ('idToken' in answer) return answer.idToken;
+      throw new Error(`Identity Toolkit refused a custom token: ${answer.error.message}`);
+    },
+  };
+}

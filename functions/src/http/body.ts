@@ -1,0 +1,36 @@
+import { DomainError } from '@app/domain/errors.ts';
+
+/** No call of the contract needs more. */
+export const BODY_LIMIT_BYTES = 32 * 1024;
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+async function readLimited(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length')) > BODY_LIMIT_BYTES)
+    throw new DomainError('payload_too_large');
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > BODY_LIMIT_BYTES) throw new DomainError('payload_too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The JSON value that a request carries, read no further than the limit.
+ * @throws DomainError unsupported_media_type, payload_too_large, malformed_json
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
+  if (encoding !== 'identity' || !JSON_TYPE.test(request.headers.get('Content-Type') ?? '')) {
+    throw new DomainError('unsupported_media_type');
+  }
+  const bytes = await readLimited(request);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new DomainError('malformed_json');
+  }
+}

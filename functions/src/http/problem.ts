@@ -1,0 +1,33 @@
+import type { Problem } from '@app/domain/api/endpoint.ts';
+import { DomainError, ERRORS } from '@app/domain/errors.ts';
+import type { Http } from './http.ts';
+
+/**
+ * gRPC codes with which Firestore says that it could not do it this time: DEADLINE_EXCEEDED, ABORTED (others stood in
+ * the way of a transaction to the last attempt) and UNAVAILABLE.
+ */
+const TRANSIENT_CODES: readonly unknown[] = [4, 10, 14];
+const RETRY_AFTER_SECONDS = '2';
+
+/** Turns anything thrown into the error that the caller is told. What nobody foresaw says nothing more. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const isTransient = error instanceof Error && 'code' in error && TRANSIENT_CODES.includes(error.code);
+  return new DomainError(isTransient ? 'try_again' : 'internal');
+}
+
+/** The refusal as RFC 9457 has it. */
+export function answerProblem(error: DomainError, http: Http): Response {
+  const { status, title } = ERRORS[error.code];
+  const problem: Problem = {
+    title,
+    status,
+    code: error.code,
+    detail: error.message,
+    errors: [...error.errors],
+    requestId: http.get('requestId'),
+  };
+  if (error.code === 'try_again') http.header('Retry-After', RETRY_AFTER_SECONDS);
+  http.header('Content-Type', 'application/problem+json');
+  return http.body(JSON.stringify(problem), status);
+}

@@ -1,0 +1,86 @@
+import type { Hono } from 'hono';
+import type { ZodType } from 'zod';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@app/domain/api/endpoint.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import type { Deps } from '../deps.ts';
+import { readJson } from './body.ts';
+import type { Http, HttpEnv } from './http.ts';
+import { parse } from './parse.ts';
+import { requireAdmin } from './session.ts';
+
+/** A request that kept the contract, parsed. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** For headers and cookies. */
+  http: Http;
+}
+
+/** An endpoint of the contract together with what does its work. */
+export interface Route {
+  contract: Endpoint;
+  answer(http: Http, deps: Deps): Promise<Response>;
+}
+
+/** A repeated key of the query becomes a list, which no schema of a single value accepts. */
+function queryOf(http: Http): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(http.req.queries()).map(([key, values]) => [
+      key,
+      values.length === 1 ? values[0]! : values,
+    ]),
+  );
+}
+
+async function parseIfAny(schema: ZodType | undefined, read: () => unknown): Promise<unknown> {
+  return schema && parse(schema, await read());
+}
+
+/**
+ * Binds an endpoint of the contract to its handler: checks who calls, parses what they sent by the contract's schemas
+ * and sends the handler's answer with the contract's status.
+ */
+export function route<const E extends Endpoint>(
+  contract: E,
+  handler: (call: Call<E>, deps: Deps) => Promise<AnswerOf<E>>,
+): Route {
+  return {
+    contract,
+    async answer(http, deps) {
+      if (contract.access === 'admin') await requireAdmin(http, deps);
+      const call = {
+        params: await parseIfAny(contract.params, () => http.req.param()),
+        query: await parseIfAny(contract.query, () => queryOf(http)),
+        body: await parseIfAny(contract.body, () => readJson(http.req.raw)),
+        http,
+      };
+      const answer = await handler(call as Call<E>, deps);
+      return contract.status === 204 ? http.body(null, 204) : http.json(answer, contract.status);
+    },
+  };
+}
+
+/** Serves the routes; another method on a path of theirs is refused with the list of those it takes. */
+export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], deps: Deps): void {
+  for (const { contract, answer } of routes) {
+    app.on(contract.method, honoPath(contract.path), (http) => {
+      http.set('route', contract.path);
+      return answer(http, deps);
+    });
+  }
+  for (const path of new Set(routes.map(({ contract }) => contract.path))) {
+    const methods = routes
+      .filter(({ contract }) => contract.path === path)
+      .map(({ contract }) => contract.method);
+    app.all(honoPath(path), (http) => {
+      http.header('Allow', methods.join(', '));
+      throw new DomainError('method_not_allowed');
+    });
+  }
+}
+
+/** Hono writes parameters as `:id`, the contract as `{id}`. */
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}

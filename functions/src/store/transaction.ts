@@ -1,0 +1,26 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+
+type Fields = Record<string, unknown>;
+
+/** What a transaction offers to the store: reads, then writes that stand or fall together. */
+export interface Transaction {
+  getAll(...documents: DocumentReference[]): Promise<DocumentSnapshot[]>;
+  create(document: DocumentReference, fields: Fields): unknown;
+  set(document: DocumentReference, fields: Fields): unknown;
+  update(document: DocumentReference, fields: Fields): unknown;
+}
+
+/** The part of it that reads; Firestore itself reads the same way outside a transaction. */
+export type Reader = Pick<Transaction, 'getAll'>;
+
+export type RunTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+
+/**
+ * Firestore tries a transaction again, backing off from 1 s, when another one stood in its way. The SDK's five
+ * attempts are too few for a crowd that wants the last places of one event.
+ */
+const MAX_ATTEMPTS = 12;
+
+export function firestoreTransactions(db: Firestore): RunTransaction {
+  return (work) => db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
+}
