@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { adminEmail } from '@app/domain/admin/admin.ts';
 import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
+import { BRAND } from '@app/domain/brand.ts';
 
 async function findAccount(auth: Auth, email: string) {
   try {
@@ -20,7 +21,7 @@ async function findAccount(auth: Auth, email: string) {
 export async function ensureAdmin(
   auth: Auth,
   { username, password }: Credentials,
-  domain: string,
+  domain: string = BRAND.adminDomain,
 ): Promise<string> {
   const email = adminEmail(username, domain);
   const existing = await findAccount(auth, email);
