@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A warning or an error that nobody expected fails the test that caused it. A test that expects one spies itself. */
 const watched = ['error', 'warn'] as const;
@@ -13,6 +13,6 @@ afterEach(() => {
     if (!vi.isMockFunction(spy)) continue;
     const calls = spy.mock.calls.map((call) => call.join(' '));
     spy.mockRestore();
-    expect(calls, `console.${method} was called`).toEqual([]);
+    if (calls.length > 0) throw new Error(`console.${method} was called:\n${calls.join('\n')}`);
   }
 });

@@ -1,0 +1,39 @@
+import { defineConfig } from 'playwright/test';
+
+/** `npm test -- e2e` starts the site and says where it is; the browser is the one that it found. */
+function required(variable: string): string {
+  const value = process.env[variable];
+  if (!value) throw new Error(`${variable} is not set: run the browser tests by "npm test -- e2e".`);
+  return value;
+}
+
+const launchOptions = {
+  executablePath: required('CHROMIUM_PATH'),
+  args: [
+    // Debian's Chromium does not start its sandbox as root, as CI machines often are.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '../.local/test/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  use: {
+    baseURL: required('SITE_ORIGIN'),
+    launchOptions,
+    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});
