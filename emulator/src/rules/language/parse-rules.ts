@@ -73,7 +73,9 @@ function parseBlock(reader: TokenReader, within: 'service' | 'match'): Block {
   for (;;) {
     const closing = reader.take('}');
     if (closing) return { functions, matches, allows, start, end: closing.end };
-    if (reader.take('match')) matches.push({ pattern: parsePattern(reader), ...parseBlock(reader, 'match') });
+    const match = reader.take('match');
+    if (match)
+      matches.push({ pattern: parsePattern(reader), ...parseBlock(reader, 'match'), start: match.start });
     else if (reader.take('function')) functions.push(parseFunction(reader));
     else if (within === 'match' && reader.peek().text === 'allow') allows.push(parseAllow(reader));
     else

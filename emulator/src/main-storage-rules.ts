@@ -1,0 +1,28 @@
+import { createInterface } from 'node:readline';
+import type { Incoming } from './storage-rules/protocol.ts';
+import { READY } from './storage-rules/protocol.ts';
+import { createRuntime } from './storage-rules/runtime.ts';
+
+/**
+ * Stands in for Google's Storage rules runtime: firebase-tools starts it as `java -jar <this file> serve` and speaks
+ * with it over stdin and stdout. It ends with its stdin. With TRACE_RULES=1 every denial's reasons are logged.
+ */
+const runtime = createRuntime({ traceDenials: process.env['TRACE_RULES'] === '1' });
+
+function send(message: object): void {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  if (line.trim() === '') return;
+  try {
+    const message: Incoming = JSON.parse(line);
+    send(runtime.answer(message));
+  } catch (error) {
+    process.stderr.write(`Unreadable message from firebase-tools: ${String(error)}\n`);
+  }
+});
+
+send(READY);

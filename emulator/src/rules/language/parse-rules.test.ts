@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { firestoreRules } from '../testing/firestore-requests.ts';
+import { parseRules } from './parse-rules.ts';
+import { RulesSyntaxError } from './source.ts';
+
+function errorOf(text: string): RulesSyntaxError {
+  try {
+    parseRules({ fileName: 'firestore.rules', text });
+  } catch (error) {
+    if (error instanceof RulesSyntaxError) return error;
+    throw error;
+  }
+  throw new Error(`Parsed: ${text}`);
+}
+
+const condition = (text: string): string => firestoreRules(`match /a/{b} { allow read: if ${text}; }`);
+
+/** Where each mistake is reported (line:column), and what should have stood there. */
+// prettier-ignore
+const MISTAKES: readonly (readonly [text: string, place: string, problem: string, expected: string])[] = [
+  ['',                                              '1:1',  'unexpected the end of the file',     "'service'"],
+  ["rules_version = '3';\nservice cloud.firestore {}", '1:17', "unexpected ''3''",                "'1' or '2' in quotes"],
+  ["rules_version = '2'\nservice cloud.firestore {}", '2:1', "unexpected 'service'",              "';'"],
+  ['service cloud firestore {}',                    '1:15', "unexpected 'firestore'",             "'.'"],
+  ['service cloud.firestore {{ }',                  '1:26', "unexpected '{'",                     "'match', 'function' or '}'"],
+  ['service cloud.firestore {\n  match /a {',       '2:13', 'unexpected the end of the file',     "'match', 'allow', 'function' or '}'"],
+  ['service cloud.firestore { allow read; }',       '1:27', "unexpected 'allow'",                 "'match', 'function' or '}'"],
+  ['service cloud.firestore { match a/{b} {} }',    '1:33', "unexpected 'a'",                     "a path that begins with '/'"],
+  ['service cloud.firestore { match /a/ {} }',      '1:36', 'incomplete path',                    'a segment, {name} or {name=**}'],
+  ['service cloud.firestore { match /{a=*} {} }',   '1:34', 'incomplete path',                    'a segment, {name} or {name=**}'],
+  ['service cloud.firestore { match /a { allow raed; } }', '1:44', "unexpected 'raed'",           'one of read, write, get, list, create, update, delete'],
+  ['service cloud.firestore { match /a { allow read: true; } }', '1:50', "unexpected 'true'",     "'if'"],
+  ['service cloud.firestore { match /a { allow read: if true } }', '1:58', "unexpected '}'",      "';'"],
+  ['service cloud.firestore { match /a { allow read if true; } }', '1:49', "unexpected 'if'",     "';'"],
+  ['function f( { return 1; }',                     '1:13', "unexpected '{'",                     "a parameter name or ')'"],
+  ['function f() { 1; }',                           '1:16', "unexpected '1'",                     "'let' or 'return'"],
+  ['function f() { let a = 1; }',                   '1:27', "unexpected '}'",                     "'let' or 'return'"],
+  ['function f() { return 1 }',                     '1:25', "unexpected '}'",                     "';'"],
+  ['garbage',                                       '1:1',  "unexpected 'garbage'",               "'service' or 'function'"],
+  [condition('1 +'),                                '4:34', "unexpected ';'",                     'an expression'],
+  [condition('a ==== b'),                           '4:35', "unexpected '=='",                    'an expression'],
+  [condition('a === b'),                            '4:35', "unexpected '='",                     'an expression'],
+  [condition('(1'),                                 '4:33', "unexpected ';'",                     "')'"],
+  [condition('[1, 2'),                              '4:36', "unexpected ';'",                     "']'"],
+  [condition("{'a' 1}"),                            '4:36', "unexpected '1'",                     "':'"],
+  [condition('a ? b'),                              '4:36', "unexpected ';'",                     "':'"],
+  [condition('a is text'),                          '4:36', "unexpected 'text'",                  'a type: bool, bytes, duration, float, int, latlng, list, map, map_diff, number, path, set, string, timestamp'],
+  [condition('a.1'),                                '4:33', "unexpected '1'",                     'a field or method name'],
+  [condition("'abc"),                               '4:31', 'unterminated string',                "a closing ' on the same line"],
+  [condition('"abc'),                               '4:31', 'unterminated string',                'a closing " on the same line'],
+  [condition('a # b'),                              '4:33', "unexpected character '#'",           'a token of the rules language'],
+  [condition('a & b'),                              '4:33', "unexpected character '&'",           'a token of the rules language'],
+  [condition('/a//b == c'),                         '4:34', 'incomplete path',                    'a path segment or $(…)'],
+  [condition('/a/$(b == c'),                        '4:42', "unexpected ';'",                     "')'"],
+  [condition('9223372036854775808'),                '4:31', '9223372036854775808 is too large',   'a 64-bit integer'],
+  [condition("'\\U00110000'"),                      '4:31', '\\U00110000 is no character',        'at most \\U0010FFFF'],
+  [condition('let'),                                '4:31', "unexpected 'let'",                   'an expression'],
+  [condition('f(1, , 2)'),                          '4:36', "unexpected ','",                     'an expression'],
+  [condition(`${'('.repeat(300)}1${')'.repeat(300)}`), '4:232', 'expression nested too deeply',   'at most 200 levels'],
+  [condition(`${'!'.repeat(300)}true`),             '4:232', 'expression nested too deeply',      'at most 200 levels'],
+  [`// ${'x'.repeat(256 * 1024)}`,                  '1:1',  'the rules are too large',            'at most 262144 bytes'],
+];
+
+describe('a mistake is reported at its place', () => {
+  it.each(MISTAKES)('%#: %s', (text, place, problem, expected) => {
+    const error = errorOf(text);
+    expect(`${error.line}:${error.column}`).toBe(place);
+    expect(error.problem).toBe(problem);
+    expect(error.expected).toBe(expected);
+    expect(error.message).toBe(`firestore.rules:${place}: ${problem}, expected ${expected}`);
+  });
+});
+
+describe('what parses', () => {
+  it('reads version, services, functions, matches and allows', () => {
+    const file = parseRules({
+      fileName: 'firestore.rules',
+      text: `/* both
+        services */ rules_version = "2"; // quotes of either kind
+        function twice(n,) { let m = n; return m + m; }
+        service cloud.firestore { match /a/{b}/c.d-e/{rest=**} { allow get,list; allow write: if true; } }
+        service firebase.storage { match /b/{bucket}/o { } }`,
+    });
+    expect(file.version).toBe(2);
+    expect(file.functions.map(({ name }) => name)).toEqual(['twice']);
+    expect(file.services.map(({ name }) => name)).toEqual(['cloud.firestore', 'firebase.storage']);
+    const match = file.services[0]?.matches[0];
+    expect(match?.pattern.map(({ kind, text }) => [kind, text])).toEqual([
+      ['literal', 'a'],
+      ['single', 'b'],
+      ['literal', 'c.d-e'],
+      ['rest', 'rest'],
+    ]);
+    expect(match?.allows.map(({ methods }) => [...methods])).toEqual([
+      ['get', 'list'],
+      ['create', 'update', 'delete'],
+    ]);
+  });
+
+  it('takes version 1 where none is named', () => {
+    expect(parseRules({ fileName: 'f', text: 'service cloud.firestore {}' }).version).toBe(1);
+  });
+
+  it('lets a keyword be a field name', () => {
+    expect(() => parseRules({ fileName: 'f', text: condition('a.match.allow.in.is == b.if') })).not.toThrow();
+  });
+});

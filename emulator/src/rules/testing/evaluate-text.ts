@@ -1,0 +1,18 @@
+import { evaluate } from '../engine/evaluate.ts';
+import { describeOutcome, type Outcome } from '../engine/outcome.ts';
+import { createScope } from '../engine/scope.ts';
+import { parseExpression } from '../language/parse-expression.ts';
+import { createTokenReader } from '../language/token-reader.ts';
+
+/** Evaluates one expression of the rules language among these variables. */
+export function evaluateText(text: string, variables: ReadonlyMap<string, Outcome> = new Map()): Outcome {
+  const reader = createTokenReader({ fileName: 'expression', text });
+  const expression = parseExpression(reader);
+  if (reader.peek().kind !== 'end') throw reader.unexpected('the end of the expression');
+  return evaluate(expression, createScope(null, variables), { functions: {}, expressions: 0, depth: 0 });
+}
+
+/** The same, written out: `true`, `[1, 2]`, `error: Null value error.` */
+export function evaluateToText(text: string, variables?: ReadonlyMap<string, Outcome>): string {
+  return describeOutcome(evaluateText(text, variables));
+}
