@@ -1,0 +1,8 @@
+import type { RulesBook } from './operations/rules-book.ts';
+import type { Store } from './store/store.ts';
+
+/** What every protocol serves. */
+export interface Engine {
+  readonly store: Store;
+  readonly rules: RulesBook;
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { invalidArgument } from '../status.ts';
+import type { StatusError } from '../status.ts';
+
+/** A little more than the 10 MiB that Firestore takes in one request. */
+const MAX_BYTES = 11 * 1024 * 1024;
+
+/** The request's body as text; throws INVALID_ARGUMENT when it is too long. */
+export async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BYTES)
+      throw invalidArgument(`Request payload size exceeds the limit: ${MAX_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The request's body as JSON, `{}` when empty; throws INVALID_ARGUMENT for what is no JSON. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = await readText(request);
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidArgument('Invalid JSON payload received.');
+  }
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' });
+  response.end(JSON.stringify(body));
+}
+
+/** Google's JSON form of an error. */
+export function errorBody({ httpStatus, message, status }: StatusError): { error: object } {
+  return { error: { code: httpStatus, message, status } };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { RulesBook } from './operations/rules-book.ts';
+import { parseOptions } from './options.ts';
+import type { Options } from './options.ts';
+import { startServer } from './server.ts';
+import { Store } from './store/store.ts';
+
+/** The program that `bin/java` runs in place of Google's cloud-firestore-emulator.jar. */
+async function main(): Promise<void> {
+  const options = parseOptions(process.argv.slice(2), process.env);
+  const rules = openRules(options);
+  const { port, close } = await startServer({ store: new Store(), rules }, options.host, options.port);
+  console.log(
+    `Firestore emulator on ${options.host}:${port}: for development only, reachable from this machine only.`,
+  );
+
+  let closing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (closing) return;
+      closing = true;
+      void close().then(() => process.exit(0));
+    });
+  }
+}
+
+function openRules({ projectId, rules: path, traceRules }: Options): RulesBook {
+  const trace = (lines: readonly string[]): void => console.log(lines.join('\n  '));
+  const rules = new RulesBook(projectId, traceRules ? trace : undefined);
+  if (path === undefined) console.warn('No rules file was given: every read and write is allowed.');
+  else rules.setGeneral(readFileSync(path, 'utf8'), path);
+  return rules;
+}
+
+main().catch((error: unknown) => {
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  // firebase-tools looks for the words "address already in use".
+  const message = inUse ? `${error.message}: stop what uses the port or choose another one.` : error;
+  console.error('The Firestore emulator cannot start:', message instanceof Error ? message.message : message);
+  process.exit(1);
+});

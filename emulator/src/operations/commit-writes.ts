@@ -1,0 +1,90 @@
+import { runQuery } from '../query/run.ts';
+import type { RulesDocument } from '../rules/api.ts';
+import { StatusError, invalidArgument } from '../status.ts';
+import type { Database } from '../store/database.ts';
+import type { Transaction } from '../store/transactions.ts';
+import { openGate } from './access.ts';
+import type { Context } from './context.ts';
+import { nameOfWrite, planWrites } from './plan-writes.ts';
+import type { Plan, Touched } from './plan-writes.ts';
+import type { WireWrite } from './wire-write.ts';
+
+/**
+ * Makes all writes or none, as one commit, behind whoever holds locks on their documents.
+ * @throws StatusError what forbids the first one that cannot be made
+ */
+export async function commitWrites(
+  context: Context,
+  database: Database,
+  writes: readonly WireWrite[],
+  transaction?: Transaction,
+): Promise<Plan> {
+  if (transaction?.mode === 'readOnly' && writes.length > 0) {
+    throw invalidArgument('Cannot modify documents in a read-only transaction.');
+  }
+  const owner = transaction ?? {};
+  try {
+    const { plan, now } = await lockAndPlan(context, database, writes, owner, transaction);
+    if (transaction?.mode === 'optimistic') requireUnchanged(transaction, database);
+    askRules(context, database, plan, now);
+    if (plan.failure) throw plan.failure;
+    database.apply(plan.time, plan.changes);
+    return plan;
+  } finally {
+    if (transaction) database.transactions.end(transaction);
+    else database.locks.release(owner);
+  }
+}
+
+/**
+ * Locks what is to be written, and waits for transactions that rely on a query whose result would change. What
+ * is not itself a transaction holds nothing while it waits, so that it can never be part of a deadlock.
+ */
+async function lockAndPlan(
+  { signal }: Context,
+  database: Database,
+  writes: readonly WireWrite[],
+  owner: object,
+  transaction: Transaction | undefined,
+): Promise<{ plan: Plan; now: Date }> {
+  const keys = new Set(writes.map(nameOfWrite));
+  for (;;) {
+    await database.locks.acquire(owner, [...keys], signal);
+    const now = new Date();
+    const plan = planWrites(database, writes, now);
+    const locks = database.transactions.queryLocksAgainst(plan.changes, transaction);
+    const missing = locks.filter((key) => !keys.has(key));
+    if (missing.length === 0) return { plan, now };
+    missing.forEach((key) => keys.add(key));
+    if (!transaction) database.locks.release(owner);
+  }
+}
+
+function requireUnchanged({ versions, queries }: Transaction, database: Database): void {
+  const changed =
+    [...versions.values()].some(
+      ({ segments, updateTime }) => database.find(segments)?.updateTime !== updateTime,
+    ) ||
+    queries.some((query) =>
+      runQuery(query, database.candidates(query)).documents.some(({ name }) => !versions.has(name)),
+    );
+  if (changed) throw new StatusError('ABORTED', 'The documents read have changed since. Please try again.');
+}
+
+function askRules(context: Context, database: Database, { touched }: Plan, now: Date): void {
+  const after = new Map(touched.map((change) => [change.segments.join('/'), toRules(change)]));
+  const gate = openGate(context, database, now, after);
+  for (const change of touched) {
+    if (change.verified) gate.get(change.segments, change.before);
+    else gate.write(methodOf(change), change.segments, change.before, toRules(change));
+  }
+}
+
+function methodOf({ before, after, expected }: Touched): 'create' | 'update' | 'delete' {
+  if (!after) return 'delete';
+  return before || expected ? 'update' : 'create';
+}
+
+function toRules({ name, after }: Touched): RulesDocument | null {
+  return after ? { path: name, fields: after.fields } : null;
+}

@@ -1,0 +1,156 @@
+import { runQuery } from '../query/run.ts';
+import type { Query } from '../query/query.ts';
+import { invalidArgument } from '../status.ts';
+import type { Database } from '../store/database.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+import { queryLockOf } from '../store/transactions.ts';
+import type { Transaction } from '../store/transactions.ts';
+import { wireToMicros } from '../values/timestamp.ts';
+import type { Micros, WireTimestamp } from '../values/timestamp.ts';
+import type { Context } from './context.ts';
+
+/** google.firestore.v1.TransactionOptions */
+export interface TransactionOptions {
+  readOnly?: { readTime?: WireTimestamp };
+  readWrite?: { retryTransaction?: Uint8Array };
+}
+
+/** How a read says which state it wants: a transaction's, a new transaction's, a past one, or the latest. */
+export interface ConsistencySelector {
+  transaction?: Uint8Array;
+  newTransaction?: TransactionOptions;
+  readTime?: WireTimestamp;
+}
+
+/** Reads documents as the selector asks, locking or remembering what the transaction must rely on. */
+export interface Reader {
+  readonly readTime: Micros;
+  find(documents: readonly (readonly string[])[]): Promise<(StoredDocument | undefined)[]>;
+  query(query: Query): Promise<{ documents: StoredDocument[]; skipped: number }>;
+}
+
+/** Begins a transaction of the kind the options and the caller ask for. */
+export function beginTransaction(
+  context: Context,
+  database: Database,
+  options: TransactionOptions,
+): Transaction {
+  if (!options.readOnly) return database.transactions.begin(context.transactionMode, undefined, context.peer);
+  const readTime = options.readOnly.readTime
+    ? wireToMicros(options.readOnly.readTime)
+    : database.clock.latest;
+  database.checkReadable(readTime);
+  return database.transactions.begin('readOnly', readTime, context.peer);
+}
+
+/**
+ * Lets `work` read as the selector asks.
+ * @param work gets the id of the transaction begun, when one was asked for
+ */
+export async function reading<T>(
+  context: Context,
+  database: Database,
+  selector: ConsistencySelector,
+  work: (reader: Reader, begun: Uint8Array | undefined) => Promise<T>,
+): Promise<T> {
+  const { transactions } = database;
+  if (selector.newTransaction) {
+    const transaction = beginTransaction(context, database, selector.newTransaction);
+    return transactions.during(transaction.id, context.peer, async () => {
+      try {
+        return await work(readerIn(transaction, context, database), transaction.id);
+      } catch (error) {
+        // Nobody has learnt of it, so nobody could roll it back.
+        transactions.end(transaction);
+        throw error;
+      }
+    });
+  }
+  if (selector.transaction?.length) {
+    return transactions.during(selector.transaction, context.peer, (transaction) =>
+      work(readerIn(transaction, context, database), undefined),
+    );
+  }
+  const readTime = selector.readTime && wireToMicros(selector.readTime);
+  if (readTime !== undefined) database.checkReadable(readTime);
+  return work(readerAt(readTime, database), undefined);
+}
+
+function readerIn(transaction: Transaction, context: Context, database: Database): Reader {
+  if (transaction.mode === 'readOnly') return readerAt(transaction.readTime, database);
+  return transaction.mode === 'locking'
+    ? lockingReader(transaction, context, database)
+    : optimisticReader(transaction, database);
+}
+
+function readerAt(at: Micros | undefined, database: Database): Reader {
+  return {
+    readTime: at ?? database.clock.latest,
+    find: async (documents) => documents.map((segments) => database.find(segments, at)),
+    query: async (query) => runQuery(query, database.candidates(query, at)),
+  };
+}
+
+function lockingReader(transaction: Transaction, { signal }: Context, database: Database): Reader {
+  const lock = (keys: string[]): Promise<void> => database.locks.acquire(transaction, keys, signal);
+  return {
+    get readTime() {
+      return database.clock.latest;
+    },
+    async find(documents) {
+      await lock(documents.map((segments) => database.nameOf(segments)));
+      return documents.map((segments) => database.find(segments));
+    },
+    async query(query) {
+      // The same query in two transactions is one behind the other, rather than both in each other's way.
+      await lock([queryLockOf(transaction), describe(query)]);
+      const locked = new Set<string>();
+      for (;;) {
+        const result = runQuery(query, database.candidates(query));
+        const missing = result.documents.map(({ name }) => name).filter((name) => !locked.has(name));
+        if (missing.length === 0) {
+          transaction.queries.push(query);
+          return result;
+        }
+        await lock(missing);
+        missing.forEach((name) => locked.add(name));
+      }
+    },
+  };
+}
+
+function optimisticReader(transaction: Transaction, database: Database): Reader {
+  const remember = (segments: readonly string[], document: StoredDocument | undefined): void => {
+    const name = database.nameOf(segments);
+    if (transaction.versions.has(name)) return;
+    transaction.versions.set(name, { segments, updateTime: document?.updateTime });
+  };
+  return {
+    get readTime() {
+      return database.clock.latest;
+    },
+    async find(documents) {
+      const found = documents.map((segments) => database.find(segments));
+      documents.forEach((segments, i) => remember(segments, found[i]));
+      return found;
+    },
+    async query(query) {
+      const result = runQuery(query, database.candidates(query));
+      for (const document of result.documents) remember(document.segments, document);
+      transaction.queries.push(query);
+      return result;
+    },
+  };
+}
+
+function describe({ database, parent, source }: Query): string {
+  const text = JSON.stringify(source, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  return `query ${database}/${parent.join('/')}?${text}`;
+}
+
+/** The database a request names, by its own `database` or by its parent. */
+export function requireSame(database: string, name: string): void {
+  if (database !== name) throw invalidArgument(`"${name}" is not in the database ${database}.`);
+}

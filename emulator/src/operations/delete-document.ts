@@ -1,0 +1,17 @@
+import { parseDocumentName } from '../values/resource-name.ts';
+import { commitWrites } from './commit-writes.ts';
+import type { Context } from './context.ts';
+import type { WirePrecondition } from './wire-write.ts';
+
+export interface DeleteDocumentRequest {
+  name?: string;
+  currentDocument?: WirePrecondition;
+}
+
+/** Deletes a document; one that is missing is no error unless the precondition makes it one. */
+export async function deleteDocument(context: Context, request: DeleteDocumentRequest): Promise<object> {
+  const { name = '', currentDocument } = request;
+  const database = context.store.database(parseDocumentName(name).database);
+  await commitWrites(context, database, [{ delete: name, ...(currentDocument && { currentDocument }) }]);
+  return {};
+}

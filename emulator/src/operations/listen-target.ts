@@ -1,0 +1,163 @@
+import { compileQuery } from '../query/compile.ts';
+import { coversCollection } from '../query/match.ts';
+import type { Query } from '../query/query.ts';
+import { hasWindow, isInQuery, runQuery } from '../query/run.ts';
+import type { WireQuery } from '../query/structured-query.ts';
+import { invalidArgument } from '../status.ts';
+import { RETENTION } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
+import type { DocumentChange, StoredDocument } from '../store/stored-document.ts';
+import type { Place } from '../store/watchers.ts';
+import { isNameField } from '../values/field-path.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import { parseDocumentName } from '../values/resource-name.ts';
+import { wireToMicros } from '../values/timestamp.ts';
+import type { Micros, WireTimestamp } from '../values/timestamp.ts';
+import { openGate } from './access.ts';
+import { requireSame } from './consistency.ts';
+import type { Context } from './context.ts';
+import { decodeResumeToken } from './resume-token.ts';
+
+/** google.firestore.v1.Target */
+export interface WireTarget {
+  targetId?: number;
+  query?: { parent?: string; structuredQuery?: WireQuery };
+  documents?: { documents?: string[] };
+  resumeToken?: Uint8Array;
+  readTime?: WireTimestamp;
+  once?: boolean;
+}
+
+/** Documents by name, as one target shows them. */
+type Results = ReadonlyMap<string, StoredDocument>;
+
+/** How a target's documents differ from what the client was last told. */
+export interface TargetChanges {
+  /** New to it, or changed. */
+  readonly shown: readonly StoredDocument[];
+  /** Names of those it no longer shows, and of documents asked for that do not exist. */
+  readonly gone: readonly string[];
+}
+
+export interface Target {
+  readonly id: number;
+  /** The fields its documents are shown with; undefined for all. */
+  readonly mask: readonly FieldPath[] | undefined;
+  readonly places: readonly Place[];
+  /** What the client has is of no use: it must forget everything first. */
+  readonly mustReset: boolean;
+  /** What to tell first: everything, or what has changed since the token. */
+  start(): TargetChanges;
+  /** Takes note of a change in one of the places. */
+  note(change: DocumentChange): void;
+  /** What the changes noted come to. Throws PERMISSION_DENIED when the caller may no longer see the target. */
+  changes(): TargetChanges;
+}
+
+/** Checks and opens a target; throws PERMISSION_DENIED when the rules refuse it. */
+export function openTarget(context: Context, database: Database, id: number, wire: WireTarget): Target {
+  const since = resumeTime(database, wire);
+  const mustReset = since === 'lost';
+  const at = since === 'lost' ? undefined : since;
+  if (wire.query) {
+    const query = compileQuery(wire.query.parent ?? '', wire.query.structuredQuery ?? {});
+    requireSame(database.name, query.database);
+    openGate(context, database).list(query);
+    const mask = query.select?.filter((path) => !isNameField(path));
+    return { id, mask, mustReset, ...queryTarget(database, query, at) };
+  }
+  if (!wire.documents?.documents?.length)
+    throw invalidArgument('A target must be a query or a list of documents.');
+  const { documents } = wire.documents;
+  return { id, mask: undefined, mustReset, ...documentsTarget(context, database, documents, at) };
+}
+
+function resumeTime(database: Database, { resumeToken, readTime }: WireTarget): Micros | 'lost' | undefined {
+  if (!resumeToken?.length && !readTime) return undefined;
+  const time = resumeToken?.length ? decodeResumeToken(resumeToken) : readTime && wireToMicros(readTime);
+  return time === undefined || time < database.clock.latest - RETENTION ? 'lost' : time;
+}
+
+/** What differs between a query's target and a list's. */
+type Contents = Omit<Target, 'id' | 'mask' | 'mustReset'>;
+
+function queryTarget(database: Database, query: Query, since: Micros | undefined): Contents {
+  const run = (at?: Micros): Results => index(runQuery(query, database.candidates(query, at)).documents);
+  let results = run();
+  let noted: DocumentChange[] = [];
+  return {
+    places: [
+      query.allDescendants
+        ? { kind: 'group', collectionId: query.collectionId }
+        : { kind: 'collection', path: [...query.parent, query.collectionId].join('/') },
+    ],
+    start: () => difference(since === undefined ? new Map() : run(since), results),
+    note: (change) => void (coversCollection(change.segments, query) && noted.push(change)),
+    changes() {
+      const before = results;
+      results = hasWindow(query) && noted.length > 0 ? run() : updated(results, noted, query);
+      noted = [];
+      return difference(before, results);
+    },
+  };
+}
+
+/** The results after changes, for a query whose documents do not depend on each other. */
+function updated(results: Results, changes: readonly DocumentChange[], query: Query): Results {
+  const next = new Map(results);
+  for (const { name, after } of changes) {
+    if (after && isInQuery(after, query)) next.set(name, after);
+    else next.delete(name);
+  }
+  return next;
+}
+
+function documentsTarget(
+  context: Context,
+  database: Database,
+  names: readonly string[],
+  since: Micros | undefined,
+): Contents {
+  const paths = names.map((name) => {
+    const { database: home, segments } = parseDocumentName(name);
+    requireSame(database.name, home);
+    return segments;
+  });
+  const find = (at?: Micros): Results => {
+    const found = paths.map((segments) => database.find(segments, at));
+    return index(found.filter((document) => document !== undefined));
+  };
+  const read = (): Results => {
+    const gate = openGate(context, database);
+    for (const segments of paths) gate.get(segments, database.find(segments));
+    return find();
+  };
+  let results = read();
+  return {
+    places: paths.map((segments) => ({ kind: 'document', path: segments.join('/') })),
+    start() {
+      const missing = names.filter((name) => !results.has(name));
+      return {
+        shown: difference(since === undefined ? new Map() : find(since), results).shown,
+        gone: missing,
+      };
+    },
+    note: () => undefined,
+    changes() {
+      const before = results;
+      results = read();
+      return difference(before, results);
+    },
+  };
+}
+
+function index(documents: readonly StoredDocument[]): Results {
+  return new Map(documents.map((document) => [document.name, document]));
+}
+
+function difference(before: Results, after: Results): TargetChanges {
+  return {
+    shown: [...after.values()].filter((document) => before.get(document.name) !== document),
+    gone: [...before.keys()].filter((name) => !after.has(name)),
+  };
+}

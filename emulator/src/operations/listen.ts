@@ -1,0 +1,134 @@
+import { invalidArgument, toStatusError } from '../status.ts';
+import type { StatusError } from '../status.ts';
+import type { Database } from '../store/database.ts';
+import { parseDatabaseName } from '../values/resource-name.ts';
+import { microsToWire } from '../values/timestamp.ts';
+import type { Micros } from '../values/timestamp.ts';
+import type { Context } from './context.ts';
+import { SnapshotWriter } from './listen-changes.ts';
+import { openTarget } from './listen-target.ts';
+import type { Target, WireTarget } from './listen-target.ts';
+import { encodeResumeToken } from './resume-token.ts';
+import type { Conversation, Sink } from './stream.ts';
+
+interface ListenRequest {
+  database?: string;
+  addTarget?: WireTarget;
+  removeTarget?: number;
+}
+
+/**
+ * Documents and queries watched by one client. Each target starts with ADD, its documents and CURRENT; afterwards
+ * every commit that concerns some target gives its changes, and a NO_CHANGE for all targets ends each snapshot.
+ */
+export function listen(context: Context, sink: Sink): Conversation {
+  const session = new ListenSession(context, sink);
+  return {
+    receive(request) {
+      try {
+        // Decoded by the schema of ListenRequest.
+        session.receive(request as ListenRequest);
+      } catch (error) {
+        session.close();
+        sink.fail(toStatusError(error));
+      }
+    },
+    close: () => session.close(),
+  };
+}
+
+class ListenSession {
+  private readonly context: Context;
+  private readonly sink: Sink;
+  private readonly targets = new Map<number, { target: Target; stop: () => void }>();
+  private readonly touched = new Set<Target>();
+
+  constructor(context: Context, sink: Sink) {
+    this.context = context;
+    this.sink = sink;
+  }
+
+  receive(request: ListenRequest): void {
+    const database = this.context.store.database(parseDatabaseName(request.database ?? ''));
+    if (request.addTarget) this.add(database, request.addTarget);
+    else if (request.removeTarget !== undefined) this.remove(request.removeTarget);
+    else throw invalidArgument('A listen request must add or remove a target.');
+  }
+
+  close(): void {
+    for (const { stop } of this.targets.values()) stop();
+    this.targets.clear();
+  }
+
+  private add(database: Database, wire: WireTarget): void {
+    const id = wire.targetId || Math.max(0, ...this.targets.keys()) + 1;
+    if (this.targets.has(id)) throw invalidArgument(`Target id ${id} is in use already.`);
+    this.change('ADD', [id]);
+    const target = this.orRemoved(id, () => openTarget(this.context, database, id, wire));
+    if (!target) return;
+
+    const time = database.clock.latest;
+    const writer = new SnapshotWriter(this.context, database, this.sink, time);
+    if (target.mustReset) this.change('RESET', [id]);
+    writer.include(target, target.start());
+    writer.finish();
+    this.change('CURRENT', [id], time);
+    this.change('NO_CHANGE', [], time);
+    if (wire.once) {
+      this.change('REMOVE', [id]);
+      return;
+    }
+    const stops = target.places.map((place) =>
+      database.watchers.watch(place, {
+        collect: (change) => {
+          target.note(change);
+          this.touched.add(target);
+        },
+        flush: (at) => this.flush(database, at),
+      }),
+    );
+    this.targets.set(id, { target, stop: () => stops.forEach((stop) => stop()) });
+  }
+
+  /** Ends one snapshot: called for each target a commit touched, it does all of them at the first call. */
+  private flush(database: Database, time: Micros): void {
+    if (this.touched.size === 0) return;
+    const touched = [...this.touched];
+    this.touched.clear();
+    const writer = new SnapshotWriter(this.context, database, this.sink, time);
+    for (const target of touched) {
+      const changes = this.orRemoved(target.id, () => target.changes());
+      if (changes) writer.include(target, changes);
+    }
+    if (writer.finish()) this.change('NO_CHANGE', [], time);
+  }
+
+  private remove(id: number): void {
+    this.targets.get(id)?.stop();
+    this.targets.delete(id);
+    this.change('REMOVE', [id]);
+  }
+
+  /** Tells of one target's failure, a denial for instance, by removing it alone. */
+  private orRemoved<T>(id: number, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      this.targets.get(id)?.stop();
+      this.targets.delete(id);
+      this.change('REMOVE', [id], undefined, toStatusError(error));
+      return undefined;
+    }
+  }
+
+  private change(type: string, targetIds: number[], time?: Micros, cause?: StatusError): void {
+    this.sink.send({
+      targetChange: {
+        targetChangeType: type,
+        targetIds,
+        ...(cause && { cause: { code: cause.code, message: cause.message } }),
+        ...(time !== undefined && { readTime: microsToWire(time), resumeToken: encodeResumeToken(time) }),
+      },
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { unimplemented } from '../status.ts';
+import { batchGetDocuments } from './batch-get-documents.ts';
+import { batchWrite } from './batch-write.ts';
+import { beginTransaction } from './begin-transaction.ts';
+import { commit } from './commit.ts';
+import type { Context } from './context.ts';
+import { createDocument } from './create-document.ts';
+import { deleteDocument } from './delete-document.ts';
+import { getDocument } from './get-document.ts';
+import { listCollectionIds } from './list-collection-ids.ts';
+import { listDocuments } from './list-documents.ts';
+import { listen } from './listen.ts';
+import { rollback } from './rollback.ts';
+import { runAggregationQuery } from './run-aggregation-query.ts';
+import { runQuery } from './run-query.ts';
+import type { OpenStream } from './stream.ts';
+import { updateDocument } from './update-document.ts';
+import { write } from './write.ts';
+
+type Unary = (context: Context, request: unknown) => Promise<object>;
+type ServerStream = (context: Context, request: unknown) => Promise<object[]>;
+
+/** An RPC by the way it talks: one answer, several answers, or a conversation. */
+export type Operation =
+  | { readonly kind: 'unary'; readonly run: Unary }
+  | { readonly kind: 'serverStream'; readonly run: ServerStream }
+  | { readonly kind: 'conversation'; readonly open: OpenStream };
+
+/** Every method of google.firestore.v1.Firestore. */
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  GetDocument: unary(getDocument),
+  ListDocuments: unary(listDocuments),
+  CreateDocument: unary(createDocument),
+  UpdateDocument: unary(updateDocument),
+  DeleteDocument: unary(deleteDocument),
+  BatchGetDocuments: serverStream(batchGetDocuments),
+  BeginTransaction: unary(beginTransaction),
+  Commit: unary(commit),
+  Rollback: unary(rollback),
+  RunQuery: serverStream(runQuery),
+  RunAggregationQuery: serverStream(runAggregationQuery),
+  PartitionQuery: unary(async () => {
+    throw unimplemented('PartitionQuery');
+  }),
+  ListCollectionIds: unary(listCollectionIds),
+  BatchWrite: unary(batchWrite),
+  Listen: { kind: 'conversation', open: listen },
+  Write: { kind: 'conversation', open: write },
+};
+
+// The protocols decode requests by the schema, so that here they have the shape each operation declares.
+function unary<R>(run: (context: Context, request: R) => Promise<object>): Operation {
+  return { kind: 'unary', run: (context, request) => run(context, request as R) };
+}
+
+function serverStream<R>(run: (context: Context, request: R) => Promise<object[]>): Operation {
+  return { kind: 'serverStream', run: (context, request) => run(context, request as R) };
+}

@@ -1,0 +1,147 @@
+import { StatusError, invalidArgument } from '../status.ts';
+import type { Database } from '../store/database.ts';
+import type { DocumentChange, StoredDocument } from '../store/stored-document.ts';
+import { checkDocument } from '../values/check-fields.ts';
+import { fieldsIdentical } from '../values/compare.ts';
+import { getField, parseFieldPath, withField } from '../values/field-path.ts';
+import { parseDocumentName } from '../values/resource-name.ts';
+import { decodeTimestamp, formatRfc3339, microsToWire, wireToMicros } from '../values/timestamp.ts';
+import type { Micros } from '../values/timestamp.ts';
+import type { FieldMap, Value } from '../values/value.ts';
+import { decodeFields, encodeValue } from '../values/wire.ts';
+import { requireSame } from './consistency.ts';
+import { applyTransform } from './transforms.ts';
+import type { WirePrecondition, WireTransform, WireWrite, WireWriteResult } from './wire-write.ts';
+
+/** A document some write of a commit names, and what the whole commit makes of it. */
+export interface Touched extends DocumentChange {
+  /** The writes only verify it. */
+  readonly verified: boolean;
+  /** Its first write insists that it exists. */
+  readonly expected: boolean;
+}
+
+export interface Plan {
+  readonly time: Micros;
+  readonly touched: readonly Touched[];
+  /** The documents among them that differ afterwards. */
+  readonly changes: readonly DocumentChange[];
+  readonly results: readonly WireWriteResult[];
+  /** The first precondition that does not hold: thrown once the rules have had their say. */
+  readonly failure: StatusError | undefined;
+}
+
+/** The name of the document a write is about. */
+export function nameOfWrite(write: WireWrite): string {
+  const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
+  if (name === undefined)
+    throw invalidArgument('A write must update, delete, verify or transform a document.');
+  return name;
+}
+
+/**
+ * Works out what writes, one after the other, would make of the present state, without changing it.
+ * Throws INVALID_ARGUMENT for writes that can never be made.
+ * @param now the request's time; REQUEST_TIME and the rules see its whole milliseconds
+ */
+export function planWrites(database: Database, writes: readonly WireWrite[], now: Date): Plan {
+  const time = database.clock.tick();
+  const requestTime = decodeTimestamp(microsToWire(now.getTime() * 1000));
+  const touched = new Map<string, Touched>();
+  const results: WireWriteResult[] = [];
+  let failure: StatusError | undefined;
+
+  for (const write of writes) {
+    const name = nameOfWrite(write);
+    const { database: home, segments } = parseDocumentName(name);
+    requireSame(database.name, home);
+    const earlier = touched.get(name);
+    const before = earlier ? earlier.before : database.find(segments);
+    const current = earlier ? earlier.after : before;
+    failure ??= checkPrecondition(name, current, write.currentDocument);
+    const { fields, transformed } = applyWrite(write, current, requestTime);
+    if (fields && write.verify === undefined) checkDocument(name, segments, fields);
+    const after = fields && version(name, segments, fields, current, time);
+    touched.set(name, {
+      name,
+      segments,
+      before,
+      after,
+      verified: write.verify !== undefined && (earlier?.verified ?? true),
+      expected: earlier?.expected ?? write.currentDocument?.exists === true,
+    });
+    results.push({
+      ...(after && { updateTime: microsToWire(after.updateTime) }),
+      ...(transformed.length > 0 && { transformResults: transformed.map(encodeValue) }),
+    });
+  }
+  const changes = [...touched.values()].filter(({ before, after }) => before !== after);
+  return { time, touched: [...touched.values()], changes, results, failure };
+}
+
+/** The document after a write; the very same object when nothing differs, so that nobody is told of a change. */
+function version(
+  name: string,
+  segments: readonly string[],
+  fields: FieldMap,
+  current: StoredDocument | undefined,
+  time: Micros,
+): StoredDocument {
+  if (current && fieldsIdentical(current.fields, fields)) return current;
+  return { name, segments, fields, createTime: current?.createTime ?? time, updateTime: time };
+}
+
+function checkPrecondition(
+  name: string,
+  current: StoredDocument | undefined,
+  { exists, updateTime }: WirePrecondition = {},
+): StatusError | undefined {
+  if (exists === true && !current) return new StatusError('NOT_FOUND', `No document to update: ${name}`);
+  if (exists === false && current)
+    return new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  if (updateTime === undefined || (current && current.updateTime === wireToMicros(updateTime)))
+    return undefined;
+  const stored = current ? formatRfc3339(microsToWire(current.updateTime)) : 'none';
+  return new StatusError(
+    'FAILED_PRECONDITION',
+    `The stored version (${stored}) of ${name} does not match the required base version (${formatRfc3339(updateTime)}).`,
+  );
+}
+
+/** The fields a write leaves (undefined: no document) and the answers of its transforms. */
+function applyWrite(
+  write: WireWrite,
+  current: StoredDocument | undefined,
+  requestTime: Value,
+): { fields: FieldMap | undefined; transformed: Value[] } {
+  if (write.verify !== undefined) return { fields: current?.fields, transformed: [] };
+  if (write.delete !== undefined) return { fields: undefined, transformed: [] };
+  if (write.transform) {
+    return transform(current?.fields ?? new Map(), write.transform.fieldTransforms ?? [], requestTime);
+  }
+  const given = decodeFields(write.update?.fields ?? {});
+  const fields = write.updateMask ? merge(current?.fields, given, write.updateMask.fieldPaths ?? []) : given;
+  return transform(fields, write.updateTransforms ?? [], requestTime);
+}
+
+/** Sets what the mask names and the update gives; removes what it names and the update lacks. */
+function merge(current: FieldMap = new Map(), given: FieldMap, mask: readonly string[]): FieldMap {
+  return mask
+    .map(parseFieldPath)
+    .reduce((fields, path) => withField(fields, path, getField(given, path)), current);
+}
+
+function transform(
+  start: FieldMap,
+  transforms: readonly WireTransform[],
+  requestTime: Value,
+): { fields: FieldMap; transformed: Value[] } {
+  let fields = start;
+  const transformed = transforms.map((wire) => {
+    const path = parseFieldPath(wire.fieldPath ?? '');
+    const { stored, result } = applyTransform(wire, getField(fields, path), requestTime);
+    fields = withField(fields, path, stored);
+    return result;
+  });
+  return { fields, transformed };
+}

@@ -1,0 +1,16 @@
+import { parseDatabaseName } from '../values/resource-name.ts';
+import type { Context } from './context.ts';
+
+export interface RollbackRequest {
+  database?: string;
+  transaction?: Uint8Array;
+}
+
+/** Gives up a transaction and its locks; INVALID_ARGUMENT when it has ended already. */
+export async function rollback(context: Context, request: RollbackRequest): Promise<object> {
+  const { transactions } = context.store.database(parseDatabaseName(request.database ?? ''));
+  await transactions.during(request.transaction ?? new Uint8Array(), context.peer, async (transaction) =>
+    transactions.end(transaction),
+  );
+  return {};
+}

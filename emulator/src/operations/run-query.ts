@@ -1,0 +1,46 @@
+import { compileQuery } from '../query/compile.ts';
+import type { WireQuery } from '../query/structured-query.ts';
+import { unimplemented } from '../status.ts';
+import { encodeDocument } from '../store/stored-document.ts';
+import { isNameField } from '../values/field-path.ts';
+import { microsToWire } from '../values/timestamp.ts';
+import type { WireTimestamp } from '../values/timestamp.ts';
+import type { WireDocument } from '../values/wire.ts';
+import { openGate } from './access.ts';
+import { reading } from './consistency.ts';
+import type { ConsistencySelector } from './consistency.ts';
+import type { Context } from './context.ts';
+
+export interface RunQueryRequest extends ConsistencySelector {
+  parent?: string;
+  structuredQuery?: WireQuery;
+  explainOptions?: object;
+}
+
+export interface RunQueryResponse {
+  transaction?: Uint8Array;
+  document?: WireDocument;
+  readTime?: WireTimestamp;
+  skippedResults?: number;
+}
+
+/** The query's documents in order; without any, one answer that has the read time alone. */
+export async function runQuery(context: Context, request: RunQueryRequest): Promise<RunQueryResponse[]> {
+  if (request.explainOptions) throw unimplemented('Query explain');
+  const query = compileQuery(request.parent ?? '', request.structuredQuery ?? {});
+  const database = context.store.database(query.database);
+  openGate(context, database).list(query);
+
+  return reading(context, database, request, async (reader, begun) => {
+    const { documents, skipped } = await reader.query(query);
+    const readTime = microsToWire(reader.readTime);
+    const mask = query.select?.filter((path) => !isNameField(path));
+    const responses: RunQueryResponse[] = documents.map((document) => ({
+      document: encodeDocument(document, mask),
+      readTime,
+    }));
+    if (responses.length === 0) responses.push({ readTime });
+    if (skipped > 0) responses[0] = { ...responses[0], skippedResults: skipped };
+    return begun ? [{ transaction: begun }, ...responses] : responses;
+  });
+}

@@ -1,0 +1,57 @@
+/** How the emulator was asked to start: the official emulator's options, as firebase-tools passes them. */
+export interface Options {
+  readonly host: string;
+  readonly port: number;
+  /** The project whose rules these are. */
+  readonly projectId: string | undefined;
+  /** Path of the firestore.rules file. */
+  readonly rules: string | undefined;
+  /** Print why each denied request was denied. */
+  readonly traceRules: boolean;
+}
+
+const DEFAULT_PORT = 8080;
+
+/** Accepted for firebase-tools' sake; what they ask for is not needed here. */
+const IGNORED = new Set([
+  'websocket_port',
+  'webchannel_port',
+  'functions_emulator',
+  'single_project_mode',
+  'database-edition',
+]);
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** Reads `--name value` and `--name=value`; throws an Error that says what is wrong. */
+export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
+  const given = parseArguments(args);
+  const host = given.get('host') ?? '127.0.0.1';
+  if (!LOOPBACK.has(host)) {
+    throw new Error(`The emulator is a development tool and binds to loopback only, not to ${host}.`);
+  }
+  const port = Number(given.get('port') ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port ${given.get('port')} is no port.`);
+  if (given.has('seed_from_export')) throw new Error('Starting from exported data is not emulated.');
+  return {
+    host,
+    port,
+    projectId: given.get('project_id'),
+    rules: given.get('rules'),
+    traceRules: given.get('trace-rules') === 'true' || env['FIRESTORE_EMULATOR_TRACE_RULES'] === '1',
+  };
+}
+
+const KNOWN = new Set(['host', 'port', 'project_id', 'rules', 'seed_from_export', 'trace-rules', ...IGNORED]);
+
+function parseArguments(args: readonly string[]): Map<string, string> {
+  const given = new Map<string, string>();
+  for (let i = 0; i < args.length; i++) {
+    const match = /^--([^=]+)(?:=(.*))?$/s.exec(args[i] ?? '');
+    const name = match?.[1] ?? '';
+    if (!KNOWN.has(name)) throw new Error(`Unknown option "${args[i]}".`);
+    const isFlag = args[i + 1] === undefined || args[i + 1]?.startsWith('--');
+    given.set(name, match?.[2] ?? (isFlag ? 'true' : (args[(i += 1)] ?? '')));
+  }
+  return given;
+}

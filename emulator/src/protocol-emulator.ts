@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Engine } from './engine.ts';
+import { errorBody, readJson, sendJson } from './http/body.ts';
+import { RulesSyntaxError } from './rules/language/source.ts';
+import { StatusError, invalidArgument, toStatusError, unimplemented } from './status.ts';
+
+/** What a rules update carries; `ignore_errors` asks for problems as `issues` of an answer that succeeds. */
+interface RulesUpdate {
+  ignore_errors?: boolean;
+  rules?: { files?: { name?: string; content?: string }[] };
+}
+
+type Handler = (engine: Engine, match: readonly string[], body: unknown) => object;
+
+/** The emulator's own calls, which firebase-tools and @firebase/rules-unit-testing make. */
+const CALLS: readonly { method: string; path: RegExp; handle: Handler }[] = [
+  { method: 'PUT', path: /^\/emulator\/v1\/projects\/([^/]+):securityRules$/, handle: setRules },
+  {
+    method: 'DELETE',
+    path: /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/,
+    handle: clear,
+  },
+];
+
+export async function serveEmulator(
+  engine: Engine,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  try {
+    const path = decodeURIComponent(url.pathname);
+    for (const { method, path: pattern, handle } of CALLS) {
+      const match = method === request.method ? pattern.exec(path) : null;
+      if (!match) continue;
+      sendJson(response, 200, handle(engine, match.slice(1), await readJson(request)));
+      return;
+    }
+    throw unimplemented(`${request.method} ${url.pathname}`);
+  } catch (thrown) {
+    const error = toStatusError(thrown instanceof URIError ? invalidArgument('Malformed path.') : thrown);
+    if (error.status === 'UNIMPLEMENTED') console.error(error.message);
+    sendJson(response, error.httpStatus, errorBody(error));
+  }
+}
+
+function setRules({ rules }: Engine, [project = '']: readonly string[], body: unknown): object {
+  const { ignore_errors: ignoreErrors = false, rules: source } = body as RulesUpdate;
+  const [file, ...others] = source?.files ?? [];
+  if (typeof file?.content !== 'string' || others.length > 0)
+    throw invalidArgument('Exactly one rules file is needed.');
+  try {
+    rules.setForProject(project, file.content, file.name ?? 'firestore.rules');
+    return { issues: [] };
+  } catch (error) {
+    if (!(error instanceof RulesSyntaxError)) throw error;
+    if (ignoreErrors) return { issues: [describeIssue(error)] };
+    throw new StatusError('INVALID_ARGUMENT', `Error compiling rules:\n${error.message}`);
+  }
+}
+
+/** A problem in the form firebase-tools prints. */
+function describeIssue({ fileName, line, column, problem, expected }: RulesSyntaxError): object {
+  return {
+    severity: 'ERROR',
+    description: `${problem}, expected ${expected}.`,
+    sourcePosition: { fileName, line, column },
+  };
+}
+
+function clear({ store }: Engine, [database = '']: readonly string[]): object {
+  store.database(database).clear();
+  return {};
+}

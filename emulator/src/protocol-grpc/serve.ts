@@ -1,0 +1,47 @@
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import type { MethodDefinition, UntypedServiceImplementation } from '@grpc/grpc-js';
+import type { Duplex } from 'node:stream';
+import type { Engine } from '../engine.ts';
+import { OPERATIONS } from '../operations/operations.ts';
+import { FIRESTORE_METHODS, decodeMessage, encodeMessage, methodTypes } from '../values/proto-schema.ts';
+import { handlerOf } from './methods.ts';
+
+/** A little more than the 10 MiB that Firestore takes in one request. */
+const MAX_REQUEST_BYTES = 11 * 1024 * 1024;
+
+export interface GrpcProtocol {
+  /** Serves a connection on which somebody speaks HTTP/2. */
+  accept(connection: Duplex): void;
+  close(): void;
+}
+
+/** gRPC, for the server SDKs and for the web SDK in Node. */
+export function serveGrpc(engine: Engine): GrpcProtocol {
+  const server = new Server({
+    'grpc.max_receive_message_length': MAX_REQUEST_BYTES,
+    'grpc.max_send_message_length': -1,
+    'grpc.enable_channelz': 0,
+  });
+  const definition: Record<string, MethodDefinition<object, object>> = {};
+  const handlers: UntypedServiceImplementation = {};
+  for (const [name, operation] of Object.entries(OPERATIONS)) {
+    const { request, response } = methodTypes(name);
+    const method = FIRESTORE_METHODS[name];
+    definition[name] = {
+      path: `/google.firestore.v1.Firestore/${name}`,
+      requestStream: method?.requestStream ?? false,
+      responseStream: method?.responseStream ?? false,
+      requestSerialize: (message: object) => Buffer.from(encodeMessage(request, message)),
+      requestDeserialize: (bytes: Buffer) => decodeMessage(request, bytes),
+      responseSerialize: (message: object) => Buffer.from(encodeMessage(response, message)),
+      responseDeserialize: (bytes: Buffer) => decodeMessage(response, bytes),
+    };
+    handlers[name] = handlerOf(operation, engine);
+  }
+  server.addService(definition, handlers);
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  return {
+    accept: (connection) => injector.injectConnection(connection),
+    close: () => server.forceShutdown(),
+  };
+}

@@ -1,0 +1,83 @@
+import { StatusError, invalidArgument } from '../status.ts';
+import { parseParameters } from './parameters.ts';
+
+/** Which RPC a REST request calls, and its request as proto JSON. */
+export interface RestCall {
+  readonly rpc: string;
+  readonly message: Record<string, unknown>;
+}
+
+type Body = Record<string, unknown>;
+
+/** `:name` at the end of the path, and where the path itself goes (google/firestore/v1/firestore.proto). */
+const CUSTOM_METHODS: Record<string, { rpc: string; path: 'database' | 'parent' }> = {
+  batchGet: { rpc: 'BatchGetDocuments', path: 'database' },
+  beginTransaction: { rpc: 'BeginTransaction', path: 'database' },
+  commit: { rpc: 'Commit', path: 'database' },
+  rollback: { rpc: 'Rollback', path: 'database' },
+  batchWrite: { rpc: 'BatchWrite', path: 'database' },
+  runQuery: { rpc: 'RunQuery', path: 'parent' },
+  runAggregationQuery: { rpc: 'RunAggregationQuery', path: 'parent' },
+  partitionQuery: { rpc: 'PartitionQuery', path: 'parent' },
+  listCollectionIds: { rpc: 'ListCollectionIds', path: 'parent' },
+};
+
+/** What a plain request does to a document or, where the path has an odd number of segments, to a collection. */
+const DOCUMENT_METHODS: Record<string, (name: string, parameters: Body, body: Body) => RestCall> = {
+  GET: (name, parameters) => ({ rpc: 'GetDocument', message: { ...parameters, name } }),
+  PATCH: (name, parameters, body) => ({
+    rpc: 'UpdateDocument',
+    message: { ...parameters, document: { ...body, name } },
+  }),
+  DELETE: (name, parameters) => ({ rpc: 'DeleteDocument', message: { ...parameters, name } }),
+};
+const COLLECTION_METHODS: Record<
+  string,
+  (parent: string, id: string, parameters: Body, body: Body) => RestCall
+> = {
+  GET: (parent, collectionId, parameters) => ({
+    rpc: 'ListDocuments',
+    message: { ...parameters, parent, collectionId },
+  }),
+  POST: (parent, collectionId, parameters, document) => ({
+    rpc: 'CreateDocument',
+    message: { ...parameters, parent, collectionId, document },
+  }),
+};
+
+/**
+ * Reads a request to `/v1/…`; throws NOT_FOUND for what Firestore's REST has not.
+ * @param body the JSON sent, `{}` for none
+ */
+export function routeRest(method: string, url: URL, body: unknown): RestCall {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw invalidArgument('Invalid JSON payload received. An object is expected.');
+  }
+  const path = decodePath(url.pathname.slice('/v1/'.length));
+  const custom = method === 'POST' ? /^(.*):([A-Za-z]+)$/s.exec(path) : null;
+  const target =
+    custom?.[2] && Object.hasOwn(CUSTOM_METHODS, custom[2]) ? CUSTOM_METHODS[custom[2]] : undefined;
+  if (custom && target) {
+    const name = target.path === 'database' ? custom[1]?.replace(/\/documents$/, '') : custom[1];
+    return { rpc: target.rpc, message: { ...body, [target.path]: name } };
+  }
+  const segments = path.split('/');
+  const isCollection = segments.length % 2 === 0;
+  const parameters = parseParameters(url.searchParams);
+  if (isCollection) {
+    const route = Object.hasOwn(COLLECTION_METHODS, method) ? COLLECTION_METHODS[method] : undefined;
+    if (route) return route(segments.slice(0, -1).join('/'), segments.at(-1) ?? '', parameters, { ...body });
+  } else {
+    const route = Object.hasOwn(DOCUMENT_METHODS, method) ? DOCUMENT_METHODS[method] : undefined;
+    if (route) return route(path, parameters, { ...body });
+  }
+  throw new StatusError('NOT_FOUND', `${method} ${url.pathname} is not a method of Firestore's REST API.`);
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw invalidArgument('The path is not encoded correctly.');
+  }
+}

@@ -1,0 +1,53 @@
+import { invalidArgument } from '../status.ts';
+
+type Read = (values: readonly string[]) => unknown;
+
+const list: Read = (values) => values;
+const text: Read = ([value]) => value;
+const flag: Read = ([value]) => {
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw invalidArgument(`"${value}" is neither true nor false.`);
+};
+
+/** The query parameters that are members of a request, and how each is read. */
+const PARAMETERS: Record<string, Read> = {
+  'mask.fieldPaths': list,
+  'updateMask.fieldPaths': list,
+  'currentDocument.exists': flag,
+  'currentDocument.updateTime': text,
+  transaction: text,
+  readTime: text,
+  documentId: text,
+  pageSize: text,
+  pageToken: text,
+  orderBy: text,
+  showMissing: flag,
+};
+
+/** Google's own parameters, which every API takes and which mean nothing here. */
+const SYSTEM = new Set([
+  'key',
+  'alt',
+  'prettyPrint',
+  'fields',
+  'quotaUser',
+  'userIp',
+  'oauth_token',
+  'access_token',
+]);
+
+/** `a.b=c` as `{ a: { b: 'c' } }`; throws INVALID_ARGUMENT for a parameter nobody knows. */
+export function parseParameters(search: URLSearchParams): Record<string, unknown> {
+  const message: Record<string, unknown> = {};
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const name of new Set(search.keys())) {
+    if (SYSTEM.has(name) || name.startsWith('$')) continue;
+    const read = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined;
+    if (!read) throw invalidArgument(`Invalid query parameter "${name}".`);
+    const [group = '', member] = name.split('.');
+    const value = read(search.getAll(name));
+    if (member === undefined) message[group] = value;
+    else groups[group] = { ...groups[group], [member]: value };
+  }
+  return { ...message, ...groups };
+}

@@ -1,0 +1,77 @@
+import { invalidArgument, unimplemented } from '../status.ts';
+import { compareUtf8 } from '../values/utf8-order.ts';
+import { NAME_FIELD, formatFieldPath, isNameField, parseFieldPath } from '../values/field-path.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import { checkSegment, parseParentName } from '../values/resource-name.ts';
+import { decodeValue } from '../values/wire.ts';
+import { compileFilter, inequalityPaths } from './compile-filter.ts';
+import type { Cursor, Filter, Order, Query } from './query.ts';
+import type { WireCursor, WireQuery } from './structured-query.ts';
+
+/** Checks a query below `parent` (the root or a document) and spells it out; throws INVALID_ARGUMENT. */
+export function compileQuery(parent: string, source: WireQuery): Query {
+  const { database, segments } = parseParentName(parent);
+  const { collectionId, allDescendants } = compileFrom(source);
+  if (source.findNearest) throw unimplemented('Nearest-neighbour search');
+  const filter = source.where && compileFilter(source.where);
+  const orders = compileOrders(source, filter);
+  const { offset = 0, limit } = source;
+  if (offset < 0) throw invalidArgument('The offset is negative.');
+  if (limit && (limit.value ?? 0) < 0) throw invalidArgument('The limit is negative.');
+  return {
+    database,
+    parent: segments,
+    collectionId,
+    allDescendants,
+    filter,
+    orders,
+    startAt: source.startAt && compileCursor(source.startAt, orders),
+    endAt: source.endAt && compileCursor(source.endAt, orders),
+    offset,
+    limit: limit && (limit.value ?? 0),
+    select:
+      source.select?.fields && source.select.fields.map(({ fieldPath = '' }) => parseFieldPath(fieldPath)),
+    source,
+  };
+}
+
+function compileFrom({ from = [] }: WireQuery): { collectionId: string; allDescendants: boolean } {
+  const [selector, ...others] = from;
+  if (!selector || others.length > 0)
+    throw invalidArgument('A query selects from exactly one collection id.');
+  const { collectionId = '', allDescendants = false } = selector;
+  if (collectionId === '' && !allDescendants)
+    throw unimplemented('A query over all of a parent’s collections');
+  if (collectionId !== '') checkSegment(collectionId, collectionId);
+  return { collectionId, allDescendants };
+}
+
+/**
+ * The orders asked for; then the fields under an inequality, by name; then the document's name: each added
+ * unless named before, in the direction of the last one asked for.
+ */
+function compileOrders(source: WireQuery, filter: Filter | undefined): readonly Order[] {
+  const orders: Order[] = (source.orderBy ?? []).map(({ field, direction }) => ({
+    path: parseFieldPath(field?.fieldPath ?? ''),
+    descending: direction === 'DESCENDING',
+  }));
+  const descending = orders.at(-1)?.descending ?? false;
+  const named = new Set(orders.map(({ path }) => formatFieldPath(path)));
+  const add = (path: FieldPath): void => {
+    if (named.has(formatFieldPath(path))) return;
+    named.add(formatFieldPath(path));
+    orders.push({ path, descending });
+  };
+  inequalityPaths(filter)
+    .filter((path) => !isNameField(path))
+    .sort((a, b) => compareUtf8(formatFieldPath(a), formatFieldPath(b)))
+    .forEach(add);
+  add([NAME_FIELD]);
+  return orders;
+}
+
+function compileCursor({ values = [], before = false }: WireCursor, orders: readonly Order[]): Cursor {
+  if (values.length > orders.length)
+    throw invalidArgument('A cursor has more values than the query has orders.');
+  return { values: values.map(decodeValue), before };
+}

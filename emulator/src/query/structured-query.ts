@@ -1,0 +1,29 @@
+import type { WireValue } from '../values/wire.ts';
+
+/** google.firestore.v1.StructuredQuery as it arrives. */
+export interface WireQuery {
+  select?: { fields?: WireFieldReference[] };
+  from?: { collectionId?: string; allDescendants?: boolean }[];
+  where?: WireFilter;
+  orderBy?: { field?: WireFieldReference; direction?: string }[];
+  startAt?: WireCursor;
+  endAt?: WireCursor;
+  offset?: number;
+  limit?: { value?: number };
+  findNearest?: object;
+}
+
+export interface WireFieldReference {
+  fieldPath?: string;
+}
+
+export interface WireCursor {
+  values?: WireValue[];
+  before?: boolean;
+}
+
+export interface WireFilter {
+  compositeFilter?: { op?: string; filters?: WireFilter[] };
+  fieldFilter?: { field?: WireFieldReference; op?: string; value?: WireValue };
+  unaryFilter?: { op?: string; field?: WireFieldReference };
+}

@@ -1,0 +1,136 @@
+import { StatusError } from '../status.ts';
+import { formatResourceName } from '../values/resource-name.ts';
+import type { Micros } from '../values/timestamp.ts';
+import type { Query } from '../query/query.ts';
+import type { CommitClock } from './clock.ts';
+import { LockTable } from './locks.ts';
+import type { DocumentChange, StoredDocument } from './stored-document.ts';
+import { Transactions } from './transactions.ts';
+import { Watchers } from './watchers.ts';
+
+/** How long past versions stay readable: for resumed listeners, read times and read-only transactions. */
+export const RETENTION: Micros = 10 * 60 * 1e6;
+
+interface Version {
+  readonly time: Micros;
+  /** Undefined from a deletion on. */
+  readonly document: StoredDocument | undefined;
+}
+
+/** A collection's versions, oldest first, by document id. */
+type Collection = Map<string, Version[]>;
+
+/** One database of one project: its documents with their past, its locks, transactions and watchers. */
+export class Database {
+  /** `projects/p/databases/d` */
+  readonly name: string;
+  readonly clock: CommitClock;
+  readonly locks = new LockTable();
+  readonly transactions = new Transactions(this.locks);
+  readonly watchers = new Watchers();
+  /** By collection path: `a` or `a/b/c`. */
+  private readonly collections = new Map<string, Collection>();
+
+  constructor(name: string, clock: CommitClock) {
+    this.name = name;
+    this.clock = clock;
+  }
+
+  /** The document as it stood at a time; the latest when no time is given. */
+  find(segments: readonly string[], at?: Micros): StoredDocument | undefined {
+    const collection = this.collections.get(segments.slice(0, -1).join('/'));
+    return versionAt(collection?.get(segments.at(-1) ?? '') ?? [], at);
+  }
+
+  /** Every document of the collections a query looks at, in no particular order. */
+  *candidates(
+    query: Pick<Query, 'parent' | 'collectionId' | 'allDescendants'>,
+    at?: Micros,
+  ): Iterable<StoredDocument> {
+    for (const collection of this.collectionsOf(query)) {
+      for (const versions of collection.values()) {
+        const document = versionAt(versions, at);
+        if (document) yield document;
+      }
+    }
+  }
+
+  private *collectionsOf(
+    query: Pick<Query, 'parent' | 'collectionId' | 'allDescendants'>,
+  ): Iterable<Collection> {
+    if (!query.allDescendants) {
+      const collection = this.collections.get([...query.parent, query.collectionId].join('/'));
+      if (collection) yield collection;
+      return;
+    }
+    const prefix = query.parent.map((segment) => `${segment}/`).join('');
+    for (const [path, collection] of this.collections) {
+      const id = path.slice(path.lastIndexOf('/') + 1);
+      if (path.startsWith(prefix) && (query.collectionId === '' || id === query.collectionId))
+        yield collection;
+    }
+  }
+
+  /** Paths, split, of all collections that have a document now (or had one at a time) below a document or the root. */
+  *collectionPaths(parent: readonly string[], at?: Micros): Iterable<readonly string[]> {
+    const prefix = parent.map((segment) => `${segment}/`).join('');
+    for (const [path, collection] of this.collections) {
+      if (!path.startsWith(prefix)) continue;
+      if ([...collection.values()].some((versions) => versionAt(versions, at))) yield path.split('/');
+    }
+  }
+
+  /** Stores what a commit changed and tells the watchers. Every check has been made before. */
+  apply(time: Micros, changes: readonly DocumentChange[]): void {
+    for (const { segments, after } of changes) {
+      const versions = this.versionsOf(segments);
+      versions.push({ time, document: after });
+      forget(versions, time - RETENTION);
+    }
+    this.watchers.notify(time, changes);
+  }
+
+  /** Deletes every document, as one commit. */
+  clear(): void {
+    const all = { parent: [], collectionId: '', allDescendants: true };
+    const changes = [...this.candidates(all)].map((before) => ({
+      name: before.name,
+      segments: before.segments,
+      before,
+      after: undefined,
+    }));
+    this.apply(this.clock.tick(), changes);
+  }
+
+  /** Throws FAILED_PRECONDITION when the past no longer reaches back to a time, or it lies ahead. */
+  checkReadable(time: Micros): void {
+    if (time >= this.clock.latest - RETENTION && time <= Math.max(this.clock.latest, Date.now() * 1000))
+      return;
+    throw new StatusError('FAILED_PRECONDITION', 'The requested read time is too old or lies in the future.');
+  }
+
+  nameOf(segments: readonly string[]): string {
+    return formatResourceName(this.name, segments);
+  }
+
+  private versionsOf(segments: readonly string[]): Version[] {
+    const path = segments.slice(0, -1).join('/');
+    const id = segments.at(-1) ?? '';
+    const collection = this.collections.get(path) ?? new Map<string, Version[]>();
+    this.collections.set(path, collection);
+    const versions = collection.get(id) ?? [];
+    collection.set(id, versions);
+    return versions;
+  }
+}
+
+function versionAt(versions: readonly Version[], at: Micros | undefined): StoredDocument | undefined {
+  if (at === undefined) return versions.at(-1)?.document;
+  return versions.findLast(({ time }) => time <= at)?.document;
+}
+
+/** Drops versions that were replaced before a time; the one in force at that time stays. */
+function forget(versions: Version[], before: Micros): void {
+  const inForce = versions.findLastIndex(({ time }) => time <= before);
+  if (inForce > 0) versions.splice(0, inForce);
+}

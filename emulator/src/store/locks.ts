@@ -1,0 +1,129 @@
+import { StatusError } from '../status.ts';
+
+/** Whoever holds locks: a transaction, or one write outside of any. Compared by identity. */
+export type LockOwner = object;
+
+interface Waiter {
+  readonly owner: LockOwner;
+  /** What is asked for; all of it is granted at once. */
+  readonly keys: readonly string[];
+  readonly grant: () => void;
+}
+
+/**
+ * Exclusive locks by name, granted first come, first served. A request for several is granted when all are free,
+ * and holds none of them until then. A request that would wait for itself in a circle is ABORTED.
+ */
+export class LockTable {
+  private readonly holders = new Map<string, LockOwner>();
+  private readonly held = new Map<LockOwner, Set<string>>();
+  private readonly queues = new Map<string, Waiter[]>();
+  private readonly waiting = new Map<LockOwner, Waiter>();
+
+  /**
+   * Resolves once the owner holds every key. An owner asks for one request at a time.
+   * @throws StatusError ABORTED at a deadlock, CANCELLED when the signal fires first
+   */
+  async acquire(owner: LockOwner, keys: readonly string[], signal?: AbortSignal): Promise<void> {
+    const missing = keys.filter((key) => this.holders.get(key) !== owner);
+    if (this.grantable(owner, missing)) {
+      this.take(owner, missing);
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const cancel = (): void => {
+        this.leave(waiter);
+        reject(new StatusError('CANCELLED', 'The call was cancelled while it waited for a lock.'));
+      };
+      const grant = (): void => {
+        signal?.removeEventListener('abort', cancel);
+        resolve();
+      };
+      const waiter: Waiter = { owner, keys: missing, grant };
+      this.enter(waiter);
+      if (this.waitsForItself(owner)) {
+        this.leave(waiter);
+        reject(new StatusError('ABORTED', 'Too much contention on these documents. Please try again.'));
+      } else signal?.addEventListener('abort', cancel);
+    });
+  }
+
+  /** Gives back all that the owner holds and hands it on. */
+  release(owner: LockOwner): void {
+    const keys = [...(this.held.get(owner) ?? [])];
+    this.held.delete(owner);
+    for (const key of keys) this.holders.delete(key);
+    this.handOn(keys);
+  }
+
+  private take(owner: LockOwner, keys: readonly string[]): void {
+    const held = this.held.get(owner) ?? new Set();
+    for (const key of keys) {
+      this.holders.set(key, owner);
+      held.add(key);
+    }
+    if (held.size > 0) this.held.set(owner, held);
+  }
+
+  private enter(waiter: Waiter): void {
+    this.waiting.set(waiter.owner, waiter);
+    for (const key of waiter.keys) this.queues.set(key, [...(this.queues.get(key) ?? []), waiter]);
+  }
+
+  private leave(waiter: Waiter): void {
+    this.waiting.delete(waiter.owner);
+    for (const key of waiter.keys) {
+      const rest = (this.queues.get(key) ?? []).filter((other) => other !== waiter);
+      if (rest.length > 0) this.queues.set(key, rest);
+      else this.queues.delete(key);
+    }
+    this.handOn(waiter.keys);
+  }
+
+  private handOn(keys: readonly string[]): void {
+    for (const key of keys) {
+      const next = this.queues.get(key)?.find((waiter) => this.grantable(waiter.owner, waiter.keys));
+      if (!next) continue;
+      this.take(next.owner, next.keys);
+      this.leave(next);
+      next.grant();
+    }
+  }
+
+  private grantable(owner: LockOwner, keys: readonly string[]): boolean {
+    return keys.every((key) => !this.holders.has(key) && !this.isBehind(owner, key));
+  }
+
+  /** Whether others stand before the owner in a key's queue. Those who wait for what the owner holds do not count. */
+  private isBehind(owner: LockOwner, key: string): boolean {
+    for (const ahead of this.queues.get(key) ?? []) {
+      if (ahead.owner === owner) return false;
+      if (!ahead.keys.some((other) => this.holders.get(other) === owner)) return true;
+    }
+    return false;
+  }
+
+  /** Follows who waits for whom from an owner that holds something, to see whether it leads back to it. */
+  private waitsForItself(owner: LockOwner): boolean {
+    if (!this.held.has(owner)) return false;
+    const seen = new Set<LockOwner>();
+    const pending = this.blockersOf(owner);
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      if (next === owner) return true;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      pending.push(...this.blockersOf(next));
+    }
+    return false;
+  }
+
+  /** For each key awaited: who holds it, and who stands directly before in its queue. */
+  private blockersOf(owner: LockOwner): LockOwner[] {
+    const waiter = this.waiting.get(owner);
+    return (waiter?.keys ?? []).flatMap((key) => {
+      const queue = this.queues.get(key) ?? [];
+      const before = queue[queue.findIndex((other) => other.owner === owner) - 1];
+      return [this.holders.get(key), before?.owner].filter((blocker) => blocker !== undefined);
+    });
+  }
+}

@@ -1,0 +1,135 @@
+import { StatusError, invalidArgument } from '../status.ts';
+import { coversCollection } from '../query/match.ts';
+import { isInQuery } from '../query/run.ts';
+import type { Query } from '../query/query.ts';
+import type { Micros } from '../values/timestamp.ts';
+import type { LockTable } from './locks.ts';
+import type { DocumentChange } from './stored-document.ts';
+
+/**
+ * How a transaction keeps others away. `locking`, the server SDKs': what it reads is locked until it ends.
+ * `optimistic`, the clients': what it read must be unchanged when it commits. `readOnly`: it reads the past.
+ */
+export type TransactionMode = 'locking' | 'optimistic' | 'readOnly';
+
+export interface Transaction {
+  readonly id: Uint8Array;
+  readonly mode: TransactionMode;
+  /** The moment whose state is read; for `readOnly` alone. */
+  readonly readTime: Micros | undefined;
+  /** The queries whose results it relies on. */
+  readonly queries: Query[];
+  /** The documents it relies on, by name, with the version read (undefined: missing); for `optimistic` alone. */
+  readonly versions: Map<string, { segments: readonly string[]; updateTime: Micros | undefined }>;
+}
+
+interface Entry {
+  readonly transaction: Transaction;
+  /** Ends when the call before it in the same transaction has ended. */
+  last: Promise<unknown>;
+  expiry: NodeJS.Timeout | undefined;
+  peer: string | undefined;
+}
+
+/** A transaction without a call for this long is rolled back (https://firebase.google.com/docs/firestore/quotas). */
+const IDLE_MILLIS = 60_000;
+/** The same once the connection it was used on has closed: a killed process shall not block others for a minute. */
+const ORPHAN_MILLIS = 2_000;
+
+/** The running transactions of one database. */
+export class Transactions {
+  private readonly locks: LockTable;
+  private readonly entries = new Map<string, Entry>();
+  private count = 0;
+
+  constructor(locks: LockTable) {
+    this.locks = locks;
+  }
+
+  /** @param peer names the connection, so that `peerGone` can find what it leaves behind */
+  begin(mode: TransactionMode, readTime: Micros | undefined, peer: string | undefined): Transaction {
+    const id = Buffer.from(`${Date.now().toString(36)}-${(this.count += 1)}`);
+    const transaction = { id, mode, readTime, queries: [], versions: new Map() };
+    const entry: Entry = { transaction, last: Promise.resolve(), expiry: undefined, peer };
+    this.entries.set(keyOf(id), entry);
+    this.expireIn(entry, IDLE_MILLIS);
+    return transaction;
+  }
+
+  /** Runs one call of a transaction, after those before it. An ABORTED call ends the transaction. */
+  async during<T>(
+    id: Uint8Array,
+    peer: string | undefined,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const entry = this.require(id);
+    const turn = entry.last.then(async () => {
+      this.require(id);
+      clearTimeout(entry.expiry);
+      entry.peer = peer;
+      try {
+        return await work(entry.transaction);
+      } catch (error) {
+        if (error instanceof StatusError && error.status === 'ABORTED') this.end(entry.transaction);
+        throw error;
+      } finally {
+        if (this.entries.has(keyOf(id))) this.expireIn(entry, IDLE_MILLIS);
+      }
+    });
+    entry.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Forgets a transaction and gives back its locks; nothing happens when it has ended already. */
+  end(transaction: Transaction): void {
+    const key = keyOf(transaction.id);
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    clearTimeout(entry.expiry);
+    this.entries.delete(key);
+    this.locks.release(transaction);
+  }
+
+  /** Lets what a closed connection left behind expire soon, unless another connection goes on with it. */
+  peerGone(peer: string): void {
+    for (const entry of this.entries.values()) if (entry.peer === peer) this.expireIn(entry, ORPHAN_MILLIS);
+  }
+
+  /** Locks held by other transactions that rely on a query whose result these changes would alter. */
+  queryLocksAgainst(changes: readonly DocumentChange[], own: Transaction | undefined): string[] {
+    return [...this.entries.values()]
+      .map(({ transaction }) => transaction)
+      .filter(({ mode }) => mode === 'locking')
+      .filter(
+        (other) =>
+          other !== own && other.queries.some((query) => changes.some((change) => alters(change, query))),
+      )
+      .map(queryLockOf);
+  }
+
+  private require(id: Uint8Array): Entry {
+    const entry = this.entries.get(keyOf(id));
+    // The server SDKs know this sentence and start over.
+    if (!entry) throw invalidArgument('The referenced transaction has expired or is no longer valid.');
+    return entry;
+  }
+
+  private expireIn(entry: Entry, millis: number): void {
+    clearTimeout(entry.expiry);
+    entry.expiry = setTimeout(() => this.end(entry.transaction), millis).unref();
+  }
+}
+
+/** The lock a transaction holds while it relies on queries. */
+export function queryLockOf(transaction: Transaction): string {
+  return `queries of ${keyOf(transaction.id)}`;
+}
+
+function keyOf(id: Uint8Array): string {
+  return Buffer.from(id).toString('latin1');
+}
+
+function alters({ segments, before, after }: DocumentChange, query: Query): boolean {
+  if (!coversCollection(segments, query)) return false;
+  return [before, after].some((version) => version !== undefined && isInQuery(version, query));
+}

@@ -1,0 +1,56 @@
+import type { Micros } from '../values/timestamp.ts';
+import type { DocumentChange } from './stored-document.ts';
+
+/** Someone to be told what commits change. Called synchronously, in the order of commits. */
+export interface Watcher {
+  /** One changed document of a place watched. */
+  collect(change: DocumentChange): void;
+  /** The end of a commit of which something was collected. */
+  flush(time: Micros): void;
+}
+
+/** What to watch: a document's path, a collection's path, or (by its id) the collections of that id anywhere. */
+export type Place =
+  | { readonly kind: 'document' | 'collection'; readonly path: string }
+  | { readonly kind: 'group'; readonly collectionId: string };
+
+/** Finds who watches a place without asking those who watch others. */
+export class Watchers {
+  private readonly byPlace = new Map<string, Set<Watcher>>();
+
+  /** Starts to watch; the answer stops it. */
+  watch(place: Place, watcher: Watcher): () => void {
+    const key = keyOf(place);
+    const watchers = this.byPlace.get(key) ?? new Set();
+    this.byPlace.set(key, watchers.add(watcher));
+    return () => {
+      watchers.delete(watcher);
+      if (watchers.size === 0 && this.byPlace.get(key) === watchers) this.byPlace.delete(key);
+    };
+  }
+
+  notify(time: Micros, changes: readonly DocumentChange[]): void {
+    const touched = new Set<Watcher>();
+    for (const change of changes) {
+      for (const watcher of this.watchersOf(change)) {
+        watcher.collect(change);
+        touched.add(watcher);
+      }
+    }
+    for (const watcher of touched) watcher.flush(time);
+  }
+
+  private *watchersOf({ segments }: DocumentChange): Iterable<Watcher> {
+    const places: Place[] = [
+      { kind: 'document', path: segments.join('/') },
+      { kind: 'collection', path: segments.slice(0, -1).join('/') },
+      { kind: 'group', collectionId: segments.at(-2) ?? '' },
+      { kind: 'group', collectionId: '' },
+    ];
+    for (const place of places) yield* this.byPlace.get(keyOf(place)) ?? [];
+  }
+}
+
+function keyOf(place: Place): string {
+  return place.kind === 'group' ? `group:${place.collectionId}` : `${place.kind}:${place.path}`;
+}

@@ -1,0 +1,50 @@
+import { invalidArgument } from '../status.ts';
+import { sizeOfDocument } from './size.ts';
+import type { FieldMap, Value } from './value.ts';
+
+// https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
+const MAX_DOCUMENT_BYTES = 1_048_576;
+const MAX_FIELD_NAME_BYTES = 1500;
+const MAX_DEPTH = 20;
+
+/** Throws INVALID_ARGUMENT when a document with these fields may not be stored. */
+export function checkDocument(name: string, segments: readonly string[], fields: FieldMap): void {
+  checkFields(fields, 0);
+  const size = sizeOfDocument(segments, fields);
+  if (size > MAX_DOCUMENT_BYTES) {
+    throw invalidArgument(
+      `Document '${name}' cannot be written because its size (${size.toLocaleString('en')} bytes) exceeds ` +
+        `the maximum allowed size of ${MAX_DOCUMENT_BYTES.toLocaleString('en')} bytes.`,
+    );
+  }
+}
+
+function checkFields(fields: FieldMap, depth: number): void {
+  if (depth > MAX_DEPTH) throw invalidArgument(`A document may be nested ${MAX_DEPTH} levels deep at most.`);
+  for (const [name, value] of fields) {
+    if (name === '') throw invalidArgument('A field name must not be empty.');
+    // A nested `__type__` marks a vector.
+    if (/^__.*__$/s.test(name) && !(depth > 0 && name === '__type__')) {
+      throw invalidArgument(`Field name '${name}' is reserved.`);
+    }
+    if (Buffer.byteLength(name) > MAX_FIELD_NAME_BYTES) {
+      throw invalidArgument(`Field name '${name.slice(0, 40)}…' exceeds ${MAX_FIELD_NAME_BYTES} bytes.`);
+    }
+    checkValue(value, depth + 1);
+  }
+}
+
+function checkValue(value: Value, depth: number): void {
+  if (value.kind === 'map') checkFields(value.fields, depth);
+  if (value.kind === 'geoPoint') checkGeoPoint(value.latitude, value.longitude);
+  if (value.kind !== 'array') return;
+  for (const item of value.values) {
+    if (item.kind === 'array') throw invalidArgument('Cannot convert an array value in an array value.');
+    checkValue(item, depth + 1);
+  }
+}
+
+function checkGeoPoint(latitude: number, longitude: number): void {
+  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return;
+  throw invalidArgument(`Geo point ${latitude}, ${longitude} lies outside of -90…90 and -180…180.`);
+}

@@ -1,0 +1,82 @@
+import protobuf from 'protobufjs';
+import { invalidArgument } from '../status.ts';
+
+/** One scalar type: how JSON text becomes a value (undefined when it does not) and how it is written. */
+interface ScalarCodec {
+  read(json: unknown): unknown;
+  write(value: unknown): unknown;
+}
+
+const asIs = (value: unknown): unknown => value;
+
+/** 64-bit integers travel as decimal text; numbers are read as well, when exact. */
+const int64: ScalarCodec = {
+  read(json) {
+    const text = typeof json === 'number' && Number.isSafeInteger(json) ? String(json) : json;
+    if (typeof text !== 'string' || !/^-?\d{1,19}$/.test(text)) return undefined;
+    return BigInt.asIntN(64, BigInt(text)) === BigInt(text) ? text : undefined;
+  },
+  write: String,
+};
+
+const int32: ScalarCodec = {
+  read(json) {
+    const number = typeof json === 'string' && /^-?\d+$/.test(json) ? Number(json) : json;
+    return typeof number === 'number' && (number | 0) === number ? number : undefined;
+  },
+  write: asIs,
+};
+
+const NON_FINITE = new Set(['NaN', 'Infinity', '-Infinity']);
+
+/** JSON has neither NaN nor the infinities, and JSON.stringify loses the sign of -0: these travel as text. */
+const double: ScalarCodec = {
+  read(json) {
+    if (typeof json === 'number') return json;
+    if (typeof json !== 'string') return undefined;
+    if (NON_FINITE.has(json)) return Number(json);
+    return json.trim() !== '' && Number.isFinite(Number(json)) ? Number(json) : undefined;
+  },
+  write: (value) => (Object.is(value, -0) ? '-0' : Number.isFinite(value) ? value : String(value)),
+};
+
+const bytes: ScalarCodec = {
+  read(json) {
+    const valid = typeof json === 'string' && /^[A-Za-z0-9+/_-]*={0,2}$/.test(json);
+    return valid ? Buffer.from(json, 'base64') : undefined;
+  },
+  write: (value) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : undefined),
+};
+
+const CODECS: Record<string, ScalarCodec> = {
+  string: { read: (json) => (typeof json === 'string' ? json : undefined), write: asIs },
+  bool: { read: (json) => (typeof json === 'boolean' ? json : undefined), write: asIs },
+  bytes,
+  double,
+  float: double,
+  int32,
+  uint32: int32,
+  int64,
+  uint64: int64,
+};
+
+/** Reads one scalar or enumeration value of a field; throws INVALID_ARGUMENT when it is of another type. */
+export function fromJsonScalar(field: protobuf.Field, json: unknown): unknown {
+  const type = field.resolve().resolvedType;
+  const value = type instanceof protobuf.Enum ? readEnum(type, json) : CODECS[field.type]?.read(json);
+  if (value === undefined) {
+    throw invalidArgument(`Invalid value at '${field.name}' (${field.type}): ${JSON.stringify(json)}.`);
+  }
+  return value;
+}
+
+function readEnum(type: protobuf.Enum, json: unknown): unknown {
+  if (type.name === 'NullValue') return json === null || json === 'NULL_VALUE' ? 'NULL_VALUE' : undefined;
+  if (typeof json === 'number') return type.valuesById[json];
+  return typeof json === 'string' && Object.hasOwn(type.values, json) ? json : undefined;
+}
+
+export function toJsonScalar(field: protobuf.Field, value: unknown): unknown {
+  if (field.resolve().resolvedType instanceof protobuf.Enum) return value === 'NULL_VALUE' ? null : value;
+  return CODECS[field.type]?.write(value);
+}

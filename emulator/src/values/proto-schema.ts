@@ -1,0 +1,48 @@
+import protobuf from 'protobufjs';
+import descriptors from '@google-cloud/firestore/build/protos/v1.json' with { type: 'json' };
+
+const PACKAGE = 'google.firestore.v1';
+
+const root = protobuf.Root.fromJSON(descriptors);
+addVerify();
+root.resolveAll();
+
+/** `Write.verify` (field 5, a document's name) is spoken by the web SDKs and left out of the published schema. */
+function addVerify(): void {
+  const write = root.lookupType(`${PACKAGE}.Write`);
+  const verify = new protobuf.Field('verify', 5, 'string');
+  write.add(verify);
+  write.oneofs['operation']?.add(verify);
+}
+
+/** The message of google.firestore.v1 with this name, `StructuredQuery.Filter` for instance. */
+export function messageType(name: string): protobuf.Type {
+  return root.lookupType(`${PACKAGE}.${name}`);
+}
+
+/** The methods of the service google.firestore.v1.Firestore by name. */
+export const FIRESTORE_METHODS: Readonly<Record<string, protobuf.Method>> = root.lookupService(
+  `${PACKAGE}.Firestore`,
+).methods;
+
+/** The request's and the response's message of a method. */
+export function methodTypes(name: string): { request: protobuf.Type; response: protobuf.Type } {
+  const method = FIRESTORE_METHODS[name];
+  if (!method) throw new Error(`google.firestore.v1.Firestore has no method ${name}.`);
+  return { request: root.lookupType(`.${PACKAGE}.${method.requestType}`), response: responseType(method) };
+}
+
+function responseType(method: protobuf.Method): protobuf.Type {
+  const name = method.responseType;
+  return root.lookupType(name.includes('.') ? name : `${PACKAGE}.${name}`);
+}
+
+/** A message from its bytes: plain, 64-bit integers as text, enumerations by name, unset fields absent. */
+export function decodeMessage(type: protobuf.Type, bytes: Uint8Array): object {
+  return type.toObject(type.decode(bytes), { longs: String, enums: String });
+}
+
+/** The bytes of a message given in the shape `decodeMessage` makes. */
+export function encodeMessage(type: protobuf.Type, message: object): Uint8Array {
+  return type.encode(type.fromObject(message)).finish();
+}

@@ -1,0 +1,95 @@
+import { invalidArgument } from '../status.ts';
+import { compareUtf8 } from './utf8-order.ts';
+
+/** A place below a database: `segments` is empty for the root, odd in number for a collection, else a document. */
+export interface ResourceName {
+  /** `projects/p/databases/d` */
+  readonly database: string;
+  readonly segments: readonly string[];
+}
+
+const MAX_SEGMENT_BYTES = 1500;
+const PATTERN = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/s;
+
+/** Reads `projects/p/databases/d/documents[/…]`; throws INVALID_ARGUMENT for anything else. */
+export function parseResourceName(name: string): ResourceName {
+  const match = PATTERN.exec(name);
+  if (!match?.[1]) {
+    throw invalidArgument(`Resource name "${name}" does not match projects/*/databases/*/documents/**.`);
+  }
+  const segments = match[2] === undefined ? [] : match[2].split('/');
+  segments.forEach((segment) => checkSegment(segment, name));
+  return { database: match[1], segments };
+}
+
+/** Reads a document's name, or throws INVALID_ARGUMENT. */
+export function parseDocumentName(name: string): ResourceName {
+  const resource = parseResourceName(name);
+  if (resource.segments.length === 0 || resource.segments.length % 2 === 1) {
+    throw invalidArgument(`Document name "${name}" has an odd number of segments or none.`);
+  }
+  return resource;
+}
+
+/** Reads the name under which collections live: the database's root or a document. */
+export function parseParentName(name: string): ResourceName {
+  const resource = parseResourceName(name);
+  if (resource.segments.length % 2 === 1) {
+    throw invalidArgument(`Parent "${name}" is a collection; a document or the root is needed.`);
+  }
+  return resource;
+}
+
+/** Reads `projects/p/databases/d`, or throws INVALID_ARGUMENT. */
+export function parseDatabaseName(name: string): string {
+  if (!/^projects\/[^/]+\/databases\/[^/]+$/.test(name)) {
+    throw invalidArgument(`Database name "${name}" does not match projects/*/databases/*.`);
+  }
+  return name;
+}
+
+/** The full name of a place: `projects/p/databases/d/documents/a/b`. */
+export function formatResourceName(database: string, segments: readonly string[]): string {
+  return [database, 'documents', ...segments].join('/');
+}
+
+/** A collection id or document id that may be written: not empty, `.`, `..`, reserved or too long. */
+export function checkSegment(segment: string, name: string): void {
+  if (segment === '' || segment === '.' || segment === '..' || segment.includes('/')) {
+    throw invalidArgument(`Resource name "${name}" has the invalid segment "${segment}".`);
+  }
+  if (/^__.*__$/s.test(segment) && !NUMERIC_ID.test(segment)) {
+    throw invalidArgument(`Resource id "${segment}" is invalid because it is reserved.`);
+  }
+  if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES) {
+    throw invalidArgument(
+      `Resource id "${segment.slice(0, 40)}…" is longer than ${MAX_SEGMENT_BYTES} bytes.`,
+    );
+  }
+}
+
+const NUMERIC_ID = /^__id(-?\d+)__$/;
+
+/** Orders paths segment by segment, a prefix first; numeric ids (`__id7__`) stand before named ones. */
+export function compareSegments(a: readonly string[], b: readonly string[]): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const order = compareSegment(a[i] ?? '', b[i] ?? '');
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+function compareSegment(a: string, b: string): number {
+  if (a === b) return 0;
+  const x = NUMERIC_ID.exec(a)?.[1];
+  const y = NUMERIC_ID.exec(b)?.[1];
+  if (x !== undefined && y !== undefined) return BigInt(x) < BigInt(y) ? -1 : 1;
+  if (x !== undefined || y !== undefined) return x === undefined ? 1 : -1;
+  return compareUtf8(a, b);
+}
+
+/** Orders full names; the database decides first. */
+export function compareResourceNames(a: string, b: string): number {
+  return compareSegments(a.split('/'), b.split('/'));
+}

@@ -1,0 +1,57 @@
+import { invalidArgument } from '../status.ts';
+import type { ValueOf } from './value.ts';
+
+/** A moment as whole microseconds since the epoch, Firestore's resolution. A double holds them until 2255. */
+export type Micros = number;
+
+/** google.protobuf.Timestamp as protobuf libraries give it. */
+export interface WireTimestamp {
+  seconds?: string | number;
+  nanos?: number;
+}
+
+// The years 1 and 9999 in seconds: the bounds of google.protobuf.Timestamp.
+const MIN_SECONDS = -62_135_596_800;
+const MAX_SECONDS = 253_402_300_799;
+
+export function microsToWire(micros: Micros): WireTimestamp {
+  const seconds = Math.floor(micros / 1e6);
+  return { seconds: String(seconds), nanos: (micros - seconds * 1e6) * 1000 };
+}
+
+export function wireToMicros(wire: WireTimestamp): Micros {
+  const { seconds, nanos } = decodeTimestamp(wire);
+  return seconds * 1e6 + Math.floor(nanos / 1000);
+}
+
+export function microsToValue(micros: Micros): ValueOf<'timestamp'> {
+  return decodeTimestamp(microsToWire(micros));
+}
+
+/** Firestore keeps microseconds: what lies below is cut off when a value is stored. */
+export function decodeTimestamp(wire: WireTimestamp): ValueOf<'timestamp'> {
+  const seconds = Number(wire.seconds ?? 0);
+  const nanos = wire.nanos ?? 0;
+  if (!(seconds >= MIN_SECONDS && seconds <= MAX_SECONDS) || nanos < 0 || nanos > 999_999_999) {
+    throw invalidArgument('Timestamp is out of range: the years 1 to 9999 are allowed.');
+  }
+  return { kind: 'timestamp', seconds, nanos: Math.floor(nanos / 1000) * 1000 };
+}
+
+const RFC_3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Reads `2024-05-01T12:00:00.123456Z` or with an offset; throws INVALID_ARGUMENT otherwise. */
+export function parseRfc3339(text: string): WireTimestamp {
+  const match = RFC_3339.exec(text);
+  const millis = match ? Date.parse(`${match[1]}${match[3]}`) : NaN;
+  if (!match || Number.isNaN(millis)) throw invalidArgument(`Invalid timestamp "${text}".`);
+  return { seconds: String(millis / 1000), nanos: Number((match[2] ?? '').padEnd(9, '0')) };
+}
+
+/** Writes a timestamp as proto JSON does: no fraction, or 3, 6 or 9 digits of it. */
+export function formatRfc3339(wire: WireTimestamp): string {
+  const whole = new Date(Number(wire.seconds ?? 0) * 1000).toISOString().slice(0, 19);
+  const digits = String(wire.nanos ?? 0).padStart(9, '0');
+  const fraction = digits.replace(/(000){1,3}$/, '');
+  return `${whole}${fraction === '' ? '' : `.${fraction}`}Z`;
+}
