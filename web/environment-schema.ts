@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const emulatorHost = z
+  .string()
+  .regex(/^[^\s/:]+:\d+$/, 'must look like 127.0.0.1:8080')
+  .optional();
+
+/** What the site must be told when it is built: the Firebase project, and for local work the emulators. */
+const environmentSchema = z.object({
+  VITE_FIREBASE_PROJECT_ID: z.string().min(1),
+  VITE_FIREBASE_API_KEY: z.string().min(1),
+  VITE_FIREBASE_AUTH_DOMAIN: z.string().min(1),
+  VITE_FIREBASE_STORAGE_BUCKET: z.string().min(1),
+  VITE_FIREBASE_APP_ID: z.string().min(1).optional(),
+  VITE_FIRESTORE_EMULATOR: emulatorHost,
+  VITE_AUTH_EMULATOR: emulatorHost,
+  VITE_STORAGE_EMULATOR: emulatorHost,
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Parses the build's variables; throws one error that lists every variable that is missing or wrong. */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`The web build lacks settings:\n${lines.join('\n')}`);
+}

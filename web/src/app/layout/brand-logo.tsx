@@ -1,0 +1,17 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { paths } from '../paths.ts';
+import styles from './brand-logo.module.css';
+
+/** The mark and the name; a way home. */
+export function BrandLogo() {
+  const { language } = useLanguage();
+  return (
+    <LocalLink to={paths.home} className={styles.logo}>
+      <BrandMark className={styles.mark} />
+      <span className={styles.name}>{BRAND.name[language]}</span>
+    </LocalLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router-dom';
+import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import { localizedPath } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import styles from './language-switch.module.css';
+
+/** Each language names itself, whatever the page's is. */
+const NAMES: readonly (readonly [Language, string])[] = [
+  ['en', 'EN'],
+  ['kr', '한국어'],
+];
+
+/** Links to the page's twins, so that they work and are found as links; a press also stores the choice. */
+export function LanguageSwitch() {
+  const { navigation } = useMessages();
+  const { language, chooseLanguage } = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.switch} role="group" aria-label={navigation.language}>
+      {NAMES.map(([choice, name]) => (
+        <a
+          key={choice}
+          className={styles.choice}
+          href={localizedPath(pathname, choice) + search}
+          lang={LANGUAGE_TAG[choice]}
+          hrefLang={LANGUAGE_TAG[choice]}
+          aria-current={choice === language ? 'true' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            chooseLanguage(choice);
+          }}
+        >
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}

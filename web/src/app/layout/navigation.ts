@@ -1,0 +1,25 @@
+import type { Messages } from '../../i18n/messages.ts';
+import { paths } from '../paths.ts';
+
+export interface NavigationLink {
+  path: string;
+  label: (messages: Messages) => string;
+}
+
+/** The pages under the Products menu, and those beside it, in the header and in the mobile menu alike. */
+export const PRODUCT_LINKS: readonly NavigationLink[] = [
+  { path: paths.coffee, label: ({ navigation }) => navigation.coffee },
+  { path: paths.makgeolli, label: ({ navigation }) => navigation.makgeolli },
+];
+
+export const PAGE_LINKS: readonly NavigationLink[] = [
+  { path: paths.experiences, label: ({ navigation }) => navigation.experiences },
+];
+
+/** The footer's links. */
+export const FOOTER_LINKS: readonly NavigationLink[] = [
+  ...PRODUCT_LINKS,
+  { path: `${paths.experiences}?type=workshop`, label: ({ experiences }) => experiences.filter.workshop },
+  { path: `${paths.experiences}?type=class`, label: ({ experiences }) => experiences.filter.class },
+  { path: `${paths.experiences}?type=tasting`, label: ({ experiences }) => experiences.filter.tasting },
+];

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LocalNavLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { PRODUCT_LINKS } from './navigation.ts';
+import styles from './products-menu.module.css';
+
+/** A button that discloses the product pages. Escape, leaving it by Tab, a press elsewhere or a choice closes it. */
+export function ProductsMenu() {
+  const messages = useMessages();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const menuRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => setOpen(false), [pathname]);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menuRef.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
+  return (
+    <div
+      ref={menuRef}
+      className={styles.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        buttonRef.current?.focus();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {messages.navigation.products}
+      </button>
+      <ul id={listId} className={styles.list} hidden={!open}>
+        {PRODUCT_LINKS.map(({ path, label }) => (
+          <li key={path}>
+            <LocalNavLink to={path} className={styles.link} onClick={() => setOpen(false)}>
+              {label(messages)}
+            </LocalNavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

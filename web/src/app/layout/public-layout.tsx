@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { AddressLanguage } from '../../i18n/language.tsx';
+import { neutralPath } from '../../i18n/localized-path.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { usePageArrival } from '../../lib/page-arrival.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { PageFailure } from './page-failure.tsx';
+import styles from './public-layout.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+function PageFrame() {
+  const { pathname } = useLocation();
+  const messages = useMessages();
+  return (
+    <ToastProvider closeLabel={messages.site.close}>
+      <a className={styles.skip} href="#main">
+        {messages.site.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary resetKey={neutralPath(pathname)} fallback={<PageFailure />}>
+          <Suspense fallback={<Spinner label={messages.site.loading} />}>
+            <ArrivingPage />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+    </ToastProvider>
+  );
+}
+
+/** Inside the Suspense boundary, so that it speaks up once the page itself is there. */
+function ArrivingPage() {
+  usePageArrival();
+  return <Outlet />;
+}
+
+/** What surrounds every public page. */
+export function PublicLayout() {
+  return (
+    <AddressLanguage>
+      <PageFrame />
+    </AddressLanguage>
+  );
+}

@@ -1,0 +1,66 @@
+import { BRAND, businessCheckUrl } from '@app/domain/brand.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { paths } from '../paths.ts';
+import { BrandLogo } from './brand-logo.tsx';
+import { FOOTER_LINKS } from './navigation.ts';
+import { SellerDetails } from './seller-details.tsx';
+import styles from './site-footer.module.css';
+
+/** Named because people look for them; they have no address yet. */
+const CHANNELS_TO_COME = { kr: ['유튜브', '카카오톡 채널'], en: ['YouTube', 'KakaoTalk'] };
+
+export function SiteFooter() {
+  const messages = useMessages();
+  const { footer } = messages;
+  const { language } = useLanguage();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <BrandLogo />
+          <p>{BRAND.tagline[language]}.</p>
+        </div>
+        <nav aria-label={footer.links}>
+          <ul className={styles.links}>
+            {FOOTER_LINKS.map(({ path, label }) => (
+              <li key={path}>
+                <LocalLink to={path}>{label(messages)}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles.links} aria-label={footer.social}>
+          <li>
+            <a href={BRAND.social.instagram} target="_blank" rel="noreferrer">
+              Instagram <VisuallyHidden>({footer.opensInNewTab})</VisuallyHidden>
+            </a>
+          </li>
+          {CHANNELS_TO_COME[language].map((channel) => (
+            <li key={channel} className={styles.toCome}>
+              {channel} ({footer.comingSoon})
+            </li>
+          ))}
+        </ul>
+        <SellerDetails adminLink={(character) => <AdminCharacter character={character} />} />
+        <p className={styles.check}>
+          <a href={businessCheckUrl(BRAND.legal.businessNumber)} target="_blank" rel="noreferrer">
+            {footer.businessCheck} <VisuallyHidden>({footer.opensInNewTab})</VisuallyHidden>
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** The owner's discreet way in, on one character of the registration line. */
+function AdminCharacter({ character }: { character: string }) {
+  const { navigation } = useMessages();
+  return (
+    <LocalLink to={paths.admin} className={styles.admin} aria-label={navigation.admin}>
+      {character}
+    </LocalLink>
+  );
+}

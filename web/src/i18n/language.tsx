@@ -1,0 +1,56 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import { KEEPS_POSITION } from '../lib/page-arrival.ts';
+import { languageOfPath, localizedPath } from './localized-path.ts';
+import { readStoredLanguage, storeLanguage } from './stored-language.ts';
+
+interface LanguageChoice {
+  language: Language;
+  /** Stores the visitor's choice and shows the page in it. */
+  chooseLanguage: (language: Language) => void;
+}
+
+const LanguageContext = createContext<LanguageChoice | null>(null);
+
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (!choice) throw new Error('useLanguage needs a language provider above it');
+  return choice;
+}
+
+function Provider({ language, chooseLanguage, children }: LanguageChoice & { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.lang = LANGUAGE_TAG[language];
+  }, [language]);
+  return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;
+}
+
+/** The public site: the address says the language; choosing moves to the twin, with its query, where one is. */
+export function AddressLanguage({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const chooseLanguage = (next: Language) => {
+    storeLanguage(next);
+    void navigate(localizedPath(pathname, next) + search + hash, { state: KEEPS_POSITION });
+  };
+  return (
+    <Provider language={languageOfPath(pathname)} chooseLanguage={chooseLanguage}>
+      {children}
+    </Provider>
+  );
+}
+
+/** The dashboard: one address for both languages; the stored choice decides. */
+export function StoredLanguage({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(() => readStoredLanguage() ?? DEFAULT_LANGUAGE);
+  const chooseLanguage = (next: Language) => {
+    storeLanguage(next);
+    setLanguage(next);
+  };
+  return (
+    <Provider language={language} chooseLanguage={chooseLanguage}>
+      {children}
+    </Provider>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@app/domain/shared/language.ts';
+
+/** English pages live under `/en`, each the twin of a Korean page without it. */
+const ENGLISH = /^\/en(?=\/|$)/;
+
+export function languageOfPath(pathname: string): Language {
+  return ENGLISH.test(pathname) ? 'en' : 'kr';
+}
+
+/** The path without its language: `/en/coffee` → `/coffee`, `/en` → `/`. */
+export function neutralPath(pathname: string): string {
+  return pathname.replace(ENGLISH, '') || '/';
+}
+
+/** The form that `path` (of either language) takes in `language`. A query and a hash are kept. */
+export function localizedPath(path: string, language: Language): string {
+  const neutral = neutralPath(path);
+  if (language === 'kr') return neutral;
+  return neutral === '/' ? '/en' : `/en${neutral.replace(/^\/(?=[?#])/, '')}`;
+}

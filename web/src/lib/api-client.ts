@@ -1,0 +1,38 @@
+import type { AnswerOf, Endpoint, SentBodyOf } from '@app/domain/api/endpoint.ts';
+import { apiErrorOf } from './api-error.ts';
+
+/** What JSON makes of a value on the wire: dates become text. */
+export type Wire<T> = T extends Date
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Wire<Item>[]
+    : T extends object
+      ? { [K in keyof T]: Wire<T[K]> }
+      : T;
+
+interface CallOptions<E extends Endpoint> {
+  body?: SentBodyOf<E>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls an endpoint of the contract, credentials included; name it as a type, so that no schema is bundled:
+ * `call<typeof createBooking>('POST', '/api/bookings', { body })`. Path parameters are filled in by the caller.
+ * Throws ApiError for any answer but success, and the platform's TypeError when there is no answer.
+ */
+export async function call<E extends Endpoint>(
+  method: E['method'],
+  path: string,
+  { body, headers = {}, signal }: CallOptions<E> = {},
+): Promise<Wire<AnswerOf<E>>> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw await apiErrorOf(response);
+  return (response.status === 204 ? undefined : await response.json()) as Wire<AnswerOf<E>>;
+}

@@ -1,0 +1,11 @@
+import { initializeApp } from 'firebase/app';
+import { environment } from './environment.ts';
+
+/** The one Firebase app of this page, shared by the visitor's small reader and the dashboard's full SDKs. */
+export const firebaseApp = initializeApp({
+  projectId: environment.VITE_FIREBASE_PROJECT_ID,
+  apiKey: environment.VITE_FIREBASE_API_KEY,
+  authDomain: environment.VITE_FIREBASE_AUTH_DOMAIN,
+  storageBucket: environment.VITE_FIREBASE_STORAGE_BUCKET,
+  ...(environment.VITE_FIREBASE_APP_ID ? { appId: environment.VITE_FIREBASE_APP_ID } : {}),
+});

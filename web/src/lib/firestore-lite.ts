@@ -1,0 +1,43 @@
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  query,
+  where,
+  type WhereFilterOp,
+} from 'firebase/firestore/lite';
+import type { CollectionName } from '@app/domain/collections.ts';
+import { environment } from './environment.ts';
+import { firebaseApp } from './firebase-app.ts';
+import { fromFirestore } from './from-firestore.ts';
+
+/** The visitor's reads. Load this file through `documents.ts`, which keeps it out of the first download. */
+
+export type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
+
+const firestore = getFirestore(firebaseApp);
+
+const emulator = environment.VITE_FIRESTORE_EMULATOR;
+if (emulator) {
+  const [host = '', port] = emulator.split(':');
+  connectFirestoreEmulator(firestore, host, Number(port));
+}
+
+/** All documents of a collection that meet every condition. */
+export async function readAll<T extends { id: string }>(
+  name: CollectionName,
+  conditions: readonly Condition[],
+): Promise<T[]> {
+  const constraints = conditions.map(([field, operator, value]) => where(field, operator, value));
+  const snapshot = await getDocs(query(collection(firestore, name), ...constraints));
+  return snapshot.docs.map((document) => fromFirestore<T>(document.id, document.data()));
+}
+
+/** One document, or null where there is none. */
+export async function readOne<T extends { id: string }>(name: CollectionName, id: string): Promise<T | null> {
+  const document = await getDoc(doc(firestore, name, id));
+  return document.exists() ? fromFirestore<T>(document.id, document.data()) : null;
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+const NowContext = createContext<Date | null>(null);
+
+/** Fixes the moment that the page speaks of, so that server and browser render the same. */
+export function NowProvider({ now, children }: { now: Date; children: ReactNode }) {
+  return <NowContext value={now}>{children}</NowContext>;
+}
+
+export function useNow(): Date {
+  const now = useContext(NowContext);
+  if (!now) throw new Error('useNow needs a NowProvider above it');
+  return now;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** State of a navigation within a page (filters, the language switch) that must not move the reader. */
+export const KEEPS_POSITION = { keepsPosition: true };
+
+const STORAGE_KEY = 'scrollPositions';
+
+function keepsPosition(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepsPosition' in state;
+}
+
+function loadPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+function savePositions(positions: ReadonlyMap<string, number>) {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+  } catch {
+    // Without storage the positions live as long as the page does.
+  }
+}
+
+/** Where the page should stand after a navigation: back where it was, at an anchor, or at the top. */
+function scrollOnArrival(isBack: boolean, saved: number | undefined, hash: string) {
+  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (isBack && saved !== undefined) window.scrollTo(0, saved);
+  else if (anchor) anchor.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/** A screen reader starts at the new page's title; without one, at the page's beginning. */
+function focusOnArrival() {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** What a browser does when a page is opened, for pages that are exchanged by script: scroll and focus. */
+export function usePageArrival(): void {
+  const { key, hash, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const positions = useRef(new Map<string, number>());
+  const arrivedAt = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const isFirst = arrivedAt.current === null;
+    if (isFirst) positions.current = loadPositions();
+    if (arrivedAt.current !== key) {
+      arrivedAt.current = key;
+      // The first page is the browser's own to place; its focus starts at the top by itself.
+      if (!isFirst && (isBack || !keepsPosition(state))) {
+        scrollOnArrival(isBack, positions.current.get(key), hash);
+        focusOnArrival();
+      }
+    }
+    const remember = () => positions.current.set(key, window.scrollY);
+    remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, hash, state, isBack]);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    // While the page is away (a reload, another site) the browser restores better than a script can.
+    const leave = () => {
+      savePositions(positions.current);
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { followStoredLanguage } from './i18n/stored-language.ts';
+import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import './ui/base.css';
+
+reloadOnceForMissingChunk();
+followStoredLanguage();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App queryClient={createQueryClient()} now={new Date()} />
+    </BrowserRouter>
+  </StrictMode>,
+);
+
+void import('./ui/fonts.ts');

@@ -1,0 +1,32 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'light';
+
+/** The class of something that looks like a button: for links of the router. */
+export function buttonClass(look: ButtonLook, className?: string): string {
+  return classNames(styles.button, styles[look], className);
+}
+
+interface Look {
+  look?: ButtonLook;
+}
+
+export function Button({
+  look = 'primary',
+  className,
+  type = 'button',
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+/** A link out of the site (mail, telephone, another site) that looks like a button. */
+export function ButtonAnchor({
+  look = 'primary',
+  className,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a className={buttonClass(look, className)} {...rest} />;
+}

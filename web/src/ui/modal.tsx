@@ -1,0 +1,45 @@
+import { useEffect, useRef, type DialogHTMLAttributes } from 'react';
+import { useToaster } from './toast.tsx';
+
+interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> {
+  open: boolean;
+  /** Called when the visitor dismisses it: by Escape, or by a press beside it where `dismissible`. */
+  onClose: () => void;
+  dismissible?: boolean;
+}
+
+/**
+ * A native modal dialog: the browser keeps the focus in, gives it back, and closes on Escape. It stays in the
+ * document while closed, so that focus has somewhere to return from.
+ */
+export function Modal({ open, onClose, dismissible = false, children, ...rest }: ModalProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const { hostToasts } = useToaster();
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    const unhost = hostToasts(dialog);
+    return () => {
+      unhost();
+      dialog.close();
+    };
+  }, [open, hostToasts]);
+
+  return (
+    <dialog
+      ref={dialogRef}
+      // Only when it is really shut: closing and opening again in one turn also fires this event.
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
+      onClick={(event) => {
+        if (dismissible && event.target === event.currentTarget) onClose();
+      }}
+      {...rest}
+    >
+      {children}
+    </dialog>
+  );
+}

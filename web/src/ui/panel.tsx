@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Modal } from './modal.tsx';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  open: boolean;
+  onClose: () => void;
+  side: 'left' | 'right';
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode;
+}
+
+/** A modal that slides in from a side of the screen. */
+export function Panel({ open, onClose, side, title, closeLabel, children, footer }: PanelProps) {
+  const titleId = useId();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      dismissible
+      className={classNames(styles.panel, styles[side])}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          ×
+        </button>
+      </div>
+      <div className={styles.content}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Modal>
+  );
+}

@@ -1,0 +1,87 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from './class-names.ts';
+import styles from './toast.module.css';
+
+export interface Toast {
+  tone: 'success' | 'error';
+  title: string;
+  /** A second line. */
+  detail?: string;
+  /** How long it stays, in milliseconds. */
+  duration: number;
+}
+
+interface Toaster {
+  /** Shows a toast in place of the one that may be showing. */
+  showToast: (toast: Toast) => void;
+  /** Lets toasts appear inside `host`, a modal dialog outside of which nothing is heard. Returns how to end that. */
+  hostToasts: (host: HTMLElement) => () => void;
+}
+
+const ToasterContext = createContext<Toaster | null>(null);
+
+export function useToaster(): Toaster {
+  const toaster = useContext(ToasterContext);
+  if (!toaster) throw new Error('useToaster needs a ToastProvider above it');
+  return toaster;
+}
+
+interface Shown extends Toast {
+  key: number;
+}
+
+/** One toast at a time, announced, gone after its time or by its button. */
+export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [hosts, setHosts] = useState<readonly HTMLElement[]>([]);
+
+  const toaster = useMemo<Toaster>(
+    () => ({
+      showToast: (toast) => setShown((last) => ({ ...toast, key: (last?.key ?? 0) + 1 })),
+      hostToasts: (host) => {
+        setHosts((present) => [...present, host]);
+        return () => setHosts((present) => present.filter((other) => other !== host));
+      },
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(null), shown.duration);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  const region = (
+    <div className={styles.region}>
+      {shown && (
+        <div
+          key={shown.key}
+          role={shown.tone === 'error' ? 'alert' : 'status'}
+          className={classNames(styles.toast, shown.tone === 'error' && styles.error)}
+        >
+          <div className={styles.text}>
+            <p className={styles.title}>{shown.title}</p>
+            {shown.detail && <p>{shown.detail}</p>}
+          </div>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={() => setShown(null)}
+          >
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  );
+  const host = hosts.at(-1);
+  return (
+    <ToasterContext value={toaster}>
+      {children}
+      {host ? createPortal(region, host) : region}
+    </ToasterContext>
+  );
+}

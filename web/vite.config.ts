@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { parseEnvironment } from './environment-schema.ts';
+
+export default defineConfig(({ mode }) => {
+  const variables = loadEnv(mode, import.meta.dirname, '');
+  const apiOrigin = variables['DEV_API_ORIGIN'];
+  return {
+    root: import.meta.dirname,
+    plugins: [react()],
+    /** The whole environment is one constant, checked here, so that the browser carries no parser. */
+    define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment(variables)) },
+    envPrefix: 'NOTHING_BY_NAME_',
+    build: { outDir: variables['WEB_OUT_DIR'] ?? 'dist', emptyOutDir: true },
+    server: apiOrigin ? { proxy: { '/api': { target: apiOrigin } } } : {},
+  };
+});

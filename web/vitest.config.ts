@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineProject } from 'vitest/config';
+import { parseEnvironment } from './environment-schema.ts';
+
+const environment = parseEnvironment({
+  VITE_FIREBASE_PROJECT_ID: 'demo-byeotdam',
+  VITE_FIREBASE_API_KEY: 'demo',
+  VITE_FIREBASE_AUTH_DOMAIN: 'demo-byeotdam.firebaseapp.com',
+  VITE_FIREBASE_STORAGE_BUCKET: 'demo-byeotdam.firebasestorage.app',
+});
+
+export default defineProject({
+  root: import.meta.dirname,
+  plugins: [react()],
+  define: { __ENVIRONMENT__: JSON.stringify(environment) },
+  test: {
+    name: 'web',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+  },
+});
