@@ -1,0 +1,23 @@
+import { seoulMoment, seoulParts } from '@app/domain/shared/seoul-time.ts';
+
+export const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = [
+  0, 1, 2, 3, 4, 5, 6,
+] as const;
+
+/**
+ * The `nth` given weekday after today at an hour in Seoul: 1 is the first one that is not today, -1 the last one
+ * before today. So a positive `nth` always lies ahead of `now` and a negative one behind it.
+ */
+export function nthWeekday(now: Date, nth: number, weekday: number, hour: number, minute = 0): Date {
+  const today = seoulParts(now);
+  const ahead = (weekday - today.weekday + 7) % 7 || 7;
+  const behind = (today.weekday - weekday + 7) % 7 || 7;
+  const days = nth > 0 ? ahead + (nth - 1) * 7 : -behind + (nth + 1) * 7;
+  return seoulMoment(today.year, today.month, today.day + days, hour, minute);
+}
+
+/** A moment so many days before `now`, at an hour in Seoul. */
+export function daysBefore(now: Date, days: number, hour: number, minute = 0): Date {
+  const today = seoulParts(now);
+  return seoulMoment(today.year, today.month, today.day - days, hour, minute);
+}

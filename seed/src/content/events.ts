@@ -1,0 +1,224 @@
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { EVENT_IDS } from './event-ids.ts';
+import { daysBefore, FRIDAY, nthWeekday, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from './calendar.ts';
+
+const SEOCHON = { location: 'Byeotdam Seochon, Seoul', locationKr: '볕담 서촌 (서울 종로구)' };
+const SEONGSU = { location: 'Byeotdam Seongsu, Seoul', locationKr: '볕담 성수 (서울 성동구)' };
+const JEONJU = { location: 'Byeotdam Jeonju', locationKr: '볕담 전주 (전주 한옥마을)' };
+const GANGNEUNG = { location: 'Byeotdam Gangneung', locationKr: '볕담 강릉 (안목해변)' };
+
+/** The experiences, dated around the day on which the seed runs. */
+export function eventsFor(now: Date): Event[] {
+  return [
+    {
+      id: EVENT_IDS.handDrip,
+      title: 'A Saturday of Hand Drip',
+      titleKr: '토요일의 핸드드립',
+      description:
+        'Two hours with one coffee and three drippers. We change a single thing at a time, the grind, the water, the pour, and taste what it does. No experience needed; you go home with 100 g of the beans you liked and a recipe in your own handwriting.',
+      descriptionKr:
+        '커피 한 가지와 드리퍼 세 개로 두 시간을 보냅니다. 분쇄, 물, 붓는 법을 한 번에 하나씩만 바꾸어 가며 맛이 어떻게 달라지는지 함께 봅니다. 처음이셔도 괜찮습니다. 마음에 든 원두 100g과 손수 적은 레시피를 가지고 돌아가십니다.',
+      image: 'events/saturday-hand-drip.webp',
+      dateTime: nthWeekday(now, 1, SATURDAY, 14),
+      duration: 120,
+      capacity: 8,
+      price: 45000,
+      ...SEOCHON,
+      type: 'workshop',
+      tags: ['coffee', 'hand drip', 'beginner'],
+      isActive: true,
+      createdAt: daysBefore(now, 40, 10),
+    },
+    {
+      id: EVENT_IDS.firstJar,
+      title: 'Your First Jar: Makgeolli from Rice',
+      titleKr: '나의 첫 항아리, 막걸리 빚기',
+      description:
+        'Wash the rice, steam it, cool it on straw mats, and knead it with nuruk until your hands know when to stop. You take your jar home and we write to you on the day it should be strained. For adults; please bring identification.',
+      descriptionKr:
+        '쌀을 씻고, 찌고, 돗자리에 펼쳐 식힌 뒤, 손이 알 때까지 누룩과 버무립니다. 안친 항아리는 댁으로 가져가시고, 거를 날이 되면 저희가 소식을 드립니다. 성인만 참여하실 수 있으니 신분증을 지참해 주세요.',
+      image: 'events/first-jar.webp',
+      dateTime: nthWeekday(now, 2, SUNDAY, 13),
+      duration: 180,
+      capacity: 6,
+      price: 78000,
+      ...SEOCHON,
+      type: 'class',
+      tags: ['makgeolli', 'fermentation', 'beginner'],
+      isActive: true,
+      createdAt: daysBefore(now, 45, 10),
+    },
+    {
+      id: EVENT_IDS.openCupping,
+      title: 'Open Cupping: Five Washed Coffees',
+      titleKr: '오픈 커핑, 워시드 커피 다섯 가지',
+      description:
+        'Five bowls, five spoons and no right answers. We cup new arrivals on Thursday evenings and would rather hear what you taste than tell you. Come without perfume, and a little hungry.',
+      descriptionKr:
+        '그릇 다섯, 스푼 다섯, 정답은 없습니다. 목요일 저녁마다 새로 들어온 커피를 함께 맛봅니다. 저희가 설명하기보다 여러분이 느낀 맛을 듣고 싶은 자리입니다. 향수는 잠시 쉬어 주시고, 조금 출출하게 오세요.',
+      image: 'events/open-cupping.webp',
+      dateTime: nthWeekday(now, 1, THURSDAY, 19),
+      duration: 75,
+      capacity: 12,
+      price: 15000,
+      ...SEONGSU,
+      type: 'tasting',
+      tags: ['coffee', 'cupping'],
+      isActive: true,
+      createdAt: daysBefore(now, 21, 10),
+    },
+    {
+      id: EVENT_IDS.fourBowls,
+      title: 'Four Bowls, Four Small Plates',
+      titleKr: '네 사발, 네 접시',
+      description:
+        'From dry to sweet, four makgeollis with a small plate each: oysters, scallion pancake, mushrooms, and a honey cookie at the end. The brewer pours and tells. Water and a slow pace are part of the course. For adults; please bring identification.',
+      descriptionKr:
+        '드라이한 술에서 단 술까지, 막걸리 네 가지에 작은 접시를 하나씩 곁들입니다. 굴, 파전, 버섯, 그리고 마지막은 약과입니다. 술을 빚은 사람이 직접 따르며 이야기를 들려드립니다. 물도 넉넉히 준비해 두고 천천히 진행합니다. 성인만 참여하실 수 있으니 신분증을 지참해 주세요.',
+      image: 'events/four-bowls.webp',
+      dateTime: nthWeekday(now, 2, FRIDAY, 19),
+      duration: 100,
+      capacity: 10,
+      price: 62000,
+      ...SEOCHON,
+      type: 'tasting',
+      tags: ['makgeolli', 'pairing'],
+      isActive: true,
+      createdAt: daysBefore(now, 28, 10),
+    },
+    {
+      id: EVENT_IDS.panRoasting,
+      title: 'Roasting at Home with a Pan',
+      titleKr: '프라이팬으로 볶는 커피',
+      description:
+        'Green beans, a heavy pan, a wooden spoon, an open window. You will hear first crack, smell the moment just before it, and roast three small batches of your own. Held with a partner studio, which takes the bookings.',
+      descriptionKr:
+        '생두와 두꺼운 프라이팬, 나무 주걱, 그리고 열린 창문이면 됩니다. 1차 크랙을 귀로 듣고 그 직전의 냄새를 코로 익히며, 작은 배치를 세 번 직접 볶아 봅니다. 함께하는 공방에서 예약을 받습니다.',
+      image: 'events/pan-roasting.webp',
+      dateTime: nthWeekday(now, 3, SATURDAY, 11),
+      duration: 150,
+      capacity: 6,
+      price: 58000,
+      ...GANGNEUNG,
+      type: 'workshop',
+      tags: ['coffee', 'roasting'],
+      bookingUrl: 'https://studio.example.com/byeotdam/pan-roasting',
+      isActive: true,
+      createdAt: daysBefore(now, 18, 10),
+    },
+    {
+      id: EVENT_IDS.treadingNuruk,
+      title: 'Treading Nuruk',
+      titleKr: '누룩 디디는 날',
+      description:
+        'Nuruk, the starter of every Korean rice wine, is trodden by foot: coarse wheat, a little water, cotton cloth, and your own weight. We make one disc each, talk about what lives in it, and taste three wines made with three different starters. For adults; please bring identification.',
+      descriptionKr:
+        '우리 술의 씨앗인 누룩은 발로 디뎌 만듭니다. 거칠게 빻은 밀과 물 조금, 무명천, 그리고 내 몸무게면 됩니다. 한 사람이 한 장씩 디디고, 그 안에 무엇이 사는지 이야기 나눈 뒤, 서로 다른 누룩으로 빚은 술 세 가지를 맛봅니다. 성인만 참여하실 수 있으니 신분증을 지참해 주세요.',
+      image: 'events/treading-nuruk.webp',
+      dateTime: nthWeekday(now, 3, SUNDAY, 11),
+      duration: 150,
+      capacity: 10,
+      price: 52000,
+      ...JEONJU,
+      type: 'workshop',
+      tags: ['makgeolli', 'fermentation', 'tradition'],
+      isActive: true,
+      createdAt: daysBefore(now, 14, 10),
+    },
+    {
+      id: EVENT_IDS.milkAndSteam,
+      title: 'Milk and Steam',
+      titleKr: '우유와 스팀',
+      description:
+        'How milk changes between 40 and 65 degrees, why it should sound like paper tearing and then fall silent, and how to pour a heart that does not look like an onion. Oat milk is welcome too.',
+      descriptionKr:
+        '우유가 40도에서 65도 사이에 어떻게 달라지는지, 왜 종이 찢는 소리가 나다가 조용해져야 하는지, 양파처럼 보이지 않는 하트는 어떻게 따르는지 배웁니다. 귀리 우유로 하셔도 좋습니다.',
+      image: 'events/milk-and-steam.webp',
+      dateTime: nthWeekday(now, 4, WEDNESDAY, 19),
+      duration: 90,
+      capacity: 4,
+      price: 55000,
+      ...SEONGSU,
+      type: 'class',
+      tags: ['coffee', 'espresso'],
+      isActive: true,
+      createdAt: daysBefore(now, 10, 10),
+    },
+    {
+      id: EVENT_IDS.lamplight,
+      title: 'Lamplight at the Brewery',
+      titleKr: '양조장의 등불',
+      description:
+        'A winter evening among the jars: a walk through the cellar by lamplight, three wines drawn straight from the onggi, and a table of hot food. Date and menu are still being settled. For adults; please bring identification.',
+      descriptionKr:
+        '항아리 사이에서 보내는 겨울 저녁입니다. 등불을 들고 발효실을 둘러보고, 옹기에서 바로 뜬 술 세 가지와 따뜻한 음식을 나눕니다. 날짜와 차림은 아직 의논하고 있습니다. 성인만 참여하실 수 있으니 신분증을 지참해 주세요.',
+      image: 'events/lamplight.webp',
+      dateTime: nthWeekday(now, 7, FRIDAY, 18, 30),
+      duration: 120,
+      capacity: 14,
+      price: 85000,
+      ...SEOCHON,
+      type: 'tasting',
+      tags: ['makgeolli', 'seasonal'],
+      isActive: false,
+      createdAt: daysBefore(now, 3, 10),
+    },
+    {
+      id: EVENT_IDS.turningACup,
+      title: 'Turning a Cup',
+      titleKr: '물레로 빚는 잔',
+      description:
+        'A potter from Icheon brought a wheel and forty kilos of white clay. Everyone threw two cups for their own coffee; they were fired in the potter’s kiln and came back three weeks later, a size smaller and much improved.',
+      descriptionKr:
+        '이천의 도예가가 물레와 백토 40kg을 싣고 왔습니다. 각자 커피를 담을 잔을 두 개씩 빚었고, 도예가의 가마에서 구운 잔은 3주 뒤에 한 치수 작아지고 훨씬 근사해져서 돌아왔습니다.',
+      image: 'events/turning-a-cup.webp',
+      dateTime: nthWeekday(now, -3, SUNDAY, 14),
+      duration: 150,
+      capacity: 8,
+      price: 68000,
+      ...JEONJU,
+      type: 'workshop',
+      tags: ['coffee', 'pottery', 'craft'],
+      isActive: true,
+      createdAt: daysBefore(now, 70, 10),
+    },
+    {
+      id: EVENT_IDS.newRice,
+      title: 'New Rice, New Wine',
+      titleKr: '햅쌀, 햇술',
+      description:
+        'The first jar brewed with this year’s rice, opened together with the last one from the year before. The same recipe and the same hands, and yet nobody mixed them up. For adults only.',
+      descriptionKr:
+        '올해 햅쌀로 빚은 첫 항아리를 지난해의 마지막 항아리와 나란히 열었습니다. 같은 방법, 같은 손으로 빚었는데도 둘을 헷갈린 분은 없었습니다. 성인만 모신 자리였습니다.',
+      image: 'events/new-rice.webp',
+      dateTime: nthWeekday(now, -5, FRIDAY, 19),
+      duration: 90,
+      capacity: 12,
+      price: 48000,
+      ...SEOCHON,
+      type: 'tasting',
+      tags: ['makgeolli', 'rice', 'seasonal'],
+      isActive: true,
+      createdAt: daysBefore(now, 80, 10),
+    },
+    {
+      id: EVENT_IDS.morningBarista,
+      title: 'The Morning Barista',
+      titleKr: '아침 바리스타 교실',
+      description:
+        'Before the shop opened to the street we opened it to six people: dialling in the grinder, tasting shots that ran too fast and too slow, and then the one that did not. Toast was served.',
+      descriptionKr:
+        '가게 문을 열기 전, 여섯 분에게 먼저 열었습니다. 그라인더를 맞추고, 너무 빠른 샷과 너무 느린 샷을 맛본 다음, 마침내 알맞은 한 잔을 만났습니다. 토스트도 구워 드렸습니다.',
+      image: 'events/morning-barista.webp',
+      dateTime: nthWeekday(now, -8, SATURDAY, 10),
+      duration: 90,
+      capacity: 6,
+      price: 40000,
+      ...SEONGSU,
+      type: 'class',
+      tags: ['coffee', 'espresso', 'beginner'],
+      isActive: true,
+      createdAt: daysBefore(now, 95, 10),
+    },
+  ];
+}

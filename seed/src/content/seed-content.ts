@@ -1,0 +1,22 @@
+import { COFFEES } from './coffees.ts';
+import { bookingsFor, seatsFor } from './bookings.ts';
+import { eventsFor } from './events.ts';
+import { FAQS } from './faqs.ts';
+import { MAKGEOLLIS } from './makgeollis.ts';
+import { STORE_LOCATIONS } from './store-locations.ts';
+import { storiesFor } from './stories.ts';
+
+/** Everything the seed writes, by collection, as it stands on the day `now`. */
+export function seedContent(now: Date) {
+  const events = eventsFor(now);
+  const bookings = bookingsFor(events);
+  return {
+    products: [...COFFEES, ...MAKGEOLLIS],
+    events,
+    eventSeats: seatsFor(events, bookings),
+    bookings,
+    stories: storiesFor(now),
+    storeLocations: STORE_LOCATIONS,
+    faqs: FAQS,
+  };
+}

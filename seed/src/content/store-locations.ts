@@ -1,0 +1,70 @@
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
+import { openingHours } from './opening-hours.ts';
+
+const hours = { hours: openingHours('en'), hoursKr: openingHours('kr') };
+
+/** Four houses that do not exist, in places that do: the streets are real, the numbers are samples. */
+export const STORE_LOCATIONS: readonly StoreLocation[] = [
+  {
+    id: '7831702e-ac87-42b3-8dd1-ceba6fc57c07',
+    name: 'Byeotdam Seochon',
+    nameKr: '볕담 서촌',
+    address: '00 Jahamun-ro 7-gil, Jongno-gu, Seoul (sample)',
+    addressKr: '서울특별시 종로구 자하문로7길 00 (예시)',
+    phone: '02-0000-0001',
+    ...hours,
+    lat: 37.5789,
+    lng: 126.9709,
+    features: [
+      'Courtyard',
+      'Hand-drip bar',
+      'Workshop room',
+      'Bring your own bag for beans',
+      'Dogs in the courtyard',
+    ],
+    featuresKr: ['마당', '핸드드립 바', '공방', '원두 용기 리필', '마당 반려견 동반'],
+    isActive: true,
+  },
+  {
+    id: '02737d48-8405-416e-bb19-3a92f21ba1cb',
+    name: 'Byeotdam Seongsu Roastery',
+    nameKr: '볕담 성수 로스터리',
+    address: '00 Seongsui-ro 14-gil, Seongdong-gu, Seoul (sample)',
+    addressKr: '서울특별시 성동구 성수이로14길 00 (예시)',
+    phone: '02-0000-0002',
+    ...hours,
+    lat: 37.5423,
+    lng: 127.0568,
+    features: ['Roaster on view', 'Cupping table', 'Step-free entrance', 'Beans by weight'],
+    featuresKr: ['로스팅 관람', '커핑 테이블', '휠체어 출입 가능', '원두 소분 판매'],
+    isActive: true,
+  },
+  {
+    id: '90802d73-4396-42e3-8df7-c9fd608eeefd',
+    name: 'Byeotdam Jeonju',
+    nameKr: '볕담 전주',
+    address: '00 Eunhaeng-ro, Wansan-gu, Jeonju, Jeollabuk-do (sample)',
+    addressKr: '전북특별자치도 전주시 완산구 은행로 00 (예시)',
+    phone: '063-000-0003',
+    ...hours,
+    lat: 35.8146,
+    lng: 127.1527,
+    features: ['Hanok rooms', 'Floor seating', 'Workshop room', 'Garden'],
+    featuresKr: ['한옥 방', '좌식 자리', '공방', '뒤뜰'],
+    isActive: true,
+  },
+  {
+    id: 'fe813051-e043-4019-91d0-36f6e80c4720',
+    name: 'Byeotdam Gangneung',
+    nameKr: '볕담 강릉',
+    address: '00 Changhae-ro 14beon-gil, Gangneung, Gangwon-do (sample)',
+    addressKr: '강원특별자치도 강릉시 창해로14번길 00 (예시)',
+    phone: '033-000-0004',
+    ...hours,
+    lat: 37.7725,
+    lng: 128.9476,
+    features: ['Sea view', 'Terrace', 'Car park', 'Step-free entrance'],
+    featuresKr: ['바다 전망', '테라스', '주차장', '휠체어 출입 가능'],
+    isActive: true,
+  },
+];

@@ -1,0 +1,17 @@
+import type { Story } from '@app/domain/story/story-schema.ts';
+
+/** A story as it is written: its dates and reading time follow from the day the seed runs and from its length. */
+export interface StoryText extends Omit<Story, 'publishedAt' | 'createdAt' | 'readingTime'> {
+  publishedDaysAgo: number;
+}
+
+export const AUTHORS = {
+  house: { author: 'The House', authorKr: '볕담 편집실' },
+  roasters: { author: 'The Roasting Room', authorKr: '볕담 로스팅실' },
+  brewers: { author: 'The Brewing Room', authorKr: '볕담 양조실' },
+} as const;
+
+/** Paragraphs as the site splits them: on line breaks. */
+export function paragraphs(...texts: string[]): string {
+  return texts.join('\n\n');
+}
