@@ -5,9 +5,9 @@ import { write } from 'firebase-functions/logger';
 import { createApp } from './app.ts';
 import { firebaseDeps } from './deps.ts';
 import { parseEnvironment } from './env.ts';
-import { keepBodiesRaw } from './http/raw-bodies.ts';
+import { keepRequestsRaw } from './http/raw-requests.ts';
 
-keepBodiesRaw();
+keepRequestsRaw();
 
 let listener: ReturnType<typeof getRequestListener>;
 

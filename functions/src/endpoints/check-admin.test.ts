@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import * as contract from '@app/domain/api/admin.ts';
+import { anAccountWithClaims, forgedSession } from '../testing/accounts.ts';
+import { emulatedApp } from '../testing/emulated.ts';
+
+describe('the check of the admin session', () => {
+  const { app, deps } = emulatedApp();
+
+  async function check(headers: Record<string, string>) {
+    const response = await app.request(contract.checkAdmin.path, { headers });
+    expect(response.status).toBe(200);
+    return response.json();
+  }
+
+  it('knows an admin', async () => {
+    const uid = await anAccountWithClaims(deps, { admin: true });
+    expect(await check(forgedSession(uid))).toEqual({ isAuthenticated: true });
+  });
+
+  it('answers 200 to everybody else too', async () => {
+    const visitor = await anAccountWithClaims(deps, {});
+    for (const headers of [{}, { Cookie: '__session=garbage' }, forgedSession(visitor)]) {
+      expect(await check(headers)).toEqual({ isAuthenticated: false });
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { type Problem, problemSchema } from '@app/domain/api/endpoint.ts';
+import type { ErrorCode } from '@app/domain/errors.ts';
+import { createApp } from '../app.ts';
+import { type Deps, firebaseDeps } from '../deps.ts';
+import { parseEnvironment } from '../env.ts';
+import type { LogEntry } from '../http/log.ts';
+
+const NEEDED = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'GCLOUD_PROJECT'];
+
+/** The application on the emulators that the environment names, with any of its dependencies changed. */
+export function emulatedApp(changes: Partial<Deps> = {}) {
+  const missing = NEEDED.filter((name) => !process.env[name]);
+  if (missing.length > 0) {
+    throw new Error(
+      `These tests need the local Firebase: run them by "npm test -- api" (${missing.join(', ')} not set).`,
+    );
+  }
+  const lines: LogEntry[] = [];
+  const log = (entry: LogEntry) => {
+    lines.push(entry);
+    if (entry.severity === 'ERROR') console.error(entry);
+  };
+  const deps: Deps = { ...firebaseDeps(parseEnvironment(process.env), log), ...changes };
+  return { app: createApp(deps), deps, lines };
+}
+
+export type App = ReturnType<typeof createApp>;
+
+/** Sends `body` as JSON. */
+export async function send(
+  app: App,
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return app.request(path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The problem document that a refusal must be, in every respect that holds for all of them. */
+export async function expectProblem(response: Response, status: number, code: ErrorCode): Promise<Problem> {
+  const problem = problemSchema.strict().parse(await response.json());
+  expect({ status: response.status, code: problem.code }).toEqual({ status, code });
+  expect(problem.status).toBe(status);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('X-Request-Id')).toBe(problem.requestId);
+  return problem;
+}

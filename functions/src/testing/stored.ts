@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { anEvent } from '@app/domain/testing/factories.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
+
+/** Puts an event into the database, with places taken when `booked` is given. */
+export async function storedEvent(
+  db: Firestore,
+  changes: Partial<Event> = {},
+  booked?: number,
+): Promise<Event> {
+  const event = anEvent(changes);
+  await db.collection(COLLECTIONS.events).doc(event.id).set(toDocument(event));
+  if (booked !== undefined) await db.collection(COLLECTIONS.eventSeats).doc(event.id).set({ booked });
+  return event;
+}
+
+export async function storedBooking(db: Firestore, booking: Booking): Promise<Booking> {
+  await db.collection(COLLECTIONS.bookings).doc(booking.id).set(toDocument(booking));
+  return booking;
+}
+
+/** How many places of the event the database says are taken; undefined before the first. */
+export async function seatsOf(db: Firestore, eventId: string): Promise<unknown> {
+  return (await db.collection(COLLECTIONS.eventSeats).doc(eventId).get()).data();
+}
+
+export async function bookingsOf(db: Firestore, eventId: string): Promise<Booking[]> {
+  const { docs } = await db.collection(COLLECTIONS.bookings).where('eventId', '==', eventId).get();
+  return docs.flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? []);
+}
