@@ -1,5 +1,5 @@
 import { isKind, kindOf, list, type RulesValue } from '../values/rules-value.ts';
-import { failure, isError, isUnknown, UNKNOWN, type Outcome } from './outcome.ts';
+import { failure, isError, isUnknown, strictly, UNKNOWN, type Outcome } from './outcome.ts';
 
 /** `object.name` */
 export function memberOf(object: Outcome, name: string): Outcome {
@@ -16,18 +16,20 @@ function entryOf(object: RulesValue, name: string): RulesValue | undefined {
   return isKind(object, 'path') ? object.bindings.get(name) : undefined;
 }
 
-/** `object[index]` */
-export function indexOf(object: RulesValue, index: RulesValue): Outcome {
-  if (object === null) return failure('Null value error.');
+/** `object[index]`; text is the same as a member's name. */
+export function indexOf(object: Outcome, index: Outcome): Outcome {
   if (typeof index === 'string') return memberOf(object, index);
+  return strictly([object, index], itemAt);
+}
+
+function itemAt(object: RulesValue, index: RulesValue): Outcome {
+  if (object === null) return failure('Null value error.');
   const items = itemsOf(object);
   if (typeof index !== 'bigint' || !items) {
     return failure(`Unsupported operation error. Received: ${kindOf(object)}[${kindOf(index)}].`);
   }
-  return (
-    items[Number(index)] ??
-    (index >= 0n && index < items.length ? null : failure(`Index out of range: ${index}.`))
-  );
+  const item = items[Number(index)];
+  return item === undefined ? failure(`Index out of range: ${index}.`) : item;
 }
 
 function itemsOf(object: RulesValue): readonly RulesValue[] | undefined {

@@ -51,7 +51,7 @@ function evaluateNode(node: Expression, scope: Scope, run: Run): Outcome {
     case 'member':
       return memberOf(value(node.object), node.name);
     case 'index':
-      return strictly([value(node.object), value(node.index)], indexOf);
+      return indexOf(value(node.object), value(node.index));
     case 'slice':
       return strictly([value(node.object), value(node.from), value(node.to)], sliceOf);
     case 'is':

@@ -1,0 +1,478 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ADMIN,
+  accessTo,
+  decideWith,
+  firestoreRules,
+  NOW,
+  VISITOR,
+  type Asked,
+} from '../testing/firestore-requests.ts';
+
+/** Rules as people write them: content with a validated shape, owners, counters, inboxes. */
+const CORPUS = firestoreRules(`
+  function isAdmin() { return request.auth != null && request.auth.token.admin == true; }
+  function isText(value, max) { return value is string && value.size() > 0 && value.size() <= max; }
+  function isProduct(data) {
+    let required = ['title', 'price', 'tags', 'createdAt'];
+    return data.keys().hasAll(required) && data.keys().hasOnly(required.concat(['priceKrw']))
+      && isText(data.title, 120)
+      && data.price is int && data.price >= 0
+      && data.tags is list && data.tags.size() <= 3
+      && (!('priceKrw' in data) || data.priceKrw is int)
+      && data.createdAt == (resource == null ? request.time : resource.data.createdAt);
+  }
+  match /products/{id} {
+    allow get: if true;
+    allow list: if request.query.limit <= 50;
+    allow create, update: if isAdmin() && isProduct(request.resource.data);
+    allow delete: if isAdmin();
+  }
+  match /events/{id} {
+    allow read: if resource.data.isActive == true || isAdmin();
+    match /notes/{note} { allow read: if id == 'open' && note.matches('[a-z]+'); }
+  }
+  match /contacts/{id} {
+    allow update: if isAdmin() && request.resource.data.diff(resource.data).affectedKeys().hasOnly(['isRead']);
+  }
+  match /users/{uid}/{rest=**} {
+    allow read, write: if request.auth.uid == uid;
+  }
+  match /rooms/{room} {
+    allow read: if exists(/databases/$(database)/documents/rooms/$(room)/members/$(request.auth.uid));
+    allow update: if get(/databases/$(database)/documents/rooms/$(room)).data.open == true
+      && getAfter(/databases/$(database)/documents/counters/rooms).data.count
+        == get(/databases/$(database)/documents/counters/rooms).data.count + 1
+      && !existsAfter(/databases/$(database)/documents/locks/rooms);
+  }
+`);
+
+const PRODUCT = { title: 'Kenya AA', price: 1350, tags: ['floral'], createdAt: NOW };
+const OLD = new Date('2025-01-01T00:00:00Z');
+const counters = (count: number): Record<string, { count: number }> => ({ 'counters/rooms': { count } });
+const open = { 'rooms/r1': { open: true }, ...counters(1) };
+
+/** Each allowed request beside its nearest denied neighbours. */
+const CASES: readonly (readonly [what: string, allowed: boolean, asked: Asked])[] = [
+  ['anyone gets a product', true, { method: 'get', path: 'products/p1', before: PRODUCT }],
+  ['… and a missing one', true, { method: 'get', path: 'products/p1' }],
+  ['50 are listed', true, { method: 'list', path: 'products', query: { limit: 50 } }],
+  ['51 are not', false, { method: 'list', path: 'products', query: { limit: 51 } }],
+  ['nor all', false, { method: 'list', path: 'products' }],
+  [
+    'the admin creates a product',
+    true,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: PRODUCT },
+  ],
+  [
+    '… with an optional field',
+    true,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { ...PRODUCT, priceKrw: 18000 } },
+  ],
+  ['a visitor does not', false, { method: 'create', path: 'products/p1', auth: VISITOR, after: PRODUCT }],
+  ['nobody does not', false, { method: 'create', path: 'products/p1', after: PRODUCT }],
+  [
+    'an admin claim of another type',
+    false,
+    { method: 'create', path: 'products/p1', auth: { uid: 'a', token: { admin: 'true' } }, after: PRODUCT },
+  ],
+  [
+    'a field too many',
+    false,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { ...PRODUCT, extra: 1 } },
+  ],
+  [
+    'a field too few',
+    false,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { title: 'a', price: 1, createdAt: NOW } },
+  ],
+  [
+    'an empty title',
+    false,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { ...PRODUCT, title: '' } },
+  ],
+  [
+    '120 characters',
+    true,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { ...PRODUCT, title: '맛'.repeat(120) } },
+  ],
+  [
+    '121 characters',
+    false,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { ...PRODUCT, title: '맛'.repeat(121) } },
+  ],
+  [
+    'a negative price',
+    false,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { ...PRODUCT, price: -1 } },
+  ],
+  [
+    'a float price',
+    false,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { ...PRODUCT, price: 13.5 } },
+  ],
+  [
+    'a price as text',
+    false,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { ...PRODUCT, price: '5' } },
+  ],
+  [
+    'an optional field of the wrong type',
+    false,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { ...PRODUCT, priceKrw: null } },
+  ],
+  [
+    'another time of creation',
+    false,
+    { method: 'create', path: 'products/p1', auth: ADMIN, after: { ...PRODUCT, createdAt: OLD } },
+  ],
+  [
+    'an update keeps it',
+    true,
+    {
+      method: 'update',
+      path: 'products/p1',
+      auth: ADMIN,
+      before: { ...PRODUCT, createdAt: OLD },
+      after: { ...PRODUCT, createdAt: OLD },
+    },
+  ],
+  [
+    'an update changes it',
+    false,
+    {
+      method: 'update',
+      path: 'products/p1',
+      auth: ADMIN,
+      before: { ...PRODUCT, createdAt: OLD },
+      after: PRODUCT,
+    },
+  ],
+  ['the admin deletes', true, { method: 'delete', path: 'products/p1', auth: ADMIN, before: PRODUCT }],
+  ['a visitor deletes', false, { method: 'delete', path: 'products/p1', auth: VISITOR, before: PRODUCT }],
+  ['an active event', true, { method: 'get', path: 'events/e1', before: { isActive: true } }],
+  ['an inactive event', false, { method: 'get', path: 'events/e1', before: { isActive: false } }],
+  ['… for the admin', true, { method: 'get', path: 'events/e1', auth: ADMIN, before: { isActive: false } }],
+  ['an event without the field', false, { method: 'get', path: 'events/e1', before: {} }],
+  [
+    '… for the admin: an error is absorbed',
+    true,
+    { method: 'get', path: 'events/e1', auth: ADMIN, before: {} },
+  ],
+  ['a missing event', false, { method: 'get', path: 'events/e1' }],
+  ['a nested match sees both wildcards', true, { method: 'get', path: 'events/open/notes/abc', before: {} }],
+  ['… the outer one differs', false, { method: 'get', path: 'events/shut/notes/abc', before: {} }],
+  ['… the inner one differs', false, { method: 'get', path: 'events/open/notes/a1', before: {} }],
+  [
+    'what no match covers',
+    false,
+    { method: 'get', path: 'events/open/notes/abc/more/x', auth: ADMIN, before: {} },
+  ],
+  [
+    'what no statement covers',
+    false,
+    { method: 'create', path: 'events/e1', auth: ADMIN, after: { isActive: true } },
+  ],
+  [
+    'only isRead changes',
+    true,
+    {
+      method: 'update',
+      path: 'contacts/c1',
+      auth: ADMIN,
+      before: { name: 'A', isRead: false },
+      after: { name: 'A', isRead: true },
+    },
+  ],
+  [
+    'isRead appears',
+    true,
+    {
+      method: 'update',
+      path: 'contacts/c1',
+      auth: ADMIN,
+      before: { name: 'A' },
+      after: { name: 'A', isRead: true },
+    },
+  ],
+  [
+    'the name changes too',
+    false,
+    {
+      method: 'update',
+      path: 'contacts/c1',
+      auth: ADMIN,
+      before: { name: 'A', isRead: false },
+      after: { name: 'B', isRead: true },
+    },
+  ],
+  [
+    'the name disappears',
+    false,
+    {
+      method: 'update',
+      path: 'contacts/c1',
+      auth: ADMIN,
+      before: { name: 'A', isRead: false },
+      after: { isRead: true },
+    },
+  ],
+  ['the owner reads', true, { method: 'get', path: 'users/visitor-1', auth: VISITOR, before: {} }],
+  ['… deep below', true, { method: 'create', path: 'users/visitor-1/a/b/c/d', auth: VISITOR, after: {} }],
+  ['another does not', false, { method: 'get', path: 'users/visitor-2', auth: VISITOR, before: {} }],
+  ['nobody does not read', false, { method: 'get', path: 'users/visitor-1', before: {} }],
+  [
+    'a member enters',
+    true,
+    {
+      method: 'get',
+      path: 'rooms/r1',
+      auth: VISITOR,
+      before: {},
+      access: accessTo({ 'rooms/r1/members/visitor-1': {} }),
+    },
+  ],
+  [
+    'a stranger does not',
+    false,
+    {
+      method: 'get',
+      path: 'rooms/r1',
+      auth: VISITOR,
+      before: {},
+      access: accessTo({ 'rooms/r1/members/visitor-2': {} }),
+    },
+  ],
+  [
+    'the counter moves with it',
+    true,
+    { method: 'update', path: 'rooms/r1', before: {}, after: {}, access: accessTo(open, counters(2)) },
+  ],
+  [
+    'the counter stays',
+    false,
+    { method: 'update', path: 'rooms/r1', before: {}, after: {}, access: accessTo(open, counters(1)) },
+  ],
+  [
+    'a lock appears',
+    false,
+    {
+      method: 'update',
+      path: 'rooms/r1',
+      before: {},
+      after: {},
+      access: accessTo(open, { ...counters(2), 'locks/rooms': {} }),
+    },
+  ],
+  [
+    'a document that is read is missing',
+    false,
+    { method: 'update', path: 'rooms/r1', before: {}, after: {}, access: accessTo(counters(1), counters(2)) },
+  ],
+];
+
+describe('requests against realistic rules', () => {
+  it.each(CASES)('%s: %s', (_, allowed, asked) => {
+    expect(decideWith(CORPUS, asked).allowed).toBe(allowed);
+  });
+});
+
+describe('what a condition sees', () => {
+  const holds = (condition: string, asked: Asked): boolean =>
+    decideWith(firestoreRules(`match /a/{id} { allow read, write: if ${condition}; }`), asked).allowed;
+  const update: Asked = { method: 'update', path: 'a/b', auth: ADMIN, before: { n: 1 }, after: { n: 2 } };
+
+  it.each([
+    ["request.method == 'update'"],
+    ['request.path == /databases/$(database)/documents/a/b'],
+    ["request.path[3] == 'a'"],
+    ["request.time == timestamp.date(2026, 3, 1) + duration.value(12, 'h')"],
+    ["request.auth.uid == 'admin-1'"],
+    ["request.auth.token == {'admin': true}"],
+    ["request.auth.token.get('role', 'none') == 'none'"],
+    ["resource.id == 'b' && request.resource.id == id"],
+    ['resource.__name__ == request.path'],
+    ['resource.data.n + 1 == request.resource.data.n'],
+    ["database == '(default)'"],
+  ])('%s', (condition) => {
+    expect(holds(condition, update)).toBe(true);
+    expect(holds(`!(${condition})`, update)).toBe(false);
+  });
+
+  it('a create has no resource, a delete no request.resource, a read no query', () => {
+    expect(holds('resource == null', { method: 'create', path: 'a/b', after: {} })).toBe(true);
+    expect(holds('request.resource == null', { method: 'delete', path: 'a/b', before: {} })).toBe(true);
+    expect(holds('request.query.limit == null || true', { method: 'get', path: 'a/b', before: {} })).toBe(
+      true,
+    );
+    expect(holds('request.query.limit == null', { method: 'get', path: 'a/b', before: {} })).toBe(false);
+  });
+
+  it('stored values keep their types', () => {
+    const before = {
+      i: 9007199254740993n,
+      d: { kind: 'double', value: 2 } as const,
+      t: NOW,
+      g: { kind: 'geoPoint', latitude: 37.5, longitude: 127 } as const,
+      r: { kind: 'reference', path: 'projects/demo-test/databases/(default)/documents/x/y' } as const,
+      b: new Uint8Array([97]),
+      m: { l: [1, null] },
+    };
+    for (const condition of [
+      'resource.data.i == 9007199254740993',
+      'resource.data.d is float && resource.data.d == 2',
+      'resource.data.t == request.time',
+      'resource.data.g.longitude() == 127',
+      'resource.data.r == /databases/$(database)/documents/x/y',
+      "resource.data.b == b'a'",
+      "resource.data.m == {'l': [1, null]}",
+    ]) {
+      expect([condition, holds(condition, { method: 'get', path: 'a/b', before })]).toEqual([
+        condition,
+        true,
+      ]);
+    }
+  });
+});
+
+describe('reading other documents', () => {
+  const reads = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `exists(/databases/$(database)/documents/d/n${index})`).join(
+      ' || ',
+    );
+  const rules = (condition: string): string =>
+    firestoreRules(`match /a/{id} { allow get: if ${condition}; }`);
+  const get: Asked = { method: 'get', path: 'a/b' };
+
+  it('allows 10 documents and refuses the 11th', () => {
+    const access = accessTo({ 'd/n9': {}, 'd/n10': {} });
+    expect(decideWith(rules(reads(10)), { ...get, access }).allowed).toBe(true);
+    const only11th = accessTo({ 'd/n10': {} });
+    const { allowed, trace } = decideWith(rules(reads(11)), { ...get, access: only11th });
+    expect(allowed).toBe(false);
+    expect(trace.join('\n')).toContain('Document access limit of 10 exceeded.');
+  });
+
+  it('counts a document once however often it is read', () => {
+    const again = Array.from({ length: 12 }, () => 'exists(/databases/$(database)/documents/d/n0)').join(
+      ' && ',
+    );
+    expect(decideWith(rules(again), { ...get, access: accessTo({ 'd/n0': {} }) }).allowed).toBe(true);
+  });
+
+  it('allows a batch 20 documents together', () => {
+    const spent = new Set(Array.from({ length: 19 }, (_, index) => `other/n${index}`));
+    const access = { ...accessTo({ 'd/n0': {}, 'd/n1': {} }), spent };
+    expect(
+      decideWith(rules('exists(/databases/$(database)/documents/d/n0)'), { ...get, access }).allowed,
+    ).toBe(true);
+    expect(
+      decideWith(rules('exists(/databases/$(database)/documents/d/n1)'), { ...get, access }).allowed,
+    ).toBe(false);
+  });
+
+  it.each([
+    ['a collection', '/databases/$(database)/documents/d'],
+    ['another database', '/databases/other/documents/d/n0'],
+    ['no documents path', '/d/n0'],
+    ['the root', '/databases/$(database)/documents'],
+  ])('refuses %s as a document', (_, path) => {
+    const { allowed, trace } = decideWith(rules(`exists(${path}) || !exists(${path})`), get);
+    expect(allowed).toBe(false);
+    expect(trace.join('\n')).toContain('Invalid document path');
+  });
+
+  it('gives null for a missing document', () => {
+    expect(decideWith(rules('get(/databases/$(database)/documents/d/n0) == null'), get).allowed).toBe(true);
+  });
+});
+
+describe('limits of evaluation', () => {
+  it('stops after 1000 expressions', () => {
+    const long = (count: number): string => Array.from({ length: count }, () => '1 == 1').join(' && ');
+    const rules = (count: number): string =>
+      firestoreRules(`match /a/{id} { allow get: if ${long(count)}; }`);
+    expect(decideWith(rules(500), { method: 'get', path: 'a/b' }).allowed).toBe(true);
+    expect(decideWith(rules(501), { method: 'get', path: 'a/b' }).allowed).toBe(false);
+  });
+
+  it('stops at the 21st nested call', () => {
+    const chain = (depth: number): string =>
+      Array.from(
+        { length: depth },
+        (_, index) => `function f${index}() { return ${index === 0 ? 'true' : `f${index - 1}()`}; }`,
+      ).join(' ');
+    const rules = (depth: number): string =>
+      firestoreRules(`${chain(depth)} match /a/{id} { allow get: if f${depth - 1}(); }`);
+    expect(decideWith(rules(20), { method: 'get', path: 'a/b' }).allowed).toBe(true);
+    expect(decideWith(rules(21), { method: 'get', path: 'a/b' }).allowed).toBe(false);
+  });
+});
+
+describe('versions and wildcards', () => {
+  const rest = '/a/{b}/{rest=**}';
+  const rules = (version: string, pattern = rest): string =>
+    `${version}service cloud.firestore { match /databases/{d}/documents { match ${pattern} { allow get; } } }`;
+
+  it.each([
+    ["rules_version = '2';", rest, 'a/b', true],
+    ["rules_version = '2';", rest, 'a/b/c/d', true],
+    ['', rest, 'a/b', false],
+    ['', rest, 'a/b/c/d', true],
+    ["rules_version = '2';", '/{any=**}/x/{y}', 'x/y', true],
+    ["rules_version = '2';", '/{any=**}/x/{y}', 'a/b/x/y', true],
+    ["rules_version = '2';", '/{any=**}/x/{y}', 'a/b/z/y', false],
+    ["rules_version = '2';", '/a/b', 'a/b', true],
+    ["rules_version = '2';", '/a/b', 'a/c', false],
+  ])('%s match %s on %s: %s', (version, pattern, path, allowed) => {
+    expect(decideWith(rules(version, pattern), { method: 'get', path, before: {} }).allowed).toBe(allowed);
+  });
+
+  it('binds {rest=**} to a path', () => {
+    const source = firestoreRules(
+      "match /a/{rest=**} { allow get: if rest == /b/c/d && rest[0] == 'b' && rest is path; }",
+    );
+    expect(decideWith(source, { method: 'get', path: 'a/b/c/d', before: {} }).allowed).toBe(true);
+  });
+});
+
+describe('the trace', () => {
+  it('names the statement that allowed', () => {
+    expect(decideWith(CORPUS, { method: 'get', path: 'products/p1' }).trace).toEqual([
+      'firestore.rules:17:5 allow get: true',
+    ]);
+  });
+
+  it('tells what each part of a denial came to', () => {
+    const { trace } = decideWith(CORPUS, { method: 'get', path: 'events/e1', before: { isActive: false } });
+    expect(trace).toEqual([
+      'firestore.rules:23:5 allow read: false',
+      '  resource.data.isActive == true → false',
+      '  request.auth != null → false',
+      '  isAdmin() → false',
+    ]);
+  });
+
+  it('says where an error arose', () => {
+    const { trace } = decideWith(CORPUS, { method: 'get', path: 'users/u1', before: {} });
+    expect(trace).toEqual([
+      'firestore.rules:30:5 allow read, write: error: Null value error.',
+      '  request.auth.uid == uid → error: Null value error. (firestore.rules:30:27)',
+    ]);
+  });
+
+  it('says that nothing covers a request', () => {
+    const { trace } = decideWith(CORPUS, { method: 'get', path: 'nothing/here' });
+    expect(trace).toEqual([
+      'No matching allow statements for get at /databases/(default)/documents/nothing/here',
+    ]);
+  });
+
+  it('shows what debug was given', () => {
+    const source = firestoreRules("match /a/{id} { allow get: if debug(id) == 'b'; }");
+    expect(decideWith(source, { method: 'get', path: 'a/b' }).trace).toEqual([
+      'debug: "b"',
+      'firestore.rules:4:17 allow get: true',
+    ]);
+  });
+});
