@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useAdminMessages } from '../i18n/messages.ts';
+import styles from './booking-card.module.css';
+import { BookingDecision } from './booking-decision.tsx';
+
+interface BookingCardProps {
+  booking: Booking;
+  /** Null when the event has been deleted since. */
+  event: Event | null;
+}
+
+export function BookingCard({ booking, event }: BookingCardProps) {
+  const { bookings } = useAdminMessages();
+  const { language } = useLanguage();
+  const id = useId();
+  const moment = (date: Date) => bookings.kst(formatEventTime(date, language));
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h3 id={id}>{booking.name}</h3>
+        <span className={classNames(styles.status, styles[booking.status])}>
+          {bookings.status[booking.status]}
+        </span>
+      </header>
+      <p className={styles.event}>
+        <strong>{event ? localized(event, 'title', language) : bookings.removedEvent}</strong>
+        {event && <span>{moment(event.dateTime)}</span>}
+      </p>
+      <dl className={styles.details}>
+        <Detail name={bookings.participants}>{bookings.people(booking.numberOfParticipants)}</Detail>
+        <Detail name={bookings.reference}>{bookingReference(booking.id)}</Detail>
+        <Detail name={bookings.email}>
+          <a href={`mailto:${booking.email}`}>{booking.email}</a>
+        </Detail>
+        {booking.phone && (
+          <Detail name={bookings.phone}>
+            <a href={`tel:${booking.phone}`}>{booking.phone}</a>
+          </Detail>
+        )}
+        <Detail name={bookings.bookedAt}>{moment(booking.createdAt)}</Detail>
+        {booking.specialRequests && <Detail name={bookings.requests}>{booking.specialRequests}</Detail>}
+      </dl>
+      {booking.status === 'pending' && <BookingDecision booking={booking} />}
+    </article>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { useAdminMessages } from '../i18n/messages.ts';
+import styles from './booking-card.module.css';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useChangeStatus } from './use-change-status.ts';
+
+/** Confirm and Cancel of a pending booking. They stay busy until the live list says that it is pending no more. */
+export function BookingDecision({ booking }: { booking: Booking }) {
+  const { bookings } = useAdminMessages();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, isSuccess, variables } = useChangeStatus(booking.id);
+
+  const isBusy = isPending || isSuccess;
+  const isConfirming = isBusy && variables === 'confirmed';
+  const isCancelling = isBusy && variables === 'cancelled';
+  const confirm = isConfirming ? bookings.confirming : bookings.confirm;
+  const cancel = isCancelling ? bookings.cancelling : bookings.cancel;
+  return (
+    <div className={styles.decision}>
+      <Button
+        type="primary"
+        loading={isConfirming}
+        disabled={isCancelling}
+        aria-label={bookings.nameOfAction(confirm, booking.name)}
+        onClick={() => mutate('confirmed')}
+      >
+        {confirm}
+      </Button>
+      <Button
+        loading={isCancelling}
+        disabled={isConfirming}
+        aria-label={bookings.nameOfAction(cancel, booking.name)}
+        onClick={() => setAsking(true)}
+      >
+        {cancel}
+      </Button>
+      <CancelDialog
+        booking={booking}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onCancelBooking={() => {
+          setAsking(false);
+          mutate('cancelled');
+        }}
+      />
+    </div>
+  );
+}

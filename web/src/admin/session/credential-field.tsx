@@ -1,0 +1,29 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import styles from './sign-in.module.css';
+
+interface CredentialFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  error: string | null;
+}
+
+export function CredentialField({ label, error, ...input }: CredentialFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        required
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : errorId}
+        {...input}
+      />
+      {error !== null && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

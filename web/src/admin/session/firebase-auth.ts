@@ -1,0 +1,17 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { environment } from '../../lib/environment.ts';
+import { firebaseApp } from '../../lib/firebase-app.ts';
+
+/** Firebase Auth without its pop-up sign-in, which the dashboard does not use. The sign-in outlives the page. */
+export const auth = initializeAuth(firebaseApp, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
+
+if (environment.VITE_AUTH_EMULATOR) {
+  connectAuthEmulator(auth, `http://${environment.VITE_AUTH_EMULATOR}`, { disableWarnings: true });
+}

@@ -1,0 +1,19 @@
+import { ConfigProvider } from 'antd';
+import en from 'antd/es/locale/en_US';
+import ko from 'antd/es/locale/ko_KR';
+import { useMemo, type ReactNode } from 'react';
+import { useLanguage } from '../../i18n/language.tsx';
+import { themeFrom } from './theme.ts';
+
+const LOCALES = { kr: ko, en };
+
+/** antd in the house's colours and the reader's language. */
+export function AntdProvider({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  const theme = useMemo(() => themeFrom(getComputedStyle(document.documentElement)), []);
+  return (
+    <ConfigProvider locale={LOCALES[language]} theme={theme}>
+      {children}
+    </ConfigProvider>
+  );
+}
