@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Firestore } from 'firebase-admin/firestore';
+import { adminClient } from '../testing/admin-client.ts';
+import { openPage } from '../testing/browser-page.ts';
+import type { FirebaseInPage } from '../testing/browser-page.ts';
+import { PROJECT, startEmulator } from '../testing/emulator.ts';
+import type { TestEmulator } from '../testing/emulator.ts';
+
+// The browser SDK in a real Chromium: WebChannel for listening and writing, REST for the rest.
+
+declare const window: {
+  firebase: FirebaseInPage;
+  db: import('firebase/firestore').Firestore;
+  seen: string[];
+  stop: () => void;
+};
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /notes/{id} { allow read, write: if request.auth.uid == 'ann'; }
+  }
+}`;
+
+let emulator: TestEmulator;
+let admin: { db: Firestore; close(): Promise<void> };
+let browser: Awaited<ReturnType<typeof openPage>>;
+
+beforeAll(async () => {
+  emulator = await startEmulator(RULES);
+  admin = adminClient(emulator);
+  browser = await openPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await admin.close();
+  await emulator.close();
+});
+
+/** Ends the client before, whose open channels would use up a browser's six connections to a host, and opens one; `polling` forces long polls, `undefined` leaves the choice to the SDK. */
+async function connect(name: string, polling: boolean | undefined, sub: string): Promise<void> {
+  await browser.page.evaluate(
+    async ({ name, polling, sub, port, projectId }) => {
+      if ('db' in window) await window.firebase.terminate(window.db);
+      const { initializeApp, initializeFirestore, connectFirestoreEmulator, setLogLevel } = window.firebase;
+      setLogLevel('silent');
+      const app = initializeApp({ projectId, apiKey: 'sample' }, name);
+      const transport =
+        polling === undefined
+          ? {}
+          : { experimentalForceLongPolling: polling, experimentalAutoDetectLongPolling: false };
+      window.db = initializeFirestore(app, transport);
+      connectFirestoreEmulator(window.db, '127.0.0.1', port, { mockUserToken: { sub } });
+      window.seen = [];
+    },
+    { name, polling, sub, port: emulator.port, projectId: PROJECT },
+  );
+}
+
+const seen = (): Promise<string[]> => browser.page.evaluate(() => window.seen);
+
+for (const [transport, polling] of [
+  ['streaming', false],
+  ['long polling', true],
+  ['whichever it detects', undefined],
+] as const) {
+  test(`onSnapshot sees every change, by ${transport}`, async () => {
+    await admin.db.recursiveDelete(admin.db.collection('notes'));
+    await admin.db.doc('notes/a').set({ rank: 1, text: '볕담 🌞' });
+    await connect(`listening by ${transport}`, polling, 'ann');
+    await browser.page.evaluate(() => {
+      const { collection, onSnapshot, orderBy, query } = window.firebase;
+      window.stop = onSnapshot(query(collection(window.db, 'notes'), orderBy('rank')), (snapshot) => {
+        for (const { type, doc } of snapshot.docChanges())
+          window.seen.push(`${type} ${doc.id} ${doc.data()['text']}`);
+      });
+    });
+    await expect.poll(seen).toEqual(['added a 볕담 🌞']);
+    await admin.db.doc('notes/b').set({ rank: 2, text: 'two' });
+    await expect.poll(seen).toHaveLength(2);
+    await admin.db.doc('notes/a').update({ text: 'one' });
+    await expect.poll(seen).toHaveLength(3);
+    await admin.db.doc('notes/b').delete();
+    await expect.poll(seen).toEqual(['added a 볕담 🌞', 'added b two', 'modified a one', 'removed b two']);
+    await browser.page.evaluate(() => window.stop());
+  });
+
+  test(`writes arrive, and denied ones are refused, by ${transport}`, async () => {
+    await connect(`writing by ${transport}`, polling, 'ann');
+    const read = await browser.page.evaluate(async () => {
+      const { doc, getDoc, increment, setDoc, updateDoc } = window.firebase;
+      await setDoc(doc(window.db, 'notes/mine'), { count: 1 });
+      await updateDoc(doc(window.db, 'notes/mine'), { count: increment(4) });
+      return (await getDoc(doc(window.db, 'notes/mine'))).data();
+    });
+    expect(read).toEqual({ count: 5 });
+    expect((await admin.db.doc('notes/mine').get()).data()).toEqual({ count: 5 });
+
+    await connect(`denied by ${transport}`, polling, 'eve');
+    const codes = await browser.page.evaluate(async () => {
+      const { collection, doc, getDoc, onSnapshot, setDoc } = window.firebase;
+      const codeOf = (error: { code: string }): string => error.code;
+      const written = await setDoc(doc(window.db, 'notes/hers'), {}).then(() => 'written', codeOf);
+      const read = await getDoc(doc(window.db, 'notes/mine')).then(() => 'read', codeOf);
+      const listed = await new Promise<string>((resolve) => {
+        onSnapshot(
+          collection(window.db, 'notes'),
+          () => resolve('listed'),
+          (error) => resolve(error.code),
+        );
+      });
+      return [written, read, listed];
+    });
+    expect(codes).toEqual(['permission-denied', 'permission-denied', 'permission-denied']);
+  });
+}
+
+test('a transaction in the browser starts over when another was faster', async () => {
+  await admin.db.doc('notes/counter').set({ count: 0 });
+  await connect('transactions', undefined, 'ann');
+  await browser.page.evaluate(async () => {
+    const { doc, runTransaction } = window.firebase;
+    const add = (): Promise<void> =>
+      runTransaction(
+        window.db,
+        async (transaction) => {
+          const snapshot = await transaction.get(doc(window.db, 'notes/counter'));
+          transaction.update(snapshot.ref, { count: snapshot.data()?.['count'] + 1 });
+        },
+        { maxAttempts: 20 },
+      );
+    await Promise.all([add(), add(), add()]);
+  });
+  expect((await admin.db.doc('notes/counter').get()).data()).toEqual({ count: 3 });
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-sync',
+  '--no-first-run',
+];
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+/** What the page's script puts on `window`: the browser build of the SDK. */
+export type FirebaseInPage = typeof import('firebase/app') & typeof import('firebase/firestore');
+
+/** A blank page of a real Chromium with `window.firebase`, served from another origin than the emulator's. */
+export async function openPage(): Promise<{ page: Page; problems: string[]; close(): Promise<void> }> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import * as app from 'firebase/app'; import * as firestore from 'firebase/firestore';
+        window.firebase = { ...app, ...firestore };`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+  });
+  const script = outputFiles[0]?.text ?? '';
+  const site = createServer((request, response) => {
+    const isScript = request.url === '/firebase.js';
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.end(
+      isScript
+        ? script
+        : '<!doctype html><link rel="icon" href="data:,"><script src="/firebase.js"></script>',
+    );
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const address = site.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  const executablePath =
+    process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+  const browser = await chromium.launch({ args: ARGUMENTS, ...(executablePath && { executablePath }) });
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`http://127.0.0.1:${port}/`);
+  return {
+    page,
+    problems,
+    async close() {
+      await browser.close();
+      site.closeAllConnections();
+      site.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
+import * as full from 'firebase/firestore';
+import * as lite from 'firebase/firestore/lite';
+import { PROJECT } from './emulator.ts';
+import type { TestEmulator } from './emulator.ts';
+
+/** Who the client says it is: claims of a token, `owner` for the admin, or nobody. */
+export type Identity = { sub: string; [claim: string]: unknown } | 'owner' | undefined;
+
+let count = 0;
+
+// Denials and conflicts are what many tests provoke; the SDKs would report each on the console.
+full.setLogLevel('silent');
+lite.setLogLevel('silent');
+
+function openApp(): FirebaseApp {
+  return initializeApp({ projectId: PROJECT, apiKey: 'sample' }, `web ${(count += 1)}`);
+}
+
+/** `firebase/firestore/lite`, which speaks REST. */
+export function liteClient(
+  emulator: TestEmulator,
+  identity?: Identity,
+): { db: lite.Firestore; close(): Promise<void> } {
+  const app = openApp();
+  const db = lite.getFirestore(app);
+  lite.connectFirestoreEmulator(db, '127.0.0.1', emulator.port, identity ? { mockUserToken: identity } : {});
+  return { db, close: () => deleteApp(app) };
+}
+
+/** `firebase/firestore`, which in Node speaks gRPC. */
+export function fullClient(
+  emulator: TestEmulator,
+  identity?: Identity,
+): { db: full.Firestore; close(): Promise<void> } {
+  const app = openApp();
+  const db = full.getFirestore(app);
+  full.connectFirestoreEmulator(db, '127.0.0.1', emulator.port, identity ? { mockUserToken: identity } : {});
+  return { db, close: () => deleteApp(app) };
+}
