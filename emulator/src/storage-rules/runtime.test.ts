@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Incoming, Outgoing } from './protocol.ts';
+import { createRuntime } from './runtime.ts';
+
+let runtime = createRuntime({ traceDenials: false });
+beforeEach(() => {
+  runtime = createRuntime({ traceDenials: false });
+});
+
+function load(condition: string, id = 0): Outgoing {
+  const content = `rules_version = '2'; service firebase.storage { match /b/{bucket}/o/{file} { allow get: if ${condition}; } }`;
+  return runtime.answer({
+    id,
+    action: 'load_ruleset',
+    context: { rulesetName: 'r', source: { files: [{ name: 'storage.rules', content }] } },
+  });
+}
+
+function verify(
+  variables: Record<string, unknown> = {},
+  context: Partial<Extract<Incoming, { action: 'verify' }>['context']> = {},
+): Outgoing {
+  return runtime.answer({
+    id: 7,
+    action: 'verify',
+    context: {
+      rulesetName: 'r',
+      path: '/b/bucket/o/a.png',
+      method: 'get',
+      variables: { request: { map_value: { fields: variables } }, resource: { null_value: null } },
+      ...context,
+    },
+  });
+}
+
+const permit = (answer: Outgoing): unknown => answer.result;
+
+describe('loading', () => {
+  it('answers with the version', () => {
+    expect(load('true', 3)).toEqual({
+      id: 3,
+      status: 'ok',
+      result: { rulesVersion: 2 },
+      errors: [],
+      warnings: [],
+    });
+  });
+
+  it('reports a mistake with its place, as firebase-tools reads it', () => {
+    const { errors, result, status } = load('tru');
+    expect({ result, status }).toEqual({ result: undefined, status: 'ok' });
+    expect(errors.map((error): unknown => JSON.parse(error))).toEqual([
+      {
+        sourcePosition_: { fileName_: 'storage.rules', line_: 1, column_: 92 },
+        description_: "unknown variable 'tru', expected a declared variable (column 92)",
+      },
+    ]);
+  });
+
+  it('keeps the earlier rules of that name when the new ones do not compile', () => {
+    load('true');
+    load('tru');
+    expect(permit(verify())).toEqual({ permit: true });
+  });
+
+  it('takes exactly one file', () => {
+    const context = { rulesetName: 'r', source: { files: [] } };
+    expect(runtime.answer({ id: 1, action: 'load_ruleset', context }).errors).toEqual([
+      'Expected exactly one rules file.',
+    ]);
+  });
+});
+
+describe('verifying', () => {
+  // prettier-ignore
+  it.each([
+    ['request.v == null',                         { null_value: null }],
+    ["request.v == 'a'",                          { string_value: 'a' }],
+    ['request.v == true',                         { bool_value: true }],
+    ['request.v == 5 && request.v is int',        { int_value: 5 }],
+    ['request.v == 1.5',                          { float_value: 1.5 }],
+    ['request.v == timestamp.value(1500)',        { timestamp_value: '1970-01-01T00:00:01.500Z' }],
+    ["request.v == ['a', 1]",                     { list_value: { values: [{ string_value: 'a' }, { int_value: 1 }] } }],
+    ['request.v == [1].toSet()',                  { set_value: { values: [{ int_value: 1 }, { int_value: 1 }] } }],
+    ["request.v.a.b == null",                     { map_value: { fields: { a: { map_value: { fields: { b: { null_value: null } } } } } } }],
+    ['request.v == /b/x/o/y',                     { path_value: { segments: [{ simple: 'b' }, { simple: 'x' }, { simple: 'o' }, { simple: 'y' }] } }],
+  ])('%s', (condition, v) => {
+    load(condition);
+    expect(verify({ v })).toEqual({ id: 7, status: 'ok', result: { permit: true }, errors: [], warnings: [] });
+    load(`!(${condition})`);
+    expect(permit(verify({ v }))).toEqual({ permit: false });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['two types', { int_value: 1, string_value: 'a' }],
+    ['an unknown type', { number_value: 1 }],
+    ['an inherited name', { constructor: 1 }],
+    ['a payload of another type', { int_value: 'a' }],
+    ['a bad timestamp', { timestamp_value: 'yesterday' }],
+    ['a bad map', { map_value: {} }],
+    ['a bad path', { path_value: { segments: [{}] } }],
+  ])('refuses %s as a value', (_, v) => {
+    load('true');
+    expect(verify({ v }).errors).toEqual([
+      `Not a value of the rules runtime's protocol: ${JSON.stringify(v)}.`,
+    ]);
+  });
+
+  it('knows the method, which firebase-tools leaves out of the request', () => {
+    load("request.method == 'get'");
+    expect(permit(verify())).toEqual({ permit: true });
+  });
+
+  it('refuses what it does not know', () => {
+    expect(verify().errors).toEqual(['No ruleset named r is loaded.']);
+    load('true');
+    expect(verify({}, { method: 'peek' }).errors).toEqual(['Unknown method peek.']);
+    expect(runtime.answer({ id: 9, status: 'ok' })).toMatchObject({
+      id: 9,
+      errors: ['Nothing waits for this document.'],
+    });
+  });
+
+  it('tells the reasons of a denial when asked to', () => {
+    runtime = createRuntime({ traceDenials: true });
+    load('request.auth != null');
+    expect(verify({ auth: { null_value: null } }).warnings).toEqual([
+      'storage.rules:1:78 allow get: false',
+      '  request.auth != null → false',
+    ]);
+  });
+});
+
+describe('documents of Firestore', () => {
+  const path = (id: string): string => `/databases/(default)/documents/users/${id}`;
+  const reads = `firestore.get(${path('a')}).data.v == firestore.get(${path('b')}).data.v`;
+  const name = (id: string): string => `projects/p/databases/(default)/documents/users/${id}`;
+
+  function answerWith(v: unknown, other: unknown = v): Outgoing {
+    load(reads);
+    const first = verify();
+    expect(first).toMatchObject({ id: 7, action: 'fetch_firestore_document', context: { path: path('a') } });
+    const second = runtime.answer({
+      id: first.server_request_id ?? 0,
+      status: 'ok',
+      result: { name: name('a'), fields: { v } },
+    });
+    expect(second).toMatchObject({ id: first.server_request_id, context: { path: path('b') } });
+    return runtime.answer({
+      id: second.server_request_id ?? 0,
+      status: 'ok',
+      result: { name: name('b'), fields: { v: other } },
+    });
+  }
+
+  it('are fetched one after the other under ids of their own', () => {
+    const final = answerWith({ stringValue: 'x' });
+    expect(final.result).toEqual({ permit: true });
+    expect(final.id).toBeGreaterThanOrEqual(1_000_000_000);
+  });
+
+  it.each([
+    [{ nullValue: null }],
+    [{ booleanValue: true }],
+    [{ integerValue: '9007199254740993' }],
+    [{ doubleValue: 1.5 }],
+    [{ timestampValue: '2026-03-01T12:00:00.5Z' }],
+    [{ bytesValue: 'YQ==' }],
+    [{ referenceValue: name('x') }],
+    [{ geoPointValue: { latitude: 37.5 } }],
+    [{ arrayValue: { values: [{ stringValue: 'a' }] } }],
+    [{ arrayValue: {} }],
+    [{ mapValue: { fields: { a: { booleanValue: false } } } }],
+  ])('carry %j', (v) => {
+    expect(answerWith(v).result).toEqual({ permit: true });
+    expect(answerWith(v, { stringValue: 'another' }).result).toEqual({ permit: false });
+  });
+
+  it('may be missing', () => {
+    load(`firestore.exists(${path('a')})`);
+    const { server_request_id } = verify();
+    expect(runtime.answer({ id: server_request_id ?? 0, status: 'not_found' }).result).toEqual({
+      permit: false,
+    });
+  });
+
+  it('may be refused', () => {
+    load(`firestore.exists(${path('a')})`);
+    const { server_request_id } = verify();
+    expect(runtime.answer({ id: server_request_id ?? 0, status: 'invalid_state' }).errors).toEqual([
+      `${path('a')} could not be read.`,
+    ]);
+  });
+});
