@@ -17,10 +17,7 @@ export function emulatedApp(changes: Partial<Deps> = {}) {
     );
   }
   const lines: LogEntry[] = [];
-  const log = (entry: LogEntry) => {
-    lines.push(entry);
-    if (entry.severity === 'ERROR') console.error(entry);
-  };
+  const log = (entry: LogEntry) => lines.push(entry);
   const deps: Deps = { ...firebaseDeps(parseEnvironment(process.env), log), ...changes };
   return { app: createApp(deps), deps, lines };
 }

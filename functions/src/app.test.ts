@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import * as admin from '@app/domain/api/admin.ts';
+import * as contract from '@app/domain/api/bookings.ts';
+import type { ErrorCode } from '@app/domain/errors.ts';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { BODY_LIMIT_BYTES } from './http/body.ts';
+import type { LogEntry } from './http/log.ts';
+import { emulatedApp, expectProblem, send } from './testing/emulated.ts';
+import { bookingsOf, storedEvent } from './testing/stored.ts';
+
+const { app, deps, lines } = emulatedApp();
+const BOOKINGS = contract.createBooking.path;
+
+describe('addresses and methods', () => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/bookings/',
+    '/api/admin',
+    '/API/products',
+    '/api/products/..%2f',
+  ])('404: %s', async (path) => {
+    await expectProblem(await app.request(path), 404, 'not_found');
+  });
+
+  it.each([
+    ['DELETE', BOOKINGS, 'POST'],
+    ['GET', admin.login.path, 'POST'],
+    ['OPTIONS', BOOKINGS, 'POST'],
+    ['POST', '/api/products', 'GET'],
+    ['PUT', `/api/admin/bookings/${crypto.randomUUID()}/status`, 'PATCH'],
+  ])('405: %s %s', async (method, path, allowed) => {
+    const response = await app.request(path, { method });
+    await expectProblem(response, 405, 'method_not_allowed');
+    expect(response.headers.get('Allow')).toBe(allowed);
+  });
+
+  it('answers HEAD as GET without a body', async () => {
+    const response = await app.request(admin.checkAdmin.path, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});
+
+describe('bodies', () => {
+  const json = 'application/json';
+  const utf8 = (text: string) => new TextEncoder().encode(text);
+  const cases: [
+    string,
+    string | Uint8Array<ArrayBuffer> | null,
+    Record<string, string>,
+    number,
+    ErrorCode,
+  ][] = [
+    ['malformed JSON', '{"name":', { 'Content-Type': json }, 400, 'malformed_json'],
+    ['an empty body', '', { 'Content-Type': json }, 400, 'malformed_json'],
+    ['no body', null, { 'Content-Type': json }, 400, 'malformed_json'],
+    ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22]), { 'Content-Type': json }, 400, 'malformed_json'],
+    ['deep nesting', '['.repeat(30_000), { 'Content-Type': json }, 400, 'malformed_json'],
+    [
+      'deep nesting, closed',
+      '['.repeat(16_000) + ']'.repeat(16_000),
+      { 'Content-Type': json },
+      400,
+      'validation_failed',
+    ],
+    [
+      'a form',
+      'name=Visitor',
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      415,
+      'unsupported_media_type',
+    ],
+    ['a text', '{}', { 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
+    ['a body of no type', utf8('{}'), {}, 415, 'unsupported_media_type'],
+    ['a kin of JSON', '{}', { 'Content-Type': 'application/json-seq' }, 415, 'unsupported_media_type'],
+    [
+      'another character set',
+      '{}',
+      { 'Content-Type': `${json}; charset=utf-16` },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a packed body',
+      '{}',
+      { 'Content-Type': json, 'Content-Encoding': 'gzip' },
+      415,
+      'unsupported_media_type',
+    ],
+    ['a megabyte', `"${'a'.repeat(1_000_000)}"`, { 'Content-Type': json }, 413, 'payload_too_large'],
+    [
+      'one byte too many',
+      `"${'a'.repeat(BODY_LIMIT_BYTES - 1)}"`,
+      { 'Content-Type': json },
+      413,
+      'payload_too_large',
+    ],
+    [
+      'as many bytes as allowed',
+      `"${'a'.repeat(BODY_LIMIT_BYTES - 2)}"`,
+      { 'Content-Type': json },
+      400,
+      'validation_failed',
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, body, headers, status, code) => {
+    await expectProblem(await app.request(BOOKINGS, { method: 'POST', headers, body }), status, code);
+  });
+
+  it('believes no length that is announced', async () => {
+    const body = `"${'a'.repeat(BODY_LIMIT_BYTES)}"`;
+    const headers = { 'Content-Type': json, 'Content-Length': '2' };
+    await expectProblem(
+      await app.request(BOOKINGS, { method: 'POST', headers, body }),
+      413,
+      'payload_too_large',
+    );
+  });
+
+  it.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
+    'takes %s',
+    async (type) => {
+      const event = await storedEvent(deps.db);
+      const response = await send(app, 'POST', BOOKINGS, aBookingInput(event.id), { 'Content-Type': type });
+      expect(response.status).toBe(201);
+    },
+  );
+
+  it('takes names of prototypes for the unknown fields that they are', async () => {
+    const event = await storedEvent(deps.db);
+    const body = JSON.stringify(aBookingInput(event.id)).replace(
+      '{',
+      '{"constructor":{"prototype":{"isAdmin":true}},',
+    );
+    const headers = { 'Content-Type': json };
+    const response = await app.request(BOOKINGS, { method: 'POST', headers, body });
+    const { errors } = await expectProblem(response, 400, 'validation_failed');
+    expect(errors.map(({ field }) => field)).toEqual(['constructor']);
+    expect(await bookingsOf(deps.db, event.id)).toEqual([]);
+  });
+});
+
+describe('the origin of an unsafe request', () => {
+  const logout = (headers: Record<string, string>) =>
+    app.request(admin.logout.path, { method: 'POST', headers });
+  const site = 'shop.example.com';
+
+  it.each([
+    ['none', { Host: site }],
+    ['the host’s', { Host: site, Origin: `https://${site}` }],
+    [
+      'the one that Hosting forwards for',
+      { Host: 'internal', 'X-Forwarded-Host': site, Origin: `https://${site}` },
+    ],
+  ])('may be %s', async (_, headers) => {
+    expect((await logout(headers)).status).toBe(204);
+  });
+
+  it.each([
+    'https://evil.example.com',
+    `https://${site}.evil.example.com`,
+    `https://${site}:8443`,
+    'null',
+    '',
+  ])('may not be "%s"', async (origin) => {
+    await expectProblem(await logout({ Host: site, Origin: origin }), 403, 'foreign_origin');
+  });
+
+  it('may be a development server’s when the configuration names it', async () => {
+    const origin = 'http://127.0.0.1:5173';
+    await expectProblem(await logout({ Host: site, Origin: origin }), 403, 'foreign_origin');
+    const config = { ...deps.config, allowedOrigins: [origin] };
+    const { app: developed } = emulatedApp({ config });
+    const headers = { Host: site, Origin: origin };
+    expect((await developed.request(admin.logout.path, { method: 'POST', headers })).status).toBe(204);
+  });
+
+  it('does not matter to a safe one', async () => {
+    const headers = { Host: site, Origin: 'https://evil.example.com' };
+    expect((await app.request(admin.checkAdmin.path, { headers })).status).toBe(200);
+  });
+});
+
+describe('what nobody foresaw', () => {
+  async function bookWith(error: Error) {
+    const logged: LogEntry[] = [];
+    const { app: broken } = emulatedApp({
+      transaction: () => {
+        throw error;
+      },
+      log: (entry) => logged.push(entry),
+    });
+    const event = await storedEvent(deps.db);
+    return { response: await send(broken, 'POST', BOOKINGS, aBookingInput(event.id)), logged };
+  }
+
+  it('tells the caller nothing, and the log what happened but to nobody whom', async () => {
+    const { response, logged } = await bookWith(new Error('The booking of visitor@example.com broke'));
+    const { requestId, ...problem } = await expectProblem(response, 500, 'internal');
+    expect(problem).toMatchObject({ detail: 'Something went wrong', errors: [] });
+    expect(logged).toMatchObject([
+      { severity: 'ERROR', message: 'internal', requestId, status: 500, route: BOOKINGS },
+    ]);
+    expect(logged[0]!['error']).toMatch(/^Error: The booking of \[e-mail\] broke\n +at /);
+  });
+
+  it.each([10, 4, 14])('asks to try again when Firestore does (code %i)', async (code) => {
+    const { response, logged } = await bookWith(Object.assign(new Error('Contention'), { code }));
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await expectProblem(response, 503, 'try_again');
+    expect(logged).toMatchObject([{ severity: 'WARNING', message: 'try_again' }]);
+  });
+});
+
+describe('the log', () => {
+  it('has one line for each request, without its address or body', async () => {
+    lines.length = 0;
+    const event = await storedEvent(deps.db);
+    const responses = [
+      await send(app, 'POST', BOOKINGS, aBookingInput(event.id)),
+      await app.request('/api/visitor@example.com'),
+    ];
+    expect(lines).toEqual(
+      [
+        { severity: 'INFO', message: 'answered', method: 'POST', route: BOOKINGS, status: 201 },
+        { severity: 'INFO', message: 'not_found', method: 'GET', route: 'unknown', status: 404 },
+      ].map((line, index) => ({
+        ...line,
+        requestId: responses[index]!.headers.get('X-Request-Id'),
+        milliseconds: expect.any(Number),
+      })),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import { BOOKING_STATUSES, type BookingStatus } from '@app/domain/booking/booking.ts';
+import { aBooking } from '@app/domain/testing/factories.ts';
+import { adminSession, type SessionHeader } from '../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+
+describe('a change of a booking’s status', () => {
+  const { app, deps } = emulatedApp();
+  let admin: SessionHeader;
+  beforeAll(async () => {
+    admin = await adminSession(deps);
+  });
+  const change = (id: string, body: unknown, headers: Record<string, string> = admin) =>
+    send(app, 'PATCH', `/api/admin/bookings/${id}/status`, body, headers);
+
+  /** A booking of two places for an event of which five are taken. */
+  async function standing(status: BookingStatus) {
+    const event = await storedEvent(deps.db, {}, 5);
+    return storedBooking(deps.db, aBooking(event.id, { status, numberOfParticipants: 2 }));
+  }
+
+  it.each([
+    ['confirmed', 5],
+    ['cancelled', 3],
+  ] as const)('turns pending into %s, and then %i places are taken', async (status, taken) => {
+    const booking = await standing('pending');
+    const response = await change(booking.id, { status });
+    expect(response.status).toBe(200);
+    expect(bookingSchema.parse(await response.json())).toEqual({ ...booking, status });
+    expect(await bookingsOf(deps.db, booking.eventId)).toEqual([{ ...booking, status }]);
+    expect(await seatsOf(deps.db, booking.eventId)).toEqual({ booked: taken });
+  });
+
+  const refused = BOOKING_STATUSES.flatMap((from) =>
+    BOOKING_STATUSES.map((to) => [from, to] as const),
+  ).filter(([from, to]) => from !== 'pending' || to === 'pending');
+
+  it.each(refused)('refuses to turn %s into %s', async (from, to) => {
+    const booking = await standing(from);
+    await expectProblem(await change(booking.id, { status: to }), 409, 'status_change_refused');
+    expect(await bookingsOf(deps.db, booking.eventId)).toEqual([booking]);
+    expect(await seatsOf(deps.db, booking.eventId)).toEqual({ booked: 5 });
+  });
+
+  it('gives the seats back once, however often it is asked at the same time', async () => {
+    const booking = await standing('pending');
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => change(booking.id, { status: 'cancelled' })),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    expect(await seatsOf(deps.db, booking.eventId)).toEqual({ booked: 3 });
+  });
+
+  it('never counts below zero', async () => {
+    const event = await storedEvent(deps.db);
+    const booking = await storedBooking(deps.db, aBooking(event.id));
+    expect((await change(booking.id, { status: 'cancelled' })).status).toBe(200);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 0 });
+  });
+
+  it('refuses a booking that does not exist', async () => {
+    await expectProblem(await change(crypto.randomUUID(), { status: 'confirmed' }), 404, 'not_found');
+  });
+
+  it.each([
+    ['an id that is none', 'nobody', { status: 'confirmed' }, 'id'],
+    ['a status that is none', undefined, { status: 'paid' }, 'status'],
+    ['no status', undefined, {}, 'status'],
+    ['another field', undefined, { status: 'confirmed', name: 'Another' }, 'name'],
+  ])('refuses %s and changes nothing', async (_, id, body, field) => {
+    const booking = await standing('pending');
+    const { errors } = await expectProblem(await change(id ?? booking.id, body), 400, 'validation_failed');
+    expect(errors.map((error) => error.field)).toEqual([field]);
+    expect(await bookingsOf(deps.db, booking.eventId)).toEqual([booking]);
+  });
+
+  it('is the admin’s alone', async () => {
+    const booking = await standing('pending');
+    await expectProblem(await change(booking.id, { status: 'confirmed' }, {}), 401, 'unauthenticated');
+    expect(await bookingsOf(deps.db, booking.eventId)).toEqual([booking]);
+  });
+});

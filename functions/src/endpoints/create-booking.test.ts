@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import * as contract from '@app/domain/api/bookings.ts';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { bookingsOf, seatsOf, storedEvent } from '../testing/stored.ts';
+
+const NOW = new Date('2027-04-05T06:07:08.009Z');
+const { app, deps } = emulatedApp({ clock: { now: () => NOW, wait: async () => {} } });
+const book = (body: unknown, headers?: Record<string, string>) =>
+  send(app, 'POST', contract.createBooking.path, body, headers);
+const answerOf = async (response: Response) =>
+  contract.createBooking.output.strict().parse(await response.json());
+
+async function expectUntouched(eventId: string) {
+  expect(await bookingsOf(deps.db, eventId)).toEqual([]);
+  expect(await seatsOf(deps.db, eventId)).toBeUndefined();
+}
+
+describe('a booking', () => {
+  it('is stored as pending and takes its seats', async () => {
+    const event = await storedEvent(deps.db, {}, 3);
+    const input = aBookingInput(event.id, {
+      numberOfParticipants: 2,
+      phone: '010-0000-0000',
+      specialRequests: 'A window seat',
+      language: 'en',
+      status: 'pending',
+    });
+    const response = await book(input);
+    expect(response.status).toBe(201);
+    const { id, reference, status } = await answerOf(response);
+    expect({ reference, status }).toEqual({ reference: bookingReference(id), status: 'pending' });
+    expect(await bookingsOf(deps.db, event.id)).toEqual([{ ...input, id, createdAt: NOW }]);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 5 });
+  });
+
+  it('keeps no empty phone or requests, and fills in what the schema does', async () => {
+    const event = await storedEvent(deps.db);
+    const { numberOfParticipants: _, language: __, ...input } = aBookingInput(event.id);
+    const { id } = await answerOf(
+      await book({ ...input, name: '  Sample Visitor ', phone: '', specialRequests: '  ' }),
+    );
+    const stored = await deps.db.collection(COLLECTIONS.bookings).doc(id).get();
+    const { createdAt: ___, ...fields } = stored.data()!;
+    expect(fields).toEqual({ ...input, numberOfParticipants: 1, language: 'kr', status: 'pending' });
+  });
+
+  it('may take the last seats, exactly', async () => {
+    const event = await storedEvent(deps.db, { capacity: 4 }, 1);
+    expect((await book(aBookingInput(event.id, { numberOfParticipants: 3 }))).status).toBe(201);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 4 });
+  });
+});
+
+describe('an event that has no room', () => {
+  it.each([
+    ['is full', 4, 1, '1 asked for, 0 left'],
+    ['has fewer seats than the party has heads', 2, 3, '3 asked for, 2 left'],
+    ['was made smaller than what is booked', 9, 1, '1 asked for, 0 left'],
+  ])('%s', async (_, booked, numberOfParticipants, detail) => {
+    const event = await storedEvent(deps.db, { capacity: 4 }, booked);
+    const problem = await expectProblem(
+      await book(aBookingInput(event.id, { numberOfParticipants })),
+      409,
+      'capacity_exceeded',
+    );
+    expect(problem.detail).toBe(`Event capacity exceeded: ${detail}.`);
+    expect(await bookingsOf(deps.db, event.id)).toEqual([]);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked });
+  });
+
+  it('says so without opening a transaction', async () => {
+    const closed = emulatedApp({
+      transaction: () => {
+        throw new Error('A transaction was opened.');
+      },
+    });
+    const event = await storedEvent(deps.db, { capacity: 1 }, 1);
+    const response = await send(closed.app, 'POST', contract.createBooking.path, aBookingInput(event.id));
+    await expectProblem(response, 409, 'capacity_exceeded');
+  });
+});
+
+describe('an event that takes no bookings', () => {
+  it.each([
+    ['past', { dateTime: NOW }, /already begun/],
+    ['inactive', { isActive: false }, /not open/],
+    ['booked elsewhere', { bookingUrl: 'https://booking.example.com/1' }, /another address/],
+  ])('because it is %s', async (_, changes, reason) => {
+    const event = await storedEvent(deps.db, changes);
+    const problem = await expectProblem(await book(aBookingInput(event.id)), 409, 'event_closed');
+    expect(problem.detail).toMatch(reason);
+    await expectUntouched(event.id);
+  });
+
+  it('because there is none', async () => {
+    const eventId = crypto.randomUUID();
+    const problem = await expectProblem(await book(aBookingInput(eventId)), 404, 'not_found');
+    expect(problem.errors.map(({ field }) => field)).toEqual(['eventId']);
+    await expectUntouched(eventId);
+  });
+});
+
+describe('what is not a booking', () => {
+  const changes: [string, object, string][] = [
+    ['no name', { name: undefined }, 'name'],
+    ['a name of one letter', { name: ' a ' }, 'name'],
+    ['a name that is a number', { name: 12 }, 'name'],
+    ['a name that is too long', { name: 'a'.repeat(BOOKING_LIMITS.nameMax + 1) }, 'name'],
+    ['no e-mail', { email: undefined }, 'email'],
+    ['an e-mail without @', { email: 'visitor.example.com' }, 'email'],
+    ['no participants', { numberOfParticipants: 0 }, 'numberOfParticipants'],
+    ['fewer than no participants', { numberOfParticipants: -1 }, 'numberOfParticipants'],
+    ['half a participant', { numberOfParticipants: 1.5 }, 'numberOfParticipants'],
+    ['participants in words', { numberOfParticipants: '2' }, 'numberOfParticipants'],
+    ['more participants than any event has', { numberOfParticipants: 1e9 }, 'numberOfParticipants'],
+    ['a phone that is a list', { phone: ['010'] }, 'phone'],
+    [
+      'endless requests',
+      { specialRequests: 'a'.repeat(BOOKING_LIMITS.specialRequestsMax + 1) },
+      'specialRequests',
+    ],
+    ['an unknown language', { language: 'fr' }, 'language'],
+    ['a confirmed status', { status: 'confirmed' }, 'status'],
+    ['an id of its own', { id: crypto.randomUUID() }, 'id'],
+    ['a moment of its own', { createdAt: '2020-01-01T00:00:00Z' }, 'createdAt'],
+    ['an unknown field', { isAdmin: true }, 'isAdmin'],
+    ['no event', { eventId: undefined }, 'eventId'],
+    ['a path for an event', { eventId: '../products/1' }, 'eventId'],
+  ];
+
+  it.each(changes)('%s', async (_, change, field) => {
+    const event = await storedEvent(deps.db);
+    const problem = await expectProblem(
+      await book({ ...aBookingInput(event.id), ...change }),
+      400,
+      'validation_failed',
+    );
+    expect(problem.errors.map((error) => error.field)).toEqual([field]);
+    await expectUntouched(event.id);
+  });
+
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['a text', 'booking'],
+    ['a number', 1],
+  ])('%s', async (_, body) => {
+    const problem = await expectProblem(await book(body), 400, 'validation_failed');
+    expect(problem.errors.map(({ field }) => field)).toEqual(['body']);
+  });
+
+  it('names every field that is wrong, with the words of the form', async () => {
+    const { errors } = await expectProblem(await book({ name: 'a', email: '@' }), 400, 'validation_failed');
+    expect(errors).toEqual([
+      { field: 'eventId', message: expect.any(String) },
+      { field: 'name', message: 'Name must be at least 2 characters' },
+      { field: 'email', message: 'Please enter a valid email address' },
+    ]);
+  });
+});
+
+describe('the idempotency key', () => {
+  const withKey = (key: string) => ({ [contract.IDEMPOTENCY_HEADER]: key });
+
+  it('makes one booking of many requests, one after the other', async () => {
+    const event = await storedEvent(deps.db);
+    const key = crypto.randomUUID();
+    const first = await book(aBookingInput(event.id), withKey(key));
+    const second = await book(aBookingInput(event.id), withKey(key.toUpperCase()));
+    expect([first.status, second.status]).toEqual([201, 201]);
+    const answer = await answerOf(first);
+    expect(answer.id).toBe(key);
+    expect(await answerOf(second)).toEqual(answer);
+    expect(await bookingsOf(deps.db, event.id)).toHaveLength(1);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 1 });
+  });
+
+  it('makes one booking of fifty requests at once', async () => {
+    const event = await storedEvent(deps.db);
+    const headers = withKey(crypto.randomUUID());
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => book(aBookingInput(event.id), headers)),
+    );
+    const answers = await Promise.all(responses.map(answerOf));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 1 });
+  });
+
+  it('answers again although the event has filled up since', async () => {
+    const event = await storedEvent(deps.db, { capacity: 1 });
+    const headers = withKey(crypto.randomUUID());
+    expect((await book(aBookingInput(event.id), headers)).status).toBe(201);
+    expect((await book(aBookingInput(event.id), headers)).status).toBe(201);
+    await expectProblem(await book(aBookingInput(event.id)), 409, 'capacity_exceeded');
+  });
+
+  it('refuses another request under the same key', async () => {
+    const event = await storedEvent(deps.db);
+    const headers = withKey(crypto.randomUUID());
+    expect((await book(aBookingInput(event.id), headers)).status).toBe(201);
+    for (const change of [
+      { numberOfParticipants: 2 },
+      { name: 'Another Visitor' },
+      { phone: '010-0000-0000' },
+    ]) {
+      await expectProblem(await book(aBookingInput(event.id, change), headers), 409, 'idempotency_conflict');
+    }
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 1 });
+  });
+
+  it.each(['', 'key', '../events/1', '00000000-0000-0000-0000'])('is a uuid, not "%s"', async (key) => {
+    const event = await storedEvent(deps.db);
+    const problem = await expectProblem(
+      await book(aBookingInput(event.id), withKey(key)),
+      400,
+      'validation_failed',
+    );
+    expect(problem.errors.map(({ field }) => field)).toEqual([contract.IDEMPOTENCY_HEADER]);
+    await expectUntouched(event.id);
+  });
+
+  it('may be left out: then each request is a booking of its own', async () => {
+    const event = await storedEvent(deps.db);
+    const answers = [await book(aBookingInput(event.id)), await book(aBookingInput(event.id))].map(answerOf);
+    const [first, second] = await Promise.all(answers);
+    expect(first!.id).not.toBe(second!.id);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 2 });
+  });
+});

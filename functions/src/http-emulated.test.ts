@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import * as admin from '@app/domain/api/admin.ts';
+import * as contract from '@app/domain/api/bookings.ts';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { anAdminAccount, PASSWORD } from './testing/accounts.ts';
+import { emulatedApp, expectProblem } from './testing/emulated.ts';
+import { seatsOf, storedEvent } from './testing/stored.ts';
+
+/** The bundle as the Functions emulator runs it, called through Hosting as a browser does. */
+describe('the API behind Hosting', { timeout: 30_000 }, () => {
+  const site = process.env['SITE_ORIGIN'];
+  if (!site)
+    throw new Error(
+      'These tests need the whole local Firebase: run them by "npm test -- api" (SITE_ORIGIN not set).',
+    );
+  const { deps } = emulatedApp();
+  const json = { 'Content-Type': 'application/json' };
+  const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+    fetch(site + path, { method: 'POST', headers: { ...json, ...headers }, body });
+  const check = async (headers: Record<string, string>) =>
+    (await fetch(site + admin.checkAdmin.path, { headers })).json();
+
+  it('takes a booking from a page of its own', async () => {
+    const event = await storedEvent(deps.db);
+    const body = JSON.stringify(aBookingInput(event.id, { name: '홍길동', numberOfParticipants: 2 }));
+    const response = await post(contract.createBooking.path, body, { Origin: site });
+    expect(response.status).toBe(201);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 2 });
+  });
+
+  it('refuses a page of another site', async () => {
+    const response = await post(contract.createBooking.path, '{}', { Origin: 'https://evil.example.com' });
+    await expectProblem(response, 403, 'foreign_origin');
+  });
+
+  it('answers bodies that its servers would stumble over, itself, and goes on answering', async () => {
+    const path = contract.createBooking.path;
+    await expectProblem(await post(path, '{"name":'), 400, 'malformed_json');
+    await expectProblem(await post(path, `"${'a'.repeat(1_000_000)}"`), 413, 'payload_too_large');
+    const packed = { 'Content-Encoding': 'gzip' };
+    await expectProblem(
+      await post(path, new Uint8Array(gzipSync('{}')), packed),
+      415,
+      'unsupported_media_type',
+    );
+    await expectProblem(await post(path, 'not gzip', packed), 415, 'unsupported_media_type');
+    const odd = { 'Content-Type': 'application/json; charset=klingon' };
+    await expectProblem(await post(path, '{}', odd), 415, 'unsupported_media_type');
+    expect(await check({})).toEqual({ isAuthenticated: false });
+  });
+
+  it('carries the session cookie both ways, and heeds no other', async () => {
+    const { username } = await anAdminAccount(deps);
+    const login = await post(admin.login.path, JSON.stringify({ username, password: PASSWORD }), {
+      Origin: site,
+    });
+    expect(login.status).toBe(200);
+    const [Cookie] = login.headers.getSetCookie()[0]!.split(';') as [string];
+    expect(await check({ Cookie: `theme=dark; ${Cookie}` })).toEqual({ isAuthenticated: true });
+    expect(await check({ Cookie: Cookie.replace('__session', 'session') })).toEqual({
+      isAuthenticated: false,
+    });
+    expect(await check({ Cookie: 'theme=dark; admin=true' })).toEqual({ isAuthenticated: false });
+
+    const logout = await fetch(site + admin.logout.path, {
+      method: 'POST',
+      headers: { Cookie, Origin: site },
+    });
+    expect(logout.status).toBe(204);
+    expect(logout.headers.getSetCookie()[0]).toMatch(/^__session=; Max-Age=0/);
+  });
+});

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepRequestsRaw } from './raw-requests.ts';
+
+describe('a request, as the servers before us see it', () => {
+  let seen: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'> & { body: string };
+  const server = createServer(async (request, response) => {
+    const { url, headers, rawHeaders } = request;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    seen = { url, headers, rawHeaders, body: Buffer.concat(chunks).toString() };
+    response.end();
+  });
+  beforeAll(async () => {
+    keepRequestsRaw();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => server.close());
+
+  async function send(path: string) {
+    const { port } = server.address() as AddressInfo;
+    await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: '{"malformed' });
+    return seen;
+  }
+
+  it('announces no body, which stays to be read all the same', async () => {
+    const { url, headers, rawHeaders, body } = await send('/api/bookings?a=%41');
+    expect(url).toBe('/api/bookings?a=%41');
+    expect(headers).not.toHaveProperty('content-length');
+    expect(headers).not.toHaveProperty('transfer-encoding');
+    expect(rawHeaders.map((name) => name.toLowerCase())).toContain('content-length');
+    expect(body).toBe('{"malformed');
+  });
+
+  it('has an address that can be decoded', async () => {
+    const { url } = await send('/api/%E0%A4%A');
+    expect(decodeURIComponent(url!)).toBe('/api/%E0%A4%A');
+  });
+
+  it('is left alone when it is an event for another function', async () => {
+    const { headers } = await send('/functions/projects/sample');
+    expect(headers['content-length']).toBe('11');
+  });
+});

@@ -1,0 +1,59 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { credentialsSchema } from '../domain/src/admin/credentials-schema.ts';
+import { BRAND } from '../domain/src/brand.ts';
+import { ensureAdmin } from '../functions/src/admin-account.ts';
+import { runMain, Trouble } from './local/fail.ts';
+import { DEMO_PROJECT } from './local/settings.ts';
+
+/** Asks on the terminal; what is typed for a secret is not shown. */
+async function ask(question: string, isSecret = false): Promise<string> {
+  if (!process.stdin.isTTY) throw new Trouble('Without a terminal to ask on, give --username and --password.');
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  process.stdout.write(question);
+  const output = isSecret ? silence : process.stdout;
+  const reader = createInterface({ input: process.stdin, output, terminal: true });
+  try {
+    return await reader.question('');
+  } finally {
+    reader.close();
+    if (isSecret) process.stdout.write('\n');
+  }
+}
+
+function projectOf(named: string | undefined): string {
+  const project = named ?? (process.env['FIREBASE_AUTH_EMULATOR_HOST'] ? DEMO_PROJECT : undefined);
+  if (project) return project;
+  throw new Trouble(
+    'Name the Firebase project with --project (and sign in with "gcloud auth application-default login"), or set FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 for the local one.',
+  );
+}
+
+/**
+ * `npm run create-admin -- [--username …] [--password …] [--project …]`: makes the admin account, or gives it a new
+ * password.
+ */
+await runMain(async () => {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { username: text, password: text, project: text, domain: text } });
+  const projectId = projectOf(values.project);
+  const credentials = credentialsSchema.safeParse({
+    username: values.username ?? (await ask('Username: ')),
+    password: values.password ?? (await ask('Password: ', true)),
+  });
+  if (!credentials.success)
+    throw new Trouble(credentials.error.issues.map(({ message }) => message).join('. '));
+
+  const app = initializeApp({ projectId });
+  try {
+    const email = await ensureAdmin(getAuth(app), credentials.data, values.domain ?? BRAND.adminDomain);
+    console.log(`${email} is an admin of ${projectId}.`);
+  } catch (error) {
+    throw new Trouble(`The account could not be made: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await deleteApp(app);
+  }
+});
