@@ -11,13 +11,14 @@ import { DEMO_PROJECT } from './local/settings.ts';
 
 /** Asks on the terminal; what is typed for a secret is not shown. */
 async function ask(question: string, isSecret = false): Promise<string> {
-  if (!process.stdin.isTTY) throw new Trouble('Without a terminal to ask on, give --username and --password.');
+  if (!process.stdin.isTTY)
+    throw new Trouble('Without a terminal to ask on, give --username and --password.');
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  process.stdout.write(question);
+  if (isSecret) process.stdout.write(question);
   const output = isSecret ? silence : process.stdout;
   const reader = createInterface({ input: process.stdin, output, terminal: true });
   try {
-    return await reader.question('');
+    return await reader.question(isSecret ? '' : question);
   } finally {
     reader.close();
     if (isSecret) process.stdout.write('\n');
