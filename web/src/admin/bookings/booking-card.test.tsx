@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { BookingCard } from './booking-card.tsx';
+
+const event = anEvent({ dateTime: new Date('2099-05-02T15:30:00Z') });
+const booking = aBooking(event.id, {
+  name: 'Sample Visitor',
+  phone: '02-0000-0000',
+  numberOfParticipants: 2,
+  specialRequests: 'A window seat',
+  createdAt: new Date('2026-11-21T15:05:00Z'),
+});
+
+describe('a booking card', () => {
+  it('tells all about the booking, times in Seoul', () => {
+    renderAdmin(<BookingCard booking={booking} event={event} />);
+    const card = screen.getByRole('article', { name: 'Sample Visitor' });
+    const texts = [
+      'Pending',
+      'Sample Workshop',
+      'Sunday, May 03 at 12:30 AM KST',
+      '2 people',
+      bookingReference(booking.id),
+      'visitor@example.com',
+      '02-0000-0000',
+      'Sunday, Nov 22 at 12:05 AM KST',
+      'A window seat',
+    ];
+    for (const text of texts) expect(within(card).getByText(text)).toBeDefined();
+  });
+
+  it('says it in Korean', () => {
+    renderAdmin(<BookingCard booking={booking} event={event} />, { language: 'kr' });
+    for (const text of ['대기', '예시 워크숍', '2명', '2026년 11월 22일 일요일 오전 12:05 (한국 시간)'])
+      expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('leaves out what the visitor did not say', () => {
+    renderAdmin(<BookingCard booking={aBooking(event.id)} event={event} />);
+    expect(screen.queryByText('Phone')).toBeNull();
+    expect(screen.queryByText('Special requests')).toBeNull();
+  });
+
+  it('still shows a booking whose event is gone', () => {
+    renderAdmin(<BookingCard booking={booking} event={null} />);
+    expect(screen.getByText('Deleted event')).toBeDefined();
+  });
+
+  it.each(['confirmed', 'cancelled'] as const)('offers no decision about a %s booking', (status) => {
+    renderAdmin(<BookingCard booking={{ ...booking, status }} event={event} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks before it cancels, and says how many seats return', async () => {
+    renderAdmin(<BookingCard booking={booking} event={event} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Cancel the booking of Sample Visitor?' });
+    expect(dialog.textContent).toContain('2 seats return to the event.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Live } from './live.ts';
+import { useKept } from './use-kept.ts';
+
+const ready = (value: string): Live<string> => ({ state: 'ready', value });
+
+function renderKept(first: Live<string>) {
+  return renderHook(({ live }) => useKept(live), { initialProps: { live: first } });
+}
+
+it('keeps the last value while the next source loads', () => {
+  const { result, rerender } = renderKept({ state: 'loading' });
+  expect(result.current).toEqual({ state: 'loading' });
+  rerender({ live: ready('25') });
+  rerender({ live: { state: 'loading' } });
+  expect(result.current).toEqual(ready('25'));
+  rerender({ live: ready('50') });
+  expect(result.current).toEqual(ready('50'));
+});
+
+it('lets a failure through', () => {
+  const failed: Live<string> = { state: 'failed', error: new Error('refused'), retry: () => {} };
+  const { result, rerender } = renderKept(ready('25'));
+  rerender({ live: failed });
+  expect(result.current).toBe(failed);
+});

@@ -1,0 +1,95 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Listen, Told } from './live.ts';
+import { useLive } from './use-live.ts';
+
+/** A source that a test speaks through. It counts who listens. */
+function aSource() {
+  const listeners = new Set<(told: Told<string>) => void>();
+  let opened = 0;
+  const listen: Listen<string> = (tell) => {
+    opened += 1;
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  };
+  return {
+    listen,
+    tell: (told: Told<string>) => act(() => listeners.forEach((tell) => tell(told))),
+    listening: () => listeners.size,
+    opened: () => opened,
+  };
+}
+
+const settle = () => act(async () => {});
+
+describe('useLive', () => {
+  it('loads, then tells each new value', () => {
+    const source = aSource();
+    const { result } = renderHook(() => useLive('values', source.listen));
+    expect(result.current).toEqual({ state: 'loading' });
+    source.tell({ state: 'ready', value: 'one' });
+    expect(result.current).toEqual({ state: 'ready', value: 'one' });
+    source.tell({ state: 'ready', value: 'two' });
+    expect(result.current).toEqual({ state: 'ready', value: 'two' });
+  });
+
+  it('ends the source with its last reader, and not before', async () => {
+    const source = aSource();
+    const first = renderHook(() => useLive('shared', source.listen));
+    const second = renderHook(() => useLive('shared', source.listen));
+    expect(source.opened()).toBe(1);
+    first.unmount();
+    await settle();
+    expect(source.listening()).toBe(1);
+    second.unmount();
+    await settle();
+    expect(source.listening()).toBe(0);
+  });
+
+  it('starts anew, without the old value, when someone reads an ended source', async () => {
+    const source = aSource();
+    const first = renderHook(() => useLive('again', source.listen));
+    source.tell({ state: 'ready', value: 'old' });
+    first.unmount();
+    await settle();
+    const second = renderHook(() => useLive('again', source.listen));
+    expect(second.result.current).toEqual({ state: 'loading' });
+    source.tell({ state: 'ready', value: 'new' });
+    expect(second.result.current).toEqual({ state: 'ready', value: 'new' });
+  });
+
+  it('ends the source of a key that is no longer asked for', async () => {
+    const sources = { a: aSource(), b: aSource() };
+    const { rerender } = renderHook(({ key }: { key: 'a' | 'b' }) => useLive(key, sources[key].listen), {
+      initialProps: { key: 'a' },
+    });
+    rerender({ key: 'b' });
+    await settle();
+    expect([sources.a.listening(), sources.b.listening()]).toEqual([0, 1]);
+  });
+
+  it('tells a failure as a value, and listens again on retry', async () => {
+    const source = aSource();
+    const { result, unmount } = renderHook(() => useLive('failing', source.listen));
+    source.tell({ state: 'failed', error: new Error('refused') });
+    if (result.current.state !== 'failed') throw new Error('expected a failure');
+    expect(result.current.error.message).toBe('refused');
+    act(result.current.retry);
+    expect(result.current).toEqual({ state: 'loading' });
+    source.tell({ state: 'ready', value: 'at last' });
+    expect(result.current).toEqual({ state: 'ready', value: 'at last' });
+    unmount();
+    await settle();
+    expect(source.listening()).toBe(0);
+  });
+
+  it('keeps listening through the double effects of strict mode', async () => {
+    const source = aSource();
+    const { result } = renderHook(() => useLive('strict', source.listen), { wrapper: StrictMode });
+    await settle();
+    expect(source.listening()).toBe(1);
+    source.tell({ state: 'ready', value: 'here' });
+    expect(result.current).toEqual({ state: 'ready', value: 'here' });
+  });
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { themeFrom } from './theme.ts';
+
+it('finds each of its values among the tokens of the design', () => {
+  const tokens = readFileSync(`${import.meta.dirname}/../../ui/tokens.css`, 'utf8');
+  const style = document.createElement('style');
+  style.textContent = tokens;
+  document.head.append(style);
+  const { token } = themeFrom(getComputedStyle(document.documentElement));
+  expect(token?.colorPrimary).toBe('#4b2c1c');
+  expect(token?.borderRadius).toBe(2);
+  expect(Object.values(token ?? {})).not.toContain('');
+  style.remove();
+});

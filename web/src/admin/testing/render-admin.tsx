@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Language } from '@app/domain/shared/language.ts';
+import { StoredLanguage } from '../../i18n/language.tsx';
+import { storeLanguage } from '../../i18n/stored-language.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { ToastProvider } from '../../ui/toast.tsx';
+
+/** Renders a piece of the dashboard with what surrounds it on the page. */
+export function renderAdmin(children: ReactNode, { language = 'en' }: { language?: Language } = {}) {
+  storeLanguage(language);
+  return render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <StoredLanguage>
+          <ToastProvider closeLabel="Close">{children}</ToastProvider>
+        </StoredLanguage>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}

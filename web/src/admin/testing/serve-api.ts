@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Answer {
+  status: number;
+  type?: string;
+  body?: string;
+}
+
+export interface TestApi {
+  origin: string;
+  /** `METHOD /path body` of each call, in order. */
+  calls: string[];
+  close: () => Promise<void>;
+}
+
+/** A real server on a port of its own that gives every call the same answer. */
+export async function serveApi(answer: Answer): Promise<TestApi> {
+  const calls: string[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      calls.push(`${request.method} ${request.url} ${body}`);
+      response
+        .writeHead(answer.status, { 'Content-Type': answer.type ?? 'application/json' })
+        .end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    calls,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
