@@ -117,6 +117,7 @@ export const en = {
       chestnut: 'Chestnut',
     },
     attribute: {
+      availability: 'Availability',
       roastLevel: 'Roast level',
       origin: 'Origin',
       process: 'Process',

@@ -115,6 +115,7 @@ export const ko = {
       chestnut: '밤',
     },
     attribute: {
+      availability: '판매 상태',
       roastLevel: '볶음도',
       origin: '산지',
       process: '가공 방식',

@@ -8,7 +8,10 @@ async function readKey({ queryKey, signal }: { queryKey: QueryKey; signal: Abort
   return response.json();
 }
 
-/** Answers are kept for the visit: never stale, not asked again on focus, not polled; nothing retries by itself. */
+/**
+ * Answers are kept for the visit: never stale, not asked again on focus, not polled; nothing retries by itself. Without
+ * a connection a call fails at once, so that the visitor is told, rather than waiting for the connection in silence.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -18,8 +21,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,0 +1,45 @@
+import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { choiceLabel } from './filter-choices.ts';
+import styles from './active-filters.module.css';
+
+interface ActiveFiltersProps {
+  filters: ProductFilters;
+  onRemove: (key: FilterKey, value: string) => void;
+  onClear: () => void;
+}
+
+/** The chosen filters, each of which can be taken away; nothing where none is chosen. */
+export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
+  const messages = useMessages();
+  const { catalogue, product } = messages;
+  const entries = Object.entries(filters) as [FilterKey, readonly string[]][];
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <ul className={styles.chips} aria-label={catalogue.activeFilters}>
+        {entries.flatMap(([key, values]) =>
+          values.map((value) => {
+            const label = choiceLabel(messages, key, value);
+            return (
+              <li key={`${key} ${value}`}>
+                <button
+                  type="button"
+                  className={styles.chip}
+                  aria-label={catalogue.remove(`${product.attribute[key]} ${label}`)}
+                  onClick={() => onRemove(key, value)}
+                >
+                  <span className={styles.key}>{product.attribute[key]}</span> {label}
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            );
+          }),
+        )}
+      </ul>
+      <button type="button" className={styles.clear} onClick={onClear}>
+        {catalogue.clearAll}
+      </button>
+    </div>
+  );
+}

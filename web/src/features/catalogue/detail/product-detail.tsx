@@ -1,0 +1,61 @@
+import { BRAND } from '@app/domain/brand.ts';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { formatProductPrice } from '@app/domain/product/product-price.ts';
+import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { paths } from '../../../app/paths.ts';
+import { AlcoholWarning } from '../../../i18n/alcohol-warning.tsx';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { ButtonAnchor } from '../../../ui/button.tsx';
+import { Paragraphs } from '../../../ui/paragraphs.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { AvailabilityBadge, TypeBadge } from '../product-badges.tsx';
+import { Gallery } from './gallery.tsx';
+import { InfoCards } from './info-cards.tsx';
+import styles from './product-detail.module.css';
+import { ProductTabs } from './product-tabs.tsx';
+
+export function ProductDetail({ product }: { product: Product }) {
+  const { product: words, productPage } = useMessages();
+  const { language } = useLanguage();
+  const title = localized(product, 'title', language);
+  return (
+    <Section className={styles.page}>
+      <Breadcrumb
+        label={productPage.breadcrumb}
+        links={[
+          <LocalLink to={paths.home}>{productPage.home}</LocalLink>,
+          <LocalLink to={paths[product.type]}>{words.type[product.type]}</LocalLink>,
+        ]}
+        current={title}
+      />
+      <div className={styles.columns}>
+        <Gallery key={product.id} images={product.images} title={title} />
+        <div className={styles.words}>
+          <div className={styles.badges}>
+            <TypeBadge type={product.type} />
+            <AvailabilityBadge availability={product.availability} />
+          </div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{localized(product, 'shortDesc', language)}</p>
+          <p className={styles.price}>{formatProductPrice(product, language)}</p>
+          <Paragraphs text={localized(product, 'longDesc', language)} />
+          <InfoCards product={product} />
+          <div className={styles.actions}>
+            <ButtonAnchor href={`mailto:${BRAND.email}?subject=${encodeURIComponent(title)}`}>
+              {productPage.inquire}
+            </ButtonAnchor>
+            <ButtonAnchor look="quiet" href={`tel:${BRAND.phone}`}>
+              {productPage.contact}
+            </ButtonAnchor>
+          </div>
+          {carriesAlcohol(product) && <AlcoholWarning />}
+        </div>
+      </div>
+      <ProductTabs key={product.id} product={product} />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { choiceLabel, FILTER_CHOICES } from './filter-choices.ts';
+import styles from './filter-form.module.css';
+
+interface FilterFormProps {
+  keys: readonly FilterKey[];
+  filters: ProductFilters;
+  tags: readonly string[];
+  onToggle: (key: FilterKey, value: string) => void;
+}
+
+/** One group of checkboxes for each filter key. */
+export function FilterForm({ keys, filters, tags, onToggle }: FilterFormProps) {
+  const messages = useMessages();
+  const groups = keys.map((key) => ({ key, choices: key === 'tags' ? tags : FILTER_CHOICES[key] }));
+  return (
+    <div className={styles.groups}>
+      {groups
+        .filter(({ choices }) => choices.length > 0)
+        .map(({ key, choices }) => (
+          <fieldset key={key} className={styles.group}>
+            <legend className={styles.legend}>{messages.product.attribute[key]}</legend>
+            {choices.map((value) => (
+              <label key={value} className={styles.choice}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={filters[key]?.includes(value) ?? false}
+                  onChange={() => onToggle(key, value)}
+                />
+                {choiceLabel(messages, key, value)}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+    </div>
+  );
+}

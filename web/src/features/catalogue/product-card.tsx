@@ -1,0 +1,54 @@
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { formatProductPrice } from '@app/domain/product/product-price.ts';
+import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { paths } from '../../app/paths.ts';
+import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { AvailabilityBadge } from './product-badges.tsx';
+import { productFacts } from './product-facts.ts';
+import styles from './product-card.module.css';
+
+interface ProductCardProps {
+  product: Product;
+  /** The heading level that fits the list's place on the page. */
+  level?: 2 | 3 | 4;
+  priority?: boolean;
+}
+
+export function ProductCard({ product, level = 2, priority = false }: ProductCardProps) {
+  const messages = useMessages();
+  const { language } = useLanguage();
+  const Heading = `h${level}` as const;
+  const title = localized(product, 'title', language);
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          path={product.images[0]}
+          alt=""
+          ratio="4/5"
+          sizes="(width < 36rem) 46vw, (width < 64rem) 30vw, 18rem"
+          priority={priority}
+        />
+        {product.availability !== 'in_stock' && (
+          <span className={styles.badge}>
+            <AvailabilityBadge availability={product.availability} />
+          </span>
+        )}
+      </div>
+      <Heading className={styles.title}>
+        <LocalLink to={paths.product(product.id)} className={styles.link}>
+          {title}
+        </LocalLink>
+      </Heading>
+      <p className={styles.facts}>{productFacts(product, messages).join(' · ')}</p>
+      <p className={styles.text}>{localized(product, 'shortDesc', language)}</p>
+      <p className={styles.price}>{formatProductPrice(product, language)}</p>
+      {carriesAlcohol(product) && <AlcoholWarning />}
+    </article>
+  );
+}

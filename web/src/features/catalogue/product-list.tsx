@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { productsOfKind, type ListKind } from './list-kind.ts';
+import { productsQuery } from './product-queries.ts';
+import { ProductShelf } from './product-shelf.tsx';
+
+const HEROES = {
+  coffee: { tone: 'coffee', plaque: '볕에 볶다' },
+  makgeolli: { tone: 'makgeolli', plaque: '그늘에 익다' },
+  all: { tone: 'wall', plaque: '한 담 아래' },
+} as const;
+
+/** The page of a product list: coffee, makgeolli or both. */
+export function ProductList({ kind }: { kind: ListKind }) {
+  const { catalogue } = useMessages();
+  return (
+    <>
+      <PageHero title={catalogue[kind].title} text={catalogue[kind].text} {...HEROES[kind]} />
+      <Products kind={kind} />
+    </>
+  );
+}
+
+function Products({ kind }: { kind: ListKind }) {
+  const { catalogue, error, site } = useMessages();
+  const { data, isPending, refetch } = useQuery(productsQuery);
+  if (isPending) return <Spinner label={site.loading} />;
+  if (!data) {
+    return (
+      <Notice title={catalogue.failed} description={error.connection}>
+        <Button onClick={() => void refetch()}>{site.retry}</Button>
+      </Notice>
+    );
+  }
+  const products = productsOfKind(data, kind);
+  if (products.length === 0) return <Notice {...catalogue.none} />;
+  return <ProductShelf kind={kind} products={products} />;
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import type { ProductType } from '@app/domain/product/product.ts';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { productsOfKind } from './list-kind.ts';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './product-preview.module.css';
+import { productsQuery } from './product-queries.ts';
+
+const PREVIEW_COUNT = 3;
+
+/** Home's taste of the catalogue: the first coffees and the first makgeollis. */
+export function ProductPreview() {
+  const { home, catalogue, error, site } = useMessages();
+  const { data, isPending, refetch } = useQuery(productsQuery);
+  return (
+    <Section className={styles.preview}>
+      <SectionHead title={home.products.title} text={home.products.text} />
+      {isPending && <Spinner label={site.loading} />}
+      {!isPending && !data && (
+        <Notice level={3} title={catalogue.failed} description={error.connection}>
+          <Button onClick={() => void refetch()}>{site.retry}</Button>
+        </Notice>
+      )}
+      {data?.length === 0 && <Notice level={3} {...catalogue.none} />}
+      {data && data.length > 0 && (
+        <>
+          <Row type="coffee" more={home.products.allCoffee} products={data} />
+          <Row type="makgeolli" more={home.products.allMakgeolli} products={data} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Row({ type, more, products }: { type: ProductType; more: string; products: readonly Product[] }) {
+  const { product } = useMessages();
+  const first = productsOfKind(products, type).slice(0, PREVIEW_COUNT);
+  if (first.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <div className={styles.rowHead}>
+        <h3 className={styles.rowTitle}>{product.type[type]}</h3>
+        <LocalLink to={paths[type]} className={styles.more}>
+          {more}
+        </LocalLink>
+      </div>
+      <ProductGrid products={first} level={4} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { matchesFilters, tagChoices } from '@app/domain/product/product-filters.ts';
+import { PRODUCT_SORTS, sortProducts } from '@app/domain/product/product-sort.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Select } from '../../ui/select.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { FILTER_KEYS_OF, type ListKind } from './list-kind.ts';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './product-shelf.module.css';
+import { useListState } from './use-list-state.ts';
+
+/** Filters beside the products (in a panel on a phone), the count, the order, and the products that remain. */
+export function ProductShelf({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
+  const { catalogue } = useMessages();
+  const { language } = useLanguage();
+  const keys = FILTER_KEYS_OF[kind];
+  const { filters, sort, toggle, clear, sortBy } = useListState(keys);
+  const [panelOpen, setPanelOpen] = useState(false);
+
+  const shown = sortProducts(
+    products.filter((product) => matchesFilters(product, filters)),
+    sort,
+    language,
+  );
+  const isFiltered = Object.keys(filters).length > 0;
+  const form = <FilterForm keys={keys} filters={filters} tags={tagChoices(products)} onToggle={toggle} />;
+
+  return (
+    <Section className={styles.shelf}>
+      <aside className={styles.sidebar} aria-label={catalogue.filters}>
+        <div className={styles.sidebarHead}>
+          <h2 className={styles.sidebarTitle}>{catalogue.filters}</h2>
+        </div>
+        {form}
+      </aside>
+      <div className={styles.content}>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {catalogue.count(shown.length)}
+          </p>
+          <Button
+            look="quiet"
+            className={styles.opener}
+            aria-haspopup="dialog"
+            onClick={() => setPanelOpen(true)}
+          >
+            {catalogue.filters}
+          </Button>
+          <Select
+            label={catalogue.sort}
+            value={sort}
+            options={PRODUCT_SORTS.map((value) => ({ value, label: catalogue.sorts[value] }))}
+            onChange={sortBy}
+          />
+        </div>
+        <ActiveFilters filters={filters} onRemove={toggle} onClear={clear} />
+        {shown.length > 0 ? (
+          <ProductGrid products={shown} inView={3} />
+        ) : (
+          <Notice {...catalogue.empty}>
+            <Button onClick={clear}>{catalogue.clearAll}</Button>
+          </Notice>
+        )}
+      </div>
+      <FilterPanel
+        open={panelOpen}
+        onClose={() => setPanelOpen(false)}
+        onClear={isFiltered ? clear : undefined}
+        count={shown.length}
+      >
+        {form}
+      </FilterPanel>
+    </Section>
+  );
+}
+
+interface FilterPanelProps {
+  open: boolean;
+  onClose: () => void;
+  onClear: (() => void) | undefined;
+  count: number;
+  children: ReactNode;
+}
+
+/** The filters on a phone. */
+function FilterPanel({ open, onClose, onClear, count, children }: FilterPanelProps) {
+  const { catalogue, site } = useMessages();
+  return (
+    <Panel
+      open={open}
+      onClose={onClose}
+      side="left"
+      title={catalogue.filters}
+      closeLabel={site.close}
+      footer={
+        <>
+          <Button onClick={onClose}>{catalogue.show(count)}</Button>
+          {onClear && (
+            <Button look="quiet" onClick={onClear}>
+              {catalogue.clearAll}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type ComponentType } from 'react';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button, ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
+import { useToaster } from '../../ui/toast.tsx';
+import type { BookingDialogProps } from './booking/booking-dialog.tsx';
+import type { ListedEvent } from './use-events.ts';
+
+const TOAST_MS = 5_000;
+
+/** Opens the booking dialog, which is fetched at the first press; or the address where the event is booked. */
+export function BookNow({ event, title }: { event: ListedEvent; title: string }) {
+  const { experiences, booking } = useMessages();
+  const { showToast } = useToaster();
+  const [Dialog, setDialog] = useState<ComponentType<BookingDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [fetching, setFetching] = useState(false);
+  const words = experiences.event;
+  const look: ButtonLook = event.type === 'class' ? 'secondary' : 'primary';
+  const { state, seatsLeft } = event.availability;
+
+  if (state === 'external') {
+    return (
+      <ButtonAnchor
+        look={look}
+        href={event.bookingUrl}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words.bookElsewhere(title)}
+      >
+        {words.book} <span aria-hidden="true">↗</span>
+      </ButtonAnchor>
+    );
+  }
+  if (state !== 'open' && state !== 'full') return null;
+
+  const openDialog = async () => {
+    setFetching(true);
+    try {
+      const { BookingDialog } = await import('./booking/booking-dialog.tsx');
+      setDialog(() => BookingDialog);
+      setOpen(true);
+    } catch {
+      showToast({ tone: 'error', title: booking.unavailable, duration: TOAST_MS });
+    } finally {
+      setFetching(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        look={look}
+        aria-label={words.bookNamed(title)}
+        aria-haspopup="dialog"
+        aria-busy={fetching}
+        disabled={state === 'full' && !open}
+        onClick={() => void openDialog()}
+      >
+        {state === 'full' ? words.soldOut : words.book}
+      </Button>
+      {Dialog && (
+        <Dialog
+          event={event}
+          title={title}
+          seatsLeft={seatsLeft}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

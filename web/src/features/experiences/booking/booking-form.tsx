@@ -1,0 +1,148 @@
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useMessages } from '../../../i18n/messages.ts';
+import { keepComposing } from '../../../lib/composition.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { useToaster } from '../../../ui/toast.tsx';
+import type { ListedEvent } from '../use-events.ts';
+import styles from './booking-form.module.css';
+import {
+  BOOKING_FIELDS,
+  bookingBody,
+  bookingErrorName,
+  bookingFormSchema,
+  EMPTY_BOOKING,
+  participantsOf,
+} from './booking-values.ts';
+import { ParticipantsField } from './participants-field.tsx';
+import { isCapacityExceeded, useCreateBooking } from './use-create-booking.ts';
+
+const TOAST_MS = 5_000;
+
+interface BookingFormProps {
+  event: ListedEvent;
+  seatsLeft: number;
+  open: boolean;
+  onBooked: () => void;
+}
+
+export function BookingForm({ event, seatsLeft, open, onBooked }: BookingFormProps) {
+  const { booking } = useMessages();
+  const { language } = useLanguage();
+  const { showToast } = useToaster();
+  const create = useCreateBooking();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [wasSent, setWasSent] = useState(false);
+
+  /** One for each opening: pressing twice, or again after a lost answer, stays one booking. */
+  const idempotencyKey = useRef('');
+  useEffect(() => {
+    if (open) idempotencyKey.current = crypto.randomUUID();
+  }, [open]);
+
+  const form = useFormik({
+    initialValues: EMPTY_BOOKING,
+    validationSchema: bookingFormSchema(seatsLeft),
+    validateOnBlur: false,
+    // No error is shown before the form was sent once; then each goes as it is mended.
+    validateOnChange: wasSent,
+    onSubmit: async (values, { resetForm }) => {
+      try {
+        const body = bookingBody(event.id, values, language);
+        const { reference } = await create.mutateAsync({ body, idempotencyKey: idempotencyKey.current });
+        resetForm();
+        setWasSent(false);
+        onBooked();
+        const detail = booking.successDetail(reference);
+        showToast({ tone: 'success', title: booking.success, detail, duration: TOAST_MS });
+      } catch (error) {
+        const title = isCapacityExceeded(error) ? booking.capacityError : booking.error;
+        showToast({ tone: 'error', title, duration: TOAST_MS });
+      }
+    },
+  });
+
+  const errorText = (field: (typeof BOOKING_FIELDS)[number]) => {
+    const name = bookingErrorName(form.errors[field]);
+    return name && booking.validation[name];
+  };
+
+  const submit = async (submission: FormEvent) => {
+    submission.preventDefault();
+    setWasSent(true);
+    const errors = await form.validateForm();
+    const wrong = BOOKING_FIELDS.find((field) => errors[field]);
+    const name = wrong && bookingErrorName(errors[wrong]);
+    if (!name) return form.submitForm();
+    showToast({ tone: 'error', title: booking.validation[name], duration: TOAST_MS });
+    formRef.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
+
+  const people = participantsOf(form.values.participants);
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      onSubmit={(submission) => void submit(submission)}
+      onKeyDown={keepComposing}
+    >
+      <TextField
+        label={booking.name}
+        error={errorText('name')}
+        required
+        autoComplete="name"
+        maxLength={BOOKING_LIMITS.nameMax}
+        {...form.getFieldProps('name')}
+      />
+      <TextField
+        label={booking.email}
+        error={errorText('email')}
+        required
+        type="email"
+        autoComplete="email"
+        {...form.getFieldProps('email')}
+      />
+      <TextField
+        label={booking.phone}
+        note={booking.optional}
+        error={errorText('phone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={BOOKING_LIMITS.phoneMax}
+        {...form.getFieldProps('phone')}
+      />
+      <ParticipantsField
+        value={form.values.participants}
+        max={seatsLeft}
+        error={errorText('participants')}
+        onChange={(value) => void form.setFieldValue('participants', value)}
+      />
+      <TextAreaField
+        label={booking.specialRequests}
+        note={booking.optional}
+        error={errorText('specialRequests')}
+        rows={3}
+        maxLength={BOOKING_LIMITS.specialRequestsMax}
+        {...form.getFieldProps('specialRequests')}
+      />
+      <div className={styles.foot}>
+        <p>
+          {event.price > 0 && (
+            <>
+              {booking.total}{' '}
+              <strong className={styles.total}>{formatWon(event.price * Math.max(1, people))}</strong>
+            </>
+          )}
+        </p>
+        <Button type="submit" disabled={form.isSubmitting}>
+          {form.isSubmitting ? booking.submitting : booking.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

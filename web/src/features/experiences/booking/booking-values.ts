@@ -1,0 +1,95 @@
+import { number, object, string } from 'yup';
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import type { createBooking } from '@app/domain/api/bookings.ts';
+import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
+import { EMAIL_MAX } from '@app/domain/shared/email.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import { EMAIL_PATTERN } from '../../../lib/email-pattern.ts';
+
+/** What stands in the form, as typed. */
+export interface BookingValues {
+  name: string;
+  email: string;
+  phone: string;
+  participants: string;
+  specialRequests: string;
+}
+
+export const EMPTY_BOOKING: BookingValues = {
+  name: '',
+  email: '',
+  phone: '',
+  participants: '1',
+  specialRequests: '',
+};
+
+/** The fields from top to bottom: the first with an error is the one spoken of. */
+export const BOOKING_FIELDS = ['name', 'email', 'phone', 'participants', 'specialRequests'] as const;
+
+/** An error is the name of its message, so that it follows the language of the page. */
+export type BookingError = keyof Messages['booking']['validation'];
+const message = (name: BookingError) => name;
+const ERROR_NAMES = [
+  'nameMin',
+  'nameMax',
+  'emailInvalid',
+  'phoneMax',
+  'participantsMin',
+  'participantsMax',
+  'specialRequestsMax',
+] as const satisfies readonly BookingError[];
+
+/** The error that a validated field carries, or undefined where it has none. */
+export function bookingErrorName(error: string | undefined): BookingError | undefined {
+  return ERROR_NAMES.find((name) => name === error);
+}
+
+/** How many people the typed text means; 1 where it is not a number. */
+export function participantsOf(typed: string): number {
+  const count = Number.parseInt(typed, 10);
+  return Number.isNaN(count) ? 1 : count;
+}
+
+/** The bounds of the domain's booking input, and no more people than there are seats. */
+export function bookingFormSchema(seatsLeft: number) {
+  const { nameMin, nameMax, phoneMax, participantsMin, participantsMax, specialRequestsMax } = BOOKING_LIMITS;
+  return object({
+    name: string()
+      .trim()
+      .required(message('nameMin'))
+      .min(nameMin, message('nameMin'))
+      .max(nameMax, message('nameMax')),
+    email: string()
+      .trim()
+      .required(message('emailInvalid'))
+      .max(EMAIL_MAX, message('emailInvalid'))
+      .matches(EMAIL_PATTERN, message('emailInvalid')),
+    phone: string().trim().max(phoneMax, message('phoneMax')),
+    participants: number()
+      .transform((_, typed: string) => participantsOf(typed))
+      .min(participantsMin, message('participantsMin'))
+      .max(Math.min(participantsMax, seatsLeft), message('participantsMax')),
+    specialRequests: string().trim().max(specialRequestsMax, message('specialRequestsMax')),
+  });
+}
+
+/** What is sent: trimmed, without what was left empty. */
+export function bookingBody(
+  eventId: string,
+  values: BookingValues,
+  language: Language,
+): SentBodyOf<typeof createBooking> {
+  const phone = values.phone.trim();
+  const specialRequests = values.specialRequests.trim();
+  return {
+    eventId,
+    name: values.name.trim(),
+    email: values.email.trim(),
+    ...(phone ? { phone } : {}),
+    numberOfParticipants: participantsOf(values.participants),
+    ...(specialRequests ? { specialRequests } : {}),
+    status: 'pending',
+    language,
+  };
+}

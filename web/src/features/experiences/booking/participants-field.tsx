@@ -1,0 +1,57 @@
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Field } from '../../../ui/field.tsx';
+import { participantsOf } from './booking-values.ts';
+import styles from './participants-field.module.css';
+
+interface ParticipantsFieldProps {
+  value: string;
+  max: number;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A number with a button on each side. What is not a number becomes 1 when the field is left. */
+export function ParticipantsField({ value, max, error, onChange }: ParticipantsFieldProps) {
+  const { booking } = useMessages();
+  const min = BOOKING_LIMITS.participantsMin;
+  const people = participantsOf(value);
+  return (
+    <Field label={booking.participants} hint={booking.seatsLeft(max)} error={error}>
+      {(wiring) => (
+        <div className={styles.row}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={booking.fewer}
+            disabled={people <= min}
+            onClick={() => onChange(String(people - 1))}
+          >
+            −
+          </button>
+          <input
+            {...wiring}
+            name="participants"
+            type="number"
+            inputMode="numeric"
+            required
+            min={min}
+            max={max}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onChange(String(people))}
+          />
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={booking.more}
+            disabled={people >= max}
+            onClick={() => onChange(String(people + 1))}
+          >
+            +
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { BookNow } from './book-now.tsx';
+import styles from './event-card.module.css';
+import { formatDuration } from './event-format.ts';
+import { SeatsBadge } from './seats-badge.tsx';
+import type { ListedEvent } from './use-events.ts';
+
+export function EventCard({ event }: { event: ListedEvent }) {
+  const messages = useMessages();
+  const { language } = useLanguage();
+  const words = messages.experiences.event;
+  const title = localized(event, 'title', language);
+  const facts = [
+    [words.time, `${formatEventTime(event.dateTime, language)} KST`],
+    [words.place, localized(event, 'location', language)],
+    [words.duration, formatDuration(event.duration, messages)],
+    [words.capacity, words.upTo(event.capacity)],
+  ] as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          path={event.image}
+          alt=""
+          ratio="3/2"
+          sizes="(width < 44rem) 92vw, (width < 68rem) 44vw, 24rem"
+        />
+        <span className={styles.date}>{formatBadgeDate(event.dateTime, language)}</span>
+      </div>
+      <div className={styles.badges}>
+        <Badge>{messages.experiences.type[event.type]}</Badge>
+        <SeatsBadge availability={event.availability} />
+      </div>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{localized(event, 'description', language)}</p>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          {event.price === 0 ? words.free : formatWon(event.price)}
+          {event.price > 0 && <span className={styles.each}>{words.perPerson}</span>}
+        </p>
+        <BookNow event={event} title={title} />
+      </div>
+      {carriesAlcohol(event) && <AlcoholWarning />}
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../i18n/messages.ts';
+import { KEEPS_POSITION } from '../../lib/page-arrival.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceBar } from '../../ui/choice-bar.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import {
+  EVENT_FILTER_PARAMETER,
+  EVENT_FILTERS,
+  eventsOfType,
+  readEventFilter,
+  type EventFilter,
+} from './event-filter.ts';
+import { EventGrid } from './event-grid.tsx';
+import styles from './event-list.module.css';
+import { useEvents, type ListedEvent } from './use-events.ts';
+
+/** The filter bar and the groups of events that it leaves. */
+export function EventList() {
+  const { experiences, error, site } = useMessages();
+  const [search, setSearch] = useSearchParams();
+  const filter = readEventFilter(search);
+  const { state, upcoming, past, retry } = useEvents();
+
+  const choose = (next: EventFilter) =>
+    setSearch(next === 'all' ? {} : { [EVENT_FILTER_PARAMETER]: next }, {
+      replace: true,
+      state: KEEPS_POSITION,
+    });
+
+  return (
+    <Section className={styles.section}>
+      <ChoiceBar
+        label={experiences.filter.label}
+        choices={EVENT_FILTERS.map((value) => ({ value, label: experiences.filter[value] }))}
+        chosen={filter}
+        onChoose={choose}
+      />
+      {state === 'pending' && <Spinner label={site.loading} />}
+      {state === 'failed' && (
+        <Notice title={experiences.failed} description={error.connection}>
+          <Button onClick={retry}>{site.retry}</Button>
+        </Notice>
+      )}
+      {state === 'ready' && (
+        <Groups
+          filter={filter}
+          upcoming={eventsOfType(upcoming, filter)}
+          past={eventsOfType(past, filter)}
+          onShowAll={() => choose('all')}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface GroupsProps {
+  filter: EventFilter;
+  upcoming: readonly ListedEvent[];
+  past: readonly ListedEvent[];
+  onShowAll: () => void;
+}
+
+function Groups({ filter, upcoming, past, onShowAll }: GroupsProps) {
+  const { experiences } = useMessages();
+  if (upcoming.length === 0 && past.length === 0) {
+    if (filter === 'all') return <Notice {...experiences.empty} />;
+    const { title, description, showAll } = experiences.emptyType;
+    return (
+      <Notice title={title(experiences.type[filter])} description={description}>
+        <Button onClick={onShowAll}>{showAll}</Button>
+      </Notice>
+    );
+  }
+  const groups = [
+    { title: experiences.upcoming, events: upcoming },
+    { title: experiences.past, events: past },
+  ];
+  return groups
+    .filter(({ events }) => events.length > 0)
+    .map(({ title, events }) => (
+      <section key={title} className={styles.group} aria-label={title}>
+        <h2 className={styles.title}>{title}</h2>
+        <EventGrid events={events} />
+      </section>
+    ));
+}

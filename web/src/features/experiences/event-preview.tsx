@@ -1,0 +1,35 @@
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { EventGrid } from './event-grid.tsx';
+import styles from './event-preview.module.css';
+import { useEvents } from './use-events.ts';
+
+const PREVIEW_COUNT = 3;
+
+/** Home's next events. */
+export function EventPreview() {
+  const { home, experiences, error, site } = useMessages();
+  const { state, upcoming, retry } = useEvents();
+  return (
+    <Section className={styles.preview}>
+      <SectionHead title={home.experiences.title} text={home.experiences.text} />
+      {state === 'pending' && <Spinner label={site.loading} />}
+      {state === 'failed' && (
+        <Notice level={3} title={experiences.failed} description={error.connection}>
+          <Button onClick={retry}>{site.retry}</Button>
+        </Notice>
+      )}
+      {state === 'ready' && upcoming.length === 0 && <p>{home.experiences.empty}</p>}
+      {upcoming.length > 0 && <EventGrid events={upcoming.slice(0, PREVIEW_COUNT)} />}
+      <LocalLink to={paths.experiences} className={buttonClass('quiet', styles.more)}>
+        {home.experiences.viewAll}
+      </LocalLink>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+import { ProductPage } from '../../features/catalogue/detail/product-page.tsx';
+
+export function ProductRoute() {
+  const { id = '' } = useParams();
+  return <ProductPage id={id} />;
+}

@@ -1,0 +1,13 @@
+import { ProductList } from '../../features/catalogue/product-list.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+
+export function ProductsRoute() {
+  const { all } = useMessages().catalogue;
+  return (
+    <>
+      <PageHead title={all.title} description={all.text} />
+      <ProductList kind="all" />
+    </>
+  );
+}

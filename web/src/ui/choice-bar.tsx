@@ -1,0 +1,27 @@
+import styles from './choice-bar.module.css';
+
+interface ChoiceBarProps<Value extends string> {
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A row of buttons of which one is pressed. */
+export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoose }: ChoiceBarProps<Value>) {
+  return (
+    <div className={styles.bar} role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          className={styles.choice}
+          aria-pressed={choice.value === chosen}
+          onClick={() => onChoose(choice.value)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import styles from './field.module.css';
+
+interface FieldProps {
+  label: string;
+  /** Beside the label: that the field may be left empty. */
+  note?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** What ties an input to its label, its hint and its error. */
+interface Wiring {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+/** A label above, a hint and an error below; `children` draws the input in between. */
+export function Field({
+  label,
+  note,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label} {note && <span className={styles.note}>({note})</span>}
+      </label>
+      {children({
+        id,
+        className: styles.input,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({
+  label,
+  note,
+  hint,
+  error,
+  ...input
+}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error}>
+      {(wiring) => <input {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+export function TextAreaField({
+  label,
+  note,
+  hint,
+  error,
+  ...input
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error}>
+      {(wiring) => <textarea {...input} {...wiring} />}
+    </Field>
+  );
+}

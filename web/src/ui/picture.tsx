@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  variantPath,
+  type PictureFormat,
+} from '@app/domain/shared/picture.ts';
+import { pictureUrl } from '../lib/picture-url.ts';
+import styles from './picture.module.css';
+
+/** The shapes of the site's pictures, in the pixels of a picture 640 wide. */
+const RATIOS = { '4/5': [640, 800], '3/2': [640, 427], '1/1': [640, 640] } as const;
+
+interface PictureProps {
+  /** An object path in Storage; empty or absent where there is no picture. */
+  path: string | undefined;
+  alt: string;
+  ratio: keyof typeof RATIOS;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the one picture that a visitor sees first: fetched at once. */
+  priority?: boolean;
+}
+
+function sourceSet(path: string, format: PictureFormat): string {
+  return PICTURE_WIDTHS.map((width) => `${pictureUrl(variantPath(path, width, format))} ${width}w`).join(
+    ', ',
+  );
+}
+
+/**
+ * A picture from Storage in the best of its variants. A new picture has none for a moment: then the original is
+ * shown; and the plain wall where there is no picture or it cannot be had.
+ */
+export function Picture({ path, alt, ratio, sizes, priority = false }: PictureProps) {
+  const [failures, setFailures] = useState<{ path: string | undefined; count: number }>({ path, count: 0 });
+  const failed = failures.path === path ? failures.count : 0;
+  const [width, height] = RATIOS[ratio];
+  if (!path || failed > 1) {
+    return <span className={styles.wall} style={{ aspectRatio: ratio }} aria-hidden="true" />;
+  }
+  const usesVariants = failed === 0;
+  return (
+    <picture className={styles.frame} style={{ aspectRatio: ratio }}>
+      {usesVariants &&
+        PICTURE_FORMATS.map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={sourceSet(path, format)} sizes={sizes} />
+        ))}
+      <img
+        key={usesVariants ? 'variant' : 'original'}
+        className={styles.image}
+        src={pictureUrl(usesVariants ? variantPath(path, 640, 'webp') : path)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailures({ path, count: failed + 1 })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './section-head.module.css';
+
+/** The title of a section and a sentence about it. */
+export function SectionHead({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  );
+}
