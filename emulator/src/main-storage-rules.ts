@@ -5,9 +5,9 @@ import { createRuntime } from './storage-rules/runtime.ts';
 
 /**
  * Stands in for Google's Storage rules runtime: firebase-tools starts it as `java -jar <this file> serve` and speaks
- * with it over stdin and stdout. It ends with its stdin. With TRACE_RULES=1 every denial's reasons are logged.
+ * with it over stdin and stdout. It ends with its stdin. With STORAGE_EMULATOR_TRACE_RULES=1 every denial's reasons are logged.
  */
-const runtime = createRuntime({ traceDenials: process.env['TRACE_RULES'] === '1' });
+const runtime = createRuntime({ traceDenials: process.env['STORAGE_EMULATOR_TRACE_RULES'] === '1' });
 
 function send(message: object): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);

@@ -59,11 +59,14 @@ function setRules({ rules }: Engine, [project = '']: readonly string[], body: un
   }
 }
 
+/** firebase-tools' number for an error: by it, not by a word, it knows that an update has failed. */
+const ERROR = 3;
+
 /** A problem in the form firebase-tools prints. */
 function describeIssue({ fileName, line, column, problem, expected }: RulesSyntaxError): object {
   return {
-    severity: 'ERROR',
-    description: `${problem}, expected ${expected}.`,
+    severity: ERROR,
+    description: `error: ${problem}, expected ${expected}.`,
     sourcePosition: { fileName, line, column },
   };
 }

@@ -1,6 +1,6 @@
 import { runQuery } from '../query/run.ts';
 import type { Query } from '../query/query.ts';
-import { invalidArgument } from '../status.ts';
+import { StatusError, invalidArgument } from '../status.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import { queryLockOf } from '../store/transactions.ts';
@@ -77,10 +77,9 @@ export async function reading<T>(
 }
 
 function readerIn(transaction: Transaction, context: Context, database: Database): Reader {
-  if (transaction.mode === 'readOnly') return readerAt(transaction.readTime, database);
-  return transaction.mode === 'locking'
-    ? lockingReader(transaction, context, database)
-    : optimisticReader(transaction, database);
+  return transaction.mode === 'readOnly'
+    ? readerAt(transaction.readTime, database)
+    : readerForUpdate(transaction, context, database);
 }
 
 function readerAt(at: Micros | undefined, database: Database): Reader {
@@ -91,35 +90,17 @@ function readerAt(at: Micros | undefined, database: Database): Reader {
   };
 }
 
-function lockingReader(transaction: Transaction, { signal }: Context, database: Database): Reader {
-  const lock = (keys: string[]): Promise<void> => database.locks.acquire(transaction, keys, signal);
-  return {
-    get readTime() {
-      return database.clock.latest;
-    },
-    async find(documents) {
-      await lock(documents.map((segments) => database.nameOf(segments)));
-      return documents.map((segments) => database.find(segments));
-    },
-    async query(query) {
-      // The same query in two transactions is one behind the other, rather than both in each other's way.
-      await lock([queryLockOf(transaction), describe(query)]);
-      const locked = new Set<string>();
-      for (;;) {
-        const result = runQuery(query, database.candidates(query));
-        const missing = result.documents.map(({ name }) => name).filter((name) => !locked.has(name));
-        if (missing.length === 0) {
-          transaction.queries.push(query);
-          return result;
-        }
-        await lock(missing);
-        missing.forEach((name) => locked.add(name));
-      }
-    },
+/** Locks what it reads, as long as the transaction does so, and remembers it for the check at the commit. */
+function readerForUpdate(transaction: Transaction, { signal }: Context, database: Database): Reader {
+  const lock = async (keys: readonly string[]): Promise<void> => {
+    if (transaction.mode !== 'locking') return;
+    try {
+      await database.locks.acquire(transaction, keys, signal);
+    } catch (error) {
+      if (!(error instanceof StatusError && error.status === 'ABORTED')) throw error;
+      database.transactions.loosen(transaction);
+    }
   };
-}
-
-function optimisticReader(transaction: Transaction, database: Database): Reader {
   const remember = (segments: readonly string[], document: StoredDocument | undefined): void => {
     const name = database.nameOf(segments);
     if (transaction.versions.has(name)) return;
@@ -130,15 +111,28 @@ function optimisticReader(transaction: Transaction, database: Database): Reader 
       return database.clock.latest;
     },
     async find(documents) {
-      const found = documents.map((segments) => database.find(segments));
-      documents.forEach((segments, i) => remember(segments, found[i]));
-      return found;
+      await lock(documents.map((segments) => database.nameOf(segments)));
+      return documents.map((segments) => {
+        const document = database.find(segments);
+        remember(segments, document);
+        return document;
+      });
     },
     async query(query) {
-      const result = runQuery(query, database.candidates(query));
-      for (const document of result.documents) remember(document.segments, document);
-      transaction.queries.push(query);
-      return result;
+      // The same query in two transactions is one behind the other, rather than both in each other's way.
+      await lock([queryLockOf(transaction), describe(query)]);
+      const locked = new Set<string>();
+      for (;;) {
+        const result = runQuery(query, database.candidates(query));
+        const missing = result.documents.map(({ name }) => name).filter((name) => !locked.has(name));
+        if (transaction.mode !== 'locking' || missing.length === 0) {
+          for (const document of result.documents) remember(document.segments, document);
+          transaction.queries.push(query);
+          return result;
+        }
+        await lock(missing);
+        missing.forEach((name) => locked.add(name));
+      }
     },
   };
 }

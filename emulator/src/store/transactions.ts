@@ -8,18 +8,19 @@ import type { DocumentChange } from './stored-document.ts';
 
 /**
  * How a transaction keeps others away. `locking`, the server SDKs': what it reads is locked until it ends.
- * `optimistic`, the clients': what it read must be unchanged when it commits. `readOnly`: it reads the past.
+ * `optimistic`, the clients' and what is left of a deadlock: what it read must be unchanged when it commits.
+ * `readOnly`: it reads the past.
  */
 export type TransactionMode = 'locking' | 'optimistic' | 'readOnly';
 
 export interface Transaction {
   readonly id: Uint8Array;
-  readonly mode: TransactionMode;
+  mode: TransactionMode;
   /** The moment whose state is read; for `readOnly` alone. */
   readonly readTime: Micros | undefined;
   /** The queries whose results it relies on. */
   readonly queries: Query[];
-  /** The documents it relies on, by name, with the version read (undefined: missing); for `optimistic` alone. */
+  /** The documents it relies on, by name, with the version read (undefined: missing). */
   readonly versions: Map<string, { segments: readonly string[]; updateTime: Micros | undefined }>;
 }
 
@@ -49,7 +50,7 @@ export class Transactions {
   /** @param peer names the connection, so that `peerGone` can find what it leaves behind */
   begin(mode: TransactionMode, readTime: Micros | undefined, peer: string | undefined): Transaction {
     const id = Buffer.from(`${Date.now().toString(36)}-${(this.count += 1)}`);
-    const transaction = { id, mode, readTime, queries: [], versions: new Map() };
+    const transaction: Transaction = { id, mode, readTime, queries: [], versions: new Map() };
     const entry: Entry = { transaction, last: Promise.resolve(), expiry: undefined, peer };
     this.entries.set(keyOf(id), entry);
     this.expireIn(entry, IDLE_MILLIS);
@@ -78,6 +79,15 @@ export class Transactions {
     });
     entry.last = turn.catch(() => undefined);
     return turn;
+  }
+
+  /**
+   * Resolves a deadlock without failing the read that ran into it, which the server SDKs would repeat for seconds:
+   * the transaction gives its locks away, and its commit will be ABORTED if somebody made use of that.
+   */
+  loosen(transaction: Transaction): void {
+    transaction.mode = 'optimistic';
+    this.locks.release(transaction);
   }
 
   /** Forgets a transaction and gives back its locks; nothing happens when it has ended already. */

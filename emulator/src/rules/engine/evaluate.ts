@@ -5,7 +5,7 @@ import { LIMITS } from '../language/limits.ts';
 import { isKind, kindOf, list, map, path, type RulesPath, type RulesValue } from '../values/rules-value.ts';
 import { indexOf, memberOf, sliceOf } from './access.ts';
 import { integer, isOfType } from './operators.ts';
-import { failure, isError, isUnknown, isValue, strictly, UNKNOWN, type Outcome } from './outcome.ts';
+import { failure, isError, isValue, strictly, type Outcome } from './outcome.ts';
 import { relate } from './relate.ts';
 import { createScope, findFunction, findVariable, type Scope } from './scope.ts';
 
@@ -136,15 +136,10 @@ function logical(node: ExpressionOf<'logical'>, scope: Scope, run: Run): Outcome
   });
 }
 
-/** An unknown test leaves the answer open unless both branches agree. */
+/** An unknown test leaves the answer open even where both branches agree: it could turn out to be an error. */
 function conditional(node: ExpressionOf<'conditional'>, scope: Scope, run: Run): Outcome {
   const test = evaluateCondition(node.test, scope, run);
-  if (isError(test)) return test;
-  if (isUnknown(test)) {
-    const yes = evaluateCondition(node.yes, scope, run);
-    const no = evaluateCondition(node.no, scope, run);
-    return typeof yes === 'boolean' && yes === no ? yes : UNKNOWN;
-  }
+  if (!isValue(test)) return test;
   return typeof test === 'boolean'
     ? evaluateCondition(test ? node.yes : node.no, scope, run)
     : notBoolean(test);

@@ -44,5 +44,6 @@ function isOneOf(knowledge: Knowledge, container: RulesValue): Outcome {
   if (!isKind(container, 'list') && !isKind(container, 'set')) return UNKNOWN;
   const verdicts = container.items.map((item) => knowledge.relate('==', item));
   if (verdicts.includes(true)) return true;
-  return verdicts.every((verdict) => verdict === false) ? false : UNKNOWN;
+  // Of an empty list nothing is learnt, not even that the value is there.
+  return verdicts.length > 0 && verdicts.every((verdict) => verdict === false) ? false : UNKNOWN;
 }

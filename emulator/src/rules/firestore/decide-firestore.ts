@@ -3,7 +3,7 @@ import { decide } from '../engine/decide.ts';
 import { ANY_DEPTH, ANY_ID, type PathSegment } from '../engine/match-path.ts';
 import type { Outcome } from '../engine/outcome.ts';
 import type { Program } from '../engine/program.ts';
-import type { HostFunctions } from '../language/check.ts';
+import type { HostFunctions } from '../language/arity.ts';
 import { fromDate, fromJson } from '../values/convert.ts';
 import { list, map, path, type RulesValue } from '../values/rules-value.ts';
 import { alternativesOf, type Alternative } from './alternatives.ts';

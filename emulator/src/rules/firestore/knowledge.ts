@@ -97,8 +97,8 @@ const VERDICTS: Readonly<Record<Exclude<Relation, 'contains'>, Verdict>> = {
 
 function equality({ operator, value }: Fact, other: RulesValue): boolean | undefined {
   if (operator === '==') return equals(value, other);
-  // Every other filter leaves out null and what is missing.
-  if (other === null) return false;
+  // Every other filter leaves out null, but for `<= null` and `>= null`, which select it alone.
+  if (other === null) return value === null && (operator === '<=' || operator === '>=');
   if (operator === '!=') return equals(value, other) ? false : undefined;
   if (operator === 'array-contains') return kindOf(other) === 'list' ? undefined : false;
   // A range filter returns values of its own type alone.

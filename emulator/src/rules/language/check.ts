@@ -1,12 +1,20 @@
-import { METHODS, FUNCTIONS } from '../builtins/tables.ts';
-import type { Block, Expression, FunctionDeclaration, Name, RulesFile, Service } from './ast.ts';
+import { aritiesOfMethod, arityOfFunction, type HostFunctions } from './arity.ts';
+import type {
+  Block,
+  Expression,
+  ExpressionOf,
+  FunctionDeclaration,
+  Match,
+  Name,
+  RulesFile,
+  Service,
+} from './ast.ts';
 import { checkFunctionLimits, checkMatch } from './check-limits.ts';
+import { isRecursive } from './recursion.ts';
 import { locationOf, RulesSyntaxError, type Source, type Span } from './source.ts';
 import { walk } from './walk.ts';
 
-/** The functions that only this service has, by dotted name, with the number of their arguments. */
-export type HostFunctions = Readonly<Record<string, number>>;
-
+/** What may be mentioned at one place. */
 interface Names {
   readonly variables: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
@@ -15,137 +23,123 @@ interface Names {
 /**
  * Finds what parses but cannot work: unknown variables, functions and methods, wrong numbers of arguments, repeated
  * names, recursion, exceeded limits. Throws RulesSyntaxError for the first; returns warnings (unused functions and
- * variables, a wildcard that hides another). The official compiler only warns of unknown names; we refuse them, since a
- * rule that mentions one can never hold.
+ * variables, a wildcard that hides another). The official compiler only warns of unknown names; we refuse them, since
+ * a rule that mentions one can never hold.
  */
 export function check(source: Source, file: RulesFile, service: Service, host: HostFunctions): string[] {
   const warnings: string[] = [];
-  const used = new Set<FunctionDeclaration>();
-  const fail = (at: Span, problem: string, expected: string): never => {
-    throw new RulesSyntaxError(source, at.start, problem, expected);
-  };
-  const warn = (at: Span, message: string): void => {
-    warnings.push(`${locationOf(source, at.start)}: ${message}`);
-  };
+  const called = new Set<FunctionDeclaration>();
+  const everyFunction = [...file.functions];
 
-  function declare(
-    around: Names,
-    declared: readonly FunctionDeclaration[],
-    captured: readonly string[],
-  ): Names {
-    unique(declared, 'function');
-    return {
-      variables: new Set([...around.variables, ...captured]),
-      functions: new Map([...around.functions, ...declared.map((one) => [one.name, one] as const)]),
-    };
+  function fail(at: Span, problem: string, expected: string): never {
+    throw new RulesSyntaxError(source, at.start, problem, expected);
   }
 
-  function unique(names: readonly Name[], what: string): void {
-    names.forEach((one, index) => {
-      if (names.findIndex(({ name }) => name === one.name) < index)
-        fail(one, `${what} '${one.name}' is declared twice`, 'another name');
-    });
+  function warn(at: Span, message: string): void {
+    warnings.push(`${locationOf(source, at.start)}: ${message}`);
+  }
+
+  function refuseRepeated(names: readonly Name[], what: string): void {
+    const seen = new Set<string>();
+    for (const one of names) {
+      if (seen.has(one.name)) fail(one, `${what} '${one.name}' is declared twice`, 'another name');
+      seen.add(one.name);
+    }
+  }
+
+  /** The names around a block and its own. */
+  function within(
+    around: Names,
+    functions: readonly FunctionDeclaration[],
+    captured: readonly Name[] = [],
+  ): Names {
+    refuseRepeated(functions, 'function');
+    return {
+      variables: new Set([...around.variables, ...captured.map(({ name }) => name)]),
+      functions: new Map([...around.functions, ...functions.map((one) => [one.name, one] as const)]),
+    };
   }
 
   function checkBlock(block: Block, names: Names, depth: number, segments: number): void {
     for (const declaration of block.functions) checkFunction(declaration, names);
-    for (const allow of block.allows) if (allow.condition) checkExpression(allow.condition, names);
+    for (const { condition } of block.allows) if (condition) checkExpression(condition, names);
     for (const match of block.matches) {
-      const captures = match.pattern.filter(({ kind }) => kind !== 'literal');
-      unique(
-        captures.map(({ text, start, end }) => ({ name: text, start, end })),
-        'wildcard',
-      );
-      const hidden = captures.find(({ text }) => names.variables.has(text));
-      if (hidden) warn(hidden, `wildcard '${hidden.text}' hides the outer one`);
-      checkMatch(source, match, {
-        version: file.version,
-        depth: depth + 1,
-        segments: segments + match.pattern.length,
-      });
-      const inner = declare(
-        names,
-        match.functions,
-        captures.map(({ text }) => text),
-      );
-      checkBlock(match, inner, depth + 1, segments + match.pattern.length);
+      const total = segments + match.pattern.length;
+      checkMatch(source, match, { version: file.version, depth: depth + 1, segments: total });
+      everyFunction.push(...match.functions);
+      checkBlock(match, within(names, match.functions, capturesOf(match, names)), depth + 1, total);
     }
+  }
+
+  function capturesOf({ pattern }: Match, around: Names): readonly Name[] {
+    const wildcards = pattern.filter(({ kind }) => kind !== 'literal');
+    const captures = wildcards.map(({ text, start, end }) => ({ name: text, start, end }));
+    refuseRepeated(captures, 'wildcard');
+    const hiding = captures.find(({ name }) => around.variables.has(name));
+    if (hiding) warn(hiding, `wildcard '${hiding.name}' hides the outer one`);
+    return captures;
   }
 
   function checkFunction(declaration: FunctionDeclaration, names: Names): void {
+    const { name, parameters, bindings, result } = declaration;
     checkFunctionLimits(source, declaration);
-    unique([...declaration.parameters, ...declaration.bindings], 'variable');
-    const variables = new Set([...names.variables, ...declaration.parameters.map(({ name }) => name)]);
+    refuseRepeated([...parameters, ...bindings], 'variable');
+    const variables = new Set([...names.variables, ...parameters.map((parameter) => parameter.name)]);
     const mentioned = new Set<string>();
-    for (const binding of declaration.bindings) {
+    for (const binding of bindings) {
       checkExpression(binding.value, { ...names, variables }, mentioned);
       variables.add(binding.name);
     }
-    checkExpression(declaration.result, { ...names, variables }, mentioned);
-    const idle = declaration.bindings.find(({ name }) => !mentioned.has(name));
+    checkExpression(result, { ...names, variables }, mentioned);
+    const idle = bindings.find((binding) => !mentioned.has(binding.name));
     if (idle) warn(idle, `unused variable '${idle.name}'`);
-    if (reaches(declaration, declaration, names))
-      fail(declaration, `function '${declaration.name}' calls itself`, 'no recursion');
+    if (isRecursive(declaration, names.functions))
+      fail(declaration, `function '${name}' calls itself`, 'no recursion');
   }
 
-  function checkExpression(root: Expression, names: Names, mentioned: Set<string> = new Set()): void {
+  function checkExpression(root: Expression, names: Names, mentioned = new Set<string>()): void {
     walk(root, (node, parent) => {
       if (node.type === 'name') {
         mentioned.add(node.name);
-        const open = parent?.type === 'path' || isNamespaceOf(parent, node, names);
-        if (!open && !names.variables.has(node.name))
-          fail(node, `unknown variable '${node.name}'`, 'a declared variable');
+        if (!names.variables.has(node.name) && !isMoreThanAVariable(node, parent)) unknownVariable(node);
       }
       if (node.type === 'path') checkOpenNames(node, parent, names);
       if (node.type === 'call') checkCall(node, names);
     });
   }
 
+  function unknownVariable(node: ExpressionOf<'name'>): never {
+    fail(node, `unknown variable '${node.name}'`, 'a declared variable');
+  }
+
   /** `/users/$(uid)` may leave `uid` open only where `.bind(…)` follows. */
-  function checkOpenNames(
-    node: Expression & { type: 'path' },
-    parent: Expression | null,
-    names: Names,
-  ): void {
+  function checkOpenNames(node: ExpressionOf<'path'>, parent: Expression | null, names: Names): void {
     if (parent?.type === 'call' && parent.receiver === node && parent.name === 'bind') return;
     for (const segment of node.segments) {
-      if (typeof segment === 'string' || segment.type !== 'name' || names.variables.has(segment.name))
-        continue;
-      fail(segment, `unknown variable '${segment.name}'`, 'a declared variable');
+      if (typeof segment === 'string' || segment.type !== 'name') continue;
+      if (!names.variables.has(segment.name)) unknownVariable(segment);
     }
   }
 
-  function isNamespaceOf(
-    parent: Expression | null,
-    node: Expression & { type: 'name' },
-    names: Names,
-  ): boolean {
-    return parent?.type === 'call' && parent.receiver === node && !names.variables.has(node.name);
-  }
-
-  function checkCall(node: Expression & { type: 'call' }, names: Names): void {
+  function checkCall(node: ExpressionOf<'call'>, names: Names): void {
     const { receiver, name } = node;
     const declaration = receiver ? undefined : names.functions.get(name);
     if (declaration) {
-      used.add(declaration);
-      arity(node, [declaration.parameters.length], name);
+      called.add(declaration);
+      checkArity(node, name, [declaration.parameters.length]);
     } else if (!receiver || (receiver.type === 'name' && !names.variables.has(receiver.name))) {
       const dotted = receiver?.type === 'name' ? `${receiver.name}.${name}` : name;
-      const count = Object.hasOwn(host, dotted)
-        ? host[dotted]
-        : Object.hasOwn(FUNCTIONS, dotted)
-          ? FUNCTIONS[dotted]?.parameters.length
-          : undefined;
-      if (count === undefined) fail(node, `unknown function '${dotted}'`, 'a function that exists here');
-      else arity(node, [count], dotted);
+      const arity = arityOfFunction(dotted, host);
+      if (arity === undefined) fail(node, `unknown function '${dotted}'`, 'a function that exists here');
+      checkArity(node, dotted, [arity]);
     } else {
-      const counts = METHOD_ARITIES.get(name);
-      if (!counts) fail(node, `unknown method '${name}'`, 'a method of the rules language');
-      else arity(node, counts, name);
+      const arities = aritiesOfMethod(name);
+      if (!arities) fail(node, `unknown method '${name}'`, 'a method of the rules language');
+      checkArity(node, name, arities);
     }
   }
 
-  function arity(node: Expression & { type: 'call' }, allowed: readonly number[], name: string): void {
+  function checkArity(node: ExpressionOf<'call'>, name: string, allowed: readonly number[]): void {
     if (allowed.includes(node.args.length)) return;
     const count = allowed.join(' or ');
     fail(
@@ -156,46 +150,17 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
   }
 
   const global: Names = { variables: new Set(['request', 'resource']), functions: new Map() };
-  const top = declare(global, file.functions, []);
+  const top = within(global, file.functions);
   for (const declaration of file.functions) checkFunction(declaration, top);
-  checkBlock(service, declare(top, service.functions, []), 0, 0);
-  for (const declaration of allFunctions(file.functions, service)) {
-    if (!used.has(declaration)) warn(declaration, `unused function '${declaration.name}'`);
+  everyFunction.push(...service.functions);
+  checkBlock(service, within(top, service.functions), 0, 0);
+  for (const declaration of everyFunction) {
+    if (!called.has(declaration)) warn(declaration, `unused function '${declaration.name}'`);
   }
   return warnings;
 }
 
-function allFunctions(outer: readonly FunctionDeclaration[], block: Block): readonly FunctionDeclaration[] {
-  return [...outer, ...block.functions, ...block.matches.flatMap((match) => allFunctions([], match))];
-}
-
-/** How many arguments a method of this name takes, whichever type it belongs to. */
-const METHOD_ARITIES: ReadonlyMap<string, readonly number[]> = (() => {
-  const arities = new Map<string, number[]>();
-  for (const table of Object.values(METHODS)) {
-    for (const [name, { parameters }] of Object.entries(table)) {
-      arities.set(name, [...new Set([...(arities.get(name) ?? []), parameters.length - 1])]);
-    }
-  }
-  return arities;
-})();
-
-/** Whether calls lead from one function to another, through whatever functions are visible. */
-function reaches(
-  from: FunctionDeclaration,
-  target: FunctionDeclaration,
-  names: Names,
-  seen = new Set<FunctionDeclaration>(),
-): boolean {
-  if (seen.has(from)) return false;
-  seen.add(from);
-  let found = false;
-  for (const root of [...from.bindings.map(({ value }) => value), from.result]) {
-    walk(root, (node) => {
-      if (node.type !== 'call' || node.receiver) return;
-      const called = names.functions.get(node.name);
-      if (called) found ||= called === target || reaches(called, target, names, seen);
-    });
-  }
-  return found;
+/** A name within a path may be left open, and one before a method may be a namespace: both are checked elsewhere. */
+function isMoreThanAVariable(node: ExpressionOf<'name'>, parent: Expression | null): boolean {
+  return parent?.type === 'path' || (parent?.type === 'call' && parent.receiver === node);
 }

@@ -19,6 +19,16 @@ const LEVELS: readonly (readonly string[])[] = [
   ['*', '/', '%'],
 ];
 
+function refuseLongChain(reader: TokenReader, length: number): void {
+  if (length <= LIMITS.expressionChain) return;
+  throw new RulesSyntaxError(
+    reader.source,
+    reader.peek().start,
+    'expression too long',
+    `at most ${LIMITS.expressionChain} operators in a row`,
+  );
+}
+
 const MAX_INT = 2n ** 63n - 1n;
 
 /** Parses one expression and leaves the reader behind it. Throws RulesSyntaxError. */
@@ -44,9 +54,11 @@ function parseBinary(reader: TokenReader, level: number, depth: number): Express
   const operators = LEVELS[level];
   if (!operators) return parseUnary(reader, depth);
   let left = parseBinary(reader, level + 1, depth);
+  let length = 1;
   for (;;) {
     const operator = operators.find((text) => reader.take(text));
     if (!operator) return left;
+    refuseLongChain(reader, length++);
     if (operator === 'is') {
       left = parseTypeTest(reader, left);
       continue;
@@ -89,7 +101,8 @@ function parseUnary(reader: TokenReader, depth: number): Expression {
 /** `a.b`, `a.b(…)`, `a[i]`, `a[i:j]`, as often as they follow. */
 function parsePostfix(reader: TokenReader, first: Expression, depth: number): Expression {
   let object = first;
-  for (;;) {
+  for (let length = 1; ; length++) {
+    refuseLongChain(reader, length);
     const { start } = object;
     if (reader.take('.')) {
       const { text: name, end } = reader.expectKind('name', 'a field or method name');

@@ -58,6 +58,8 @@ const MISTAKES: readonly (readonly [text: string, place: string, problem: string
   [condition('f(1, , 2)'),                          '4:36', "unexpected ','",                     'an expression'],
   [condition(`${'('.repeat(300)}1${')'.repeat(300)}`), '4:232', 'expression nested too deeply',   'at most 200 levels'],
   [condition(`${'!'.repeat(300)}true`),             '4:232', 'expression nested too deeply',      'at most 200 levels'],
+  [condition(`1${' + 1'.repeat(1001)}`),             '4:4035', 'expression too long',               'at most 1000 operators in a row'],
+  [condition(`a${'.a'.repeat(1001)}`),              '4:2032', 'expression too long',               'at most 1000 operators in a row'],
   [`// ${'x'.repeat(256 * 1024)}`,                  '1:1',  'the rules are too large',            'at most 262144 bytes'],
 ];
 

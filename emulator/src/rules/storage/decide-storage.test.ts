@@ -67,7 +67,7 @@ function ask(
 const webp = (size: number): object => ({ contentType: 'image/webp', size, md5Hash: 'a' });
 
 // prettier-ignore
-const CASES: readonly (readonly [what: string, allowed: boolean, method: StorageMethod, path: string, asked?: Asked])[] = [
+const CASES: readonly (readonly [what: string, allowed: boolean, method: StorageMethod, path: string, asked: Asked])[] = [
   ['anyone gets a picture',            true,  'get',    'products/a.webp', {}],
   ['nobody lists them',                false, 'list',   'products', { delimiter: '/' }],
   ['the admin uploads 5 MiB',          true,  'create', 'products/a-1.webp', { auth: ADMIN, after: webp(5 * MIB) }],
@@ -96,7 +96,7 @@ const CASES: readonly (readonly [what: string, allowed: boolean, method: Storage
 ];
 
 describe('requests for objects', () => {
-  it.each(CASES)('%s: %s', (...[, allowed, method, path, asked]) => {
+  it.each(CASES)('%s: %s', (_, allowed, method, path, asked) => {
     expect(ask(method, path, asked).allowed).toBe(allowed);
   });
 });

@@ -6,7 +6,7 @@ import { failure, type Outcome } from '../engine/outcome.ts';
 import type { Program } from '../engine/program.ts';
 import { resourceOf } from '../firestore/resource.ts';
 import type { AllowMethod } from '../language/ast.ts';
-import type { HostFunctions } from '../language/check.ts';
+import type { HostFunctions } from '../language/arity.ts';
 import { LIMITS } from '../language/limits.ts';
 import { pathText } from '../values/compare.ts';
 import { boundSegments, type RulesPath } from '../values/rules-value.ts';

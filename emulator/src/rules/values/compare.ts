@@ -11,7 +11,7 @@ import {
 
 /** Equality of the language: integers and floats by number, collections by content, different types unequal. */
 export function equals(a: RulesValue, b: RulesValue): boolean {
-  if (isNumber(a) && isNumber(b)) return a == b;
+  if (isNumber(a) && isNumber(b)) return compare(a, b) === 0;
   const kind = kindOf(a);
   if (kind !== kindOf(b)) return false;
   if (a instanceof Uint8Array && b instanceof Uint8Array) return compareBytes(a, b) === 0;
@@ -71,11 +71,18 @@ export function pathText(value: RulesPath): string {
 
 /** Negative, zero or positive where the language orders two values, NaN beside a NaN, undefined where it does not. */
 export function compare(a: RulesValue, b: RulesValue): number | undefined {
-  if (isNumber(a) && isNumber(b)) return a < b ? -1 : a > b ? 1 : a == b ? 0 : NaN;
+  if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
   if (typeof a === 'string' && typeof b === 'string') return compareUtf8(a, b);
   if (a instanceof Uint8Array && b instanceof Uint8Array) return compareBytes(a, b);
   for (const kind of ['timestamp', 'duration'] as const) {
     if (isKind(a, kind) && isKind(b, kind)) return a.nanos < b.nanos ? -1 : a.nanos > b.nanos ? 1 : 0;
   }
   return undefined;
+}
+
+/** Exact between 64-bit integers and floats; NaN stands in no order to anything. */
+function compareNumbers(a: bigint | number, b: bigint | number): number {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  return a >= b ? 0 : NaN;
 }
