@@ -14,6 +14,12 @@ const book = (body: unknown, headers?: Record<string, string>) =>
 const answerOf = async (response: Response) =>
   contract.createBooking.output.strict().parse(await response.json());
 
+const { app: lockedApp } = emulatedApp({
+  transaction: () => {
+    throw new Error('A transaction was opened.');
+  },
+});
+
 async function expectUntouched(eventId: string) {
   expect(await bookingsOf(deps.db, eventId)).toEqual([]);
   expect(await seatsOf(deps.db, eventId)).toBeUndefined();
@@ -73,13 +79,8 @@ describe('an event that has no room', () => {
   });
 
   it('says so without opening a transaction', async () => {
-    const closed = emulatedApp({
-      transaction: () => {
-        throw new Error('A transaction was opened.');
-      },
-    });
     const event = await storedEvent(deps.db, { capacity: 1 }, 1);
-    const response = await send(closed.app, 'POST', contract.createBooking.path, aBookingInput(event.id));
+    const response = await send(lockedApp, 'POST', contract.createBooking.path, aBookingInput(event.id));
     await expectProblem(response, 409, 'capacity_exceeded');
   });
 });
@@ -179,7 +180,7 @@ describe('the idempotency key', () => {
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 1 });
   });
 
-  it('makes one booking of fifty requests at once', async () => {
+  it('makes one booking of fifty requests at once', { timeout: 30_000 }, async () => {
     const event = await storedEvent(deps.db);
     const headers = withKey(crypto.randomUUID());
     const responses = await Promise.all(
@@ -196,6 +197,13 @@ describe('the idempotency key', () => {
     expect((await book(aBookingInput(event.id), headers)).status).toBe(201);
     expect((await book(aBookingInput(event.id), headers)).status).toBe(201);
     await expectProblem(await book(aBookingInput(event.id)), 409, 'capacity_exceeded');
+  });
+
+  it('is looked up without opening a transaction', async () => {
+    const event = await storedEvent(deps.db);
+    const [body, headers] = [aBookingInput(event.id), withKey(crypto.randomUUID())];
+    expect((await book(body, headers)).status).toBe(201);
+    expect((await send(lockedApp, 'POST', contract.createBooking.path, body, headers)).status).toBe(201);
   });
 
   it('refuses another request under the same key', async () => {

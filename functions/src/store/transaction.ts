@@ -16,10 +16,11 @@ export type Reader = Pick<Transaction, 'getAll'>;
 export type RunTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * Firestore tries a transaction again, backing off from 1 s, when another one stood in its way. The SDK's five
- * attempts are too few for a crowd that wants the last places of one event.
+ * Firestore tries a transaction again, after 1 s and then ever later, when another one stood in its way. The SDK's five
+ * attempts are few for a crowd that wants the last places of one event; these end within half of the 60 s for which
+ * Hosting waits.
  */
-const MAX_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 8;
 
 export function firestoreTransactions(db: Firestore): RunTransaction {
   return (work) => db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
