@@ -54,7 +54,7 @@ const EMULATOR: Build = {
   name: 'the emulator',
   inputs: ['emulator'],
   output: 'emulator/dist',
-  command: [...tsx, 'build.ts'],
+  command: ['build.mjs'],
   cwd: 'emulator',
 };
 

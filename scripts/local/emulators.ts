@@ -38,12 +38,25 @@ function writeConfiguration({ name, ports, site = 'web/dist' }: EmulatorOptions)
   return file;
 }
 
+/**
+ * Gives firebase-tools a configuration folder of the project's own, in which it finds the news of the day already read
+ * and no leave to send statistics: it neither writes to the person's home folder nor waits for the network.
+ */
+function configureFirebaseTools(): string {
+  const folder = inLocal('config');
+  mkdirSync(join(folder, 'configstore'), { recursive: true });
+  const settings = { motd: { fetched: Date.now() }, usage: false };
+  writeFileSync(join(folder, 'configstore', 'firebase-tools.json'), JSON.stringify(settings));
+  return folder;
+}
+
 /** The environment in which `java` is our stand-in and the two Java archives are our runtimes. */
 function runtimeEnvironment(official: boolean): Record<string, string> {
   const common = {
-    // Keeps firebase-tools from writing to the person's home folder and from asking the network for news.
-    XDG_CONFIG_HOME: inLocal('config'),
+    XDG_CONFIG_HOME: configureFirebaseTools(),
     NO_UPDATE_NOTIFIER: '1',
+    // Functions are found by running a program to its end instead of asking a server, whose farewell takes three seconds.
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
   };
   if (official) return common;
   return {
