@@ -24,12 +24,13 @@ export async function createDocument(
   const { database: databaseName, segments } = parseParentName(parent);
   checkSegment(collectionId, collectionId);
   const id = documentId || randomId();
+  const mask = parseMask(request.mask);
   const database = context.store.database(databaseName);
   const name = formatResourceName(databaseName, [...segments, collectionId, id]);
   const update = { ...document, name };
   const { touched } = await commitWrites(context, database, [{ update, currentDocument: { exists: false } }]);
   const stored = touched[0]?.after;
-  return stored ? encodeDocument(stored, parseMask(request.mask)) : update;
+  return stored ? encodeDocument(stored, mask) : update;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

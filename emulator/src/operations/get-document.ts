@@ -18,9 +18,10 @@ export interface GetDocumentRequest extends ConsistencySelector {
 export async function getDocument(context: Context, request: GetDocumentRequest): Promise<WireDocument> {
   const { name = '' } = request;
   const { database: databaseName, segments } = parseDocumentName(name);
+  const mask = parseMask(request.mask);
   const database = context.store.database(databaseName);
   const [document] = await reading(context, database, request, (reader) => reader.find([segments]));
   openGate(context, database).get(segments, document);
   if (!document) throw new StatusError('NOT_FOUND', `Document "${name}" not found.`);
-  return encodeDocument(document, parseMask(request.mask));
+  return encodeDocument(document, mask);
 }

@@ -3,7 +3,7 @@ import type { Query } from '../query/query.ts';
 import { invalidArgument } from '../status.ts';
 import type { Database } from '../store/database.ts';
 import { encodeDocument } from '../store/stored-document.ts';
-import { compareSegments } from '../values/resource-name.ts';
+import { checkSegment, compareSegments } from '../values/resource-name.ts';
 import { wireToMicros } from '../values/timestamp.ts';
 import type { Micros } from '../values/timestamp.ts';
 import type { WireDocument } from '../values/wire.ts';
@@ -34,6 +34,8 @@ export async function listDocuments(
   request: ListDocumentsRequest,
 ): Promise<{ documents: WireDocument[]; nextPageToken: string }> {
   const { parent = '', collectionId = '', orderBy = '', showMissing = false } = request;
+  checkSegment(collectionId, collectionId);
+  const mask = parseMask(request.mask);
   const query = compileQuery(parent, { from: [{ collectionId }], orderBy: parseOrderBy(orderBy) });
   const database = context.store.database(query.database);
   openGate(context, database).list(query);
@@ -42,7 +44,6 @@ export async function listDocuments(
 
   return reading(context, database, request, async (reader) => {
     const { documents } = await reader.query(query);
-    const mask = parseMask(request.mask);
     const found = documents.map((document) => ({
       segments: document.segments,
       wire: encodeDocument(document, mask),

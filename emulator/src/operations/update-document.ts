@@ -19,9 +19,10 @@ export async function updateDocument(
   request: UpdateDocumentRequest,
 ): Promise<WireDocument> {
   const { document: update = {}, updateMask, currentDocument } = request;
+  const mask = parseMask(request.mask);
   const database = context.store.database(parseDocumentName(update.name ?? '').database);
   const write = { update, ...(updateMask && { updateMask }), ...(currentDocument && { currentDocument }) };
   const { touched } = await commitWrites(context, database, [write]);
   const stored = touched[0]?.after;
-  return stored ? encodeDocument(stored, parseMask(request.mask)) : update;
+  return stored ? encodeDocument(stored, mask) : update;
 }

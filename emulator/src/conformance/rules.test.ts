@@ -1,0 +1,209 @@
+import * as full from 'firebase/firestore';
+import * as lite from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Firestore } from 'firebase-admin/firestore';
+import { adminClient } from '../testing/admin-client.ts';
+import { startEmulator } from '../testing/emulator.ts';
+import type { TestEmulator } from '../testing/emulator.ts';
+import { fullClient, liteClient } from '../testing/web-clients.ts';
+import type { Identity } from '../testing/web-clients.ts';
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    function isAdmin() { return request.auth.token.admin == true; }
+    match /events/{id} {
+      allow read: if resource.data.isActive == true || isAdmin();
+      allow create: if isAdmin() && request.resource.data.createdAt == request.time;
+      allow update: if isAdmin() && request.resource.data.diff(resource.data).affectedKeys().hasOnly(['title']);
+      allow delete: if isAdmin();
+    }
+    match /pairs/{id} {
+      // Written with its twin, or not at all.
+      allow create: if existsAfter(/databases/$(database)/documents/twins/$(id));
+    }
+    match /twins/{id} { allow create: if exists(/databases/$(database)/documents/events/open); }
+    match /{path=**}/notes/{id} { allow list: if request.query.limit <= 10; }
+  }
+}`;
+
+const ADMIN = { sub: 'ann', admin: true };
+
+let emulator: TestEmulator;
+let admin: { db: Firestore; close(): Promise<void> };
+
+beforeAll(async () => {
+  emulator = await startEmulator(RULES);
+  admin = adminClient(emulator);
+});
+
+afterAll(async () => {
+  await admin.close();
+  await emulator.close();
+});
+
+beforeEach(async () => {
+  for (const { id } of await admin.db.listCollections())
+    await admin.db.recursiveDelete(admin.db.collection(id));
+  await admin.db.doc('events/open').set({ isActive: true, title: 'open' });
+  await admin.db.doc('events/shut').set({ isActive: false, title: 'shut' });
+});
+
+/** The two web SDKs; what is called here means the same in both. */
+const SDKS: Record<
+  string,
+  { sdk: typeof lite; open: (identity?: Identity) => { db: lite.Firestore; close(): Promise<void> } }
+> = {
+  'REST (lite)': { sdk: lite, open: (identity) => liteClient(emulator, identity) },
+  'gRPC streams': {
+    sdk: full as unknown as typeof lite,
+    open: (identity) => fullClient(emulator, identity) as unknown as ReturnType<typeof liteClient>,
+  },
+};
+
+describe.each(Object.entries(SDKS))('rules by %s', (_, { sdk, open }) => {
+  const {
+    collection,
+    collectionGroup,
+    doc,
+    getDoc,
+    getDocs,
+    limit,
+    query,
+    serverTimestamp,
+    setDoc,
+    where,
+    writeBatch,
+  } = sdk;
+
+  /** What somebody's request comes to: `allowed` or the error's code. */
+  async function outcome(
+    identity: Identity,
+    request: (db: lite.Firestore) => Promise<unknown>,
+  ): Promise<string> {
+    const { db, close } = open(identity);
+    try {
+      await request(db);
+      return 'allowed';
+    } catch (error) {
+      return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    } finally {
+      await close();
+    }
+  }
+
+  const event = (db: lite.Firestore, id: string): lite.DocumentReference => doc(db, `events/${id}`);
+  const createEvent = (db: lite.Firestore): Promise<void> =>
+    setDoc(event(db, 'new'), { isActive: true, createdAt: serverTimestamp() });
+  const retitle = (db: lite.Firestore): Promise<void> => sdk.updateDoc(event(db, 'open'), { title: 'x' });
+  const shut = (db: lite.Firestore): Promise<void> => sdk.updateDoc(event(db, 'open'), { isActive: false });
+  const activeEvents = (db: lite.Firestore): lite.Query =>
+    query(collection(db, 'events'), where('isActive', '==', true));
+
+  /** [what is tried, by whom, how, what comes of it] */
+  const CASES: readonly (readonly [string, Identity, (db: lite.Firestore) => Promise<unknown>, string])[] = [
+    ['get of a readable document', undefined, (db) => getDoc(event(db, 'open')), 'allowed'],
+    ['get of another one', undefined, (db) => getDoc(event(db, 'shut')), 'permission-denied'],
+    ['get of a missing one', undefined, (db) => getDoc(event(db, 'none')), 'permission-denied'],
+    ['get by who holds the claim', ADMIN, (db) => getDoc(event(db, 'shut')), 'allowed'],
+    ['get by who does not', { sub: 'bob' }, (db) => getDoc(event(db, 'shut')), 'permission-denied'],
+    ['get in a place no rule names', ADMIN, (db) => getDoc(doc(db, 'other/x')), 'permission-denied'],
+    ['list restricted as the rule demands', undefined, (db) => getDocs(activeEvents(db)), 'allowed'],
+    ['list of everything', undefined, (db) => getDocs(collection(db, 'events')), 'permission-denied'],
+    ['list of everything by the admin', ADMIN, (db) => getDocs(collection(db, 'events')), 'allowed'],
+    [
+      'list of a group, with a limit',
+      undefined,
+      (db) => getDocs(query(collectionGroup(db, 'notes'), limit(10))),
+      'allowed',
+    ],
+    [
+      'list of a group, beyond it',
+      undefined,
+      (db) => getDocs(query(collectionGroup(db, 'notes'), limit(11))),
+      'permission-denied',
+    ],
+    ['create', ADMIN, createEvent, 'allowed'],
+    ['create by nobody', undefined, createEvent, 'permission-denied'],
+    [
+      'create with a time of one’s own',
+      ADMIN,
+      (db) => setDoc(event(db, 'new'), { createdAt: new Date(0) }),
+      'permission-denied',
+    ],
+    ['update of the field allowed', ADMIN, retitle, 'allowed'],
+    ['update of another one', ADMIN, shut, 'permission-denied'],
+    ['update by nobody', undefined, retitle, 'permission-denied'],
+    [
+      'update that changes nothing, by nobody',
+      undefined,
+      (db) => sdk.updateDoc(event(db, 'open'), { title: 'open' }),
+      'permission-denied',
+    ],
+    ['delete', ADMIN, (db) => sdk.deleteDoc(event(db, 'open')), 'allowed'],
+    ['delete by nobody', undefined, (db) => sdk.deleteDoc(event(db, 'open')), 'permission-denied'],
+    [
+      'delete of what is missing, by nobody',
+      undefined,
+      (db) => sdk.deleteDoc(event(db, 'none')),
+      'permission-denied',
+    ],
+    ['everything by the owner', 'owner', (db) => setDoc(doc(db, 'other/x'), {}), 'allowed'],
+  ];
+
+  test.each(CASES)('%s', async (_title, identity, request, expected) => {
+    expect(await outcome(identity, request)).toBe(expected);
+  });
+
+  test('getAfter sees the whole commit', async () => {
+    const both = (db: lite.Firestore): Promise<void> =>
+      writeBatch(db).set(doc(db, 'pairs/a'), {}).set(doc(db, 'twins/a'), {}).commit();
+    expect(await outcome(undefined, (db) => setDoc(doc(db, 'pairs/a'), {}))).toBe('permission-denied');
+    expect(await outcome(undefined, both)).toBe('allowed');
+  });
+
+  test('one denied write denies the whole commit', async () => {
+    const mixed = (db: lite.Firestore): Promise<void> =>
+      writeBatch(db).set(doc(db, 'twins/a'), {}).set(doc(db, 'other/a'), {}).commit();
+    expect(await outcome(undefined, mixed)).toBe('permission-denied');
+    expect((await admin.db.doc('twins/a').get()).exists).toBe(false);
+  });
+
+  test('a count needs what a list needs', async () => {
+    const count =
+      'getCount' in sdk ? sdk.getCount : (full.getCountFromServer as unknown as typeof lite.getCount);
+    expect(await outcome(undefined, (db) => count(activeEvents(db)))).toBe('allowed');
+    expect(await outcome(undefined, (db) => count(collection(db, 'events')))).toBe('permission-denied');
+  });
+
+  test('a transaction is bound like any other call', async () => {
+    const move = (db: lite.Firestore): Promise<unknown> =>
+      sdk.runTransaction(db, async (transaction) => {
+        await transaction.get(event(db, 'open'));
+        transaction.update(event(db, 'open'), { title: 'moved' });
+      });
+    expect(await outcome(undefined, move)).toBe('permission-denied');
+    expect(await outcome(ADMIN, move)).toBe('allowed');
+  });
+});
+
+test('a listener is refused when its query is not provable', async () => {
+  const { db, close } = fullClient(emulator);
+  const code = await new Promise((resolve) => {
+    full.onSnapshot(
+      full.collection(db, 'events'),
+      () => resolve('listed'),
+      (error) => resolve(error.code),
+    );
+  });
+  expect(code).toBe('permission-denied');
+  await close();
+});
+
+test('a token that is no JWT is refused', async () => {
+  const url = `http://${emulator.address}/v1/projects/demo-emulator/databases/(default)/documents/events/open`;
+  expect((await fetch(url)).status).toBe(200);
+  for (const authorization of ['Bearer nonsense', 'Bearer a.b.c', 'Basic owner', 'Bearer owner x', 'owner']) {
+    expect((await fetch(url, { headers: { authorization } })).status).toBe(401);
+  }
+});
