@@ -35,7 +35,7 @@ describe('a booking card', () => {
 
   it('says it in Korean', () => {
     renderAdmin(<BookingCard booking={booking} event={event} />, { language: 'kr' });
-    for (const text of ['대기', '예시 워크숍', '2명', '2026년 11월 22일 일요일 오전 12:05 (한국 시간)'])
+    for (const text of ['대기', '예시 워크숍', '2명', '2026년 11월 22일 일요일 오전 12:05 KST'])
       expect(screen.getByText(text)).toBeDefined();
   });
 
@@ -62,5 +62,12 @@ describe('a booking card', () => {
     expect(dialog.textContent).toContain('2 seats return to the event.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('keeps the focus of whoever decided when the buttons go', () => {
+    const { rerender } = renderAdmin(<BookingCard booking={booking} event={event} />);
+    screen.getByRole('button', { name: /^Confirm/ }).focus();
+    rerender(<BookingCard booking={{ ...booking, status: 'confirmed' }} event={event} />);
+    expect(document.activeElement).toBe(screen.getByRole('article'));
   });
 });

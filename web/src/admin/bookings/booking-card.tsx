@@ -22,9 +22,9 @@ export function BookingCard({ booking, event }: BookingCardProps) {
   const id = useId();
   const moment = (date: Date) => bookings.kst(formatEventTime(date, language));
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={styles.card} aria-labelledby={id} tabIndex={-1}>
       <header className={styles.header}>
-        <h3 id={id}>{booking.name}</h3>
+        <h2 id={id}>{booking.name}</h2>
         <span className={classNames(styles.status, styles[booking.status])}>
           {bookings.status[booking.status]}
         </span>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { useAdminMessages } from '../i18n/messages.ts';
 import styles from './booking-card.module.css';
@@ -10,7 +10,16 @@ import { useChangeStatus } from './use-change-status.ts';
 export function BookingDecision({ booking }: { booking: Booking }) {
   const { bookings } = useAdminMessages();
   const [isAsking, setAsking] = useState(false);
+  const groupRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending, isSuccess, variables } = useChangeStatus(booking.id);
+
+  // Once decided the buttons go; whoever pressed one stays at the booking and is not thrown to the page's top.
+  useLayoutEffect(() => {
+    const group = groupRef.current;
+    return () => {
+      if (group?.contains(document.activeElement)) group.closest('article')?.focus();
+    };
+  }, []);
 
   const isBusy = isPending || isSuccess;
   const isConfirming = isBusy && variables === 'confirmed';
@@ -18,7 +27,7 @@ export function BookingDecision({ booking }: { booking: Booking }) {
   const confirm = isConfirming ? bookings.confirming : bookings.confirm;
   const cancel = isCancelling ? bookings.cancelling : bookings.cancel;
   return (
-    <div className={styles.decision}>
+    <div ref={groupRef} className={styles.decision}>
       <Button
         type="primary"
         loading={isConfirming}

@@ -32,6 +32,8 @@ export function EventFilter({ events, chosen, onChoose }: EventFilterProps) {
         value={chosen?.id ?? ALL}
         onChange={(value) => onChoose(value === ALL ? null : value)}
         showSearch={{ optionFilterProp: 'label' }}
+        // Inside the page's landmarks, where a reader looks for it.
+        getPopupContainer={(select) => select.parentElement ?? document.body}
         notFoundContent={bookings.noMatchingEvent}
       />
     </div>

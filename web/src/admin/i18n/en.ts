@@ -33,7 +33,6 @@ export const en = {
   dashboard: {
     title: 'Dashboard',
     subtitle: 'Look after today’s bookings and answer them',
-    tabs: 'What to look after',
   },
   tabs: {
     bookings: 'Bookings',
@@ -51,7 +50,6 @@ export const en = {
     filterLabel: 'Event',
     allEvents: 'All Events',
     noMatchingEvent: 'No event matches',
-    inactive: 'Inactive',
     shown: (count: number) => plural(count, 'booking', 'bookings'),
     shownNewest: (count: number) => `Newest ${plural(count, 'booking', 'bookings')}`,
     more: 'Show more',
@@ -77,7 +75,6 @@ export const en = {
     nameOfAction: (action: string, name: string) => `${action} the booking of ${name}`,
     updated: 'Booking status updated',
     updateFailed: 'Failed to update status',
-    seats: 'Seats',
     seatsTaken: (booked: number, capacity: number) => `${booked} of ${capacity} booked`,
     seatsLeft: (count: number) => `${count} left`,
     seatsFull: 'Fully booked',

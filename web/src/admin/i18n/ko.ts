@@ -28,7 +28,6 @@ export const ko = {
   dashboard: {
     title: '관리실',
     subtitle: '오늘의 예약을 살피고 답합니다',
-    tabs: '관리 항목',
   },
   tabs: {
     bookings: '예약',
@@ -46,7 +45,6 @@ export const ko = {
     filterLabel: '행사',
     allEvents: '모든 행사',
     noMatchingEvent: '맞는 행사가 없습니다',
-    inactive: '비공개',
     shown: (count: number) => `예약 ${count}건`,
     shownNewest: (count: number) => `최근 예약 ${count}건`,
     more: '더 보기',
@@ -63,7 +61,7 @@ export const ko = {
     people: (count: number) => `${count}명`,
     requests: '요청 사항',
     bookedAt: '신청한 때',
-    kst: (moment: string) => `${moment} (한국 시간)`,
+    kst: (moment: string) => `${moment} KST`,
     status: { pending: '대기', confirmed: '확정', cancelled: '취소' },
     confirm: '확정',
     confirming: '확정하는 중…',
@@ -72,7 +70,6 @@ export const ko = {
     nameOfAction: (action: string, name: string) => `${name} 님의 예약 ${action}`,
     updated: '예약 상태를 바꾸었습니다',
     updateFailed: '상태를 바꾸지 못했습니다',
-    seats: '자리',
     seatsTaken: (booked: number, capacity: number) => `${booked} / ${capacity}자리 예약됨`,
     seatsLeft: (count: number) => `${count}자리 남음`,
     seatsFull: '만석',

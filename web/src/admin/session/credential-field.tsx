@@ -1,7 +1,7 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId, type ComponentProps } from 'react';
 import styles from './sign-in.module.css';
 
-interface CredentialFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface CredentialFieldProps extends ComponentProps<'input'> {
   label: string;
   error: string | null;
 }

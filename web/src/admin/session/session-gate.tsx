@@ -13,7 +13,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { session } = useAdminMessages();
   const { data, isPending } = useQuery({ queryKey: ['admin-session'], queryFn: findSession, gcTime: 0 });
 
-  if (isPending) return <Spinner label={session.checking} />;
+  if (isPending) {
+    return (
+      <main>
+        <Spinner label={session.checking} />
+      </main>
+    );
+  }
   if (data === 'whole') return <Watched>{children}</Watched>;
   return <Navigate to={paths.adminLogin} replace state={data === 'half' ? ASK_AGAIN : null} />;
 }

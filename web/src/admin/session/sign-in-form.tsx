@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 import { CREDENTIAL_LIMITS } from '@app/domain/admin/admin.ts';
@@ -27,6 +27,8 @@ export function SignInForm() {
   const toast = useAdminToast();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
+  const firstRef = useRef<HTMLInputElement>(null);
+  useEffect(() => firstRef.current?.focus(), []);
 
   const formik = useFormik({
     initialValues: { username: '', password: '' },
@@ -52,6 +54,7 @@ export function SignInForm() {
   return (
     <form className={styles.form} noValidate onSubmit={formik.handleSubmit}>
       <CredentialField
+        ref={firstRef}
         label={messages.username}
         autoComplete="username"
         autoCapitalize="none"

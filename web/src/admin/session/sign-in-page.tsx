@@ -3,7 +3,6 @@ import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useAdminMessages } from '../i18n/messages.ts';
 import { LanguageToggle } from '../shell/language-toggle.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -16,7 +15,6 @@ export function SignInPage() {
   const { state } = useLocation();
   return (
     <div className={styles.page}>
-      <PageHead title={messages.signIn.title} description={messages.description} />
       <main className={styles.card}>
         <p className={styles.brand}>{BRAND.name[language]}</p>
         <h1>{messages.signIn.title}</h1>

@@ -1,5 +1,6 @@
-import { Button } from 'antd';
 import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useAdminMessages } from '../i18n/messages.ts';
@@ -13,10 +14,14 @@ export function DashboardHeader() {
   const toast = useAdminToast();
   // What follows a logout, the gate does: it hears of the end as every other open tab does.
   const logout = useMutation({ mutationFn: endSession, onError: () => toast.failed(session.logoutFailed) });
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
-        <h1>{dashboard.title}</h1>
+        <h1 ref={titleRef} tabIndex={-1}>
+          {dashboard.title}
+        </h1>
         <p>{dashboard.subtitle}</p>
       </div>
       <div className={styles.acts}>

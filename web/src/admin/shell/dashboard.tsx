@@ -1,7 +1,6 @@
 import { Tabs } from 'antd';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAdminMessages } from '../i18n/messages.ts';
 import { AntdProvider } from './antd-provider.tsx';
@@ -18,7 +17,6 @@ export function Dashboard() {
   const open = TABS.find(({ key }) => key === search.get(TAB)) ?? TABS[0];
   return (
     <AntdProvider>
-      <PageHead title={messages.dashboard.title} description={messages.description} />
       <DashboardHeader />
       <main className={styles.main}>
         <Tabs

@@ -14,6 +14,8 @@ const FROM_TOKENS = {
   colorTextPlaceholder: '--color-ink-soft',
   colorBorder: '--color-control',
   colorBorderSecondary: '--color-line',
+  controlItemBgActive: '--color-wall',
+  controlItemBgHover: '--color-paper',
   /** antd draws the focus ring in it. */
   colorPrimaryBorder: '--color-persimmon',
   fontFamily: '--font-text',
@@ -26,7 +28,6 @@ export function themeFrom(style: CSSStyleDeclaration): ThemeConfig {
     style.getPropertyValue(variable).trim(),
   ]);
   return {
-    hashed: false,
     token: {
       ...(Object.fromEntries(values) as Record<keyof typeof FROM_TOKENS, string>),
       borderRadius: Number.parseFloat(style.getPropertyValue('--radius')),

@@ -11,13 +11,16 @@ import { ToastProvider } from '../../ui/toast.tsx';
 /** Renders a piece of the dashboard with what surrounds it on the page. */
 export function renderAdmin(children: ReactNode, { language = 'en' }: { language?: Language } = {}) {
   storeLanguage(language);
-  return render(
-    <MemoryRouter>
-      <QueryClientProvider client={createQueryClient()}>
-        <StoredLanguage>
-          <ToastProvider closeLabel="Close">{children}</ToastProvider>
-        </StoredLanguage>
-      </QueryClientProvider>
-    </MemoryRouter>,
-  );
+  const queryClient = createQueryClient();
+  return render(children, {
+    wrapper: ({ children: piece }) => (
+      <MemoryRouter>
+        <QueryClientProvider client={queryClient}>
+          <StoredLanguage>
+            <ToastProvider closeLabel="Close">{piece}</ToastProvider>
+          </StoredLanguage>
+        </QueryClientProvider>
+      </MemoryRouter>
+    ),
+  });
 }

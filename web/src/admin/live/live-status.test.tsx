@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { LiveStatus } from './live-status.tsx';
+
+it('says what is being loaded', () => {
+  renderAdmin(<LiveStatus live={{ state: 'loading' }} loading="Loading bookings…" />);
+  expect(screen.getByRole('status').textContent).toContain('Loading bookings…');
+});
+
+it('tells apart a server that has not answered from one that refused', async () => {
+  const { rerender } = renderAdmin(<LiveStatus live={{ state: 'unreachable' }} loading="" />);
+  expect(screen.getByRole('alert').textContent).toContain('Waiting for the server');
+  expect(screen.queryByRole('button')).toBeNull();
+
+  let retried = 0;
+  const failed = {
+    state: 'failed',
+    error: new Error('permission-denied'),
+    retry: () => (retried += 1),
+  } as const;
+  rerender(<LiveStatus live={failed} loading="" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retried).toBe(1);
+});
