@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 await build({
   absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
   entryPoints: { firestore: 'src/main-firestore.ts', 'storage-rules': 'src/main-storage-rules.ts' },
-  outdir: 'dist',
+  outdir: process.argv[2] ?? 'dist',
   outExtension: { '.js': '.cjs' },
   bundle: true,
   platform: 'node',

@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmulator } from './testing/emulator.ts';
+
+// The bundle behind the stand-in for Java, started as firebase-tools starts it, from a path with a space.
+
+const root = join(import.meta.dirname, '..');
+const java = join(root, 'bin', 'java');
+let folder: string;
+let bundle: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'an emulator '));
+  bundle = join(folder, 'firestore.cjs');
+  execFileSync(process.execPath, [join(root, 'build.mjs'), folder]);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  exit: Promise<number | null>;
+}
+
+function start(...args: string[]): Run {
+  const child = spawn(java, ['-Dgoogle.cloud_firestore.debug_log_level=FINE', '-Duser.language=en', ...args]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  return {
+    child,
+    output: () => output,
+    exit: new Promise((resolve) => child.on('exit', (code) => resolve(code))),
+  };
+}
+
+const port = (output: string): string => /127\.0\.0\.1:(\d+)/.exec(output)?.[1] ?? '';
+
+test('says that it is Java 21', async () => {
+  const { output, exit } = start('-version');
+  expect(await exit).toBe(0);
+  expect(/version "([1-9][0-9]*)/.exec(output())?.[1]).toBe('21');
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, and then ends well', async (signal) => {
+  const rules = join(folder, 'firestore.rules');
+  writeFileSync(
+    rules,
+    'service cloud.firestore { match /databases/{db}/documents { match /a/{id} { allow get; } } }',
+  );
+  const { child, output, exit } = start(
+    ...[
+      '-jar',
+      bundle,
+      '--host',
+      '127.0.0.1',
+      '--port',
+      '0',
+      '--websocket_port',
+      '9150',
+      '--project_id',
+      'demo-x',
+    ],
+    ...['--rules', rules, '--single_project_mode', 'true', '--functions_emulator', '127.0.0.1:5001'],
+  );
+  await expect.poll(output).toContain('reachable from this machine only');
+  const documents = `http://127.0.0.1:${port(output())}/v1/projects/demo-x/databases/(default)/documents`;
+  expect((await fetch(`${documents}/a/b`)).status).toBe(404);
+  expect((await fetch(`${documents}/b/b`)).status).toBe(403);
+  child.kill(signal);
+  expect(await exit).toBe(0);
+});
+
+test('says why denied requests were denied, when asked to', async () => {
+  const rules = join(folder, 'firestore.rules');
+  writeFileSync(
+    rules,
+    'service cloud.firestore { match /databases/{db}/documents { match /a/{id} { allow get: if id == "x"; } } }',
+  );
+  const { child, output, exit } = start('-jar', bundle, '--port', '0', '--rules', rules, '--trace-rules');
+  await expect.poll(output).toContain('reachable');
+  await fetch(`http://127.0.0.1:${port(output())}/v1/projects/p/databases/(default)/documents/a/b`);
+  await expect.poll(output).toContain('get /a/b denied:');
+  child.kill('SIGINT');
+  await exit;
+});
+
+test('says that everything is allowed when there are no rules', async () => {
+  const { child, output, exit } = start('-jar', bundle, '--port', '0');
+  await expect.poll(output).toContain('every read and write is allowed');
+  child.kill('SIGINT');
+  await exit;
+});
+
+test.each([
+  ['an unknown option', ['--colour', 'red'], 'Unknown option "--colour"'],
+  ['a host of the outside world', ['--host', '0.0.0.0'], 'binds to loopback only'],
+  ['data to start from', ['--seed_from_export', 'x'], 'is not emulated'],
+  ['rules that are missing', ['--rules', '/nowhere/firestore.rules'], 'no such file'],
+])('does not start with %s', async (_, args, message) => {
+  const { output, exit } = start('-jar', bundle, '--port', '0', ...args);
+  expect(await exit).toBe(1);
+  expect(output()).toContain(message);
+});
+
+test('does not start on a port in use, in the words firebase-tools looks for', async () => {
+  const other = await startEmulator();
+  const { output, exit } = start('-jar', bundle, '--port', String(other.port));
+  expect(await exit).toBe(1);
+  expect(output()).toContain('address already in use');
+  await other.close();
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROJECT, startEmulator } from './testing/emulator.ts';
+import type { TestEmulator } from './testing/emulator.ts';
+
+let emulator: TestEmulator;
+let base: string;
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+  base = `http://${emulator.address}`;
+});
+
+afterAll(() => emulator.close());
+
+const document = (project: string): string =>
+  `${base}/v1/projects/${project}/databases/(default)/documents/a/b`;
+
+function putRules(project: string, content: string, extra: object = {}): Promise<Response> {
+  return fetch(`${base}/emulator/v1/projects/${project}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] }, ...extra }),
+  });
+}
+
+const ruleset = (condition: string): string =>
+  `service cloud.firestore { match /databases/{db}/documents { match /a/{id} { allow get: if ${condition}; } } }`;
+
+test('is ready once it answers', async () => {
+  const response = await fetch(base);
+  expect([response.status, (await response.text()).trim()]).toEqual([200, 'Ok']);
+});
+
+test('rules take effect at once, for the main project’s everywhere, for another one’s there alone', async () => {
+  expect((await fetch(document(PROJECT))).status).toBe(404);
+  expect((await putRules(PROJECT, ruleset('false'))).status).toBe(200);
+  expect((await fetch(document(PROJECT))).status).toBe(403);
+  expect((await fetch(document('demo-other'))).status).toBe(403);
+  expect((await putRules('demo-other', ruleset('true'))).status).toBe(200);
+  expect((await fetch(document('demo-other'))).status).toBe(404);
+  expect((await fetch(document(PROJECT))).status).toBe(403);
+});
+
+test('rules that do not compile are refused with their place, and those before stay', async () => {
+  await putRules(PROJECT, ruleset('true'));
+  const response = await putRules(PROJECT, ruleset('tru e'));
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('firestore.rules:1:');
+  expect((await fetch(document(PROJECT))).status).toBe(404);
+});
+
+test('firebase-tools, which asks to ignore errors, gets them as issues', async () => {
+  const response = await putRules(PROJECT, 'service cloud.firestore {\n  match', { ignore_errors: true });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    issues: [{ severity: 3, sourcePosition: { fileName: 'firestore.rules', line: 2 } }],
+  });
+});
+
+test('clearing deletes all documents of one project', async () => {
+  const owner = { headers: { authorization: 'Bearer owner' } };
+  for (const project of [PROJECT, 'demo-other']) {
+    expect((await fetch(document(project), { method: 'PATCH', body: '{}', ...owner })).status).toBe(200);
+  }
+  const path = `/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
+  expect((await fetch(`${base}${path}`, { method: 'DELETE' })).status).toBe(200);
+  expect((await fetch(document(PROJECT), owner)).status).toBe(404);
+  expect((await fetch(document('demo-other'), owner)).status).toBe(200);
+});
+
+test('pages of other origins may call', async () => {
+  const origin = 'http://127.0.0.1:5050';
+  const preflight = await fetch(document(PROJECT), {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-headers': 'authorization,x-goog-api-client' },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,x-goog-api-client');
+  expect(
+    (await fetch(document(PROJECT), { headers: { origin } })).headers.get('access-control-allow-origin'),
+  ).toBe(origin);
+});

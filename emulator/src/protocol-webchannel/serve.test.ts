@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PROJECT, startEmulator } from '../testing/emulator.ts';
+import type { TestEmulator } from '../testing/emulator.ts';
+
+// The channel itself, byte by byte; that the SDK is content with it is proved in conformance/browser.test.ts.
+
+const DATABASE = `projects/${PROJECT}/databases/(default)`;
+
+let emulator: TestEmulator;
+let channel: string;
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+  channel = `http://${emulator.address}/google.firestore.v1.Firestore/Listen/channel?VER=8&database=${DATABASE}`;
+});
+
+afterAll(() => emulator.close());
+
+type NumberedArray = [id: number, array: unknown[]];
+
+/** The chunks of a text: each its length, a line feed and that many characters of JSON. */
+function chunksOf(text: string): unknown[] {
+  const chunks: unknown[] = [];
+  for (let rest = text; rest !== '';) {
+    const end = rest.indexOf('\n') + 1;
+    const length = Number(rest.slice(0, end));
+    chunks.push(JSON.parse(rest.slice(end, end + length)));
+    rest = rest.slice(end + length);
+  }
+  return chunks;
+}
+
+const encode = (offset: number, ...messages: object[]): string =>
+  [
+    `count=${messages.length}`,
+    `ofs=${offset}`,
+    ...messages.map((message, i) => `req${i}___data__=${encodeURIComponent(JSON.stringify(message))}`),
+  ].join('&');
+
+const watch = (targetId: number, id: string): object => ({
+  database: DATABASE,
+  addTarget: { targetId, documents: { documents: [`${DATABASE}/documents/c/${id}`] } },
+});
+
+async function open(body: string): Promise<string> {
+  const response = await fetch(`${channel}&RID=1&CVER=22&X-HTTP-Session-Id=gsessionid`, {
+    method: 'POST',
+    body,
+  });
+  const [[first]] = chunksOf(await response.text()) as [NumberedArray[]];
+  expect(first?.[0]).toBe(0);
+  const [word, id, , version] = first?.[1] ?? [];
+  expect([word, version]).toEqual(['c', 8]);
+  expect(response.headers.get('x-http-session-id')).toBeTruthy();
+  return String(id);
+}
+
+/** One long poll: what has not been acknowledged. */
+async function poll(sid: string, acknowledged: number): Promise<NumberedArray[]> {
+  const response = await fetch(`${channel}&RID=rpc&SID=${sid}&AID=${acknowledged}&CI=1&TYPE=xmlhttp&TO=2000`);
+  return chunksOf(await response.text()).flat() as NumberedArray[];
+}
+
+const send = async (sid: string, body: string): Promise<unknown> =>
+  chunksOf(await (await fetch(`${channel}&RID=2&SID=${sid}&AID=0`, { method: 'POST', body })).text())[0];
+
+/** The protocol's own word or the kinds of messages, without their contents. */
+const kinds = (arrays: NumberedArray[]): string[] =>
+  arrays.map(([, [message]]) =>
+    typeof message === 'string' ? message : (Object.keys(message as object)[0] ?? ''),
+  );
+
+let sid: string;
+
+beforeEach(async () => {
+  sid = await open(encode(0, watch(1, 'a')));
+});
+
+test('messages come with the handshake, answers by a poll, and again until they are acknowledged', async () => {
+  const first = await poll(sid, 0);
+  expect(kinds(first)).toEqual(['targetChange', 'documentDelete', 'targetChange', 'targetChange']);
+  expect(first.map(([id]) => id)).toEqual([1, 2, 3, 4]);
+  expect(await poll(sid, 2)).toEqual(first.slice(2));
+});
+
+test('a poll without news ends with a noop', async () => {
+  await poll(sid, 0);
+  expect(kinds(await poll(sid, 4))).toEqual(['noop']);
+});
+
+test('messages out of order wait for those before, and repetitions are ignored', async () => {
+  const [listening, last] = (await send(sid, encode(2, watch(3, 'c')))) as number[];
+  expect([listening, last]).toEqual([0, 4]);
+  await send(sid, encode(1, watch(2, 'b')));
+  expect(await send(sid, encode(1, watch(2, 'b')))).toEqual([0, 12, expect.any(Number)]);
+  expect(kinds(await poll(sid, 4))).toHaveLength(8);
+});
+
+test('a streaming response says something at once and then each change', async () => {
+  const response = await fetch(`${channel}&RID=rpc&SID=${sid}&AID=4&CI=0&TYPE=xmlhttp`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect(kinds(chunksOf((await reader?.read())?.value ?? '').flat() as NumberedArray[])).toEqual(['noop']);
+  const path = `http://${emulator.address}/v1/${DATABASE}/documents/c/a`;
+  await fetch(path, { method: 'PATCH', body: '{"fields":{"t":{"stringValue":"볕"}}}' });
+  const text = (await reader?.read())?.value ?? '';
+  expect(text).toMatch(/^[\n -~]+$/);
+  expect(JSON.stringify(chunksOf(text))).toContain('볕');
+  await reader?.cancel();
+});
+
+test('a failure is the last message', async () => {
+  await poll(sid, 0);
+  await send(sid, encode(1, { database: DATABASE, nonsense: 1 }));
+  const [[, [message]]] = (await poll(sid, 4)) as [NumberedArray];
+  expect(message).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+});
+
+test('after the end the session is unknown', async () => {
+  await fetch(`${channel}&RID=3&SID=${sid}&TYPE=terminate`, { method: 'POST' });
+  const response = await fetch(`${channel}&RID=rpc&SID=${sid}&AID=0&CI=1&TYPE=xmlhttp`);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('Unknown SID');
+});
+
+test('headers travel in the body', async () => {
+  const headers = encodeURIComponent('Authorization:Bearer nonsense\r\nContent-Type:text/plain\r\n');
+  const response = await fetch(`${channel}&RID=1`, { method: 'POST', body: `headers=${headers}&count=0` });
+  expect(response.status).toBe(401);
+});
