@@ -2,6 +2,7 @@ import { buildAll } from './build.ts';
 import { loadDemo } from './demo.ts';
 import { startEmulators, type RunningEmulators } from './emulators.ts';
 import { requireFreePorts } from './ports.ts';
+import { stopAll } from './processes.ts';
 import type { Ports } from './settings.ts';
 
 export interface HouseOptions {
@@ -22,18 +23,30 @@ export async function openHouse({
   await requireFreePorts(ports);
   await buildAll(ports, site);
   const emulators = await startEmulators({ name, ports, official, site });
-  try {
-    await loadDemo(ports);
-  } catch (error) {
-    await emulators.stop();
-    throw error;
-  }
+  await loadDemo(ports);
   return emulators;
 }
 
-/** Resolves at the first Ctrl-C (or SIGTERM, or a closed terminal). */
-export function asked(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+/** What a person or the system asks with Ctrl-C, `kill`, or by closing the terminal. */
+const LEAVING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs `work` until it ends by itself or the person leaves; then everything that was started is stopped, at whatever
+ * moment that is. Gives the exit code.
+ */
+export async function untilLeaving(work: () => Promise<number | void>): Promise<number> {
+  let leave: () => void = () => {};
+  const left = new Promise<number>((resolve) => {
+    leave = () => {
+      console.log('\nClosing …');
+      resolve(0);
+    };
   });
+  for (const signal of LEAVING) process.once(signal, leave);
+  try {
+    return (await Promise.race([work(), left])) ?? 0;
+  } finally {
+    for (const signal of LEAVING) process.off(signal, leave);
+    await stopAll();
+  }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { Trouble } from './fail.ts';
-import { EMULATORS, HOST, PORT_VARIABLES, type Ports } from './settings.ts';
+import { EMULATORS, HOST, PORT_VARIABLES, type PortName, type Ports } from './settings.ts';
 
 /** Listens for a moment on `port` (0: any) and gives the port back; throws what the system says. */
 function tryPort(port: number): Promise<number> {
@@ -14,21 +14,21 @@ function tryPort(port: number): Promise<number> {
   });
 }
 
-/** Throws one sentence with the remedy when a port cannot be had. */
-export async function requireFreePorts(ports: Ports): Promise<void> {
-  for (const name of EMULATORS) {
-    const port = ports[name];
-    try {
-      await tryPort(port);
-    } catch (error) {
-      const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      throw new Trouble(
-        `Port ${port} (${name}) ${inUse ? 'is in use' : 'may not be opened'}. ${
-          inUse ? 'Stop the program that uses it' : 'Allow it'
-        }, or choose another: ${PORT_VARIABLES[name]}=${port + 10000 > 65535 ? port - 10000 : port + 10000}.`,
-      );
-    }
+/** Throws one sentence with the remedy when `port` cannot be had for `name`. */
+export async function requirePort(name: PortName, port: number): Promise<void> {
+  try {
+    await tryPort(port);
+  } catch (error) {
+    const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    const other = port > 50_000 ? port - 10_000 : port + 10_000;
+    throw new Trouble(
+      `Port ${port} (${name}) ${inUse ? 'is in use. Stop the program that uses it' : 'may not be opened. Allow it'}, or choose another: ${PORT_VARIABLES[name]}=${other}.`,
+    );
   }
+}
+
+export async function requireFreePorts(ports: Ports): Promise<void> {
+  for (const name of EMULATORS) await requirePort(name, ports[name]);
 }
 
 /** Ports that are free now, so that tests run beside a running site. */

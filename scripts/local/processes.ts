@@ -55,6 +55,11 @@ export async function stop(child: ChildProcess, patienceMs = 10_000): Promise<vo
   signalGroup(child, 'SIGKILL');
 }
 
+/** Stops everything that was started and still runs. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map((child) => stop(child)));
+}
+
 // A crash of this program must not leave anything running either.
 process.once('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');

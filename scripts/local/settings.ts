@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inRoot } from './paths.ts';
 import { Trouble } from './fail.ts';
 
-/** The emulators, and the environment variable that moves each to another port for one command. */
+/** Every port, and the environment variable that moves it to another one for one command. */
 export const PORT_VARIABLES = {
   hosting: 'SITE_PORT',
   functions: 'FUNCTIONS_PORT',
@@ -14,11 +14,13 @@ export const PORT_VARIABLES = {
   logging: 'LOGGING_PORT',
   eventarc: 'EVENTARC_PORT',
   tasks: 'TASKS_PORT',
+  dev: 'DEV_PORT',
 } as const;
 
-export type EmulatorName = keyof typeof PORT_VARIABLES;
+export type PortName = keyof typeof PORT_VARIABLES;
+export type EmulatorName = Exclude<PortName, 'dev'>;
 export type Ports = Record<EmulatorName, number>;
-export const EMULATORS = Object.keys(PORT_VARIABLES) as EmulatorName[];
+export const EMULATORS = (Object.keys(PORT_VARIABLES) as PortName[]).filter((name) => name !== 'dev');
 
 const firebaseJsonSchema = z.looseObject({
   emulators: z.looseObject(
@@ -29,20 +31,24 @@ const firebaseJsonSchema = z.looseObject({
   ),
 });
 
+function choosePort(environment: NodeJS.ProcessEnv, variable: string, otherwise: number): number {
+  const wanted = environment[variable];
+  if (wanted === undefined) return otherwise;
+  const port = z.coerce.number().int().min(1024).max(65535).safeParse(wanted);
+  if (!port.success) throw new Trouble(`${variable} must be a port between 1024 and 65535, not "${wanted}".`);
+  return port.data;
+}
+
 /** The ports of `firebase.json`, each replaced by its environment variable where that is set. */
 export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
   const { emulators } = firebaseJsonSchema.parse(JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')));
-  const choose = (name: EmulatorName) => {
-    const variable = PORT_VARIABLES[name];
-    const wanted = environment[variable];
-    if (wanted === undefined) return emulators[name].port;
-    const port = z.coerce.number().int().min(1024).max(65535).safeParse(wanted);
-    if (!port.success)
-      throw new Trouble(`${variable} must be a port between 1024 and 65535, not "${wanted}".`);
-    return port.data;
-  };
+  const choose = (name: EmulatorName) => choosePort(environment, PORT_VARIABLES[name], emulators[name].port);
   return Object.fromEntries(EMULATORS.map((name) => [name, choose(name)])) as Ports;
 }
+
+/** The port of the page server with hot reload. */
+export const devPortFrom = (environment: NodeJS.ProcessEnv) =>
+  choosePort(environment, PORT_VARIABLES.dev, 5173);
 
 /** The demo project. Firebase treats ids that begin with `demo-` as having no real resources behind them. */
 export const DEMO_PROJECT = 'demo-byeotdam';
