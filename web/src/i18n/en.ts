@@ -53,7 +53,7 @@ export const en = {
   },
 
   home: {
-    title: 'By a sunlit wall, we roast coffee and brew makgeolli',
+    title: 'By a sunlit wall,\nwe roast coffee and brew makgeolli',
     coffee: {
       title: 'Coffee roasted in morning light',
       text: 'Small batches, roasted day by day, so that you can still taste where they grew.',

@@ -1,14 +1,9 @@
-/** The sun over a tiled wall. */
+/** ㅂ, the first letter of 볕: its lower half a closed wall, and in the opening above it the sun. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
-      <circle cx="16" cy="12.5" r="8" fill="var(--color-persimmon-bright)" />
-      <path d="M1 17.5h30v3H1z" fill="currentColor" />
-      <path
-        d="M1 20.5a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0"
-        fill="currentColor"
-      />
-      <path d="M3 26h26v1.6H3zM3 29.4h26V31H3z" fill="currentColor" />
+    <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
+      <path d="M12 8H20V32H44V8H52V56H12ZM20 40V48H44V40Z" fill="currentColor" fillRule="evenodd" />
+      <circle cx="32" cy="19" r="8.5" fill="var(--color-persimmon-bright)" />
     </svg>
   );
 }

@@ -49,6 +49,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
           </div>
         ))}
       </dl>
+      {carriesAlcohol(event) && <AlcoholWarning />}
       <div className={styles.foot}>
         <p className={styles.price}>
           {event.price === 0 ? words.free : formatWon(event.price)}
@@ -56,7 +57,6 @@ export function EventCard({ event }: { event: ListedEvent }) {
         </p>
         <BookNow event={event} title={title} />
       </div>
-      {carriesAlcohol(event) && <AlcoholWarning />}
     </article>
   );
 }
