@@ -43,5 +43,5 @@ await runMain(() =>
       once(functions, 'exit').then(() => 'the watcher of the functions'),
     ]);
     throw new Trouble(`Something ended by itself: ${who}. What it printed tells why.`);
-  }),
+  }, 0),
 );

@@ -18,5 +18,5 @@ await runMain(() =>
 `);
     await emulators.ended;
     throw new Trouble(`The local Firebase ended by itself; its log tells why: ${emulators.log}`);
-  }),
+  }, 0),
 );

@@ -1,7 +1,7 @@
 import { requireChromium } from './local/chromium.ts';
 import { buildEmulator } from './local/build.ts';
 import { Trouble, runMain } from './local/fail.ts';
-import { openHouse } from './local/house.ts';
+import { openHouse, untilLeaving } from './local/house.ts';
 import { loadDemo } from './local/demo.ts';
 import { freePorts } from './local/ports.ts';
 import { adminEnvironment, DEMO_ADMIN, siteOrigin } from './local/settings.ts';
@@ -35,17 +35,14 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
     ADMIN_PASSWORD: DEMO_ADMIN.password,
     CHROMIUM_PATH: chromium,
   };
-  try {
-    const tallies: Tally[] = [];
-    if (parts.includes('api')) tallies.push(await runVitest('api', ['functions', 'rules'], environment));
-    if (parts.includes('e2e')) {
-      await loadDemo(ports, { reset: true });
-      tallies.push(await runPlaywright('e2e', environment));
-    }
-    return tallies;
-  } finally {
-    await emulators.stop();
+  const tallies: Tally[] = [];
+  if (parts.includes('api')) tallies.push(await runVitest('api', ['functions', 'rules'], environment));
+  if (parts.includes('e2e')) {
+    await loadDemo(ports, { reset: true });
+    tallies.push(await runPlaywright('e2e', environment));
   }
+  await emulators.stop();
+  return tallies;
 }
 
 const PARTS = ['checks', 'unit', 'api', 'e2e'] as const;
@@ -60,15 +57,17 @@ function chosenParts(): readonly Part[] {
 }
 
 /** `npm test`: everything; `npm test -- unit api` parts of it. The last line is the sum. */
-await runMain(async () => {
-  const parts = chosenParts();
-  const tallies: Tally[] = [];
-  if (parts.includes('checks')) tallies.push(await runChecks());
-  if (parts.includes('unit')) tallies.push(...(await runUnitTests()));
-  if (parts.includes('api') || parts.includes('e2e')) tallies.push(...(await runAgainstFirebase(parts)));
+await runMain(() =>
+  untilLeaving(async () => {
+    const parts = chosenParts();
+    const tallies: Tally[] = [];
+    if (parts.includes('checks')) tallies.push(await runChecks());
+    if (parts.includes('unit')) tallies.push(...(await runUnitTests()));
+    if (parts.includes('api') || parts.includes('e2e')) tallies.push(...(await runAgainstFirebase(parts)));
 
-  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-  const [passed, failed] = [sum('passed'), sum('failed')];
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0 ? 0 : 1;
-});
+    const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+    const [passed, failed] = [sum('passed'), sum('failed')];
+    console.log(`\n${passed} passed, ${failed} failed`);
+    return failed === 0 && passed > 0 ? 0 : 1;
+  }, 130),
+);

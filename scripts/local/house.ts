@@ -32,19 +32,19 @@ const LEAVING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs `work` until it ends by itself or the person leaves; then everything that was started is stopped, at whatever
- * moment that is. Gives the exit code.
+ * moment that is. Gives the exit code: that of `work`, or `codeWhenLeft`.
  */
-export async function untilLeaving(work: () => Promise<number | void>): Promise<number> {
+export async function untilLeaving(work: () => Promise<number>, codeWhenLeft: number): Promise<number> {
   let leave: () => void = () => {};
   const left = new Promise<number>((resolve) => {
     leave = () => {
       console.log('\nClosing …');
-      resolve(0);
+      resolve(codeWhenLeft);
     };
   });
   for (const signal of LEAVING) process.once(signal, leave);
   try {
-    return (await Promise.race([work(), left])) ?? 0;
+    return await Promise.race([work(), left]);
   } finally {
     for (const signal of LEAVING) process.off(signal, leave);
     await stopAll();
