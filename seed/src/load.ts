@@ -1,0 +1,78 @@
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import { seedContent } from './content/seed-content.ts';
+import { inParallel } from './in-parallel.ts';
+import { renderPictures, type PictureFile } from './pictures/render-pictures.ts';
+
+type Bucket = ReturnType<Storage['bucket']>;
+type SeededCollection = keyof ReturnType<typeof seedContent>;
+
+export interface SeedTarget {
+  db: Firestore;
+  bucket: Bucket;
+  /** The day around which events, bookings and stories are dated. */
+  now: Date;
+  /** Empties the seeded collections first. Otherwise a database that has anything in them is left as it is. */
+  reset?: boolean;
+}
+
+export interface SeedResult {
+  loaded: boolean;
+  documents: number;
+  pictureFiles: number;
+}
+
+const NOTHING: SeedResult = { loaded: false, documents: 0, pictureFiles: 0 };
+/** Firestore's old bound for one batch, still a good size for deletions. */
+const BATCH_SIZE = 500;
+const UPLOADS_AT_ONCE = 24;
+
+/**
+ * Fills an empty database and its bucket with the demo content. The pictures go first and the documents last, in
+ * one batch: an interrupted run leaves the database empty, so the next one starts again.
+ */
+export async function loadSeed({ db, bucket, now, reset = false }: SeedTarget): Promise<SeedResult> {
+  const content = seedContent(now);
+  const names = Object.keys(content) as SeededCollection[];
+  if (reset) await empty(db, names);
+  else if (await hasContent(db, names)) return NOTHING;
+
+  const files = await renderPictures();
+  await inParallel(files, UPLOADS_AT_ONCE, (file) => upload(bucket, file));
+
+  const batch = db.batch();
+  for (const name of names) {
+    for (const { id, ...fields } of content[name]) {
+      batch.set(db.collection(COLLECTIONS[name]).doc(id), fields);
+    }
+  }
+  await batch.commit();
+  const documents = names.reduce((sum, name) => sum + content[name].length, 0);
+  return { loaded: true, documents, pictureFiles: files.length };
+}
+
+async function hasContent(db: Firestore, names: readonly SeededCollection[]): Promise<boolean> {
+  const firsts = await Promise.all(names.map((name) => db.collection(COLLECTIONS[name]).limit(1).get()));
+  return firsts.some((first) => !first.empty);
+}
+
+async function empty(db: Firestore, names: readonly SeededCollection[]): Promise<void> {
+  for (const name of names) {
+    const refs = await db.collection(COLLECTIONS[name]).listDocuments();
+    for (let start = 0; start < refs.length; start += BATCH_SIZE) {
+      const batch = db.batch();
+      for (const ref of refs.slice(start, start + BATCH_SIZE)) batch.delete(ref);
+      await batch.commit();
+    }
+  }
+}
+
+/** Names of pictures are never used twice for different contents in production, so browsers may keep them. */
+async function upload(bucket: Bucket, { file, objectPath, contentType }: PictureFile): Promise<void> {
+  await bucket.upload(file, {
+    destination: objectPath,
+    resumable: false,
+    metadata: { contentType, cacheControl: 'public, max-age=31536000, immutable' },
+  });
+}

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { loadSeed } from './load.ts';
+
+const USAGE = 'npm run seed -- [--project <id>] [--bucket <name>] [--reset]';
+
+const { values } = parseArgs({
+  options: {
+    project: { type: 'string' },
+    bucket: { type: 'string' },
+    reset: { type: 'boolean', default: false },
+  },
+});
+
+/** The project to fill, or null when that would be a guess at somebody's real one. */
+function projectToFill(): string | null {
+  if (values.project) return values.project;
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
+  return FIRESTORE_EMULATOR_HOST && FIREBASE_STORAGE_EMULATOR_HOST
+    ? (GCLOUD_PROJECT ?? 'demo-byeotdam')
+    : null;
+}
+
+const projectId = projectToFill();
+if (projectId === null) {
+  console.error(
+    `No local Firebase is named (FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST): run npm start, or name the project to fill: ${USAGE}`,
+  );
+  process.exit(1);
+}
+
+const app = initializeApp({ projectId, storageBucket: values.bucket ?? `${projectId}.firebasestorage.app` });
+const started = Date.now();
+const { loaded, documents, pictureFiles } = await loadSeed({
+  db: getFirestore(app),
+  bucket: getStorage(app).bucket(),
+  now: new Date(),
+  reset: values.reset,
+});
+const seconds = ((Date.now() - started) / 1000).toFixed(1);
+console.log(
+  loaded
+    ? `Demo content loaded into ${projectId}: ${documents} documents, ${pictureFiles} picture files, in ${seconds} s.`
+    : `${projectId} has content already; nothing was changed (--reset starts afresh).`,
+);

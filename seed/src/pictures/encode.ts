@@ -1,0 +1,42 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { PictureFormat } from '@app/domain/shared/picture.ts';
+import type { Svg } from '../art/svg.ts';
+import { paperTile } from './paper.ts';
+
+/** The original is as wide as the widest variant, and the same file. */
+export const ORIGINAL_WIDTH = 1600;
+const PAPER = paperTile(26);
+
+export interface Painting {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/** The drawing as pixels, 1600 wide, on paper. */
+export async function paint(svg: Svg): Promise<Painting> {
+  return sharp(Buffer.from(svg))
+    .resize(ORIGINAL_WIDTH)
+    .flatten()
+    .composite([{ input: PAPER.data, raw: PAPER.raw, tile: true, blend: 'soft-light' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Low efforts: flat colours compress well anyway, and the first run, which draws everything, should be short. */
+const ENCODERS: Record<PictureFormat, (image: Sharp, width: number) => Sharp> = {
+  avif: (image, width) => image.avif(width > 640 ? { quality: 48, effort: 0 } : { quality: 54, effort: 1 }),
+  webp: (image, width) => image.webp({ quality: width > 1000 ? 74 : 78, effort: 2 }),
+};
+
+/** Writes the painting in one width and format. */
+export async function encode(
+  painting: Painting,
+  width: number,
+  format: PictureFormat,
+  file: string,
+): Promise<void> {
+  const { width: fullWidth, height, channels } = painting.info;
+  const image = sharp(painting.data, { raw: { width: fullWidth, height, channels } }).resize(width);
+  await ENCODERS[format](image, width).toFile(file);
+}

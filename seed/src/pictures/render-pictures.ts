@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, variantPath } from '@app/domain/shared/picture.ts';
+import { PICTURES } from '../art/pictures.ts';
+import type { Svg } from '../art/svg.ts';
+import { inParallel } from '../in-parallel.ts';
+import { encode, ORIGINAL_WIDTH, paint } from './encode.ts';
+
+/** A file ready to be uploaded to `objectPath`. */
+export interface PictureFile {
+  file: string;
+  objectPath: string;
+  contentType: string;
+}
+
+/** Change it when the same drawing is to be encoded otherwise. */
+const ENCODING_VERSION = 2;
+const CACHE = fileURLToPath(new URL('../../../.local/pictures', import.meta.url));
+const PICTURES_AT_ONCE = 4;
+
+/** All pictures in all sizes, drawn anew only where the drawing has changed since the last time. */
+export async function renderPictures(cache: string = CACHE): Promise<PictureFile[]> {
+  const rendered = await inParallel(Object.entries(PICTURES), PICTURES_AT_ONCE, ([objectPath, draw]) =>
+    renderPicture(cache, objectPath, draw()),
+  );
+  return rendered.flat();
+}
+
+async function renderPicture(cache: string, objectPath: string, svg: Svg): Promise<PictureFile[]> {
+  const folder = join(cache, fingerprint(svg));
+  if (!existsSync(folder)) await renderInto(folder, svg);
+  return [
+    { file: join(folder, `${ORIGINAL_WIDTH}.webp`), objectPath, contentType: 'image/webp' },
+    ...PICTURE_WIDTHS.flatMap((width) =>
+      PICTURE_FORMATS.map((format) => ({
+        file: join(folder, `${width}.${format}`),
+        objectPath: variantPath(objectPath, width, format),
+        contentType: `image/${format}`,
+      })),
+    ),
+  ];
+}
+
+/** Renders beside `folder` and moves it there when complete, so that a broken run leaves no half picture. */
+async function renderInto(folder: string, svg: Svg): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  const painting = await paint(svg);
+  await Promise.all(
+    PICTURE_WIDTHS.flatMap((width) =>
+      PICTURE_FORMATS.map((format) =>
+        encode(painting, width, format, join(unfinished, `${width}.${format}`)),
+      ),
+    ),
+  );
+  await rename(unfinished, folder).catch(async () => rm(unfinished, { recursive: true }));
+}
+
+function fingerprint(svg: Svg): string {
+  const { versions } = sharp;
+  return createHash('sha256')
+    .update(`${ENCODING_VERSION} ${versions.vips} ${svg}`)
+    .digest('hex')
+    .slice(0, 24);
+}
