@@ -14,7 +14,11 @@ const FROM_TOKENS = {
   colorTextPlaceholder: '--color-ink-soft',
   colorBorder: '--color-control',
   colorBorderSecondary: '--color-line',
-  controlItemBgActive: '--color-wall',
+  /** antd's own pale shades of so dark a brown are grey. */
+  colorPrimaryBg: '--color-paper',
+  colorPrimaryBgHover: '--color-wall',
+  colorWarningBg: '--color-paper',
+  colorErrorBg: '--color-error-mist',
   controlItemBgHover: '--color-paper',
   /** antd draws the focus ring in it. */
   colorPrimaryBorder: '--color-persimmon',
