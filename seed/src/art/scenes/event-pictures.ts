@@ -4,7 +4,6 @@ import { gardenWall } from '../motifs/ground.ts';
 import { specks, steam, sun } from '../motifs/air.ts';
 import { riceEar } from '../motifs/plants.ts';
 import { wallLabel } from '../motifs/labels.ts';
-import { lifted, SHADOW_FILTER } from '../modelled.ts';
 import {
   CELADON,
   CELADON_DEEP,
@@ -20,7 +19,6 @@ import {
   WHITE,
 } from '../palette.ts';
 import { at, line, oval, path, rect, type Svg } from '../svg.ts';
-import { cookies, greens, pancake, shells } from '../motifs/dishes.ts';
 import { backdrop, room, wide, WIDE_WIDTH } from './wide.ts';
 import { fourBowls, milkAndSteam, openCupping, panRoasting, treadingNuruk } from './event-table-tops.ts';
 

@@ -1,7 +1,5 @@
 import { nuruk } from '../motifs/tools.ts';
-import { bowl, cup, moonJar, onggi, bottle } from '../motifs/vessels.ts';
 import { boards } from '../motifs/ground.ts';
-import { specks, steam, sun } from '../motifs/air.ts';
 import { barleyEar } from '../motifs/plants.ts';
 import { bean } from '../motifs/nuts.ts';
 import { lifted, SHADOW_FILTER } from '../modelled.ts';
