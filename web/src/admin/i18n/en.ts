@@ -1,5 +1,5 @@
 import { PASSWORD_MESSAGE, USERNAME_MESSAGE } from '@app/domain/admin/admin.ts';
-import type { AdminMessages } from './messages.ts';
+import type { AdminMessages } from './ko.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

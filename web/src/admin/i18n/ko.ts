@@ -80,3 +80,6 @@ export const ko = {
     cancelYes: '예약 취소',
   },
 };
+
+/** Every word of the dashboard. Korean is written first; English must say the same things. */
+export type AdminMessages = typeof ko;

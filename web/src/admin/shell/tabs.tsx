@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { AdminMessages } from '../i18n/messages.ts';
+import type { AdminMessages } from '../i18n/ko.ts';
 
 interface DashboardTab {
   /** In the address, as `?tab=`. */

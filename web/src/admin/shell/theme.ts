@@ -20,8 +20,9 @@ const FROM_TOKENS = {
   colorWarningBg: '--color-paper',
   colorErrorBg: '--color-error-mist',
   controlItemBgHover: '--color-paper',
-  /** antd draws the focus ring in it. */
+  /** antd draws the focus in these: around buttons, and around fields. */
   colorPrimaryBorder: '--color-persimmon',
+  controlOutline: '--color-persimmon',
   fontFamily: '--font-text',
 } as const;
 
