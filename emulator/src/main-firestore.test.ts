@@ -21,6 +21,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** What firebase-tools passes, beside the rules. */
+const OFFICIAL_OPTIONS = Object.entries({
+  '--host': '127.0.0.1',
+  '--port': '0',
+  '--websocket_port': '9150',
+  '--project_id': 'demo-x',
+  '--single_project_mode': 'true',
+  '--functions_emulator': '127.0.0.1:5001',
+}).flat();
+
 interface Run {
   child: ChildProcess;
   output: () => string;
@@ -52,21 +62,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, and then ends well',
     rules,
     'service cloud.firestore { match /databases/{db}/documents { match /a/{id} { allow get; } } }',
   );
-  const { child, output, exit } = start(
-    ...[
-      '-jar',
-      bundle,
-      '--host',
-      '127.0.0.1',
-      '--port',
-      '0',
-      '--websocket_port',
-      '9150',
-      '--project_id',
-      'demo-x',
-    ],
-    ...['--rules', rules, '--single_project_mode', 'true', '--functions_emulator', '127.0.0.1:5001'],
-  );
+  const { child, output, exit } = start('-jar', bundle, ...OFFICIAL_OPTIONS, '--rules', rules);
   await expect.poll(output).toContain('reachable from this machine only');
   const documents = `http://127.0.0.1:${port(output())}/v1/projects/demo-x/databases/(default)/documents`;
   expect((await fetch(`${documents}/a/b`)).status).toBe(404);

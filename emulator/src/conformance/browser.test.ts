@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Firestore as WebFirestore } from 'firebase/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { adminClient } from '../testing/admin-client.ts';
 import { openPage } from '../testing/browser-page.ts';
@@ -10,7 +11,7 @@ import type { TestEmulator } from '../testing/emulator.ts';
 
 declare const window: {
   firebase: FirebaseInPage;
-  db: import('firebase/firestore').Firestore;
+  db: WebFirestore;
   seen: string[];
   stop: () => void;
 };

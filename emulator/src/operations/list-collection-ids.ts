@@ -26,6 +26,6 @@ export async function listCollectionIds(
   const at = request.readTime && wireToMicros(request.readTime);
   if (at !== undefined) database.checkReadable(at);
   const ids = new Set([...database.collectionPaths(segments, at)].map((path) => path[segments.length] ?? ''));
-  const { page, nextPageToken } = pageOf([...ids].sort(compareUtf8), request, DEFAULT_PAGE);
+  const { page, nextPageToken } = pageOf([...ids].toSorted(compareUtf8), request, DEFAULT_PAGE);
   return { collectionIds: [...page], nextPageToken };
 }

@@ -50,7 +50,7 @@ export async function listDocuments(
     }));
     const at = request.readTime && wireToMicros(request.readTime);
     const items = showMissing
-      ? [...found, ...missingDocuments(database, query, at)].sort((a, b) =>
+      ? [...found, ...missingDocuments(database, query, at)].toSorted((a, b) =>
           compareSegments(a.segments, b.segments),
         )
       : found;

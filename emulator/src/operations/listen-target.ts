@@ -4,7 +4,6 @@ import type { Query } from '../query/query.ts';
 import { hasWindow, isInQuery, runQuery } from '../query/run.ts';
 import type { WireQuery } from '../query/structured-query.ts';
 import { invalidArgument } from '../status.ts';
-import { RETENTION } from '../store/database.ts';
 import type { Database } from '../store/database.ts';
 import type { DocumentChange, StoredDocument } from '../store/stored-document.ts';
 import type { Place } from '../store/watchers.ts';
@@ -75,7 +74,7 @@ export function openTarget(context: Context, database: Database, id: number, wir
 function resumeTime(database: Database, { resumeToken, readTime }: WireTarget): Micros | 'lost' | undefined {
   if (!resumeToken?.length && !readTime) return undefined;
   const time = resumeToken?.length ? decodeResumeToken(resumeToken) : readTime && wireToMicros(readTime);
-  return time === undefined || time < database.clock.latest - RETENTION ? 'lost' : time;
+  return time === undefined || !database.remembers(time) ? 'lost' : time;
 }
 
 /** What differs between a query's target and a list's. */

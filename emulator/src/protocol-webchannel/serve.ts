@@ -40,7 +40,7 @@ export class WebChannels {
   }
 
   close(): void {
-    for (const session of [...this.sessions.values()]) session.close();
+    for (const session of this.sessions.values()) session.close();
   }
 
   private async openSession(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {

@@ -64,7 +64,7 @@ function compileOrders(source: WireQuery, filter: Filter | undefined): readonly 
   };
   inequalityPaths(filter)
     .filter((path) => !isNameField(path))
-    .sort((a, b) => compareUtf8(formatFieldPath(a), formatFieldPath(b)))
+    .toSorted((a, b) => compareUtf8(formatFieldPath(a), formatFieldPath(b)))
     .forEach(add);
   add([NAME_FIELD]);
   return orders;

@@ -10,7 +10,7 @@ export function runQuery(
 ): { documents: StoredDocument[]; skipped: number } {
   const matching = [...candidates]
     .filter((document) => matchesQuery(document, query) && withinCursors(document, query))
-    .sort((a, b) => compareDocuments(a, b, query.orders));
+    .toSorted((a, b) => compareDocuments(a, b, query.orders));
   const end = query.limit === undefined ? undefined : query.offset + query.limit;
   return {
     documents: matching.slice(query.offset, end),

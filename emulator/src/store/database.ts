@@ -9,7 +9,7 @@ import { Transactions } from './transactions.ts';
 import { Watchers } from './watchers.ts';
 
 /** How long past versions stay readable: for resumed listeners, read times and read-only transactions. */
-export const RETENTION: Micros = 10 * 60 * 1e6;
+const RETENTION: Micros = 10 * 60 * 1e6;
 
 interface Version {
   readonly time: Micros;
@@ -19,6 +19,9 @@ interface Version {
 
 /** A collection's versions, oldest first, by document id. */
 type Collection = Map<string, Version[]>;
+
+/** Which collections to look at. */
+type Scope = Pick<Query, 'parent' | 'collectionId' | 'allDescendants'>;
 
 /** One database of one project: its documents with their past, its locks, transactions and watchers. */
 export class Database {
@@ -30,6 +33,9 @@ export class Database {
   readonly watchers = new Watchers();
   /** By collection path: `a` or `a/b/c`. */
   private readonly collections = new Map<string, Collection>();
+  /** Deletions that are still remembered, oldest first. */
+  private deletions: { readonly time: Micros; readonly segments: readonly string[] }[] = [];
+  private clearedAt: Micros = 0;
 
   constructor(name: string, clock: CommitClock) {
     this.name = name;
@@ -43,10 +49,7 @@ export class Database {
   }
 
   /** Every document of the collections a query looks at, in no particular order. */
-  *candidates(
-    query: Pick<Query, 'parent' | 'collectionId' | 'allDescendants'>,
-    at?: Micros,
-  ): Iterable<StoredDocument> {
+  *candidates(query: Scope, at?: Micros): Iterable<StoredDocument> {
     for (const collection of this.collectionsOf(query)) {
       for (const versions of collection.values()) {
         const document = versionAt(versions, at);
@@ -55,9 +58,7 @@ export class Database {
     }
   }
 
-  private *collectionsOf(
-    query: Pick<Query, 'parent' | 'collectionId' | 'allDescendants'>,
-  ): Iterable<Collection> {
+  private *collectionsOf(query: Scope): Iterable<Collection> {
     if (!query.allDescendants) {
       const collection = this.collections.get([...query.parent, query.collectionId].join('/'));
       if (collection) yield collection;
@@ -66,8 +67,8 @@ export class Database {
     const prefix = query.parent.map((segment) => `${segment}/`).join('');
     for (const [path, collection] of this.collections) {
       const id = path.slice(path.lastIndexOf('/') + 1);
-      if (path.startsWith(prefix) && (query.collectionId === '' || id === query.collectionId))
-        yield collection;
+      const isAsked = query.collectionId === '' || id === query.collectionId;
+      if (isAsked && path.startsWith(prefix)) yield collection;
     }
   }
 
@@ -86,11 +87,13 @@ export class Database {
       const versions = this.versionsOf(segments);
       versions.push({ time, document: after });
       forget(versions, time - RETENTION);
+      if (!after) this.deletions.push({ time, segments });
     }
+    this.forgetDeletions(time - RETENTION);
     this.watchers.notify(time, changes);
   }
 
-  /** Deletes every document, as one commit. */
+  /** Deletes every document and its past, as one commit. */
   clear(): void {
     const all = { parent: [], collectionId: '', allDescendants: true };
     const changes = [...this.candidates(all)].map((before) => ({
@@ -99,18 +102,36 @@ export class Database {
       before,
       after: undefined,
     }));
-    this.apply(this.clock.tick(), changes);
+    this.clearedAt = this.clock.tick();
+    this.collections.clear();
+    this.deletions = [];
+    this.watchers.notify(this.clearedAt, changes);
+  }
+
+  /** Whether the past still reaches back to a time. */
+  remembers(time: Micros): boolean {
+    return time >= this.clock.latest - RETENTION && time >= this.clearedAt;
   }
 
   /** Throws FAILED_PRECONDITION when the past no longer reaches back to a time, or it lies ahead. */
   checkReadable(time: Micros): void {
-    if (time >= this.clock.latest - RETENTION && time <= Math.max(this.clock.latest, Date.now() * 1000))
-      return;
+    if (this.remembers(time) && time <= Math.max(this.clock.latest, Date.now() * 1000)) return;
     throw new StatusError('FAILED_PRECONDITION', 'The requested read time is too old or lies in the future.');
   }
 
   nameOf(segments: readonly string[]): string {
     return formatResourceName(this.name, segments);
+  }
+
+  private forgetDeletions(before: Micros): void {
+    const kept = this.deletions.findIndex(({ time }) => time > before);
+    for (const { segments } of this.deletions.splice(0, kept < 0 ? this.deletions.length : kept)) {
+      if (this.find(segments)) continue;
+      const path = segments.slice(0, -1).join('/');
+      const collection = this.collections.get(path);
+      collection?.delete(segments.at(-1) ?? '');
+      if (collection?.size === 0) this.collections.delete(path);
+    }
   }
 
   private versionsOf(segments: readonly string[]): Version[] {

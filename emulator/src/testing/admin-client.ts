@@ -9,6 +9,8 @@ let count = 0;
 /** firebase-admin, which speaks gRPC as the admin. */
 export function adminClient(emulator: TestEmulator): { db: Firestore; close(): Promise<void> } {
   process.env['FIRESTORE_EMULATOR_HOST'] = emulator.address;
+  // There is no Google machine around to ask for credentials.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId: PROJECT }, `admin ${(count += 1)}`);
   const db = initializeFirestore(app);
   return {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { build } from 'esbuild';
+import type * as FirebaseApp from 'firebase/app';
+import type * as FirebaseFirestore from 'firebase/firestore';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 
@@ -14,7 +16,7 @@ const ARGUMENTS = [
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /** What the page's script puts on `window`: the browser build of the SDK. */
-export type FirebaseInPage = typeof import('firebase/app') & typeof import('firebase/firestore');
+export type FirebaseInPage = typeof FirebaseApp & typeof FirebaseFirestore;
 
 /** A blank page of a real Chromium with `window.firebase`, served from another origin than the emulator's. */
 export async function openPage(): Promise<{ page: Page; problems: string[]; close(): Promise<void> }> {

@@ -112,7 +112,7 @@ function compareMaps(a: FieldMap, b: FieldMap): number {
 }
 
 function sortedEntries(fields: FieldMap): [string, Value][] {
-  return [...fields].sort(([a], [b]) => compareUtf8(a, b));
+  return [...fields].toSorted(([a], [b]) => compareUtf8(a, b));
 }
 
 /** The numbers of a vector, which SDKs write as `{ __type__: '__vector__', value: […] }`. */
