@@ -28,7 +28,7 @@ export interface WireTarget {
 }
 
 /** Documents by name, as one target shows them. */
-type Results = ReadonlyMap<string, StoredDocument>;
+type Results = Map<string, StoredDocument>;
 
 /** How a target's documents differ from what the client was last told. */
 export interface TargetChanges {
@@ -93,22 +93,23 @@ function queryTarget(database: Database, query: Query, since: Micros | undefined
     start: () => difference(since === undefined ? new Map() : run(since), results),
     note: (change) => void (coversCollection(change.segments, query) && noted.push(change)),
     changes() {
-      const before = results;
-      results = hasWindow(query) && noted.length > 0 ? run() : updated(results, noted, query);
+      const changes = noted;
       noted = [];
+      if (!hasWindow(query)) return follow(results, changes, query);
+      const before = results;
+      results = run();
       return difference(before, results);
     },
   };
 }
 
-/** The results after changes, for a query whose documents do not depend on each other. */
-function updated(results: Results, changes: readonly DocumentChange[], query: Query): Results {
-  const next = new Map(results);
-  for (const { name, after } of changes) {
-    if (after && isInQuery(after, query)) next.set(name, after);
-    else next.delete(name);
-  }
-  return next;
+/** Brings the results of a query whose documents do not depend on each other up to date, and tells how. */
+function follow(results: Results, changes: readonly DocumentChange[], query: Query): TargetChanges {
+  const shown = changes.flatMap(({ after }) => (after && isInQuery(after, query) ? [after] : []));
+  for (const document of shown) results.set(document.name, document);
+  const names = new Set(shown.map(({ name }) => name));
+  const gone = changes.map(({ name }) => name).filter((name) => !names.has(name));
+  return { shown, gone: gone.filter((name) => results.delete(name)) };
 }
 
 function documentsTarget(
