@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Trouble } from './fail.ts';
 import { inLocal, inRoot, ROOT } from './paths.ts';
@@ -73,6 +74,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
   mkdirSync(folder, { recursive: true });
   const configuration = writeConfiguration(options);
   const log = join(folder, 'firebase.log');
+  // The Storage emulator and the hub keep files under fixed names in the temporary folder: two runs would delete each
+  // other's. Not below the project, whose path may be too long for the sockets that also go there.
+  const temporary = mkdtempSync(join(tmpdir(), 'house-'));
 
   const firebase = startNode(
     [
@@ -83,12 +87,17 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       '--only=auth,functions,firestore,hosting,storage',
     ],
     // firebase-tools leaves its debug logs in the working folder.
-    { cwd: folder, env: runtimeEnvironment(options.official ?? false), log },
+    {
+      cwd: folder,
+      env: { ...runtimeEnvironment(options.official ?? false), TMPDIR: temporary, TEMP: temporary },
+      log,
+    },
   );
 
-  const ended = new Promise<void>((resolve) => firebase.once('exit', () => resolve())).finally(() =>
-    rmSync(configuration, { force: true }),
-  );
+  const ended = new Promise<void>((resolve) => firebase.once('exit', () => resolve())).finally(() => {
+    rmSync(configuration, { force: true });
+    rmSync(temporary, { force: true, recursive: true });
+  });
   const ready = new Promise<void>((resolve) => {
     let printed = '';
     firebase.stdout?.on('data', function watch(chunk: Buffer) {

@@ -1,0 +1,82 @@
+import { openDashboard } from '../fixtures/admin.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a visitor finds a coffee and books two places; the admin sees it at once and confirms', async ({
+  page,
+  browser,
+  backend,
+}, testInfo) => {
+  const event = await backend.addEvent({ capacity: 6 });
+  const isPhone = testInfo.project.name === 'phone';
+
+  const dashboard = await test.step('the admin has the bookings open', async () => {
+    const opened = await openDashboard(browser);
+    await expect(opened.getByRole('heading', { name: '예약', exact: true })).toBeVisible();
+    return opened;
+  });
+
+  await test.step('home in Korean, then in English', async () => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(page.getByRole('link', { name: '커피 보기' })).toBeVisible();
+    if (isPhone) await page.getByRole('button', { name: '메뉴 열기' }).click();
+    await page.getByRole('link', { name: 'EN', exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    if (isPhone) await page.getByRole('button', { name: 'Close menu' }).click();
+  });
+
+  await test.step('coffees, filtered by origin', async () => {
+    await page.getByRole('link', { name: 'See the coffee' }).click();
+    await expect(page).toHaveURL(/\/en\/coffee$/);
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const all = await cards.count();
+    if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Ethiopia').filter({ visible: true }).check();
+    if (isPhone) await page.getByRole('button', { name: /^Show/ }).click();
+    await expect(page).toHaveURL(/origin=Ethiopia/);
+    await expect(cards.first()).toBeVisible();
+    expect(await cards.count()).toBeLessThan(all);
+  });
+
+  await test.step('one of them, seen closely', async () => {
+    const link = page.getByRole('article').first().getByRole('link').first();
+    const title = (await page.getByRole('article').first().getByRole('heading').innerText()).trim();
+    await link.click();
+    await expect(page).toHaveURL(/\/en\/products\/[0-9a-f-]{36}/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('$', { exact: false }).first()).toBeVisible();
+  });
+
+  await test.step('two places at an event', async () => {
+    await page.goto('/en/experiences');
+    const card = page.getByRole('article').filter({ hasText: event.title });
+    await expect(card.getByText('6 seats left')).toBeVisible();
+    await card.getByRole('button', { name: `Book now: ${event.title}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Full name').fill('Sample Visitor');
+    await dialog.getByLabel('Email').fill('visitor@example.com');
+    await dialog.getByRole('spinbutton').fill('2');
+    await dialog.getByRole('button', { name: 'Request booking' }).click();
+    await expect(page.getByRole('status')).toContainText(
+      'Booking confirmed! We will send you a confirmation email shortly.',
+    );
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('appears on the open dashboard without a reload, and is confirmed there', async () => {
+    const booking = dashboard.getByRole('article').filter({ hasText: event.titleKr });
+    await expect(booking.getByText('2명')).toBeVisible();
+    await booking.getByRole('button', { name: '확정' }).click();
+    await expect(booking.getByText('확정', { exact: true })).toBeVisible();
+    await expect(dashboard.getByText('예약 상태를 바꾸었습니다')).toBeVisible();
+  });
+
+  await test.step('leaves four seats', async () => {
+    await page.reload();
+    const card = page.getByRole('article').filter({ hasText: event.title });
+    await expect(card.getByText('4 seats left')).toBeVisible();
+    expect(await backend.seatsOf(event.id)).toBe(2);
+  });
+});
