@@ -20,7 +20,7 @@ export const login = endpoint({
   body: credentialsSchema,
   status: 200,
   output: z.object({ success: z.literal(true), customToken: z.string() }),
-  errors: ['invalid_credentials'],
+  errors: ['invalid_credentials', 'try_again'],
 });
 
 export const logout = endpoint({

@@ -1,7 +1,7 @@
-import type { Context, Handler, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 /** What travels with a request through the wrapper. */
-interface HttpEnv {
+export interface HttpEnv {
   Variables: {
     requestId: string;
     /** The contract's path once one has matched, for the log: the address itself may name persons. */
@@ -9,7 +9,5 @@ interface HttpEnv {
   };
 }
 
-export type { HttpEnv };
 export type Http = Context<HttpEnv>;
-export type HttpHandler = Handler<HttpEnv>;
 export type HttpMiddleware = MiddlewareHandler<HttpEnv>;
