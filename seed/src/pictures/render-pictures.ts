@@ -18,7 +18,7 @@ export interface PictureFile {
 }
 
 /** Change it when the same drawing is to be encoded otherwise. */
-const ENCODING_VERSION = 2;
+const ENCODING_VERSION = 3;
 const CACHE = fileURLToPath(new URL('../../../.local/pictures', import.meta.url));
 const PICTURES_AT_ONCE = 4;
 
@@ -30,7 +30,7 @@ export async function renderPictures(cache: string = CACHE): Promise<PictureFile
   return rendered.flat();
 }
 
-async function renderPicture(cache: string, objectPath: string, svg: Svg): Promise<PictureFile[]> {
+export async function renderPicture(cache: string, objectPath: string, svg: Svg): Promise<PictureFile[]> {
   const folder = join(cache, fingerprint(svg));
   if (!existsSync(folder)) await renderInto(folder, svg);
   return [

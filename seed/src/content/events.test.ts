@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BRAND } from '@app/domain/brand.ts';
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import { eventAvailability } from '@app/domain/event/event-availability.ts';
+import { groupByTiming } from '@app/domain/event/event-timing.ts';
+import { seoulParts } from '@app/domain/shared/seoul-time.ts';
+import { isPublic } from '@app/domain/story/story.ts';
+import { seedContent } from './seed-content.ts';
+
+/** The days around which calendars go wrong, and any other day. */
+const EDGES = [
+  '2026-11-21T03:00:00Z',
+  '2026-12-31T14:59:59Z',
+  '2026-12-31T15:00:00Z',
+  '2027-02-28T23:30:00Z',
+  '2028-02-29T12:00:00Z',
+  '2027-03-31T15:30:00Z',
+].map((text) => new Date(text));
+
+const anyDay = fc.date({ min: new Date('2025-12-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+
+function onEveryDay(check: (now: Date) => void) {
+  EDGES.forEach(check);
+  fc.assert(fc.property(anyDay, check), { numRuns: 200 });
+}
+
+describe('the events of the demo content', () => {
+  it('always has some ahead and some behind', () => {
+    onEveryDay((now) => {
+      const { upcoming, past } = groupByTiming(seedContent(now).events, now);
+      expect(upcoming).toHaveLength(8);
+      expect(past).toHaveLength(3);
+    });
+  });
+
+  it('takes place while the house is open', () => {
+    onEveryDay((now) => {
+      const outOfHours = seedContent(now).events.filter(({ dateTime, duration }) => {
+        const { weekday, hour, minute } = seoulParts(dateTime);
+        const hours = BRAND.hours[weekday];
+        const start = hour * 60 + minute;
+        return !hours || start < hours.open || start + duration > hours.close;
+      });
+      expect(outOfHours).toEqual([]);
+    });
+  });
+
+  it('has one full, one inactive and one booked elsewhere, whatever the day', () => {
+    onEveryDay((now) => {
+      const { events, eventSeats } = seedContent(now);
+      const states = events.map((event) => {
+        const booked = eventSeats.find(({ id }) => id === event.id)?.booked ?? Number.NaN;
+        return eventAvailability(event, booked, now).state;
+      });
+      const count = (state: string) => states.filter((each) => each === state).length;
+      expect({ full: count('full'), inactive: count('inactive'), external: count('external') }).toEqual({
+        full: 1,
+        inactive: 1,
+        external: 1,
+      });
+    });
+  });
+
+  it('counts as taken exactly the seats of the bookings that hold them', () => {
+    onEveryDay((now) => {
+      const { events, eventSeats, bookings } = seedContent(now);
+      expect(eventSeats.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
+      for (const { id, booked } of eventSeats) {
+        const capacity = events.find((event) => event.id === id)?.capacity ?? 0;
+        let held = 0;
+        for (const booking of bookings) {
+          if (booking.eventId === id && holdsSeats(booking.status)) held += booking.numberOfParticipants;
+        }
+        expect(booked).toBe(held);
+        expect(booked).toBeLessThanOrEqual(capacity);
+      }
+    });
+  });
+
+  it('was booked after it was announced, before it began, and not tomorrow', () => {
+    onEveryDay((now) => {
+      const { events, bookings } = seedContent(now);
+      for (const { eventId, createdAt } of bookings) {
+        const event = events.find(({ id }) => id === eventId);
+        expect(createdAt > (event?.createdAt ?? now)).toBe(true);
+        expect(createdAt < (event?.dateTime ?? 0)).toBe(true);
+        expect(createdAt < now).toBe(true);
+      }
+    });
+  });
+
+  it('leaves two places at the workshop that comes first in the list', () => {
+    onEveryDay((now) => {
+      const { events, eventSeats } = seedContent(now);
+      const first = events[0];
+      expect(first?.type).toBe('workshop');
+      expect((first?.capacity ?? 0) - (eventSeats[0]?.booked ?? 0)).toBeGreaterThanOrEqual(2);
+    });
+  });
+});
+
+describe('the stories of the demo content', () => {
+  it('has seven that a visitor sees, whatever the day', () => {
+    onEveryDay((now) => {
+      expect(seedContent(now).stories.filter((story) => isPublic(story, now))).toHaveLength(7);
+    });
+  });
+
+  it('shows some to a visitor who is not shown alcohol', () => {
+    const { stories } = seedContent(EDGES[0] ?? new Date(0));
+    expect(stories.filter((story) => story.isPublished && !story.tags.includes('makgeolli'))).toHaveLength(4);
+  });
+});

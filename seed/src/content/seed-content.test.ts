@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
+import { faqSchema } from '@app/domain/faq/faq-schema.ts';
+import { productSchema } from '@app/domain/product/product-schema.ts';
+import {
+  AVAILABILITIES,
+  CARBONATIONS,
+  ORIGINS,
+  PROCESSES,
+  ROAST_LEVELS,
+  SWEETNESS_LEVELS,
+} from '@app/domain/product/product.ts';
+import { ABV_RANGES, matchesFilters } from '@app/domain/product/product-filters.ts';
+import { storeLocationSchema } from '@app/domain/store-location/store-location-schema.ts';
+import { storySchema } from '@app/domain/story/story-schema.ts';
+import { PICTURES } from '../art/pictures.ts';
+import { COFFEES } from './coffees.ts';
+import { MAKGEOLLIS } from './makgeollis.ts';
+import { seedContent } from './seed-content.ts';
+
+const content = seedContent(new Date('2026-11-21T03:00:00Z'));
+
+const SCHEMAS = {
+  products: productSchema,
+  events: eventSchema,
+  eventSeats: eventSeatsSchema,
+  bookings: bookingSchema,
+  stories: storySchema,
+  storeLocations: storeLocationSchema,
+  faqs: faqSchema,
+};
+
+/** Every text of the content with where it stands, down into lists. */
+function texts(value: unknown, where: string): [where: string, text: string][] {
+  if (typeof value === 'string') return [[where, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${where}.${key}`));
+}
+
+describe('the demo content', () => {
+  for (const [name, schema] of Object.entries(SCHEMAS)) {
+    it(`has ${name} that the schema takes as they are`, () => {
+      for (const item of content[name as keyof typeof content]) expect(schema.parse(item)).toEqual(item);
+    });
+  }
+
+  it('has as much of everything as a house needs', () => {
+    expect(COFFEES.length).toBeGreaterThanOrEqual(9);
+    expect(MAKGEOLLIS.length).toBeGreaterThanOrEqual(7);
+    expect(content.events.length).toBeGreaterThanOrEqual(10);
+    expect(content.stories.length).toBeGreaterThanOrEqual(8);
+    expect(content.stories.filter((story) => !story.isPublished)).toHaveLength(1);
+    expect(content.storeLocations).toHaveLength(4);
+    expect(content.faqs.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('names no two things alike', () => {
+    const ids = [
+      ...content.products,
+      ...content.events,
+      ...content.bookings,
+      ...content.stories,
+      ...content.storeLocations,
+      ...content.faqs,
+    ].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('shows every value that the product filters offer', () => {
+    const used = (values: readonly unknown[]) => new Set(values);
+    expect(used(COFFEES.map((coffee) => coffee.origin))).toEqual(used(ORIGINS));
+    expect(used(COFFEES.map((coffee) => coffee.roastLevel))).toEqual(used(ROAST_LEVELS));
+    expect(used(COFFEES.map((coffee) => coffee.process))).toEqual(used(PROCESSES));
+    expect(used(MAKGEOLLIS.map((wine) => wine.sweetnessLevel))).toEqual(used(SWEETNESS_LEVELS));
+    expect(used(MAKGEOLLIS.map((wine) => wine.carbonation))).toEqual(used(CARBONATIONS));
+    expect(used(content.products.map((product) => product.availability))).toEqual(used(AVAILABILITIES));
+    for (const range of ABV_RANGES) {
+      expect(MAKGEOLLIS.some((wine) => matchesFilters(wine, { abv: [range] }))).toBe(true);
+    }
+  });
+
+  it('uses every tag of the specification', () => {
+    const PRODUCT_TAGS =
+      'single-origin,blend,light roast,medium roast,medium-dark roast,dark roast,espresso,daily,floral,traditional,unfiltered,classic,sparkling,modern,refreshing,seasonal,limited-edition,chestnut';
+    const STORY_TAGS = 'coffee,craft,culture,fermentation,pottery,rice,sourcing,sustainability,tradition';
+    const productTags = new Set(content.products.flatMap(({ tags }) => tags));
+    expect(productTags).toEqual(new Set(PRODUCT_TAGS.split(',')));
+    const storyTags = new Set(content.stories.flatMap(({ tags }) => tags));
+    for (const tag of STORY_TAGS.split(',')) expect(storyTags).toContain(tag);
+  });
+
+  it('prices a product in both currencies, near the rate of the day', () => {
+    for (const product of content.products) {
+      expect(product.priceKrw).toBeDefined();
+      const wonPerDollar = (product.priceKrw ?? 0) / (product.price / 100);
+      expect(wonPerDollar).toBeGreaterThan(1250);
+      expect(wonPerDollar).toBeLessThan(1450);
+    }
+  });
+
+  it('tells every story in five to nine paragraphs in each language', () => {
+    const paragraphs = (text: string) => text.split(/\n+/).filter(Boolean).length;
+    for (const { body, bodyKr } of content.stories) {
+      expect(paragraphs(body)).toBe(paragraphs(bodyKr));
+      expect(paragraphs(body)).toBeGreaterThanOrEqual(5);
+      expect(paragraphs(body)).toBeLessThanOrEqual(9);
+    }
+  });
+
+  it('has a picture for every path, and a path for every picture', () => {
+    const paths = [
+      ...content.products.flatMap(({ images }) => images),
+      ...content.events.map(({ image }) => image),
+      ...content.stories.map(({ coverImage }) => coverImage),
+    ];
+    expect(paths.toSorted()).toEqual(Object.keys(PICTURES).toSorted());
+  });
+});
+
+describe('the two languages', () => {
+  const HANGUL = /[가-힣]/;
+  const items = Object.entries(content).flatMap(([name, list]) =>
+    list.map((item) => ({ where: `${name}/${item.id}`, item: item as Record<string, unknown> })),
+  );
+  /** A price or a temperature reads the same in both. */
+  const FIGURES = /^[\d~.]+°C$/;
+
+  it('are both there wherever one is', () => {
+    for (const { where, item } of items) {
+      for (const key of Object.keys(item).filter((name) => name.endsWith('Kr'))) {
+        const korean = texts(item[key], `${where}.${key}`);
+        const english = texts(item[key.slice(0, -2)], `${where}.${key}`);
+        expect(korean.map(([place]) => place)).toEqual(english.map(([place]) => place));
+        expect(korean.filter(([, text]) => !HANGUL.test(text) && !FIGURES.test(text))).toEqual([]);
+        expect(english.filter(([, text]) => text.trim() === '')).toEqual([]);
+      }
+    }
+  });
+
+  it('are not mixed up', () => {
+    const visible = items.filter(({ where }) => !where.startsWith('bookings'));
+    const inEnglish = visible
+      .flatMap(({ where, item }) => texts(item, where))
+      .filter(([where]) => !/Kr(\.\d+)?$/.test(where));
+    expect(inEnglish.filter(([, text]) => HANGUL.test(text))).toEqual([]);
+  });
+
+  it('speak politely in Korean: every sentence of a description ends as it should', () => {
+    const descriptions = [
+      ...content.products.flatMap(({ longDescKr }) => longDescKr),
+      ...content.events.map(({ descriptionKr }) => descriptionKr),
+      ...content.faqs.map(({ answerKr }) => answerKr),
+    ];
+    for (const text of descriptions) expect(text).toMatch(/(니다|세요|까요|니까요)\.$/);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@app/domain/shared/picture.ts';
+import { PICTURES } from '../art/pictures.ts';
+import { renderPicture } from './render-pictures.ts';
+
+const PATH = 'products/dam-makgeolli.webp';
+const drawing = () => PICTURES[PATH]?.() ?? '';
+
+let cache: string;
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(cache, { recursive: true }));
+
+it('renders the original and every variant where the site looks for them', async () => {
+  const files = await renderPicture(cache, PATH, drawing());
+  expect(files.map(({ objectPath }) => objectPath)).toEqual([
+    PATH,
+    ...PICTURE_WIDTHS.flatMap((width) =>
+      PICTURE_FORMATS.map((format) => `variants/products/dam-makgeolli/${width}.${format}`),
+    ),
+  ]);
+  for (const { file, objectPath, contentType } of files) {
+    const { format, width, height } = await sharp(file).metadata();
+    const wanted = Number(/\/(\d+)\.\w+$/.exec(objectPath)?.[1] ?? 1600);
+    expect([width, height]).toEqual([wanted, wanted * 1.25]);
+    expect(contentType).toBe(format === 'heif' ? 'image/avif' : 'image/webp');
+  }
+});
+
+it('is small enough for a telephone', async () => {
+  const files = await renderPicture(cache, PATH, drawing());
+  const phone = files.find(({ objectPath }) => objectPath.endsWith('640.avif'));
+  expect((await stat(phone?.file ?? '')).size).toBeLessThan(25 * 1024);
+});
+
+it('draws again only what has changed', async () => {
+  const [first] = await renderPicture(cache, PATH, drawing());
+  const before = await stat(first?.file ?? '');
+  const [second] = await renderPicture(cache, PATH, drawing());
+  expect((await stat(second?.file ?? '')).mtimeMs).toBe(before.mtimeMs);
+  const [changed] = await renderPicture(cache, PATH, drawing().replace('<svg', '<svg data-print="2"'));
+  expect(changed?.file).not.toBe(first?.file);
+});
