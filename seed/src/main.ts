@@ -31,6 +31,8 @@ if (projectId === null) {
   process.exit(1);
 }
 
+// The emulators ask for no credentials; this keeps the Storage client from looking for Google's metadata server.
+if (process.env['FIRESTORE_EMULATOR_HOST']) process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 const app = initializeApp({ projectId, storageBucket: values.bucket ?? `${projectId}.firebasestorage.app` });
 const started = Date.now();
 const { loaded, documents, pictureFiles } = await loadSeed({

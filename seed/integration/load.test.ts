@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aBooking } from '@app/domain/testing/factories.ts';
+import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { eventSchema } from '@app/domain/event/event-schema.ts';
+import { seedContent } from '../src/content/seed-content.ts';
+import { loadSeed } from '../src/load.ts';
+
+/** Needs the local Firebase; uses a project of its own, so that nothing else that runs there is in the way. */
+const PROJECT = `demo-seed-${randomUUID().slice(0, 8)}`;
+const NOW = new Date('2026-11-21T03:00:00Z');
+
+let app: App;
+let db: Firestore;
+const bucket = () => getStorage(app).bucket(`${PROJECT}.firebasestorage.app`);
+const load = (reset?: boolean) => loadSeed({ db, bucket: bucket(), now: NOW, ...(reset && { reset }) });
+const countOf = async (name: string) => (await db.collection(name).count().get()).data().count;
+
+async function addBooking(): Promise<void> {
+  const { id, ...booking } = aBooking(seedContent(NOW).events[0]?.id ?? '');
+  await db.collection(COLLECTIONS.bookings).doc(id).set(booking);
+}
+
+/** The first run of all draws the pictures, which takes its time. */
+beforeAll(async () => {
+  app = initializeApp({ projectId: PROJECT }, PROJECT);
+  db = getFirestore(app);
+  await load();
+}, 180_000);
+afterAll(() => deleteApp(app));
+
+it('writes every document under its id, without the id in it', async () => {
+  for (const [name, items] of Object.entries(seedContent(NOW))) {
+    const { docs } = await db.collection(COLLECTIONS[name as keyof typeof COLLECTIONS]).get();
+    expect(docs.map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+    expect(docs.filter((doc) => 'id' in doc.data())).toEqual([]);
+  }
+});
+
+it('writes times as timestamps and leaves out what is not there', async () => {
+  const { events, bookings } = seedContent(NOW);
+  for (const event of events) {
+    const data = (await db.collection(COLLECTIONS.events).doc(event.id).get()).data() ?? {};
+    const { dateTime, createdAt, ...rest } = data;
+    expect(
+      eventSchema.parse({
+        id: event.id,
+        ...rest,
+        dateTime: dateTime.toDate(),
+        createdAt: createdAt.toDate(),
+      }),
+    ).toEqual(event);
+  }
+  for (const booking of bookings) {
+    const { createdAt, ...rest } =
+      (await db.collection(COLLECTIONS.bookings).doc(booking.id).get()).data() ?? {};
+    expect(bookingSchema.parse({ id: booking.id, ...rest, createdAt: createdAt.toDate() })).toEqual(booking);
+  }
+});
+
+it('lays every picture in the bucket as its kind, to be kept by browsers', async () => {
+  const [files] = await bucket().getFiles();
+  const pictures = seedContent(NOW).products.flatMap(({ images }) => images);
+  const names = new Set(files.map(({ name }) => name));
+  expect(pictures.filter((path) => !names.has(path))).toEqual([]);
+  const [metadata] = await bucket().file('variants/products/dam-makgeolli/640.avif').getMetadata();
+  expect(metadata).toMatchObject({
+    contentType: 'image/avif',
+    cacheControl: 'public, max-age=31536000, immutable',
+  });
+});
+
+it('leaves a database that has content as it is, bookings made since included', async () => {
+  await addBooking();
+  const before = await countOf(COLLECTIONS.bookings);
+  expect(await load()).toMatchObject({ loaded: false });
+  expect(await countOf(COLLECTIONS.bookings)).toBe(before);
+  await load(true);
+});
+
+it('starts afresh when asked to', async () => {
+  const { bookings } = seedContent(NOW);
+  await addBooking();
+  expect(await load(true)).toMatchObject({ loaded: true });
+  expect(await countOf(COLLECTIONS.bookings)).toBe(bookings.length);
+});
