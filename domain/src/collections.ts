@@ -9,6 +9,10 @@ export const COLLECTIONS = {
   bookings: 'bookings',
   contacts: 'contacts',
   newsletterSubscriptions: 'newsletterSubscriptions',
+  mail: 'mail',
+  auditLog: 'auditLog',
+  rateLimits: 'rateLimits',
+  orders: 'orders',
 } as const;
 
 export type CollectionName = keyof typeof COLLECTIONS;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
+import { stored } from '../shared/stored.ts';
 import { CONTACT_LIMITS, INQUIRY_TYPES } from './contact-submission.ts';
 
 const NAME_MESSAGE = 'Name must be at least 2 characters';
@@ -24,6 +25,7 @@ export const contactSubmissionSchema = z.strictObject({
   isRead: z.boolean().default(false),
   createdAt: instantSchema,
 });
+export const storedContactSubmissionSchema = stored(contactSubmissionSchema);
 
 export type ContactInput = z.infer<typeof contactInputSchema>;
 export type ContactSubmission = z.infer<typeof contactSubmissionSchema>;

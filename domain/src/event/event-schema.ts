@@ -7,8 +7,10 @@ import {
   tagsSchema,
   TEXT_LIMITS,
   webAddressSchema,
+  wholeNumber,
 } from '../shared/fields.ts';
 import { objectPathSchema } from '../shared/picture-schema.ts';
+import { stored } from '../shared/stored.ts';
 import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_TYPES } from './event.ts';
 
 const fields = {
@@ -19,10 +21,10 @@ const fields = {
   image: z.union([z.literal(''), objectPathSchema]).default(''),
   dateTime: instantSchema,
   /** Minutes. */
-  duration: z.int().min(1).max(EVENT_LIMITS.duration).default(EVENT_DEFAULTS.duration),
-  capacity: z.int().min(1).max(EVENT_LIMITS.capacity).default(EVENT_DEFAULTS.capacity),
+  duration: wholeNumber(1, EVENT_LIMITS.duration).default(EVENT_DEFAULTS.duration),
+  capacity: wholeNumber(1, EVENT_LIMITS.capacity).default(EVENT_DEFAULTS.capacity),
   /** Won a person. */
-  price: z.int().min(0).max(EVENT_LIMITS.price).default(EVENT_DEFAULTS.price),
+  price: wholeNumber(0, EVENT_LIMITS.price).default(EVENT_DEFAULTS.price),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
   type: z.enum(EVENT_TYPES).default(EVENT_DEFAULTS.type),
@@ -34,6 +36,7 @@ const fields = {
 
 export const eventInputSchema = z.strictObject(fields);
 export const eventSchema = z.strictObject({ id: idSchema, ...fields, createdAt: instantSchema });
+export const storedEventSchema = stored(eventSchema);
 
 export type EventInput = z.infer<typeof eventInputSchema>;
 export type Event = z.infer<typeof eventSchema>;

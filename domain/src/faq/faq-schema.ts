@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, optionalText, requiredText, TEXT_LIMITS } from '../shared/fields.ts';
+import { idSchema, optionalText, requiredText, TEXT_LIMITS, wholeNumber } from '../shared/fields.ts';
+import { stored } from '../shared/stored.ts';
 
 export const FAQ_LIMITS = { order: 10_000 };
 
@@ -9,12 +10,13 @@ const fields = {
   answer: requiredText('Answer is required', TEXT_LIMITS.paragraph),
   answerKr: optionalText(TEXT_LIMITS.paragraph),
   category: requiredText('Category is required', TEXT_LIMITS.tag),
-  order: z.int().min(0).max(FAQ_LIMITS.order).default(0),
+  order: wholeNumber(0, FAQ_LIMITS.order).default(0),
   isActive: z.boolean().default(true),
 };
 
 export const faqInputSchema = z.strictObject(fields);
 export const faqSchema = z.strictObject({ id: idSchema, ...fields });
+export const storedFaqSchema = stored(faqSchema);
 
 export type FaqInput = z.infer<typeof faqInputSchema>;
 export type Faq = z.infer<typeof faqSchema>;

@@ -7,8 +7,10 @@ import {
   tagsSchema,
   TEXT_LIMITS,
   textList,
+  wholeNumber,
 } from '../shared/fields.ts';
 import { objectPathSchema } from '../shared/picture-schema.ts';
+import { stored } from '../shared/stored.ts';
 import {
   AVAILABILITIES,
   CARBONATIONS,
@@ -27,9 +29,9 @@ const common = {
   longDesc: requiredText('Long description is required', TEXT_LIMITS.paragraph),
   longDescKr: optionalText(TEXT_LIMITS.paragraph),
   /** Integer US cents. */
-  price: z.int().min(0).max(PRODUCT_LIMITS.price).default(0),
+  price: wholeNumber(0, PRODUCT_LIMITS.price).default(0),
   /** Integer won; when absent Korean shows `price` as it stands and nothing can be paid online. */
-  priceKrw: z.int().min(0).max(PRODUCT_LIMITS.price).optional(),
+  priceKrw: wholeNumber(0, PRODUCT_LIMITS.price).optional(),
   images: z.array(objectPathSchema).max(PRODUCT_LIMITS.images).default([]),
   tags: tagsSchema,
   availability: z.enum(AVAILABILITIES).default('in_stock'),
@@ -73,6 +75,7 @@ export const productInputSchema = z.discriminatedUnion('type', [
 export const coffeeSchema = z.strictObject({ ...kept, ...common, ...coffee });
 export const makgeolliSchema = z.strictObject({ ...kept, ...common, ...makgeolli });
 export const productSchema = z.discriminatedUnion('type', [coffeeSchema, makgeolliSchema]);
+export const storedProductSchema = stored(productSchema);
 
 export type ProductInput = z.infer<typeof productInputSchema>;
 export type Coffee = z.infer<typeof coffeeSchema>;

@@ -46,5 +46,21 @@ export function textList(max: number = TEXT_LIMITS.tags, each: number = TEXT_LIM
 
 export const tagsSchema = textList();
 
-/** A web address. Only http and https: `javascript:` and its kin never become a link. */
-export const webAddressSchema = z.url({ protocol: /^https?$/ }).max(TEXT_LIMITS.url);
+/** A whole number from `min` to `max`. Minus zero becomes zero: no price reads -₩0, and Firestore keeps it an integer. */
+export function wholeNumber(min: number, max: number) {
+  return z
+    .int()
+    .min(min)
+    .max(max)
+    .overwrite((number) => number + 0);
+}
+
+/**
+ * A web address that becomes a link: http or https, so that `javascript:` and its kin never do; no name or password
+ * before the host, which could be taken for it. A pattern, because security rules must come to the same verdict.
+ */
+export const webAddressSchema = z
+  .string()
+  .trim()
+  .regex(/^https?:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:\d{1,5})?([/?#]\S*)?$/, 'Not a web address')
+  .max(TEXT_LIMITS.url);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, optionalText, requiredText, TEXT_LIMITS, textList } from '../shared/fields.ts';
+import { stored } from '../shared/stored.ts';
 
 const fields = {
   name: requiredText('Name is required', TEXT_LIMITS.title),
@@ -18,6 +19,7 @@ const fields = {
 
 export const storeLocationInputSchema = z.strictObject(fields);
 export const storeLocationSchema = z.strictObject({ id: idSchema, ...fields });
+export const storedStoreLocationSchema = stored(storeLocationSchema);
 
 export type StoreLocationInput = z.infer<typeof storeLocationInputSchema>;
 export type StoreLocation = z.infer<typeof storeLocationSchema>;

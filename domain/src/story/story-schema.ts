@@ -6,8 +6,10 @@ import {
   requiredText,
   tagsSchema,
   TEXT_LIMITS,
+  wholeNumber,
 } from '../shared/fields.ts';
 import { objectPathSchema } from '../shared/picture-schema.ts';
+import { stored } from '../shared/stored.ts';
 import { STORY_DEFAULTS, STORY_LIMITS } from './story.ts';
 
 const fields = {
@@ -19,7 +21,7 @@ const fields = {
   author: requiredText('Author is required', TEXT_LIMITS.title),
   authorKr: optionalText(TEXT_LIMITS.title),
   /** Minutes. */
-  readingTime: z.int().min(1).max(STORY_LIMITS.readingTime).default(STORY_DEFAULTS.readingTime),
+  readingTime: wholeNumber(1, STORY_LIMITS.readingTime).default(STORY_DEFAULTS.readingTime),
   tags: tagsSchema,
   publishedAt: instantSchema,
   isPublished: z.boolean().default(true),
@@ -27,6 +29,7 @@ const fields = {
 
 export const storyInputSchema = z.strictObject(fields);
 export const storySchema = z.strictObject({ id: idSchema, ...fields, createdAt: instantSchema });
+export const storedStorySchema = stored(storySchema);
 
 export type StoryInput = z.infer<typeof storyInputSchema>;
 export type Story = z.infer<typeof storySchema>;

@@ -1,6 +1,9 @@
 import type { Booking, BookingInput } from '../booking/booking-schema.ts';
+import type { ContactSubmission } from '../contact/contact-submission-schema.ts';
 import type { Event } from '../event/event-schema.ts';
+import type { Faq } from '../faq/faq-schema.ts';
 import type { Coffee, Makgeolli } from '../product/product-schema.ts';
+import type { StoreLocation } from '../store-location/store-location-schema.ts';
 import type { Story } from '../story/story-schema.ts';
 
 /** Valid items for tests, one line each to vary: `anEvent({ capacity: 2 })`. Ids are new every time. */
@@ -127,6 +130,52 @@ export function aStory(changes: Partial<Story> = {}): Story {
     tags: ['coffee'],
     publishedAt: CREATED,
     isPublished: true,
+    createdAt: CREATED,
+    ...changes,
+  };
+}
+
+export function aStoreLocation(changes: Partial<StoreLocation> = {}): StoreLocation {
+  return {
+    id: crypto.randomUUID(),
+    name: 'Sample Store',
+    nameKr: '예시 매장',
+    address: '1 Sample-ro, Seoul',
+    addressKr: '서울 예시로 1',
+    phone: '02-000-0000',
+    hours: '10:00–21:00',
+    hoursKr: '10:00–21:00',
+    lat: 37.57,
+    lng: 126.98,
+    features: ['parking'],
+    featuresKr: ['주차'],
+    isActive: true,
+    ...changes,
+  };
+}
+
+export function aFaq(changes: Partial<Faq> = {}): Faq {
+  return {
+    id: crypto.randomUUID(),
+    question: 'Is this a sample?',
+    questionKr: '예시인가요?',
+    answer: 'It exists only in tests.',
+    answerKr: '테스트에만 있습니다.',
+    category: 'sample',
+    order: 0,
+    isActive: true,
+    ...changes,
+  };
+}
+
+export function aContactSubmission(changes: Partial<ContactSubmission> = {}): ContactSubmission {
+  return {
+    id: crypto.randomUUID(),
+    name: 'Sample Visitor',
+    email: 'visitor@example.com',
+    inquiryType: 'general',
+    message: 'A message for tests.',
+    isRead: false,
     createdAt: CREATED,
     ...changes,
   };
