@@ -58,6 +58,9 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
     NO_UPDATE_NOTIFIER: '1',
     // Functions are found by running a program to its end instead of asking a server, whose farewell takes three seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    // Without a bound the emulator starts one process for every request of a crowd, and the crowd waits for all of them.
+    FUNCTIONS_EMULATOR_PARALLEL: '2',
+    METADATA_SERVER_DETECTION: 'none',
   };
   if (official) return common;
   return {

@@ -65,6 +65,8 @@ export const siteOrigin = (ports: Ports) => `http://${HOST}:${ports.hosting}`;
 export function adminEnvironment(ports: Ports): Record<string, string> {
   return {
     GCLOUD_PROJECT: DEMO_PROJECT,
+    // Or firebase-admin looks for Google's metadata server on the network, and warns when there is none.
+    METADATA_SERVER_DETECTION: 'none',
     FIREBASE_CONFIG: JSON.stringify({ projectId: DEMO_PROJECT, storageBucket: DEMO_BUCKET }),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
