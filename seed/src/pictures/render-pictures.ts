@@ -18,7 +18,7 @@ export interface PictureFile {
 }
 
 /** Change it when the same drawing is to be encoded otherwise. */
-const ENCODING_VERSION = 3;
+const ENCODING_VERSION = 4;
 const CACHE = fileURLToPath(new URL('../../../.local/pictures', import.meta.url));
 const PICTURES_AT_ONCE = 4;
 
