@@ -25,7 +25,7 @@ export async function paint(svg: Svg): Promise<Painting> {
 
 /** Low efforts: flat colours compress well anyway, and the first run, which draws everything, should be short. */
 const ENCODERS: Record<PictureFormat, (image: Sharp, width: number) => Sharp> = {
-  avif: (image, width) => image.avif({ quality: 48, effort: 0 }),
+  avif: (image) => image.avif({ quality: 48, effort: 0 }),
   webp: (image, width) => image.webp({ quality: width > 1000 ? 74 : 78, effort: 2 }),
 };
 
