@@ -13,6 +13,7 @@ export default defineConfig({
       project('emulator', 'emulator/src/**/*.test.ts'),
       project('seed', 'seed/src/**/*.test.ts'),
       project('scripts', 'scripts/**/*.test.ts'),
+      project('seed-load', 'seed/integration/**/*.test.ts'),
       project('functions', 'functions/src/**/*.test.ts'),
       project('rules', 'rules-tests/**/*.test.ts'),
       ...(existsSync('web/vitest.config.ts') ? ['web/vitest.config.ts'] : []),

@@ -36,7 +36,8 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
     CHROMIUM_PATH: chromium,
   };
   const tallies: Tally[] = [];
-  if (parts.includes('api')) tallies.push(await runVitest('api', ['functions', 'rules'], environment));
+  if (parts.includes('api'))
+    tallies.push(await runVitest('api', ['functions', 'rules', 'seed-load'], environment));
   if (parts.includes('e2e')) {
     await loadDemo(ports, { reset: true });
     tallies.push(await runPlaywright('e2e', environment));

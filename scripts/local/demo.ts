@@ -1,5 +1,11 @@
 import { DEMO_ADMIN, DEMO_BUCKET, adminEnvironment, type Ports } from './settings.ts';
 
+/** Draws the pictures of the demo content, unless they lie ready from an earlier time. */
+export async function drawPictures(): Promise<void> {
+  const { renderPictures } = await import('../../seed/src/pictures/render-pictures.ts');
+  await renderPictures();
+}
+
 /** Loads the demo content and the demo admin into the running emulators. */
 export async function loadDemo(ports: Ports, { reset = false } = {}): Promise<void> {
   // firebase-admin looks for the emulators in the environment when it is first used.

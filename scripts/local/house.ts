@@ -1,5 +1,5 @@
 import { buildAll } from './build.ts';
-import { loadDemo } from './demo.ts';
+import { drawPictures, loadDemo } from './demo.ts';
 import { startEmulators, type RunningEmulators } from './emulators.ts';
 import { requireFreePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
@@ -22,7 +22,7 @@ export async function openHouse({
 }: HouseOptions): Promise<RunningEmulators> {
   await requireFreePorts(ports);
   await buildAll(ports, site);
-  const emulators = await startEmulators({ name, ports, official, site });
+  const [emulators] = await Promise.all([startEmulators({ name, ports, official, site }), drawPictures()]);
   await loadDemo(ports);
   return emulators;
 }
