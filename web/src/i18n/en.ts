@@ -224,7 +224,7 @@ export const en = {
     },
     private: {
       title: 'An afternoon of your own',
-      text: 'Coming as a team, a family or a circle of friends? We set a date and a programme for you, from eight people up.',
+      text: 'Coming as a team, a family or a circle of friends? We set a date and a programme just for you.',
       mail: 'Write to us',
       subject: 'Private event',
     },

@@ -1,7 +1,7 @@
 import type { Language } from '@app/domain/shared/language.ts';
 
 /** English pages live under `/en`, each the twin of a Korean page without it. */
-const ENGLISH = /^\/en(?=\/|$)/;
+const ENGLISH = /^\/en(?=[/?#]|$)/;
 
 export function languageOfPath(pathname: string): Language {
   return ENGLISH.test(pathname) ? 'en' : 'kr';
@@ -9,12 +9,17 @@ export function languageOfPath(pathname: string): Language {
 
 /** The path without its language: `/en/coffee` → `/coffee`, `/en` → `/`. */
 export function neutralPath(pathname: string): string {
-  return pathname.replace(ENGLISH, '') || '/';
+  return pathname.replace(ENGLISH, '').replace(/^(?!\/)/, '/');
+}
+
+/** The dashboard has one address for both languages. */
+export function isDashboard(path: string): boolean {
+  return /^\/admin(?=[/?#]|$)/.test(path);
 }
 
 /** The form that `path` (of either language) takes in `language`. A query and a hash are kept. */
 export function localizedPath(path: string, language: Language): string {
   const neutral = neutralPath(path);
-  if (language === 'kr') return neutral;
+  if (language === 'kr' || isDashboard(neutral)) return neutral;
   return neutral === '/' ? '/en' : `/en${neutral.replace(/^\/(?=[?#])/, '')}`;
 }

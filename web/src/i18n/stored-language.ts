@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@app/domain/shared/language.ts';
-import { languageOfPath, localizedPath } from './localized-path.ts';
+import { isDashboard, languageOfPath, localizedPath } from './localized-path.ts';
 
 const STORAGE_KEY = 'language';
 
@@ -24,8 +24,7 @@ export function storeLanguage(language: Language): void {
 
 /** Where a visitor with the `stored` choice is taken from `pathname`, or null to stay. The dashboard has no twin. */
 export function twinToFollow(pathname: string, stored: Language | null): string | null {
-  const isDashboard = /^\/admin(\/|$)/.test(pathname);
-  if (stored !== 'en' || isDashboard || languageOfPath(pathname) === 'en') return null;
+  if (stored !== 'en' || isDashboard(pathname) || languageOfPath(pathname) === 'en') return null;
   return localizedPath(pathname, 'en');
 }
 

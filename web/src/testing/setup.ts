@@ -9,8 +9,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
+  // Tests of the server's side have neither.
+  globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
   expect(console.error).not.toHaveBeenCalled();
   expect(console.warn).not.toHaveBeenCalled();
   vi.restoreAllMocks();

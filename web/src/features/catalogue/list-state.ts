@@ -1,4 +1,4 @@
-import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
+import { FILTER_KEYS, type FilterKey, type ProductFilters } from '@app/domain/product/product-filters.ts';
 import { DEFAULT_PRODUCT_SORT, PRODUCT_SORTS, type ProductSort } from '@app/domain/product/product-sort.ts';
 import { FILTER_CHOICES } from './filter-choices.ts';
 
@@ -27,10 +27,11 @@ export function readListState(search: URLSearchParams, keys: readonly FilterKey[
   };
 }
 
+/** Always in the same order, so that one choice has one address. */
 export function writeListState({ filters, sort }: ListState): URLSearchParams {
   const search = new URLSearchParams();
-  for (const [key, values] of Object.entries(filters)) {
-    for (const value of values) search.append(key, value);
+  for (const key of FILTER_KEYS) {
+    for (const value of filters[key] ?? []) search.append(key, value);
   }
   if (sort !== DEFAULT_PRODUCT_SORT) search.set(SORT_PARAMETER, sort);
   return search;

@@ -75,13 +75,13 @@ function Groups({ filter, upcoming, past, onShowAll }: GroupsProps) {
     );
   }
   const groups = [
-    { title: experiences.upcoming, events: upcoming },
-    { title: experiences.past, events: past },
+    { key: 'upcoming', title: experiences.upcoming, events: upcoming },
+    { key: 'past', title: experiences.past, events: past },
   ];
   return groups
     .filter(({ events }) => events.length > 0)
-    .map(({ title, events }) => (
-      <section key={title} className={styles.group} aria-label={title}>
+    .map(({ key, title, events }) => (
+      <section key={key} className={styles.group} aria-label={title}>
         <h2 className={styles.title}>{title}</h2>
         <EventGrid events={events} />
       </section>

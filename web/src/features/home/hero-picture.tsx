@@ -1,14 +1,53 @@
+import type { ProductType } from '@app/domain/product/product.ts';
 import styles from './hero-picture.module.css';
 
-/** Drawn in place: the sun on the coffee side; the jar in the wall's shade, its ferment rising, on the other. */
-export function HeroPicture({ craft }: { craft: 'coffee' | 'makgeolli' }) {
-  return craft === 'coffee' ? (
-    <span className={styles.sun} aria-hidden="true" />
-  ) : (
-    <span className={styles.jar} aria-hidden="true">
-      {[0, 1, 2, 3, 4].map((bubble) => (
-        <span key={bubble} className={styles.bubble} />
-      ))}
-    </span>
+/** `hero-{craft}-{shape}-{width}.{format}`, drawn by the seed's illustration system: `npm run art -w seed`. */
+const FILES = import.meta.glob<string>('../../assets/art/hero-*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const SHAPES = {
+  portrait: { widths: [640, 1080], sizes: '100vw', media: '(width < 48rem)' },
+  landscape: { widths: [960, 1440], sizes: '50vw', media: '(width >= 48rem)' },
+} as const;
+const FORMATS = ['avif', 'webp'] as const;
+
+type Shape = keyof typeof SHAPES;
+
+function fileUrl(craft: ProductType, shape: Shape, width: number, format: (typeof FORMATS)[number]): string {
+  return FILES[`../../assets/art/hero-${craft}-${shape}-${width}.${format}`] ?? '';
+}
+
+/** One half of the wall: seen upright on a phone, lying beside the other half on a desk. It is ornament. */
+export function HeroPicture({ craft }: { craft: ProductType }) {
+  return (
+    <picture>
+      {FORMATS.flatMap((format) =>
+        (Object.keys(SHAPES) as Shape[]).map((shape) => {
+          const { widths, sizes, media } = SHAPES[shape];
+          const files = widths.map((width) => `${fileUrl(craft, shape, width, format)} ${width}w`);
+          return (
+            <source
+              key={format + shape}
+              type={`image/${format}`}
+              media={media}
+              sizes={sizes}
+              srcSet={files.join(', ')}
+            />
+          );
+        }),
+      )}
+      <img
+        className={styles.image}
+        src={fileUrl(craft, 'landscape', 960, 'webp')}
+        alt=""
+        width={960}
+        height={640}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
   );
 }

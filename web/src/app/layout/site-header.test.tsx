@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '../../testing/render-at.tsx';
+import { readStoredLanguage } from '../../i18n/stored-language.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const menuButton = () => screen.getByRole('button', { name: 'Products' });
+const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+
+describe('the header', () => {
+  it('discloses the product pages, in the language of the page', async () => {
+    renderAt('/en', <SiteHeader />);
+    expect(mainMenu().queryByRole('link', { name: 'Coffee' })).toBeNull();
+    await userEvent.click(menuButton());
+    expect(menuButton().getAttribute('aria-expanded')).toBe('true');
+    expect(mainMenu().getByRole('link', { name: 'Coffee' }).getAttribute('href')).toBe('/en/coffee');
+    await userEvent.click(mainMenu().getByRole('link', { name: 'Makgeolli' }));
+    expect(menuButton().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes the menu by Escape with the focus on its button, by leaving it, and by a press elsewhere', async () => {
+    renderAt('/en', <SiteHeader />);
+    await userEvent.click(menuButton());
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(menuButton().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(menuButton());
+
+    await userEvent.click(menuButton());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(menuButton().getAttribute('aria-expanded')).toBe('false');
+
+    await userEvent.click(menuButton());
+    await userEvent.click(document.body);
+    expect(menuButton().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('links to the twins, says which is shown, and stores what is chosen', async () => {
+    const { address } = renderAt('/coffee?roastLevel=light', <SiteHeader />);
+    const choices = within(screen.getByRole('group', { name: '언어' }));
+    expect(choices.getByRole('link', { name: '한국어' }).getAttribute('aria-current')).toBe('true');
+    const english = choices.getByRole('link', { name: 'EN' });
+    expect(english.getAttribute('href')).toBe('/en/coffee?roastLevel=light');
+    await userEvent.click(english);
+    expect(address()).toBe('/en/coffee?roastLevel=light');
+    expect(readStoredLanguage()).toBe('en');
+  });
+
+  it('has a menu for the phone, with the way to the dashboard', async () => {
+    renderAt('/en', <SiteHeader />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Main menu' }));
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/en/coffee',
+      '/en/makgeolli',
+      '/en/experiences',
+      '/admin',
+    ]);
+    await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('names the seller, links the official check, and hides the way in on one character', () => {
+    renderAt('/', <SiteFooter />);
+    const seller = within(screen.getByRole('region', { name: '사업자 정보' }));
+    for (const label of [
+      '대표',
+      '주소',
+      '전화',
+      '이메일',
+      '사업자등록번호',
+      '통신판매업신고',
+      '신고 기관',
+      '호스팅 제공',
+      '개인정보보호책임자',
+    ]) {
+      expect(seller.getByText(label).nextSibling?.textContent).toBeTruthy();
+    }
+    const admin = seller.getByRole('link', { name: '관리자' });
+    expect(admin.textContent).toHaveLength(1);
+    expect(admin.getAttribute('href')).toBe('/admin');
+    expect(screen.getByRole('link', { name: /^사업자정보 확인/ }).getAttribute('href')).toBe(
+      'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { renderToReadableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { aCoffee, aMakgeolli, anEvent } from '@app/domain/testing/factories.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { App } from './app.tsx';
+
+async function htmlOf(address: string): Promise<string> {
+  const coffee = aCoffee();
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(['products'], [coffee, aMakgeolli()]);
+  queryClient.setQueryData(['events'], [anEvent()]);
+  queryClient.setQueryData(['eventSeats'], []);
+  const stream = await renderToReadableStream(
+    <StaticRouter location={address.replace(':coffee', coffee.id)}>
+      <App queryClient={queryClient} now={new Date('2026-05-01T00:00:00Z')} />
+    </StaticRouter>,
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+describe('without a browser', () => {
+  it.each([
+    ['/', '볕 드는 담 아래에서'],
+    ['/en/coffee?roastLevel=light', 'Sample Coffee'],
+    ['/products', '예시 막걸리'],
+    ['/en/products/:coffee', 'A coffee that exists only in tests.'],
+    ['/experiences', '예시 워크숍'],
+    ['/en/nowhere', '404 Page Not Found'],
+  ])('%s is rendered with its content', async (address, content) => {
+    expect(typeof window).toBe('undefined');
+    const html = await htmlOf(address);
+    expect(html).toContain(content);
+    expect(html).toContain('<title>');
+  });
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { ProductCard } from './product-card.tsx';
+
+describe('a product card', () => {
+  it('speaks the language of the address: title, price, link', () => {
+    const coffee = aCoffee();
+    renderAt('/coffee', <ProductCard product={coffee} />);
+    expect(screen.getByRole('link', { name: '예시 커피' }).getAttribute('href')).toBe(
+      `/products/${coffee.id}`,
+    );
+    expect(screen.getByText('₩18,000')).toBeTruthy();
+    expect(screen.getByText('에티오피아 · 약볶음')).toBeTruthy();
+  });
+
+  it('shows dollars in English, and links to the twin', () => {
+    const coffee = aCoffee();
+    renderAt('/en/coffee', <ProductCard product={coffee} />);
+    expect(screen.getByRole('link', { name: 'Sample Coffee' }).getAttribute('href')).toBe(
+      `/en/products/${coffee.id}`,
+    );
+    expect(screen.getByText('$13.50')).toBeTruthy();
+  });
+
+  it('shows the price as it stands where there is no won figure', () => {
+    const { priceKrw: _, ...coffee } = aCoffee({ price: 1350 });
+    renderAt('/coffee', <ProductCard product={coffee} />);
+    expect(screen.getByText('₩1,350')).toBeTruthy();
+  });
+
+  it('warns, with the words in force, where it shows alcohol and only there', () => {
+    const { unmount } = renderAt('/en/makgeolli', <ProductCard product={aMakgeolli()} />);
+    expect(screen.getByText(/^Excessive drinking causes .* birth defects\.$/)).toBeTruthy();
+    unmount();
+    renderAt('/makgeolli', <ProductCard product={aMakgeolli()} />, { now: new Date('2026-09-19T00:00:00Z') });
+    expect(screen.getByText(/음주운전/)).toBeTruthy();
+    renderAt('/en/coffee', <ProductCard product={aCoffee()} />);
+    expect(screen.queryByText(/Excessive/)).toBeNull();
+  });
+
+  it('tells what cannot be had', () => {
+    renderAt('/en/coffee', <ProductCard product={aCoffee({ availability: 'out_of_stock' })} />);
+    expect(screen.getByText('Out of stock')).toBeTruthy();
+  });
+
+  it('leaves out what is not known', () => {
+    const { abv: _, sweetnessLevel: __, ...plain } = aMakgeolli();
+    const { container } = renderAt('/en/makgeolli', <ProductCard product={plain} />);
+    expect(container.textContent).not.toContain('undefined');
+  });
+});

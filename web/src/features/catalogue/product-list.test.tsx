@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { ProductList } from './product-list.tsx';
+
+const PRODUCTS = [
+  aCoffee({ title: 'Kenya Nyeri', origin: 'Kenya', roastLevel: 'light', price: 1650, tags: ['daily'] }),
+  aCoffee({ title: 'Brazil Cerrado', origin: 'Brazil', roastLevel: 'dark', price: 1125 }),
+  aCoffee({ title: 'Huila', origin: 'Colombia', roastLevel: 'light', price: 1425 }),
+  aMakgeolli({ title: 'Dam', abv: 6 }),
+];
+const answers = [[['products'], PRODUCTS]] as const;
+
+const list = (address: string, kind: 'coffee' | 'makgeolli' | 'all' = 'coffee') =>
+  renderAt(address, <ProductList kind={kind} />, { answers });
+const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+const count = () => screen.getByRole('status').textContent;
+/** The sidebar's box: the panel of the phone, closed, has its twin. */
+const box = (name: string) =>
+  within(screen.getByRole('complementary')).getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('a product list', () => {
+  it('shows the products of its kind by name, and counts them', () => {
+    list('/en/coffee');
+    expect(titles()).toEqual(['Brazil Cerrado', 'Huila', 'Kenya Nyeri']);
+    expect(count()).toBe('3 products');
+  });
+
+  it('shows both kinds where it is of both', () => {
+    list('/en/products', 'all');
+    expect(count()).toBe('4 products');
+    expect(box('Sparkling')).toBeTruthy();
+    expect(box('Washed')).toBeTruthy();
+  });
+
+  it('writes a ticked box into the address at once, and reads it from there', async () => {
+    const { address } = list('/en/coffee?roastLevel=light&sort=price-high');
+    expect(titles()).toEqual(['Kenya Nyeri', 'Huila']);
+    expect(box('Light').checked).toBe(true);
+    await userEvent.click(box('Kenya'));
+    expect(box('Kenya').checked).toBe(true);
+    expect(address()).toBe('/en/coffee?roastLevel=light&origin=Kenya&sort=price-high');
+    expect(count()).toBe('1 product');
+    await userEvent.click(box('Light'));
+    expect(address()).toBe('/en/coffee?origin=Kenya&sort=price-high');
+  });
+
+  it('takes filters away one by one, and all together', async () => {
+    const { address } = list('/en/coffee?roastLevel=light&roastLevel=dark&origin=Kenya');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Roast level Dark' }));
+    expect(address()).toBe('/en/coffee?roastLevel=light&origin=Kenya');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(address()).toBe('/en/coffee');
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  });
+
+  it('sorts by the price that is shown', async () => {
+    const { address } = list('/en/coffee');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
+    expect(titles()).toEqual(['Brazil Cerrado', 'Huila', 'Kenya Nyeri']);
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: high to low');
+    expect(titles()).toEqual(['Kenya Nyeri', 'Huila', 'Brazil Cerrado']);
+    expect(address()).toBe('/en/coffee?sort=price-high');
+  });
+
+  it('says so when nothing matches, and offers the way back', async () => {
+    const { address } = list('/en/coffee?origin=Korea');
+    expect(screen.getByRole('heading', { name: 'No products found' })).toBeTruthy();
+    expect(count()).toBe('0 products');
+    const notice = screen.getByRole('heading', { name: 'No products found' }).parentElement as HTMLElement;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Clear all' }));
+    expect(address()).toBe('/en/coffee');
+  });
+
+  it('speaks Korean where the address does', () => {
+    list('/coffee?roastLevel=light');
+    expect(count()).toBe('제품 2개');
+    expect(screen.getByRole('button', { name: '볶음도 약볶음 필터 지우기' })).toBeTruthy();
+    expect(screen.getAllByText('₩18,000')).toHaveLength(2);
+  });
+
+  it('opens the filters in a panel, which says how many products they leave', async () => {
+    list('/en/coffee?roastLevel=light');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = screen.getByRole('dialog', { name: 'Filters' });
+    await userEvent.click(within(panel).getByRole('checkbox', { name: 'Kenya' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Show 1 product' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(titles()).toEqual(['Kenya Nyeri']);
+  });
+
+  it('says when there is nothing yet', () => {
+    renderAt('/en/coffee', <ProductList kind="coffee" />, { answers: [[['products'], []]] });
+    expect(screen.getByRole('heading', { name: 'No products yet' })).toBeTruthy();
+  });
+});

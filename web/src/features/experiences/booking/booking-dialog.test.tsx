@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anEvent } from '@app/domain/testing/factories.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { EventList } from '../event-list.tsx';
+import { seatsQuery } from '../event-queries.ts';
+
+const EVENT = anEvent({ title: 'Pour over', price: 30_000, capacity: 10 });
+
+/** The backend's side of the wire. */
+const answered = vi.fn<typeof fetch>();
+const booked = () =>
+  Response.json({ id: EVENT.id, reference: 'K7Q-2MX', status: 'pending' }, { status: 201 });
+const refused = (code: string, detail: string) =>
+  new Response(JSON.stringify({ code, detail }), {
+    status: 409,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+const sent = (call = 0) => {
+  const init = answered.mock.calls[call]?.[1];
+  return {
+    headers: init?.headers as Record<string, string>,
+    body: JSON.parse(String(init?.body)) as unknown,
+  };
+};
+
+function Switch() {
+  const { chooseLanguage } = useLanguage();
+  return <button onClick={() => chooseLanguage('kr')}>한국어</button>;
+}
+
+beforeEach(() => {
+  answered.mockReset();
+  vi.stubGlobal('fetch', answered);
+});
+
+async function openDialog() {
+  const view = renderAt(
+    '/en/experiences',
+    <>
+      <EventList />
+      <Switch />
+    </>,
+    {
+      answers: [
+        [['events'], [EVENT]],
+        [['eventSeats'], [{ id: EVENT.id, booked: 7 }]],
+      ],
+    },
+  );
+  const seatsReadAgain = vi.spyOn(view.queryClient, 'invalidateQueries').mockResolvedValue();
+  await userEvent.click(screen.getByRole('button', { name: 'Book now: Pour over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book your place' }));
+  return { dialog, seatsReadAgain };
+}
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
+
+const field = (dialog: Dialog, name: RegExp) => dialog.getByLabelText<HTMLInputElement>(name);
+const submit = (dialog: Dialog) => dialog.getByRole<HTMLButtonElement>('button', { name: 'Request booking' });
+
+async function fillIn(dialog: Dialog) {
+  await userEvent.type(field(dialog, /^Full name/), 'Sample Visitor');
+  await userEvent.type(field(dialog, /^Email/), 'visitor@example.com');
+}
+
+describe('the booking dialog', () => {
+  it('sends nothing that is wrong: the first error as a toast, each beside its field', async () => {
+    const { dialog } = await openDialog();
+    await userEvent.type(field(dialog, /^Full name/), '김');
+    await userEvent.click(submit(dialog));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Name must be at least 2 characters');
+    expect(field(dialog, /^Full name/).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(dialog, /^Full name/));
+    expect(dialog.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(answered).not.toHaveBeenCalled();
+    await userEvent.type(field(dialog, /^Full name/), '담');
+    await waitFor(() => expect(field(dialog, /^Full name/).getAttribute('aria-invalid')).toBe('false'));
+  });
+
+  it('books once: one key for an opening, a toast with the reference, closed and empty afterwards', async () => {
+    answered.mockImplementation(async () => booked());
+    const { dialog, seatsReadAgain } = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'One more' }));
+    expect(dialog.getByText('₩60,000')).toBeTruthy();
+    await userEvent.click(submit(dialog));
+    const toast = await screen.findByText(/^Booking confirmed!/);
+    expect(toast.parentElement?.textContent).toContain('K7Q-2MX');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(seatsReadAgain).toHaveBeenCalledExactlyOnceWith(seatsQuery);
+    expect(sent().headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent().body).toEqual({
+      eventId: EVENT.id,
+      name: 'Sample Visitor',
+      email: 'visitor@example.com',
+      numberOfParticipants: 2,
+      status: 'pending',
+      language: 'en',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Book now: Pour over' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(field(again, /^Full name/).value).toBe('');
+    await fillIn(again);
+    await userEvent.click(submit(again));
+    await waitFor(() => expect(answered).toHaveBeenCalledTimes(2));
+    expect(sent(1).headers['Idempotency-Key']).not.toBe(sent(0).headers['Idempotency-Key']);
+  });
+
+  it('says Booking... and cannot be pressed while the answer is awaited', async () => {
+    let answer = (_: Response) => {};
+    answered.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { dialog } = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(submit(dialog));
+    const button = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Booking...' });
+    expect(button.disabled).toBe(true);
+    answer(booked());
+    await screen.findByText(/^Booking confirmed!/);
+  });
+
+  it('keeps the text and the key when the answer is lost, and tells to try again', async () => {
+    answered.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(booked());
+    const { dialog } = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(submit(dialog));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Failed to book event. Please try again.',
+    );
+    expect(field(dialog, /^Full name/).value).toBe('Sample Visitor');
+    await userEvent.click(submit(dialog));
+    await screen.findByText(/^Booking confirmed!/);
+    expect(sent(1).headers['Idempotency-Key']).toBe(sent(0).headers['Idempotency-Key']);
+  });
+
+  it.each([
+    ['capacity_exceeded', 'capacity exceeded: 1 seat left', 'Event is fully booked.'],
+    ['event_closed', 'This event takes no bookings', 'Failed to book event. Please try again.'],
+  ])('explains %s', async (code, detail, message) => {
+    answered.mockResolvedValue(refused(code, detail));
+    const { dialog } = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(submit(dialog));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('keeps what was typed when the language changes', async () => {
+    const { dialog } = await openDialog();
+    await fillIn(dialog);
+    fireEvent.click(screen.getByText('한국어'));
+    const korean = within(screen.getByRole('dialog', { name: '체험 예약' }));
+    expect(korean.getByLabelText<HTMLInputElement>('이름').value).toBe('Sample Visitor');
+  });
+
+  it('makes 1 of what is not a number, when the field is left', async () => {
+    const { dialog } = await openDialog();
+    const people = field(dialog, /^Number of participants/);
+    expect([people.min, people.max]).toEqual(['1', '3']);
+    await userEvent.clear(people);
+    expect(people.value).toBe('');
+    await userEvent.tab();
+    expect(people.value).toBe('1');
+  });
+
+  it('is not sent by the Enter that ends a Korean syllable', async () => {
+    const { dialog } = await openDialog();
+    const press = (isComposing: boolean) =>
+      fireEvent.keyDown(field(dialog, /^Full name/), { key: 'Enter', isComposing });
+    expect(press(true)).toBe(false);
+    expect(press(false)).toBe(true);
+  });
+});

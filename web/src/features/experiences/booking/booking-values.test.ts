@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingInputSchema } from '@app/domain/booking/booking-schema.ts';
+import {
+  bookingBody,
+  bookingErrorName,
+  bookingFormSchema,
+  EMPTY_BOOKING,
+  participantsOf,
+  type BookingValues,
+} from './booking-values.ts';
+
+const EVENT_ID = '8b7e9472-317a-4492-a9cc-2e3bbbd3ecc8';
+const GOOD: BookingValues = { ...EMPTY_BOOKING, name: 'Sample Visitor', email: 'visitor@example.com' };
+
+function errorOf(field: keyof BookingValues, value: string, seatsLeft = 10): string | undefined {
+  try {
+    bookingFormSchema(seatsLeft).validateSyncAt(field, { ...GOOD, [field]: value });
+    return undefined;
+  } catch (error) {
+    return bookingErrorName(error instanceof Error ? error.message : undefined);
+  }
+}
+
+describe('the participants as typed', () => {
+  it.each([
+    ['3', 3],
+    ['', 1],
+    ['many', 1],
+    ['0', 0],
+    ['-2', -2],
+    ['2.9', 2],
+  ])('%j are %d', (typed, people) => {
+    expect(participantsOf(typed)).toBe(people);
+  });
+});
+
+describe('the booking form', () => {
+  it.each([
+    ['name', '', 'nameMin'],
+    ['name', ' 김 ', 'nameMin'],
+    ['name', '김담', undefined],
+    ['name', 'x'.repeat(100), undefined],
+    ['name', 'x'.repeat(101), 'nameMax'],
+    ['email', '', 'emailInvalid'],
+    ['email', 'visitor', 'emailInvalid'],
+    ['email', ' visitor@example.com ', undefined],
+    ['phone', '', undefined],
+    ['phone', '0'.repeat(41), 'phoneMax'],
+    ['participants', '0', 'participantsMin'],
+    ['participants', '1', undefined],
+    ['participants', '10', undefined],
+    ['participants', '11', 'participantsMax'],
+    ['participants', 'a few', undefined],
+    ['specialRequests', 'x'.repeat(2001), 'specialRequestsMax'],
+  ] as const)('%s %j: %s', (field, value, error) => {
+    expect(errorOf(field, value)).toBe(error);
+  });
+
+  it('is bounded by the seats that are left', () => {
+    expect(errorOf('participants', '3', 2)).toBe('participantsMax');
+  });
+
+  it('judges as the backend does', () => {
+    const text = (max: number) =>
+      fc.oneof(fc.string({ maxLength: 4 }), fc.constant('x'.repeat(max)), fc.constant('x'.repeat(max + 1)));
+    const values = fc.record({
+      name: text(100),
+      email: fc.oneof(fc.emailAddress(), fc.string({ maxLength: 6 }), fc.constant('visitor@example.com')),
+      phone: text(40),
+      participants: fc.integer({ min: -1, max: 1001 }).map(String),
+      specialRequests: text(2000),
+    });
+    fc.assert(
+      fc.property(values, (typed) => {
+        const accepted = bookingInputSchema.safeParse(bookingBody(EVENT_ID, typed, 'kr')).success;
+        expect(bookingFormSchema(1000).isValidSync(typed)).toBe(accepted);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('what is sent', () => {
+  it('is trimmed, pending, in the language of the page, without what was left empty', () => {
+    const values = { ...GOOD, name: ' Sample Visitor ', phone: '  ', participants: '2' };
+    expect(bookingBody(EVENT_ID, values, 'en')).toStrictEqual({
+      eventId: EVENT_ID,
+      name: 'Sample Visitor',
+      email: 'visitor@example.com',
+      numberOfParticipants: 2,
+      status: 'pending',
+      language: 'en',
+    });
+  });
+
+  it('carries a telephone number and requests where they are given', () => {
+    const values = { ...GOOD, phone: ' 010-0000-0000 ', specialRequests: ' A seat by the window ' };
+    expect(bookingBody(EVENT_ID, values, 'kr')).toMatchObject({
+      phone: '010-0000-0000',
+      specialRequests: 'A seat by the window',
+    });
+  });
+});

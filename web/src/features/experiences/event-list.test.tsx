@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { anEvent } from '@app/domain/testing/factories.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { EventList } from './event-list.tsx';
+
+const NOW = new Date('2026-05-01T00:00:00Z');
+const at = (iso: string) => new Date(iso);
+
+function listAt(address: string, events: readonly Event[], booked: Record<string, number> = {}) {
+  const seats = Object.entries(booked).map(([id, count]) => ({ id, booked: count }));
+  return renderAt(address, <EventList />, {
+    now: NOW,
+    answers: [
+      [['events'], events],
+      [['eventSeats'], seats],
+    ],
+  });
+}
+const card = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement);
+const group = (name: string) => within(screen.getByRole('region', { name }));
+
+const WORKSHOP = anEvent({ title: 'Pour over', dateTime: at('2026-06-01T05:00:00Z'), duration: 90 });
+const CLASS = anEvent({ title: 'Roasting', type: 'class', dateTime: at('2026-05-20T05:00:00Z') });
+const PAST = anEvent({ title: 'Old tasting', type: 'tasting', dateTime: at('2026-04-01T05:00:00Z') });
+
+describe('the list of events', () => {
+  it('groups them, the next one first, and hides an empty group', () => {
+    listAt('/en/experiences', [WORKSHOP, PAST, CLASS]);
+    const upcoming = group('Upcoming events').getAllByRole('heading', { level: 3 });
+    expect(upcoming.map(({ textContent }) => textContent)).toEqual(['Roasting', 'Pour over']);
+    expect(group('Past events').getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('filters by the address, which the bar writes', async () => {
+    const { address } = listAt('/en/experiences?type=class', [WORKSHOP, PAST, CLASS]);
+    expect(screen.getByRole('button', { name: 'Classes', pressed: true })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Past events' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Tastings' }));
+    expect(address()).toBe('/en/experiences?type=tasting');
+    expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(address()).toBe('/en/experiences');
+  });
+
+  it('says that there are none, and of a type differently, with a way to all', async () => {
+    const { address, unmount } = listAt('/en/experiences?type=class', [WORKSHOP]);
+    expect(screen.getByRole('heading', { name: 'No class to show' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all experiences' }));
+    expect(address()).toBe('/en/experiences');
+    unmount();
+    listAt('/experiences', []);
+    expect(screen.getByRole('heading', { name: '아직 올린 체험이 없습니다' })).toBeTruthy();
+  });
+});
+
+describe('an event card', () => {
+  it('tells when, where, how long, for how many and for how much', () => {
+    listAt('/en/experiences', [WORKSHOP]);
+    const shown = card('Pour over');
+    expect(shown.getByText('Jun 01, 2026')).toBeTruthy();
+    expect(shown.getByText('Monday, Jun 01 at 2:00 PM KST')).toBeTruthy();
+    expect(shown.getByText('Sample room')).toBeTruthy();
+    expect(shown.getByText('1 h 30 min')).toBeTruthy();
+    expect(shown.getByText('Up to 10 participants')).toBeTruthy();
+    expect(shown.getByText('₩30,000')).toBeTruthy();
+  });
+
+  it('does so in Korean, the price in won in both', () => {
+    listAt('/experiences', [WORKSHOP]);
+    const shown = card('예시 워크숍');
+    expect(shown.getByText('2026년 6월 1일 월요일 오후 2:00 KST')).toBeTruthy();
+    expect(shown.getByText('최대 10명')).toBeTruthy();
+    expect(shown.getByText('₩30,000')).toBeTruthy();
+  });
+
+  it('shows the seats that are left, and when none is', () => {
+    listAt('/en/experiences', [WORKSHOP, CLASS], { [WORKSHOP.id]: 9, [CLASS.id]: 12 });
+    expect(card('Pour over').getByText('1 seat left')).toBeTruthy();
+    expect(card('Roasting').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    expect(card('Roasting').getAllByText('Sold out')).toHaveLength(2);
+  });
+
+  it('takes no booking for what is past, and leads elsewhere where another site takes it', () => {
+    const elsewhere = { ...WORKSHOP, bookingUrl: 'https://tickets.example.com/1' };
+    listAt('/en/experiences', [elsewhere, PAST]);
+    const link = card('Pour over').getByRole('link', { name: /^Book now: Pour over/ });
+    expect(link.getAttribute('href')).toBe('https://tickets.example.com/1');
+    expect(card('Old tasting').queryByRole('button')).toBeNull();
+  });
+
+  it('warns where the event carries alcohol', () => {
+    listAt('/en/experiences', [{ ...WORKSHOP, tags: ['makgeolli'] }, CLASS]);
+    expect(card('Pour over').getByText(/Excessive drinking/)).toBeTruthy();
+    expect(card('Roasting').queryByText(/Excessive drinking/)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '../testing/render-at.tsx';
+import { useLanguage } from './language.tsx';
+import { readStoredLanguage } from './stored-language.ts';
+
+function Page() {
+  const { language, chooseLanguage } = useLanguage();
+  const [text, setText] = useState('');
+  return (
+    <>
+      <p>{language}</p>
+      <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={() => chooseLanguage('en')}>EN</button>
+      <button onClick={() => chooseLanguage('kr')}>한국어</button>
+    </>
+  );
+}
+
+describe('the language of an address', () => {
+  it('is told to the document', () => {
+    renderAt('/en/coffee', <Page />);
+    expect(document.documentElement.lang).toBe('en');
+    expect(readStoredLanguage()).toBeNull();
+  });
+
+  it('is exchanged with the query kept, the choice stored and typed text left alone', async () => {
+    const { address } = renderAt('/coffee?roastLevel=light', <Page />);
+    expect(document.documentElement.lang).toBe('ko');
+    await userEvent.type(screen.getByLabelText('text'), 'half a sentence');
+    await userEvent.click(screen.getByText('EN'));
+    expect(address()).toBe('/en/coffee?roastLevel=light');
+    expect(readStoredLanguage()).toBe('en');
+    expect(document.documentElement.lang).toBe('en');
+    expect(screen.getByLabelText<HTMLInputElement>('text').value).toBe('half a sentence');
+    await userEvent.click(screen.getByText('한국어'));
+    expect(address()).toBe('/coffee?roastLevel=light');
+    expect(readStoredLanguage()).toBe('kr');
+  });
+});

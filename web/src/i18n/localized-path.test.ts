@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfPath, localizedPath, neutralPath } from './localized-path.ts';
+
+describe('a path and its twin', () => {
+  it.each([
+    ['/', '/en'],
+    ['/coffee', '/en/coffee'],
+    ['/products/1?x=1#top', '/en/products/1?x=1#top'],
+    ['/?x=1', '/en?x=1'],
+    ['/english-breakfast', '/en/english-breakfast'],
+  ])('%s is %s in English', (korean, english) => {
+    expect(localizedPath(korean, 'en')).toBe(english);
+    expect(localizedPath(english, 'kr')).toBe(korean);
+    expect(localizedPath(english, 'en')).toBe(english);
+    expect(localizedPath(korean, 'kr')).toBe(korean);
+  });
+
+  it.each([
+    ['/', 'kr'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/en/coffee', 'en'],
+    ['/enough', 'kr'],
+    ['/coffee/en', 'kr'],
+  ])('%s is read in %s', (path, language) => {
+    expect(languageOfPath(path)).toBe(language);
+  });
+
+  it.each(['/admin', '/admin/login', '/admin?tab=bookings'])('%s has no twin', (path) => {
+    expect(localizedPath(path, 'en')).toBe(path);
+  });
+
+  it('loses nothing but its language', () => {
+    expect(neutralPath('/en')).toBe('/');
+    expect(neutralPath('/en/products/en')).toBe('/products/en');
+  });
+});

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { createBooking } from '@app/domain/api/bookings.ts';
+import { call } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+
+const answer = (status: number, body: string, type = 'application/json') =>
+  new Response(body, { status, statusText: 'Some Status', headers: { 'Content-Type': type } });
+const body = { eventId: 'e', name: 'Sample Visitor', email: 'visitor@example.com' };
+
+describe('a call', () => {
+  it('sends credentials, a JSON body with its type, and its own headers', async () => {
+    fetched.mockResolvedValue(answer(201, '{"id":"1","reference":"K7Q-2MX","status":"pending"}'));
+    const headers = { 'Idempotency-Key': 'k' };
+    const booked = await call<typeof createBooking>('POST', '/api/bookings', { body, headers });
+    expect(booked.reference).toBe('K7Q-2MX');
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/bookings', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Idempotency-Key': 'k', 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  });
+
+  it('answers nothing for 204', async () => {
+    fetched.mockResolvedValue(new Response(null, { status: 204 }));
+    await expect(call('POST', '/api/admin/logout')).resolves.toBeUndefined();
+  });
+
+  it('throws the status, a colon and the text of a refusal, with its problem document', async () => {
+    const text = '{"code":"capacity_exceeded","detail":"capacity exceeded"}';
+    fetched.mockResolvedValue(answer(409, text, 'application/problem+json; charset=utf-8'));
+    const error = await call('POST', '/api/bookings').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: `409: ${text}`,
+      status: 409,
+      problem: { code: 'capacity_exceeded' },
+    });
+  });
+
+  it.each([
+    ['', 'text/plain', '502: Some Status'],
+    ['<html>bad gateway</html>', 'text/html', '502: <html>bad gateway</html>'],
+    ['{broken', 'application/problem+json', '502: {broken'],
+  ])('throws for the answer %j of type %s', async (text, type, message) => {
+    fetched.mockResolvedValue(answer(502, text, type));
+    await expect(call('GET', '/api/products')).rejects.toMatchObject({ message, problem: null });
+  });
+});

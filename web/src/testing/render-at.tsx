@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { AddressLanguage } from '../i18n/language.tsx';
+import { NowProvider } from '../lib/now.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { ToastProvider } from '../ui/toast.tsx';
+
+interface Options {
+  now?: Date;
+  /** Answers that queries find already given, by their key. */
+  answers?: readonly (readonly [queryKey: readonly unknown[], data: unknown])[];
+}
+
+/** Renders part of the public site as it stands at `address`; `address()` tells where it has moved to. */
+export function renderAt(
+  address: string,
+  ui: ReactNode,
+  { now = new Date('2026-05-01T00:00:00Z'), answers = [] }: Options = {},
+) {
+  const queryClient = createQueryClient();
+  for (const [queryKey, data] of answers) queryClient.setQueryData(queryKey, data);
+  let shown = address;
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    shown = pathname + search;
+    return null;
+  };
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <QueryClientProvider client={queryClient}>
+        <NowProvider now={now}>
+          <AddressLanguage>
+            <ToastProvider closeLabel="Close">{ui}</ToastProvider>
+            <Address />
+          </AddressLanguage>
+        </NowProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return { ...view, queryClient, address: () => decodeURIComponent(shown) };
+}

@@ -1,0 +1,43 @@
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Picture } from './picture.tsx';
+
+const shown = (container: HTMLElement) => container.querySelector('img');
+
+describe('a picture', () => {
+  it('offers its variants, best format first, and its size', () => {
+    const { container } = render(<Picture path="products/guji.png" alt="Guji" ratio="4/5" sizes="50vw" />);
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources[0]?.srcset).toContain('variants%2Fproducts%2Fguji%2F320.avif?alt=media 320w');
+    expect(sources[0]?.srcset.split(', ')).toHaveLength(4);
+    expect(shown(container)).toMatchObject({ alt: 'Guji', loading: 'lazy' });
+    expect([shown(container)?.getAttribute('width'), shown(container)?.getAttribute('height')]).toEqual([
+      '640',
+      '800',
+    ]);
+  });
+
+  it('is fetched at once where it is seen first', () => {
+    const { container } = render(
+      <Picture path="products/guji.png" alt="" ratio="4/5" sizes="50vw" priority />,
+    );
+    expect(shown(container)?.loading).toBe('eager');
+  });
+
+  it('falls back to the original, then to the bare wall; another picture starts anew', () => {
+    const { container, rerender } = render(<Picture path="products/a.png" alt="" ratio="4/5" sizes="50vw" />);
+    fireEvent.error(shown(container) as Element);
+    expect(container.querySelector('source')).toBeNull();
+    expect(shown(container)?.src).toContain('/o/products%2Fa.png?alt=media');
+    fireEvent.error(shown(container) as Element);
+    expect(shown(container)).toBeNull();
+    rerender(<Picture path="products/b.png" alt="" ratio="4/5" sizes="50vw" />);
+    expect(shown(container)?.src).toContain('variants%2Fproducts%2Fb');
+  });
+
+  it('is the bare wall where there is none', () => {
+    const { container } = render(<Picture path="" alt="" ratio="3/2" sizes="50vw" />);
+    expect(shown(container)).toBeNull();
+  });
+});
