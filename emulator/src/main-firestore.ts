@@ -4,12 +4,14 @@ import { parseOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { startServer } from './server.ts';
 import { Store } from './store/store.ts';
+import { Triggers } from './triggers/triggers.ts';
 
 /** The program that `bin/java` runs in place of Google's cloud-firestore-emulator.jar. */
 async function main(): Promise<void> {
   const options = parseOptions(process.argv.slice(2), process.env);
   const rules = openRules(options);
-  const { port, close } = await startServer({ store: new Store(), rules }, options.host, options.port);
+  const engine = { store: new Store(), rules, triggers: new Triggers(options.functionsEmulator) };
+  const { port, close } = await startServer(engine, options.host, options.port);
   console.log(
     `Firestore emulator on ${options.host}:${port}: for development only, reachable from this machine only.`,
   );

@@ -6,6 +6,8 @@ export interface Options {
   readonly projectId: string | undefined;
   /** Path of the firestore.rules file. */
   readonly rules: string | undefined;
+  /** Where the Functions emulator is, `127.0.0.1:5001`. */
+  readonly functionsEmulator: string | undefined;
   /** Print why each denied request was denied. */
   readonly traceRules: boolean;
 }
@@ -13,13 +15,7 @@ export interface Options {
 const DEFAULT_PORT = 8080;
 
 /** Accepted for firebase-tools' sake; what they ask for is not needed here. */
-const IGNORED = new Set([
-  'websocket_port',
-  'webchannel_port',
-  'functions_emulator',
-  'single_project_mode',
-  'database-edition',
-]);
+const IGNORED = new Set(['websocket_port', 'webchannel_port', 'single_project_mode', 'database-edition']);
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /** Reads `--name value` and `--name=value`; throws an Error that says what is wrong. */
@@ -38,11 +34,21 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): O
     port,
     projectId: given.get('project_id'),
     rules: given.get('rules'),
+    functionsEmulator: given.get('functions_emulator'),
     traceRules: given.get('trace-rules') === 'true' || env['FIRESTORE_EMULATOR_TRACE_RULES'] === '1',
   };
 }
 
-const KNOWN = new Set(['host', 'port', 'project_id', 'rules', 'seed_from_export', 'trace-rules', ...IGNORED]);
+const KNOWN = new Set([
+  'host',
+  'port',
+  'project_id',
+  'rules',
+  'functions_emulator',
+  'seed_from_export',
+  'trace-rules',
+  ...IGNORED,
+]);
 
 function parseArguments(args: readonly string[]): Map<string, string> {
   const given = new Map<string, string>();

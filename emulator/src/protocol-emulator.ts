@@ -10,11 +10,16 @@ interface RulesUpdate {
   rules?: { files?: { name?: string; content?: string }[] };
 }
 
-type Handler = (engine: Engine, match: readonly string[], body: unknown) => object;
+type Handler = (engine: Engine, match: readonly string[], body: unknown, query: URLSearchParams) => object;
 
 /** The emulator's own calls, which firebase-tools and @firebase/rules-unit-testing make. */
 const CALLS: readonly { method: string; path: RegExp; handle: Handler }[] = [
   { method: 'PUT', path: /^\/emulator\/v1\/projects\/([^/]+):securityRules$/, handle: setRules },
+  {
+    method: 'POST',
+    path: /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/,
+    handle: registerTrigger,
+  },
   {
     method: 'DELETE',
     path: /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/,
@@ -33,7 +38,7 @@ export async function serveEmulator(
     for (const { method, path: pattern, handle } of CALLS) {
       const match = method === request.method ? pattern.exec(path) : null;
       if (!match) continue;
-      sendJson(response, 200, handle(engine, match.slice(1), await readJson(request)));
+      sendJson(response, 200, handle(engine, match.slice(1), await readJson(request), url.searchParams));
       return;
     }
     throw unimplemented(`${request.method} ${url.pathname}`);
@@ -69,6 +74,19 @@ function describeIssue({ fileName, line, column, problem, expected }: RulesSynta
     description: `error: ${problem}, expected ${expected}.`,
     sourcePosition: { fileName, line, column },
   };
+}
+
+/** firebase-tools names the function in the query and describes the event in the body. */
+function registerTrigger(
+  { triggers }: Engine,
+  [project = '']: readonly string[],
+  body: unknown,
+  query: URLSearchParams,
+): object {
+  const id = query.get('eventarcTriggerId');
+  if (!id) throw invalidArgument('The query parameter eventarcTriggerId is missing.');
+  triggers.register(project, id, body);
+  return {};
 }
 
 function clear({ store }: Engine, [database = '']: readonly string[]): object {

@@ -54,6 +54,7 @@ export async function startServer(engine: Engine, host: string, port: number): P
   return {
     port: typeof address === 'object' && address ? address.port : port,
     async close() {
+      engine.triggers.close();
       channels.close();
       grpc.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -29,6 +29,8 @@ export async function commitWrites(
     askRules(context, database, plan, now);
     if (plan.failure) throw plan.failure;
     database.apply(plan.time, plan.changes);
+    const { time, changes } = plan;
+    context.triggers.committed(database.name, { time, changes, caller: context.caller });
     return plan;
   } finally {
     if (transaction) database.transactions.end(transaction);

@@ -1,15 +1,12 @@
+import type { Engine } from '../engine.ts';
 import type { RulesAuth } from '../rules/api.ts';
-import type { Store } from '../store/store.ts';
-import type { RulesBook } from './rules-book.ts';
 
 /** Who calls: the admin, whom no rule binds, or a client, signed in or not. */
 export type Caller =
   { readonly kind: 'admin' } | { readonly kind: 'client'; readonly auth: RulesAuth | null };
 
 /** What an operation knows beside its request. */
-export interface Context {
-  readonly store: Store;
-  readonly rules: RulesBook;
+export interface Context extends Engine {
   readonly caller: Caller;
   /** How read-write transactions begun by this call work: the server SDKs' lock, the others' do not. */
   readonly transactionMode: 'locking' | 'optimistic';

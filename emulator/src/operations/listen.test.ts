@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Store } from '../store/store.ts';
+import { Triggers } from '../triggers/triggers.ts';
 import { commit } from './commit.ts';
 import type { Context } from './context.ts';
 import { listen } from './listen.ts';
@@ -30,6 +31,7 @@ beforeEach(() => {
   admin = {
     store: new Store(),
     rules: new RulesBook('p'),
+    triggers: new Triggers(),
     caller: { kind: 'admin' },
     transactionMode: 'locking',
     peer: undefined,

@@ -70,13 +70,12 @@ function converse(
   }
 }
 
-function contextOf(call: Call, { store, rules }: Engine): Context {
+function contextOf(call: Call, engine: Engine): Context {
   const gone = new AbortController();
   call.on('cancelled', () => gone.abort());
   const [authorization] = call.metadata.get('authorization');
   return {
-    store,
-    rules,
+    ...engine,
     caller: callerOf(authorization?.toString()),
     transactionMode: 'locking',
     peer: call.getPeer(),

@@ -40,12 +40,11 @@ export async function serveRest(
   }
 }
 
-function contextOf(request: IncomingMessage, response: ServerResponse, { store, rules }: Engine): Context {
+function contextOf(request: IncomingMessage, response: ServerResponse, engine: Engine): Context {
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   return {
-    store,
-    rules,
+    ...engine,
     caller: callerOf(request.headers.authorization),
     transactionMode: 'optimistic',
     peer: undefined,

@@ -5,6 +5,7 @@ const PACKAGE = 'google.firestore.v1';
 
 const root = protobuf.Root.fromJSON(descriptors);
 addVerify();
+addEventData();
 root.resolveAll();
 
 /** `Write.verify` (field 5, a document's name) is spoken by the web SDKs and left out of the published schema. */
@@ -14,6 +15,25 @@ function addVerify(): void {
   write.add(verify);
   write.oneofs['operation']?.add(verify);
 }
+
+/**
+ * google.events.cloud.firestore.v1.DocumentEventData, whose Document and DocumentMask have the very fields of
+ * google.firestore.v1 (firebase-functions/protos/compiledFirestore.js).
+ */
+function addEventData(): void {
+  root.define('google.events.cloud.firestore.v1', {
+    DocumentEventData: {
+      fields: {
+        value: { type: `${PACKAGE}.Document`, id: 1 },
+        oldValue: { type: `${PACKAGE}.Document`, id: 2 },
+        updateMask: { type: `${PACKAGE}.DocumentMask`, id: 3 },
+      },
+    },
+  });
+}
+
+/** What an event of a trigger carries. */
+export const DOCUMENT_EVENT_DATA = root.lookupType('google.events.cloud.firestore.v1.DocumentEventData');
 
 /** The message of google.firestore.v1 with this name, `StructuredQuery.Filter` for instance. */
 export function messageType(name: string): protobuf.Type {

@@ -1,0 +1,17 @@
+import { valuesIdentical } from '../values/compare.ts';
+import { formatFieldPath } from '../values/field-path.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import type { FieldMap } from '../values/value.ts';
+
+/** Paths of the fields in which two versions of a document differ, going into maps that both have, in order. */
+export function changedFields(before: FieldMap, after: FieldMap): string[] {
+  return [...differing(before, after, [])].map(formatFieldPath).toSorted();
+}
+
+function* differing(before: FieldMap, after: FieldMap, at: FieldPath): Iterable<FieldPath> {
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [a, b] = [before.get(name), after.get(name)];
+    if (a?.kind === 'map' && b?.kind === 'map') yield* differing(a.fields, b.fields, [...at, name]);
+    else if (!a || !b || !valuesIdentical(a, b)) yield [...at, name];
+  }
+}

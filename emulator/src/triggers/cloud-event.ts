@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../operations/context.ts';
+import { encodeDocument } from '../store/stored-document.ts';
+import type { DocumentChange } from '../store/stored-document.ts';
+import { DOCUMENT_EVENT_DATA, encodeMessage } from '../values/proto-schema.ts';
+import { formatRfc3339, microsToWire } from '../values/timestamp.ts';
+import type { Micros } from '../values/timestamp.ts';
+import { changedFields } from './changed-fields.ts';
+import type { Trigger } from './trigger.ts';
+
+/** One commit, as triggers are told of it. */
+export interface Commit {
+  readonly time: Micros;
+  readonly changes: readonly DocumentChange[];
+  readonly caller: Caller;
+}
+
+export interface EventRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const DATA_SCHEMA =
+  'https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto';
+/** The emulator is not told where the real database lies. */
+const LOCATION = 'us-central1';
+
+/**
+ * The request that tells a trigger of a change: a CloudEvent in binary mode, as Eventarc sends it, with a
+ * google.events.cloud.firestore.v1.DocumentEventData as its body; in base64, which firebase-tools undoes
+ * (`handleHttpsTrigger` in its functionsEmulator.js).
+ */
+export function eventRequest(trigger: Trigger, change: DocumentChange, commit: Commit): EventRequest {
+  const [, project = '', , database = ''] = trigger.database.split('/');
+  const document = change.segments.join('/');
+  const attributes = {
+    specversion: '1.0',
+    id: randomUUID(),
+    type: trigger.eventType,
+    source: `//firestore.googleapis.com/${trigger.database}`,
+    subject: `documents/${document}`,
+    time: formatRfc3339(microsToWire(commit.time)),
+    datacontenttype: 'application/protobuf',
+    dataschema: DATA_SCHEMA,
+    project,
+    database,
+    namespace: '(default)',
+    location: LOCATION,
+    document,
+    ...(trigger.withAuthContext && authContext(commit.caller, project)),
+  };
+  return {
+    headers: {
+      'content-type': 'application/protobuf',
+      ...Object.fromEntries(
+        Object.entries(attributes).map(([name, value]) => [`ce-${name}`, headerText(value)]),
+      ),
+    },
+    body: Buffer.from(encodeMessage(DOCUMENT_EVENT_DATA, eventData(change))).toString('base64'),
+  };
+}
+
+function eventData({ before, after }: DocumentChange): object {
+  return {
+    ...(after && { value: encodeDocument(after) }),
+    ...(before && { oldValue: encodeDocument(before) }),
+    ...(before && after && { updateMask: { fieldPaths: changedFields(before.fields, after.fields) } }),
+  };
+}
+
+/** Who made the change, in the words of firebase-functions' `AuthType`: a signed-in user is of type `unknown`. */
+function authContext(caller: Caller, project: string): Record<string, string> {
+  if (caller.kind === 'admin') {
+    return {
+      authtype: 'service_account',
+      authid: `firebase-adminsdk@${project}.iam.gserviceaccount.com`,
+    };
+  }
+  return caller.auth ? { authtype: 'unknown', authid: caller.auth.uid } : { authtype: 'unauthenticated' };
+}
+
+/**
+ * Text as Google puts it into a header: the bytes of UTF-8, which Node takes for Latin-1, so that functions see names
+ * beyond ASCII as garbled as in production (https://github.com/firebase/firebase-functions/issues/1459). What no
+ * header may hold is percent-encoded.
+ */
+function headerText(text: string): string {
+  return Buffer.from(text)
+    .toString('latin1')
+    .replace(/[\0-\x1f\x7f]/g, (character) => encodeURIComponent(character));
+}

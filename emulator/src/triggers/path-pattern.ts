@@ -1,0 +1,43 @@
+/** Whether a document's path, split, matches. */
+export type PathMatcher = (segments: readonly string[]) => boolean;
+
+/** One place of a pattern: text for one segment, with `*` for any run of characters, or any number of segments. */
+type Part = RegExp | 'any number';
+
+/**
+ * Compiles the path of a trigger (https://cloud.google.com/eventarc/docs/path-patterns): `*` and `{name}` stand for
+ * one segment, `**` and `{name=**}` for any number of them, and `a-*` for a segment that begins so.
+ */
+export function compilePathPattern(pattern: string): PathMatcher {
+  const parts = splitPath(pattern).map(compilePart);
+  return (segments) => matches(parts, segments);
+}
+
+/** The path taken literally. */
+export function compileExactPath(path: string): PathMatcher {
+  const wanted = splitPath(path).join('/');
+  return (segments) => segments.join('/') === wanted;
+}
+
+function splitPath(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function compilePart(text: string): Part {
+  const captured = /^\{[^{}=]+(?:=(.*))?\}$/s.exec(text);
+  const glob = captured ? (captured[1] ?? '*') : text;
+  if (glob === '**') return 'any number';
+  const escaped = glob.split('*').map((literal) => literal.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.*')}$`, 's');
+}
+
+function matches([part, ...parts]: readonly Part[], segments: readonly string[]): boolean {
+  if (part === undefined) return segments.length === 0;
+  if (part !== 'any number') {
+    const [segment, ...rest] = segments;
+    return segment !== undefined && part.test(segment) && matches(parts, rest);
+  }
+  return Array.from({ length: segments.length + 1 }, (_, i) => segments.slice(i)).some((rest) =>
+    matches(parts, rest),
+  );
+}

@@ -1,0 +1,72 @@
+import { StatusError } from '../status.ts';
+import { eventRequest } from './cloud-event.ts';
+import type { Commit, EventRequest } from './cloud-event.ts';
+import { deliver } from './deliver.ts';
+import { parseTrigger } from './trigger.ts';
+import type { Trigger } from './trigger.ts';
+
+/** A trigger, and the end of the deliveries that it has been promised so far. */
+interface Registered {
+  readonly trigger: Trigger;
+  last: Promise<void>;
+}
+
+/**
+ * The functions that want to hear of documents. Each hears of one change after the other, in the order of commits;
+ * none keeps a commit waiting.
+ */
+export class Triggers {
+  private readonly functionsEmulator: string | undefined;
+  private readonly registered = new Map<string, Registered>();
+  private readonly closing = new AbortController();
+
+  /** @param functionsEmulator where the Functions emulator is, `127.0.0.1:5001` */
+  constructor(functionsEmulator?: string) {
+    this.functionsEmulator = functionsEmulator;
+  }
+
+  /**
+   * Adds a function, or replaces the one of that id. Throws FAILED_PRECONDITION when no Functions emulator is known.
+   * @param body what firebase-tools sends to `/emulator/v1/projects/{project}/eventarcTrigger`
+   */
+  register(project: string, id: string, body: unknown): void {
+    if (!this.functionsEmulator) {
+      throw new StatusError(
+        'FAILED_PRECONDITION',
+        'Triggers need the option --functions_emulator host:port.',
+      );
+    }
+    const key = `${project}/${id}`;
+    const last = this.registered.get(key)?.last ?? Promise.resolve();
+    this.registered.set(key, { trigger: parseTrigger(project, id, body), last });
+  }
+
+  /** Tells, without waiting for it, everyone concerned what a commit has changed. */
+  committed(database: string, commit: Commit): void {
+    for (const registered of this.registered.values()) {
+      const { trigger } = registered;
+      if (trigger.database !== database) continue;
+      for (const change of commit.changes) {
+        if (!trigger.wants(change)) continue;
+        const request = eventRequest(trigger, change, commit);
+        registered.last = registered.last.then(() => this.deliver(trigger, request));
+      }
+    }
+  }
+
+  /** Resolves when everything promised so far has been delivered or given up. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.registered.values()].map(({ last }) => last));
+  }
+
+  /** Drops what has not been delivered. */
+  close(): void {
+    this.closing.abort();
+  }
+
+  private async deliver({ id, database }: Trigger, request: EventRequest): Promise<void> {
+    const [, project = ''] = database.split('/');
+    const url = `http://${this.functionsEmulator}/functions/projects/${project}/triggers/${id}`;
+    await deliver(url, request, this.closing.signal);
+  }
+}
