@@ -20,7 +20,8 @@ export const login = endpoint({
   body: credentialsSchema,
   status: 200,
   output: z.object({ success: z.literal(true), customToken: z.string() }),
-  errors: ['invalid_credentials', 'try_again'],
+  limit: 'login',
+  errors: ['invalid_credentials'],
 });
 
 export const logout = endpoint({

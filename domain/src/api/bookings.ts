@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { bookingInputSchema, bookingSchema, bookingStatusSchema } from '../booking/booking-schema.ts';
 import { idSchema } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
+import { pageQuery } from './paging.ts';
+import { traps } from './traps.ts';
 
 /** Carries a uuid that the booking dialog makes once, so that a repeated request stays one booking. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -11,10 +13,12 @@ export const createBooking = endpoint({
   path: '/api/bookings',
   summary: 'Books places for an event; the request then awaits confirmation',
   access: 'public',
-  body: bookingInputSchema,
+  headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
+  body: bookingInputSchema.extend(traps),
   status: 201,
   output: z.object({ id: idSchema, reference: z.string(), status: bookingStatusSchema }),
-  errors: ['capacity_exceeded', 'event_closed', 'idempotency_conflict', 'try_again'],
+  limit: 'bookings',
+  errors: ['not_found', 'capacity_exceeded', 'event_closed', 'idempotency_conflict'],
 });
 
 export const listBookings = endpoint({
@@ -22,7 +26,7 @@ export const listBookings = endpoint({
   path: '/api/admin/bookings',
   summary: 'All bookings, the newest first, or those of one event',
   access: 'admin',
-  query: z.strictObject({ eventId: idSchema.optional() }),
+  query: z.strictObject({ eventId: idSchema.optional(), ...pageQuery }),
   status: 200,
   output: z.array(bookingSchema),
   errors: [],
@@ -37,5 +41,16 @@ export const changeBookingStatus = endpoint({
   body: z.strictObject({ status: bookingStatusSchema }),
   status: 200,
   output: bookingSchema,
-  errors: ['status_change_refused', 'try_again'],
+  errors: ['not_found', 'status_change_refused'],
+});
+
+export const deleteBooking = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/bookings/{id}',
+  summary: 'Deletes a booking; one that held seats gives them back',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  status: 204,
+  output: z.undefined(),
+  errors: ['not_found'],
 });

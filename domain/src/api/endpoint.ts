@@ -1,5 +1,6 @@
-import { z, type ZodType } from 'zod';
+import { z, type ZodObject, type ZodType } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import type { LimitName } from './limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'admin';
@@ -12,12 +13,17 @@ export interface Endpoint {
   summary: string;
   access: Access;
   params?: ZodType;
-  query?: ZodType;
+  query?: ZodObject;
+  headers?: ZodObject;
   body?: ZodType;
   /** The status of success. */
   status: 200 | 201 | 204;
   output: ZodType;
-  /** What may be refused beyond what every call may (400, 401, 403, 404, 405, 413, 415, 500). */
+  /** A web page for a person instead of JSON. */
+  format?: 'html';
+  /** A form of the site: counted for each address, and taken from the site's own pages alone where App Check is on. */
+  limit?: LimitName;
+  /** What may be refused beyond what every call of its kind may: see `errorsOf`. */
   errors: readonly ErrorCode[];
 }
 
@@ -32,6 +38,7 @@ type InputOf<S> = S extends ZodType ? z.input<S> : undefined;
 /** What a handler receives, parsed. */
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
+export type HeadersOf<E extends Endpoint> = OutputOf<E['headers']>;
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 
 /** What a client sends. */

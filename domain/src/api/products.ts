@@ -1,15 +1,36 @@
 import { z } from 'zod';
 import { PRODUCT_TYPES } from '../product/product.ts';
-import { productSchema } from '../product/product-schema.ts';
+import { productInputSchema, productSchema } from '../product/product-schema.ts';
+import { idSchema } from '../shared/fields.ts';
+import { contentEndpoints } from './content.ts';
 import { endpoint } from './endpoint.ts';
+import { pageQuery } from './paging.ts';
 
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
-  summary: 'All products, or those of one type',
+  summary: 'All products, or those of one type, by title',
   access: 'public',
-  query: z.strictObject({ type: z.enum(PRODUCT_TYPES).optional() }),
+  query: z.strictObject({ type: z.enum(PRODUCT_TYPES).optional(), ...pageQuery }),
   status: 200,
   output: z.array(productSchema),
   errors: [],
+});
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/products/{id}',
+  summary: 'One product',
+  access: 'public',
+  params: z.object({ id: idSchema }),
+  status: 200,
+  output: productSchema,
+  errors: ['not_found'],
+});
+
+export const manageProducts = contentEndpoints({
+  path: '/api/admin/products',
+  noun: 'a product',
+  input: productInputSchema,
+  item: productSchema,
 });

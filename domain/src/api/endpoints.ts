@@ -1,0 +1,43 @@
+import { checkAdmin, login, logout } from './admin.ts';
+import { changeBookingStatus, createBooking, deleteBooking, listBookings } from './bookings.ts';
+import { deleteContact, listContacts, markContact, sendContact } from './contacts.ts';
+import type { Endpoint } from './endpoint.ts';
+import { listEvents, manageEvents } from './events.ts';
+import { listFaqs, manageFaqs } from './faqs.ts';
+import { subscribe, unsubscribe, unsubscribePage } from './newsletter.ts';
+import { createUpload, normalizeObject } from './objects.ts';
+import { describeApi } from './openapi.ts';
+import { getProduct, listProducts, manageProducts } from './products.ts';
+import { listStoreLocations, manageStoreLocations } from './store-locations.ts';
+import { getStory, listStories, manageStories } from './stories.ts';
+
+/** The whole contract. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  describeApi,
+  listProducts,
+  getProduct,
+  listEvents,
+  listStories,
+  getStory,
+  listStoreLocations,
+  listFaqs,
+  sendContact,
+  subscribe,
+  unsubscribePage,
+  unsubscribe,
+  createBooking,
+  checkAdmin,
+  login,
+  logout,
+  listContacts,
+  markContact,
+  deleteContact,
+  listBookings,
+  changeBookingStatus,
+  deleteBooking,
+  ...[manageProducts, manageEvents, manageStories, manageStoreLocations, manageFaqs].flatMap(
+    ({ create, replace, remove }): Endpoint[] => [create, replace, remove],
+  ),
+  createUpload,
+  normalizeObject,
+];

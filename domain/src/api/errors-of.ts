@@ -1,0 +1,23 @@
+import type { ErrorCode } from '../errors.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** When a call may be refused for what it is, whatever it does. */
+const RULES: readonly [ErrorCode, (endpoint: Endpoint) => boolean][] = [
+  ['validation_failed', ({ params, query, headers, body }) => Boolean(params || query || headers || body)],
+  ['malformed_json', ({ body }) => body !== undefined],
+  ['unauthenticated', ({ access }) => access === 'admin'],
+  ['forbidden', ({ access }) => access === 'admin'],
+  ['app_not_verified', ({ limit }) => limit !== undefined],
+  ['foreign_origin', ({ method }) => method !== 'GET'],
+  ['payload_too_large', ({ body }) => body !== undefined],
+  ['unsupported_media_type', ({ body }) => body !== undefined],
+  ['rate_limited', ({ limit }) => limit !== undefined],
+  ['internal', () => true],
+  ['try_again', () => true],
+];
+
+/** Every error that an endpoint may answer: those of its kind and its own. */
+export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  const ofItsKind = RULES.filter(([, applies]) => applies(endpoint)).map(([code]) => code);
+  return [...new Set([...ofItsKind, ...endpoint.errors])];
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { eventInputSchema, eventSchema } from '../event/event-schema.ts';
+import { contentEndpoints } from './content.ts';
+import { endpoint } from './endpoint.ts';
+import { pageQuery } from './paging.ts';
+
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  summary: 'The active events, past and upcoming, the earliest first',
+  access: 'public',
+  query: z.strictObject(pageQuery),
+  status: 200,
+  output: z.array(eventSchema),
+  errors: [],
+});
+
+export const manageEvents = contentEndpoints({
+  path: '/api/admin/events',
+  noun: 'an event',
+  input: eventInputSchema,
+  item: eventSchema,
+  undeletable: ['event_has_bookings'],
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { newsletterInputSchema } from '../newsletter/newsletter-subscription-schema.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
+import { endpoint } from './endpoint.ts';
+import { traps } from './traps.ts';
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  summary: 'Subscribes an address to the newsletter; one that has unsubscribed may subscribe again',
+  access: 'public',
+  body: newsletterInputSchema.extend({
+    /** The language the visitor used, in which mails to them are written. */
+    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+    ...traps,
+  }),
+  status: 201,
+  output: z.object({ success: z.literal(true) }),
+  limit: 'newsletter',
+  errors: ['already_subscribed'],
+});
+
+/** The token that stands in each newsletter's headers and text; nobody can guess one. */
+const query = z.strictObject({ token: z.string().max(200) });
+
+export const unsubscribePage = endpoint({
+  method: 'GET',
+  path: '/api/newsletter/unsubscribe',
+  summary: 'Asks a person whether to end the subscription; changes nothing, since mail scanners open links',
+  access: 'public',
+  query,
+  status: 200,
+  output: z.string(),
+  format: 'html',
+  errors: [],
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  summary: 'Ends the subscription: by the page’s button, or with one click in a mail program (RFC 8058)',
+  access: 'public',
+  query,
+  status: 200,
+  output: z.string(),
+  format: 'html',
+  errors: ['not_found'],
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { objectPathSchema } from '../shared/picture-schema.ts';
+import { PICTURE_FOLDERS } from '../shared/picture.ts';
+import { TEXT_LIMITS } from '../shared/fields.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The types of pictures that are taken, with the ending under which each is stored. */
+export const UPLOAD_TYPES = {
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+} as const;
+export type UploadType = keyof typeof UPLOAD_TYPES;
+
+/** The largest picture of each folder, in bytes; `storage.rules` say the same. */
+export const UPLOAD_MAX_BYTES = {
+  products: 10 * 1024 * 1024,
+  events: 5 * 1024 * 1024,
+  stories: 5 * 1024 * 1024,
+};
+
+export const createUpload = endpoint({
+  method: 'POST',
+  path: '/api/objects/upload',
+  summary: 'Answers an address that takes one picture by PUT, under a new name',
+  access: 'admin',
+  body: z
+    .strictObject({
+      folder: z.enum(PICTURE_FOLDERS),
+      contentType: z.enum(Object.keys(UPLOAD_TYPES) as [UploadType, ...UploadType[]]),
+      size: z.int().min(1).describe('Bytes: at most 10 MB for products, 5 MB for events and stories'),
+    })
+    .refine(({ folder, size }) => size <= UPLOAD_MAX_BYTES[folder], {
+      path: ['size'],
+      message: 'The picture is too large',
+    }),
+  status: 200,
+  output: z.object({ uploadURL: z.url() }),
+  errors: [],
+});
+
+export const normalizeObject = endpoint({
+  method: 'POST',
+  path: '/api/objects/normalize',
+  summary: 'Turns the address of an upload into the path under which the picture is stored',
+  access: 'admin',
+  body: z.strictObject({ uploadURL: z.url().max(TEXT_LIMITS.url) }),
+  status: 200,
+  output: z.object({ objectPath: objectPathSchema }),
+  errors: [],
+});

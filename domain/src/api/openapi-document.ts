@@ -1,0 +1,125 @@
+import type { ZodObject, ZodType } from 'zod';
+import { BRAND } from '../brand.ts';
+import { type ErrorCode, ERRORS } from '../errors.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { errorsOf } from './errors-of.ts';
+import { APP_CHECK_HEADER } from './limits.ts';
+import { componentSchemas, jsonSchema, type JsonSchema } from './json-schema.ts';
+
+type Place = 'path' | 'query' | 'header';
+
+/** Headers of an answer that a client acts upon, by the errors or the endpoints that carry them. */
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
+const NEXT_PAGE = {
+  Link: { description: 'Address of the next page, when a limit was asked for', schema: { type: 'string' } },
+};
+
+function parametersIn(place: Place, schema: ZodType | undefined): JsonSchema[] {
+  const { properties, required = [] } = (schema ? jsonSchema(schema, 'input') : {}) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties ?? {}).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description !== undefined && { description }),
+    schema: rest,
+  }));
+}
+
+/** Errors of one HTTP status share one response, which names them. */
+function refusals(codes: readonly ErrorCode[]): Record<string, JsonSchema> {
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].toSorted();
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const ofStatus = codes.filter((code) => ERRORS[code].status === status);
+      return [
+        status,
+        {
+          description: ofStatus.map((code) => `\`${code}\`: ${ERRORS[code].title}.`).join(' '),
+          ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      ];
+    }),
+  );
+}
+
+function isPaged(query: ZodObject | undefined): boolean {
+  return query !== undefined && 'cursor' in query.shape;
+}
+
+function success({ status, output, format, query }: Endpoint): JsonSchema {
+  if (status === 204) return { description: 'Done' };
+  const type = format === 'html' ? 'text/html' : 'application/json';
+  return {
+    description: 'Done',
+    ...(isPaged(query) && { headers: NEXT_PAGE }),
+    content: { [type]: { schema: jsonSchema(output, 'output') } },
+  };
+}
+
+/** `PATCH /api/admin/bookings/{id}/status` → `patchAdminBookingsIdStatus`: a name for generated clients. */
+function operationId({ method, path }: Endpoint): string {
+  const words = path.replace('/api/', '').match(/[A-Za-z]+/g) ?? [];
+  return method.toLowerCase() + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+}
+
+const APP_CHECK_PARAMETER = {
+  name: APP_CHECK_HEADER,
+  in: 'header',
+  required: false,
+  description: 'An App Check token; required where the project enforces App Check',
+  schema: { type: 'string' },
+};
+
+function operation(endpoint: Endpoint): JsonSchema {
+  const { access, body, headers, params, query, status, summary } = endpoint;
+  return {
+    operationId: operationId(endpoint),
+    summary,
+    tags: [access],
+    ...(access === 'admin' && { security: [{ session: [] }, { idToken: [] }] }),
+    parameters: [
+      ...parametersIn('path', params),
+      ...parametersIn('query', query),
+      ...parametersIn('header', headers),
+      ...(endpoint.limit ? [APP_CHECK_PARAMETER] : []),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+    }),
+    responses: { [status]: success(endpoint), ...refusals(errorsOf(endpoint)) },
+  };
+}
+
+/** The OpenAPI 3.1 description of the whole contract (https://spec.openapis.org/oas/v3.1.1). */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const endpoint of ENDPOINTS) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0' as const,
+    info: {
+      title: `${BRAND.name.en} API`,
+      version: '1.0.0',
+      description: 'Refusals are problem documents (RFC 9457). A JSON body has at most 32 KB.',
+    },
+    servers: [{ url: '/' }],
+    tags: [{ name: 'public' }, { name: 'admin' }],
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__session' },
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { storeLocationInputSchema, storeLocationSchema } from '../store-location/store-location-schema.ts';
+import { contentEndpoints } from './content.ts';
+import { endpoint } from './endpoint.ts';
+import { pageQuery } from './paging.ts';
+
+export const listStoreLocations = endpoint({
+  method: 'GET',
+  path: '/api/store-locations',
+  summary: 'The active store locations, by name',
+  access: 'public',
+  query: z.strictObject(pageQuery),
+  status: 200,
+  output: z.array(storeLocationSchema),
+  errors: [],
+});
+
+export const manageStoreLocations = contentEndpoints({
+  path: '/api/admin/store-locations',
+  noun: 'a store location',
+  input: storeLocationInputSchema,
+  item: storeLocationSchema,
+});
