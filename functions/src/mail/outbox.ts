@@ -1,20 +1,17 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
+import type { MailContent, NewSubscriber } from './mail-content.ts';
+import { bookingMail } from './templates/booking-mail.ts';
+import { contactNotice, contactReceipt } from './templates/contact-mail.ts';
+import { newsletterWelcome } from './templates/newsletter-mail.ts';
 
 /** A transaction or a batch: what it creates stands or falls with the change that it belongs to. */
 export interface MailWriter {
   create(document: DocumentReference, fields: Record<string, unknown>): unknown;
-}
-
-/** Somebody who has just subscribed to the newsletter. */
-export interface NewSubscriber {
-  email: string;
-  language: Language;
-  /** Opens the page on which the subscription ends: `/api/newsletter/unsubscribe?token=…`. */
-  unsubscribeToken: string;
 }
 
 /** Puts mails into the collection `mail`, within the transaction of the change that they tell of: each exactly once. */
@@ -25,4 +22,31 @@ export interface Outbox {
   /** To the visitor, in the language that they used, and to the brand. */
   contactReceived(writer: MailWriter, submission: ContactSubmission, language: Language): void;
   newsletterWelcome(writer: MailWriter, subscriber: NewSubscriber): void;
+}
+
+interface OutboxOptions {
+  /** `https://…`, where links in mails lead. */
+  siteOrigin: string;
+  now: () => Date;
+}
+
+/** The outbox of a database. A function sends what lies in it: see `deliver-mail.ts`. */
+export function firestoreOutbox(db: Firestore, { siteOrigin, now }: OutboxOptions): Outbox {
+  function queue(writer: MailWriter, content: MailContent): void {
+    writer.create(db.collection(COLLECTIONS.mail).doc(), { ...content, createdAt: now() });
+  }
+  return {
+    bookingReceived: (writer, booking, event) =>
+      queue(writer, bookingMail('received', booking, event, now())),
+    bookingConfirmed: (writer, booking, event) =>
+      queue(writer, bookingMail('confirmed', booking, event, now())),
+    bookingCancelled: (writer, booking, event) =>
+      queue(writer, bookingMail('cancelled', booking, event, now())),
+    contactReceived(writer, submission, language) {
+      queue(writer, contactReceipt(submission, language));
+      queue(writer, contactNotice(submission, language));
+    },
+    newsletterWelcome: (writer, subscriber) =>
+      queue(writer, newsletterWelcome(subscriber, siteOrigin, now())),
+  };
 }

@@ -1,0 +1,124 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { type Language, LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+
+/** A mail before it is written out as text and as HTML, so that both say the same. */
+export interface Letter {
+  language: Language;
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** A small table: what, and its value. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** After the table. */
+  next?: readonly string[];
+  /** What must be said in smaller letters at the end. */
+  notes?: readonly string[];
+  /** Leads away from the small print, such as to the end of a subscription. */
+  noteLink?: { label: string; url: string };
+}
+
+export interface WrittenLetter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const FOOTER = {
+  kr: { representative: '대표', phone: '전화', email: '이메일', businessNumber: '사업자등록번호' },
+  en: { representative: 'Representative', phone: 'Phone', email: 'E-mail', businessNumber: 'Business no.' },
+} satisfies Record<Language, Record<string, string>>;
+
+/** Who sends it: required by Korean law in advertising mail, and good manners in any other. */
+function senderLines(language: Language): string[] {
+  const { legal, phone, email } = BRAND;
+  const words = FOOTER[language];
+  return [
+    `${legal.companyName[language]} · ${words.representative} ${legal.representative[language]}`,
+    `${legal.address[language]} · ${words.businessNumber} ${legal.businessNumber}`,
+    `${words.phone} ${phone} · ${words.email} ${email}`,
+  ];
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The value as text of an HTML element or attribute; its line breaks stay visible. */
+function escapeHtml(value: string): string {
+  return value.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!).replaceAll('\n', '<br>');
+}
+
+/** Whatever a person typed, on one line: a subject that held a line break could begin another header. */
+export function oneLine(value: string): string {
+  return value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}
+
+function writeText(letter: Letter): string {
+  const { facts = [], next = [], notes = [], noteLink, language } = letter;
+  return [
+    letter.greeting,
+    ...letter.paragraphs,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...next,
+    BRAND.name[language],
+    [
+      '--',
+      ...notes,
+      ...(noteLink ? [`${noteLink.label}: ${noteLink.url}`] : []),
+      ...senderLines(language),
+    ].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const STYLE = {
+  body: "margin:0;padding:24px 12px;background:#f4eee1;color:#241b15;font:16px/1.65 'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR',sans-serif;word-break:keep-all;overflow-wrap:anywhere",
+  sheet: 'max-width:560px;margin:0 auto;padding:32px 28px;background:#fbf8f1;border-top:4px solid #4b2c1c',
+  name: 'margin:0 0 24px;font-size:20px;font-weight:700;color:#4b2c1c',
+  paragraph: 'margin:0 0 16px',
+  table: 'width:100%;margin:8px 0 24px;border-collapse:collapse;border-top:1px solid #d9cdb8',
+  label:
+    'padding:8px 16px 8px 0;border-bottom:1px solid #d9cdb8;color:#5e5046;text-align:start;vertical-align:top;font-weight:400;white-space:nowrap',
+  value: 'padding:8px 0;border-bottom:1px solid #d9cdb8;width:100%',
+  small: 'max-width:560px;margin:16px auto 0;padding:0 28px;color:#5e5046;font-size:13px;line-height:1.6',
+  link: 'color:#37584c',
+};
+
+function writeHtml(letter: Letter): string {
+  const { facts = [], next = [], notes = [], noteLink, language } = letter;
+  const paragraph = (text: string) => `<p style="${STYLE.paragraph}">${escapeHtml(text)}</p>`;
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${escapeHtml(value)}</td></tr>`,
+  );
+  const small = [
+    ...notes.map(escapeHtml),
+    ...(noteLink
+      ? [`<a style="${STYLE.link}" href="${escapeHtml(noteLink.url)}">${escapeHtml(noteLink.label)}</a>`]
+      : []),
+    senderLines(language).map(escapeHtml).join('<br>'),
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="${LANGUAGE_TAG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<title>${escapeHtml(letter.subject)}</title></head>`,
+    `<body style="${STYLE.body}"><div style="${STYLE.sheet}">`,
+    `<p style="${STYLE.name}">${escapeHtml(BRAND.name[language])}</p>`,
+    ...[letter.greeting, ...letter.paragraphs].map(paragraph),
+    ...(rows.length > 0 ? [`<table style="${STYLE.table}">${rows.join('')}</table>`] : []),
+    ...next.map(paragraph),
+    '</div>',
+    `<div style="${STYLE.small}">${small.map((line) => `<p style="margin:0 0 8px">${line}</p>`).join('')}</div>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+/** Writes a letter out as the text and the HTML of one mail. Every value is text: none becomes markup. */
+export function writeLetter(letter: Letter): WrittenLetter {
+  return { subject: oneLine(letter.subject), text: writeText(letter), html: writeHtml(letter) };
+}

@@ -1,0 +1,198 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { alcoholWarning, carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { type Appointment, calendarFile, calendarMethod } from '../calendar-file.ts';
+import { type Letter, oneLine, writeLetter } from '../letter.ts';
+import type { MailContent } from '../mail-content.ts';
+import { greeting } from './greeting.ts';
+
+export type BookingNews = 'received' | 'confirmed' | 'cancelled';
+
+interface NewsWords {
+  subject: (title: string) => string;
+  paragraphs: (title: string) => string[];
+  next: string[];
+}
+
+interface Words {
+  news: Record<BookingNews, NewsWords>;
+  reference: string;
+  event: string;
+  time: string;
+  inSeoul: (time: string) => string;
+  duration: string;
+  minutes: (minutes: number) => string;
+  place: string;
+  participants: string;
+  people: (count: number) => string;
+  total: string;
+  free: string;
+  bringProofOfAge: string;
+}
+
+const KOREAN: Words = {
+  news: {
+    received: {
+      subject: (title) => `예약 신청을 받았습니다: ${title}`,
+      paragraphs: (title) => [
+        `‘${title}’ 예약 신청을 잘 받았습니다. 자리는 지금부터 맡아 두겠습니다.`,
+        '아직 확정된 예약은 아닙니다. 저희가 확인한 뒤 확정 여부를 이메일로 다시 알려 드립니다.',
+      ],
+      next: [
+        '일정을 바꾸거나 취소하고 싶으시면 이 이메일에 답장해 주세요. 예약 번호를 함께 적어 주시면 더 빨리 도와드릴 수 있습니다.',
+        '첨부한 파일을 열면 일정을 캘린더에 넣을 수 있습니다.',
+      ],
+    },
+    confirmed: {
+      subject: (title) => `예약이 확정되었습니다: ${title}`,
+      paragraphs: (title) => [`‘${title}’ 예약이 확정되었습니다. 그날 뵙겠습니다.`],
+      next: [
+        '사정이 생겨 오지 못하게 되시면 이 이메일에 답장해 알려 주세요. 기다리는 다른 분께 자리를 드릴 수 있습니다.',
+        '첨부한 파일을 열면 캘린더의 일정이 확정으로 바뀝니다.',
+      ],
+    },
+    cancelled: {
+      subject: (title) => `예약이 취소되었습니다: ${title}`,
+      paragraphs: (title) => [
+        `‘${title}’ 예약이 취소되어 알려 드립니다. 맡아 두었던 자리는 다시 열렸습니다.`,
+      ],
+      next: [
+        '궁금한 점이 있거나 다른 날짜를 찾고 계시면 이 이메일에 답장해 주세요.',
+        '첨부한 파일을 열면 캘린더에서 일정이 지워집니다.',
+      ],
+    },
+  },
+  reference: '예약 번호',
+  event: '체험',
+  time: '일시',
+  inSeoul: (time) => `${time} (한국 시간)`,
+  duration: '소요 시간',
+  minutes: (minutes) => `${minutes}분`,
+  place: '장소',
+  participants: '참가 인원',
+  people: (count) => `${count}명`,
+  total: '참가비 합계',
+  free: '무료',
+  bringProofOfAge: '술을 맛보는 체험이니, 나이를 확인할 수 있는 신분증을 꼭 가져와 주세요.',
+};
+
+const ENGLISH: Words = {
+  news: {
+    received: {
+      subject: (title) => `We have your booking request: ${title}`,
+      paragraphs: (title) => [
+        `Thank you for your booking request for “${title}”. We are holding your places from now on.`,
+        'Your booking is not confirmed yet. We will look at it and write to you again either way.',
+      ],
+      next: [
+        'To change or cancel your booking, simply reply to this e-mail. It helps if you mention the booking reference.',
+        'Open the attached file to add the date to your calendar.',
+      ],
+    },
+    confirmed: {
+      subject: (title) => `Your booking is confirmed: ${title}`,
+      paragraphs: (title) => [`Your booking for “${title}” is confirmed. We look forward to seeing you.`],
+      next: [
+        'If you cannot come after all, please reply to this e-mail so that we can offer your places to somebody else.',
+        'Open the attached file to mark the date as confirmed in your calendar.',
+      ],
+    },
+    cancelled: {
+      subject: (title) => `Your booking has been cancelled: ${title}`,
+      paragraphs: (title) => [
+        `We are writing to let you know that your booking for “${title}” has been cancelled. Your places have been released.`,
+      ],
+      next: [
+        'If you have a question or are looking for another date, simply reply to this e-mail.',
+        'Open the attached file to remove the date from your calendar.',
+      ],
+    },
+  },
+  reference: 'Booking reference',
+  event: 'Experience',
+  time: 'When',
+  inSeoul: (time) => `${time} (Korea Standard Time)`,
+  duration: 'Duration',
+  minutes: (minutes) => `${minutes} minutes`,
+  place: 'Where',
+  participants: 'Participants',
+  people: String,
+  total: 'Total',
+  free: 'Free',
+  bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
+};
+
+const WORDS: Record<Language, Words> = { kr: KOREAN, en: ENGLISH };
+
+/** Bookings change once at most: whatever comes after the request is the second file about the appointment. */
+const APPOINTMENTS: Record<BookingNews, Pick<Appointment, 'status' | 'sequence'>> = {
+  received: { status: 'TENTATIVE', sequence: 0 },
+  confirmed: { status: 'CONFIRMED', sequence: 1 },
+  cancelled: { status: 'CANCELLED', sequence: 1 },
+};
+
+function letter(news: BookingNews, booking: Booking, event: Event, now: Date): Letter {
+  const { language, numberOfParticipants } = booking;
+  const words = WORDS[language];
+  const { subject, paragraphs, next } = words.news[news];
+  const title = localized(event, 'title', language);
+  const hasAlcohol = carriesAlcohol(event);
+  return {
+    language,
+    subject: `[${BRAND.name[language]}] ${subject(title)} (${bookingReference(booking.id)})`,
+    greeting: greeting(booking.name, language),
+    paragraphs: paragraphs(title),
+    facts: [
+      [words.reference, bookingReference(booking.id)],
+      [words.event, title],
+      [words.time, words.inSeoul(formatEventTime(event.dateTime, language))],
+      [words.duration, words.minutes(event.duration)],
+      [words.place, localized(event, 'location', language)],
+      [words.participants, words.people(numberOfParticipants)],
+      [words.total, event.price > 0 ? formatWon(event.price * numberOfParticipants) : words.free],
+    ],
+    next: hasAlcohol && news !== 'cancelled' ? [words.bringProofOfAge, ...next] : next,
+    notes: hasAlcohol ? [alcoholWarning(now, language)] : [],
+  };
+}
+
+function appointment(news: BookingNews, booking: Booking, event: Event, now: Date): Appointment {
+  const { language } = booking;
+  return {
+    ...APPOINTMENTS[news],
+    uid: `${booking.id}@${BRAND.adminDomain}`,
+    start: event.dateTime,
+    duration: event.duration,
+    title: localized(event, 'title', language),
+    location: localized(event, 'location', language),
+    description: `${WORDS[language].reference}: ${bookingReference(booking.id)}`,
+    organizer: { name: BRAND.name[language], email: BRAND.eventsEmail },
+    stamp: now,
+  };
+}
+
+/** What a visitor is told about their booking, in the language that they used, with the appointment for their calendar. */
+export function bookingMail(news: BookingNews, booking: Booking, event: Event, now: Date): MailContent {
+  const { status } = APPOINTMENTS[news];
+  return {
+    to: oneLine(booking.email),
+    replyTo: BRAND.eventsEmail,
+    language: booking.language,
+    message: {
+      ...writeLetter(letter(news, booking, event, now)),
+      attachments: [
+        {
+          filename: `${bookingReference(booking.id)}.ics`,
+          content: calendarFile(appointment(news, booking, event, now)),
+          contentType: `text/calendar; charset=utf-8; method=${calendarMethod(status)}`,
+        },
+      ],
+    },
+  };
+}
