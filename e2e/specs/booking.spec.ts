@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+async function openDialog(page: Page, title: string): Promise<Locator> {
+  await page.goto('/en/experiences');
+  await cardOf(page, title)
+    .getByRole('button', { name: `Book now: ${title}` })
+    .click();
+  return page.getByRole('dialog');
+}
+
+async function fill(dialog: Locator, name = 'Sample Visitor'): Promise<void> {
+  await dialog.getByLabel('Full name').fill(name);
+  await dialog.getByLabel('Email').fill('visitor@example.com');
+}
+
+test('mistakes are named beside the field and in the toast, and nothing is sent', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent();
+  const dialog = await openDialog(page, event.title);
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill('nobody');
+  await dialog.getByRole('button', { name: 'Request booking' }).click();
+  await expect(dialog.getByLabel('Full name')).toHaveAccessibleDescription(
+    /Name must be at least 2 characters/,
+  );
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expect(page.getByRole('alert')).toContainText('Name must be at least 2 characters');
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
+  await expectAccessible(page);
+  expect(await backend.seatsOf(event.id)).toBe(0);
+});
+
+test('booking works by keyboard alone, and focus returns to its button', async ({ page, backend }) => {
+  const event = await backend.addEvent({ capacity: 3 });
+  await page.goto('/en/experiences');
+  const button = cardOf(page, event.title).getByRole('button');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Full name').focus();
+  await page.keyboard.type('Sample Visitor');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('visitor@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Booking confirmed!');
+  await expect(page.getByRole('status')).toContainText(/[A-Z2-9]{3}-[A-Z2-9]{3}/);
+  await expect(button).toBeFocused();
+  await expect(cardOf(page, event.title).getByText('2 seats left')).toBeVisible();
+  expect(await backend.seatsOf(event.id)).toBe(1);
+});
+
+test('a party is bounded by the seats that are left', async ({ page, backend }) => {
+  const event = await backend.addEvent({ capacity: 3 });
+  const dialog = await openDialog(page, event.title);
+  await fill(dialog);
+  const participants = dialog.getByRole('spinbutton');
+  await expect(participants).toHaveAttribute('max', '3');
+  await participants.fill('4');
+  await dialog.getByRole('button', { name: 'Request booking' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await backend.seatsOf(event.id)).toBe(0);
+});
+
+test('seats that went meanwhile are told, and what was typed stays', async ({
+  page,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/409/);
+  const event = await backend.addEvent({ capacity: 1 });
+  const dialog = await openDialog(page, event.title);
+  await fill(dialog, 'A Slow Visitor');
+  await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 1 });
+  await dialog.getByRole('button', { name: 'Request booking' }).click();
+  await expect(page.getByRole('alert')).toContainText('Event is fully booked.');
+  await expect(dialog.getByLabel('Full name')).toHaveValue('A Slow Visitor');
+});
+
+test('a lost answer and a second press stay one booking', async ({ page, backend, expectedComplaints }) => {
+  expectedComplaints.push(/Failed to load resource/);
+  const event = await backend.addEvent({ capacity: 5 });
+  const dialog = await openDialog(page, event.title);
+  await fill(dialog);
+  // The request arrives, its answer does not.
+  await page.route('**/api/bookings', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Request booking' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to book event. Please try again.');
+  await page.unroute('**/api/bookings');
+  await dialog.getByRole('button', { name: 'Request booking' }).click();
+  await expect(page.getByRole('status')).toContainText('Booking confirmed!');
+  const bookings = await backend.db.collection('bookings').where('eventId', '==', event.id).get();
+  expect(bookings.size).toBe(1);
+  expect(await backend.seatsOf(event.id)).toBe(1);
+});
+
+test('Enter that ends a Korean syllable does not send the form', async ({ page, backend }) => {
+  const event = await backend.addEvent();
+  const dialog = await openDialog(page, event.title);
+  const name = dialog.getByLabel('Full name');
+  await name.focus();
+  await name.dispatchEvent('compositionstart');
+  await name.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(name).not.toHaveAccessibleDescription(/at least 2/);
+});
+
+test('full, past, inactive and elsewhere booked events take no booking here', async ({ page, backend }) => {
+  const full = await backend.addEvent({ capacity: 2 });
+  await backend.db.doc(`eventSeats/${full.id}`).set({ booked: 2 });
+  const past = await backend.addEvent({ dateTime: new Date('2024-01-01T00:00:00Z') });
+  const inactive = await backend.addEvent({ isActive: false });
+  const elsewhere = await backend.addEvent({ bookingUrl: 'https://example.com/book' });
+
+  await page.goto('/en/experiences');
+  await expect(cardOf(page, full.title).getByRole('button')).toBeDisabled();
+  await expect(cardOf(page, full.title).getByText('Sold out').first()).toBeVisible();
+  await expect(cardOf(page, past.title)).toBeVisible();
+  await expect(cardOf(page, past.title).getByRole('button')).toHaveCount(0);
+  await expect(cardOf(page, inactive.title)).toHaveCount(0);
+  await expect(cardOf(page, elsewhere.title).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://example.com/book',
+  );
+});
+
+test('the kinds of events are filtered in the address', async ({ page, backend }) => {
+  const tasting = await backend.addEvent({ type: 'tasting' });
+  const workshop = await backend.addEvent({ type: 'workshop' });
+  await page.goto('/en/experiences');
+  await page.getByRole('button', { name: 'Tastings', exact: true }).click();
+  await expect(page).toHaveURL(/type=tasting/);
+  await expect(cardOf(page, tasting.title)).toBeVisible();
+  await expect(cardOf(page, workshop.title)).toHaveCount(0);
+  await page.goBack();
+  await expect(cardOf(page, workshop.title)).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { aBooking } from '@app/domain/testing/factories.ts';
+import { openDashboard, signIn } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the dashboard asks strangers to sign in, and tells nothing about what was wrong', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/401/);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByLabel('아이디')).toHaveAccessibleDescription('아이디를 입력해 주세요');
+  await page.getByLabel('아이디').fill('admin');
+  await page.getByLabel('비밀번호').fill('not the password');
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('alert')).toContainText('로그인하지 못했습니다');
+  await expect(page.getByRole('alert')).toContainText('아이디 또는 비밀번호가 올바르지 않습니다');
+  await expect(page.getByLabel('아이디')).toHaveValue('admin');
+});
+
+test('cancelling asks first and gives the seats back', async ({ page, backend }) => {
+  const event = await backend.addEvent({ capacity: 4 });
+  const { id, ...booking } = aBooking(event.id, { name: `Guest of ${event.title}`, numberOfParticipants: 3 });
+  await backend.db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
+  await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 3 });
+
+  await signIn(page);
+  await page.goto(`/admin?event=${event.id}`);
+  await expect(page.getByText('3 / 4자리 예약됨')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `${booking.name} 님의 예약 취소` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('3자리가 행사로 돌아갑니다');
+  await question.getByRole('button', { name: '그대로 두기' }).click();
+  await expect(page.getByText('3 / 4자리 예약됨')).toBeVisible();
+
+  await page.getByRole('button', { name: `${booking.name} 님의 예약 취소` }).click();
+  await question.getByRole('button', { name: '예약 취소' }).click();
+  await expect(page.getByText('0 / 4자리 예약됨')).toBeVisible();
+  await expect(
+    page.getByRole('article', { name: booking.name }).getByText('취소', { exact: true }),
+  ).toBeVisible();
+  expect(await backend.seatsOf(event.id)).toBe(0);
+});
+
+test('signing out in one tab ends the other', async ({ browser }) => {
+  const one = await openDashboard(browser);
+  const other = await one.context().newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
+  await one.getByRole('button', { name: '로그아웃' }).click();
+  await expect(one).toHaveURL(/\/admin\/login$/);
+  await expect(one.getByRole('status')).toContainText('로그아웃했습니다');
+  await expect(other).toHaveURL(/\/admin\/login$/);
+  await other.goto('/admin');
+  await expect(other).toHaveURL(/\/admin\/login$/);
+});
+
+test('the dashboard speaks English too', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bookings' }).getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+});

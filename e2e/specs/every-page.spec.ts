@@ -1,0 +1,55 @@
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Product of the demo content; its address never changes. */
+const PAGES = [
+  { path: '/', korean: /볕 드는 담/, english: /By a sunlit wall/ },
+  { path: '/coffee', korean: '커피', english: 'Coffee' },
+  { path: '/makgeolli', korean: '막걸리', english: 'Makgeolli' },
+  { path: '/products', korean: '제품', english: 'Products' },
+  { path: '/experiences', korean: '체험', english: 'Experiences' },
+  { path: '/no/such/page', korean: '404 페이지를 찾을 수 없습니다', english: '404 Page Not Found' },
+  { path: '/products/no-such-product', korean: '제품을 찾을 수 없습니다', english: 'Product Not Found' },
+];
+
+const LANGUAGES = [
+  { name: 'Korean', prefix: '', tag: 'ko', heading: 'korean' },
+  { name: 'English', prefix: '/en', tag: 'en', heading: 'english' },
+] as const;
+
+for (const { name, prefix, tag, heading } of LANGUAGES) {
+  for (const page of PAGES) {
+    test(`${page.path} stands in ${name}, accessible and within the screen`, async ({ page: browser }) => {
+      await browser.goto(prefix + page.path);
+      await expect(browser.getByRole('heading', { level: 1, name: page[heading] })).toBeVisible();
+      await expect(browser.locator('html')).toHaveAttribute('lang', tag);
+      await expect(browser.getByRole('banner')).toBeVisible();
+      await expect(browser.getByRole('contentinfo')).toBeVisible();
+      await expect(browser.getByRole('progressbar')).toHaveCount(0);
+      await expectAccessible(browser);
+
+      await browser.setViewportSize({ width: 320, height: 700 });
+      const overflow = await browser.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'nothing is wider than a screen of 320 px').toBe(0);
+    });
+  }
+}
+
+test('a product shows its pictures, facts and guide', async ({ page }) => {
+  await page.goto('/en/makgeolli');
+  const card = page.getByRole('article').first();
+  await expect(card.getByText(/Excessive drinking causes/)).toBeVisible();
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Makgeolli');
+  await expect(page.getByText(/Drinking and driving/)).toBeVisible();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+  await page.getByRole('tab', { name: 'Serving Guide' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Serving Guide' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Tasting Notes' })).toBeFocused();
+  await expectAccessible(page);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('the choice is kept, and leads from an unprefixed address to its English twin before anything is painted', async ({
+  page,
+}) => {
+  await page.goto('/coffee?origin=Kenya');
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/coffee\?origin=Kenya$/);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+
+  const painted: string[] = [];
+  await page.exposeFunction('report', (heading: string) => painted.push(heading));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading) void (window as unknown as { report(text: string): void }).report(heading);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/experiences?type=tasting');
+  await expect(page).toHaveURL(/\/en\/experiences\?type=tasting$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Experiences' })).toBeVisible();
+  expect(painted).not.toContain('체험');
+});
+
+test('an English address is shown as asked and changes no choice', async ({ page }) => {
+  await page.goto('/en/coffee');
+  await expect(page.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('language'))).not.toBe('en');
+  await page.goto('/coffee');
+  await expect(page).toHaveURL(/\/coffee$/);
+  await expect(page.getByRole('heading', { level: 1, name: '커피' })).toBeVisible();
+});
+
+test('prices are won in Korean and dollars in English; an event costs won in both', async ({ page }) => {
+  await page.goto('/coffee');
+  const first = page.getByRole('article').first();
+  await expect(first.getByText(/^₩[\d,]+$/)).toBeVisible();
+  await page.goto('/en/coffee');
+  await expect(first.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
+  await page.goto('/en/experiences');
+  await expect(first.getByText(/₩[\d,]+/)).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The filters: beside the list on a wide screen, in a panel on a phone. */
+async function withFilters(page: Page, isPhone: boolean, act: () => Promise<void>): Promise<void> {
+  if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
+  await act();
+  if (isPhone) await page.getByRole('button', { name: /^Show/ }).click();
+}
+
+test('filters, chips and sort live in the address and come back with it', async ({ page }, testInfo) => {
+  const isPhone = testInfo.project.name === 'phone';
+  await page.goto('/en/coffee');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const all = await cards.count();
+  await expect(page.getByText(`${all} products`, { exact: true })).toBeVisible();
+
+  await withFilters(page, isPhone, async () => {
+    await page.getByLabel('Ethiopia').filter({ visible: true }).check();
+    await page.getByLabel('Kenya').filter({ visible: true }).check();
+  });
+  const chosen = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chosen.getByRole('button')).toHaveCount(2);
+  const some = await cards.count();
+  expect(some).toBeLessThan(all);
+
+  await page.getByLabel('Sort').selectOption({ label: 'Price: high to low' });
+  const prices = await cards.getByText(/^\$\d/).allInnerTexts();
+  const numbers = prices.map((price) => Number(price.slice(1)));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+
+  const address = page.url();
+  await page.getByRole('button', { name: /^Remove filter .*Kenya$/ }).click();
+  await expect(page).not.toHaveURL(/Kenya/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(cards).toHaveCount(some);
+
+  await page.reload();
+  await expect(cards).toHaveCount(some);
+  await page.getByRole('button', { name: 'Clear all' }).filter({ visible: true }).first().click();
+  await expect(cards).toHaveCount(all);
+});
+
+test('a search without a match says so', async ({ page }) => {
+  await page.goto('/en/coffee?origin=Korea&roastLevel=dark');
+  await expect(page.getByText('No products found')).toBeVisible();
+  await expect(page.getByText('Remove a filter or two to see more.')).toBeVisible();
+});
+
+test('a failing Firestore gets a retry, not a blank', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/Failed to load resource/, /Firestore/);
+  const firestore = /\/v1\/projects\/.*:runQuery/;
+  await page.route(firestore, (route) => route.abort());
+  await page.goto('/en/coffee');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(firestore);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
