@@ -4,6 +4,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type IdentityToolkit, identityToolkit } from './adapters/identity-toolkit.ts';
 import type { Config } from './env.ts';
 import type { Log } from './http/log.ts';
+import { firestoreOutbox, type Outbox } from './mail/outbox.ts';
 import { firestoreTransactions, type RunTransaction } from './store/transaction.ts';
 
 export interface Clock {
@@ -17,6 +18,7 @@ export interface Deps {
   transaction: RunTransaction;
   auth: Auth;
   identity: IdentityToolkit;
+  outbox: Outbox;
   clock: Clock;
   config: Config;
   log: Log;
@@ -36,6 +38,7 @@ export function firebaseDeps(config: Config, log: Log): Deps {
     transaction: firestoreTransactions(db),
     auth: getAuth(app),
     identity: identityToolkit(config),
+    outbox: firestoreOutbox(db, { siteOrigin: config.siteOrigin, now: systemClock.now }),
     clock: systemClock,
     config,
     log,
