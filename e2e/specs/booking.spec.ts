@@ -146,6 +146,9 @@ test('the kinds of events are filtered in the address', async ({ page, backend }
   await expect(page).toHaveURL(/type=tasting/);
   await expect(cardOf(page, tasting.title)).toBeVisible();
   await expect(cardOf(page, workshop.title)).toHaveCount(0);
-  await page.goBack();
+  await page.reload();
+  await expect(cardOf(page, tasting.title)).toBeVisible();
+  await expect(cardOf(page, workshop.title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(cardOf(page, workshop.title)).toBeVisible();
 });
