@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { inRoot, ROOT } from './local/paths.ts';
+
+/** Runs a command as npm does, after `prelude` has changed the world it finds. */
+function run(name: string, args: string[], prelude = '') {
+  const imported = `data:text/javascript,${encodeURIComponent(prelude)}`;
+  return spawnSync(process.execPath, ['--import', imported, inRoot('scripts', 'run.mjs'), name, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+}
+
+describe('every command', () => {
+  it.each(['18.20.8', '20.18.3'])('says in one sentence that Node %s is too old', (version) => {
+    const { status, stderr, stdout } = run(
+      'start',
+      [],
+      `Object.defineProperty(process.versions, 'node', { value: '${version}' });`,
+    );
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr.trim().split('\n')).toEqual([
+      `Node ${version} is too old: this project needs 20.19 or newer. Install a current one from https://nodejs.org and run the command again.`,
+    ]);
+  });
+
+  it('says in one sentence that the folder cannot be written to', () => {
+    const { status, stderr } = run(
+      'start',
+      [],
+      `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+       fs.accessSync = () => { throw new Error('EACCES'); }; syncBuiltinESMExports();`,
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(
+      `Cannot write to ${ROOT}. Give your user the right to write there, or clone the project into a folder of your own.`,
+    );
+  });
+
+  it('names the parts of the tests when one is asked for that does not exist', () => {
+    const { status, stderr } = run('test', ['everything']);
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(
+      'There is no part "everything" of the tests: choose among checks, unit, api, e2e.',
+    );
+  });
+});
