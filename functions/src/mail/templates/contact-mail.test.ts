@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { BRAND } from '@app/domain/brand.ts';
+import { mailSchema } from '@app/domain/mail/mail-schema.ts';
+import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
+import { aContactSubmission } from '@app/domain/testing/factories.ts';
+import { contactNotice, contactReceipt } from './contact-mail.ts';
+
+const submission = aContactSubmission({
+  name: '김담',
+  email: 'dam@example.com',
+  inquiryType: 'collaboration',
+  message: '함께 일하고 싶습니다.\n<b>연락</b> 주세요.',
+  createdAt: new Date('2026-11-21T01:30:00Z'),
+});
+
+describe('the receipt for a message', () => {
+  it('goes to the visitor in the language that they used', () => {
+    const korean = contactReceipt(submission, 'kr');
+    expect(korean.to).toBe('dam@example.com');
+    expect(korean.replyTo).toBe(BRAND.email);
+    expect(korean.message.text).toContain('김담 님, 안녕하세요.');
+    expect(korean.message.text).toContain('협업 제안');
+    expect(korean.message.text).toContain('24시간');
+    const english = contactReceipt({ ...submission, name: 'Dam Kim' }, 'en');
+    expect(english.message.text).toContain('Dear Dam Kim,');
+    expect(english.message.text).toContain('Collaboration');
+    expect(english.message.text).not.toMatch(/[가-힣]/);
+  });
+
+  it('repeats nothing of the message, which could be sent to a stranger', () => {
+    const { message } = contactReceipt(submission, 'kr');
+    expect(JSON.stringify(message)).not.toContain('함께 일하고');
+  });
+});
+
+describe('the notice of a message', () => {
+  it('brings all of it to the brand, and the answer to the visitor', () => {
+    const { to, replyTo, message } = contactNotice(submission, 'en');
+    expect({ to, replyTo }).toEqual({ to: BRAND.email, replyTo: 'dam@example.com' });
+    expect(message.subject).toBe('[문의] 협업 제안 · 김담');
+    for (const part of ['김담', 'dam@example.com', '영어', '2026년 11월 21일 토요일 오전 10:30'])
+      expect(message.text).toContain(part);
+    expect(message.text).toContain(submission.message);
+    expect(message.html).toContain('&lt;b&gt;연락&lt;/b&gt;');
+  });
+
+  it('has one line of subject, whatever the name is', () => {
+    const { message } = contactNotice({ ...submission, name: 'x\r\nBcc: y@example.com' }, 'kr');
+    expect(message.subject).toBe('[문의] 협업 제안 · x Bcc: y@example.com');
+  });
+});
+
+it.each(INQUIRY_TYPES)('mails about %s are mails as they are stored', (inquiryType) => {
+  for (const content of [
+    contactReceipt({ ...submission, inquiryType }, 'en'),
+    contactNotice({ ...submission, inquiryType }, 'kr'),
+  ]) {
+    const mail = { ...content, id: 'sample', createdAt: submission.createdAt };
+    expect(mailSchema.parse(mail)).toEqual(mail);
+  }
+});
