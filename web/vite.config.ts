@@ -11,7 +11,12 @@ export default defineConfig(({ mode }) => {
     /** The whole environment is one constant, checked here, so that the browser carries no parser. */
     define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment(variables)) },
     envPrefix: 'NOTHING_BY_NAME_',
-    build: { outDir: variables['WEB_OUT_DIR'] ?? 'dist', emptyOutDir: true },
+    build: {
+      outDir: variables['WEB_OUT_DIR'] ?? 'dist',
+      emptyOutDir: true,
+      // Browsers that this site is built for know modulepreload.
+      modulePreload: { polyfill: false },
+    },
     server: apiOrigin ? { proxy: { '/api': { target: apiOrigin } } } : {},
   };
 });

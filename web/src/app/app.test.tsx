@@ -1,24 +1,31 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { aCoffee, anEvent } from '@app/domain/testing/factories.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { App } from './app.tsx';
 
-function open(address: string) {
+/** Pages are fetched when they are opened: what suspends must be awaited. */
+async function open(address: string) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(['products'], [aCoffee()]);
   queryClient.setQueryData(['events'], [anEvent()]);
   queryClient.setQueryData(['eventSeats'], []);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  return render(
-    <MemoryRouter initialEntries={[address]}>
-      <App queryClient={queryClient} now={new Date('2026-05-01T00:00:00Z')} />
-    </MemoryRouter>,
-  );
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <App queryClient={queryClient} now={new Date('2026-05-01T00:00:00Z')} />
+      </MemoryRouter>,
+    );
+  });
 }
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+
+const press = (link: HTMLElement | undefined) =>
+  act(async () => {
+    fireEvent.click(link as HTMLElement);
+  });
 
 describe('the site', () => {
   it.each([
@@ -31,7 +38,7 @@ describe('the site', () => {
     ['/en/no/such/page', '404 Page Not Found', 'en', '404 Page Not Found · Byeotdam'],
     ['/english', '404 페이지를 찾을 수 없습니다', 'ko', '404 페이지를 찾을 수 없습니다 · 볕담'],
   ])('shows %s', async (address, heading, language, documentTitle) => {
-    open(address);
+    await open(address);
     await title(heading);
     expect(document.documentElement.lang).toBe(language);
     expect(document.title).toBe(documentTitle);
@@ -39,7 +46,7 @@ describe('the site', () => {
   });
 
   it('has a way past the header as its first link', async () => {
-    open('/en/coffee');
+    await open('/en/coffee');
     await title('Coffee');
     const skip = screen.getAllByRole('link')[0];
     expect(skip?.textContent).toBe('Skip to content');
@@ -47,16 +54,17 @@ describe('the site', () => {
   });
 
   it('moves the focus to the title of the next page and starts at its top; the language moves neither', async () => {
-    open('/en/coffee');
+    await open('/en/coffee');
     await title('Coffee');
     expect(document.activeElement).toBe(document.body);
-    await userEvent.click(screen.getAllByRole('link', { name: 'Experiences' })[0] as Element);
+    await press(screen.getAllByRole('link', { name: 'Experiences' })[0]);
     const heading = await title('Experiences');
     expect(document.activeElement).toBe(heading);
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
     vi.mocked(window.scrollTo).mockClear();
     const korean = screen.getByRole('link', { name: '한국어' });
-    await userEvent.click(korean);
+    korean.focus();
+    await press(korean);
     await title('체험');
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(korean);

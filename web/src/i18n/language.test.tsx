@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -31,12 +31,12 @@ describe('the language of an address', () => {
     expect(document.documentElement.lang).toBe('ko');
     await userEvent.type(screen.getByLabelText('text'), 'half a sentence');
     await userEvent.click(screen.getByText('EN'));
-    expect(address()).toBe('/en/coffee?roastLevel=light');
+    await waitFor(() => expect(address()).toBe('/en/coffee?roastLevel=light'));
     expect(readStoredLanguage()).toBe('en');
     expect(document.documentElement.lang).toBe('en');
     expect(screen.getByLabelText<HTMLInputElement>('text').value).toBe('half a sentence');
     await userEvent.click(screen.getByText('한국어'));
-    expect(address()).toBe('/coffee?roastLevel=light');
+    await waitFor(() => expect(address()).toBe('/coffee?roastLevel=light'));
     expect(readStoredLanguage()).toBe('kr');
   });
 });

@@ -1,8 +1,9 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
+import { loadMessages } from './message-files.ts';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 
 interface LanguageChoice {
@@ -32,7 +33,12 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const chooseLanguage = (next: Language) => {
     storeLanguage(next);
-    void navigate(localizedPath(pathname, next) + search + hash, { state: KEEPS_POSITION });
+    const twin = localizedPath(pathname, next) + search + hash;
+    // Words that cannot be fetched are the browser's to explain, as for any page that cannot be reached.
+    loadMessages(next).then(
+      () => navigate(twin, { state: KEEPS_POSITION }),
+      () => window.location.assign(twin),
+    );
   };
   return (
     <Provider language={languageOfPath(pathname)} chooseLanguage={chooseLanguage}>
@@ -46,7 +52,8 @@ export function StoredLanguage({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(() => readStoredLanguage() ?? DEFAULT_LANGUAGE);
   const chooseLanguage = (next: Language) => {
     storeLanguage(next);
-    setLanguage(next);
+    // The old words stay until the new ones are there.
+    startTransition(() => setLanguage(next));
   };
   return (
     <Provider language={language} chooseLanguage={chooseLanguage}>

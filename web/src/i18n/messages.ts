@@ -1,13 +1,10 @@
-import type { Language } from '@app/domain/shared/language.ts';
-import { en } from './en.ts';
-import { ko } from './ko.ts';
+import { use } from 'react';
 import { useLanguage } from './language.tsx';
+import { loadMessages, type Messages } from './message-files.ts';
 
-/** Every word of the public site. Korean is written first; English must say the same things. */
-export type Messages = typeof ko;
+export type { Messages } from './message-files.ts';
 
-const MESSAGES: Record<Language, Messages> = { kr: ko, en };
-
+/** The words of the page's language. Suspends where they are still to be fetched. */
 export function useMessages(): Messages {
-  return MESSAGES[useLanguage().language];
+  return use(loadMessages(useLanguage().language));
 }

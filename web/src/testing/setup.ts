@@ -1,5 +1,8 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { loadMessages } from '../i18n/message-files.ts';
+
+beforeAll(() => Promise.all([loadMessages('kr'), loadMessages('en')]));
 
 /** What React or a library complains about on the console is a defect. */
 beforeEach(() => {

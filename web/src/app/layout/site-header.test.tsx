@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -46,7 +46,7 @@ describe('the header', () => {
     const english = choices.getByRole('link', { name: 'EN' });
     expect(english.getAttribute('href')).toBe('/en/coffee?roastLevel=light');
     await userEvent.click(english);
-    expect(address()).toBe('/en/coffee?roastLevel=light');
+    await waitFor(() => expect(address()).toBe('/en/coffee?roastLevel=light'));
     expect(readStoredLanguage()).toBe('en');
   });
 

@@ -151,7 +151,7 @@ describe('the booking dialog', () => {
     const { dialog } = await openDialog();
     await fillIn(dialog);
     fireEvent.click(screen.getByText('한국어'));
-    const korean = within(screen.getByRole('dialog', { name: '체험 예약' }));
+    const korean = within(await screen.findByRole('dialog', { name: '체험 예약' }));
     expect(korean.getByLabelText<HTMLInputElement>('이름').value).toBe('Sample Visitor');
   });
 
