@@ -95,7 +95,12 @@ test('says that everything is allowed when there are no rules', async () => {
 test.each([
   ['an unknown option', ['--colour', 'red'], 'Unknown option "--colour"'],
   ['a host of the outside world', ['--host', '0.0.0.0'], 'binds to loopback only'],
-  ['data to start from', ['--seed_from_export', 'x'], 'is not emulated'],
+  ['data that is missing', ['--seed_from_export', '/nowhere/x.overall_export_metadata'], 'no exported data'],
+  [
+    'another program’s data',
+    ['--seed_from_export', join(root, 'package.json')],
+    'not exported by this emulator',
+  ],
   ['rules that are missing', ['--rules', '/nowhere/firestore.rules'], 'no such file'],
 ])('does not start with %s', async (_, args, message) => {
   const { output, exit } = start('-jar', bundle, '--port', '0', ...args);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { importProject } from './export/exported-data.ts';
 import { RulesBook } from './operations/rules-book.ts';
 import { parseOptions } from './options.ts';
 import type { Options } from './options.ts';
@@ -10,7 +11,9 @@ import { Triggers } from './triggers/triggers.ts';
 async function main(): Promise<void> {
   const options = parseOptions(process.argv.slice(2), process.env);
   const rules = openRules(options);
-  const engine = { store: new Store(), rules, triggers: new Triggers(options.functionsEmulator) };
+  const store = new Store();
+  if (options.seedFromExport !== undefined) await importProject(store, options.seedFromExport);
+  const engine = { store, rules, triggers: new Triggers(options.functionsEmulator) };
   const { port, close } = await startServer(engine, options.host, options.port);
   console.log(
     `Firestore emulator on ${options.host}:${port}: for development only, reachable from this machine only.`,

@@ -6,6 +6,8 @@ export interface Options {
   readonly projectId: string | undefined;
   /** Path of the firestore.rules file. */
   readonly rules: string | undefined;
+  /** Metadata file of an export to start from. */
+  readonly seedFromExport: string | undefined;
   /** Where the Functions emulator is, `127.0.0.1:5001`. */
   readonly functionsEmulator: string | undefined;
   /** Print why each denied request was denied. */
@@ -28,12 +30,12 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): O
   const port = Number(given.get('port') ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`--port ${given.get('port')} is no port.`);
-  if (given.has('seed_from_export')) throw new Error('Starting from exported data is not emulated.');
   return {
     host,
     port,
     projectId: given.get('project_id'),
     rules: given.get('rules'),
+    seedFromExport: given.get('seed_from_export'),
     functionsEmulator: given.get('functions_emulator'),
     traceRules: given.get('trace-rules') === 'true' || env['FIRESTORE_EMULATOR_TRACE_RULES'] === '1',
   };

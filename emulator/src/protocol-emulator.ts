@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Engine } from './engine.ts';
+import { exportProject } from './export/exported-data.ts';
 import { errorBody, readJson, sendJson } from './http/body.ts';
 import { RulesSyntaxError } from './rules/language/source.ts';
 import { StatusError, invalidArgument, toStatusError, unimplemented } from './status.ts';
@@ -10,15 +11,34 @@ interface RulesUpdate {
   rules?: { files?: { name?: string; content?: string }[] };
 }
 
-type Handler = (engine: Engine, match: readonly string[], body: unknown, query: URLSearchParams) => object;
+type Handler = (
+  engine: Engine,
+  match: readonly string[],
+  body: unknown,
+  query: URLSearchParams,
+) => object | Promise<object>;
+
+interface Call {
+  method: string;
+  path: RegExp;
+  handle: Handler;
+  /** What writes files is for programs alone, not for a page that happens to be open in a browser. */
+  notForPages?: true;
+}
 
 /** The emulator's own calls, which firebase-tools and @firebase/rules-unit-testing make. */
-const CALLS: readonly { method: string; path: RegExp; handle: Handler }[] = [
+const CALLS: readonly Call[] = [
   { method: 'PUT', path: /^\/emulator\/v1\/projects\/([^/]+):securityRules$/, handle: setRules },
   {
     method: 'POST',
     path: /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/,
     handle: registerTrigger,
+  },
+  {
+    method: 'POST',
+    path: /^\/emulator\/v1\/projects\/([^/]+):export$/,
+    handle: exportData,
+    notForPages: true,
   },
   {
     method: 'DELETE',
@@ -35,10 +55,17 @@ export async function serveEmulator(
 ): Promise<void> {
   try {
     const path = decodeURIComponent(url.pathname);
-    for (const { method, path: pattern, handle } of CALLS) {
+    for (const { method, path: pattern, handle, notForPages } of CALLS) {
       const match = method === request.method ? pattern.exec(path) : null;
       if (!match) continue;
-      sendJson(response, 200, handle(engine, match.slice(1), await readJson(request), url.searchParams));
+      if (notForPages && request.headers.origin !== undefined) {
+        throw new StatusError('PERMISSION_DENIED', 'No page may ask for this.');
+      }
+      sendJson(
+        response,
+        200,
+        await handle(engine, match.slice(1), await readJson(request), url.searchParams),
+      );
       return;
     }
     throw unimplemented(`${request.method} ${url.pathname}`);
@@ -86,6 +113,28 @@ function registerTrigger(
   const id = query.get('eventarcTriggerId');
   if (!id) throw invalidArgument('The query parameter eventarcTriggerId is missing.');
   triggers.register(project, id, body);
+  return {};
+}
+
+/** What firebase-tools asks for, at `--export-on-exit` for instance (its hubExport.js). */
+interface ExportRequest {
+  database?: unknown;
+  export_directory?: unknown;
+  export_name?: unknown;
+}
+
+async function exportData(
+  { store }: Engine,
+  [project = '']: readonly string[],
+  body: unknown,
+): Promise<object> {
+  const { export_directory: directory, export_name: name } = Object(body) as ExportRequest;
+  if (typeof directory !== 'string' || typeof name !== 'string' || !/^[\w-]+$/.test(name)) {
+    throw invalidArgument('An export needs export_directory and export_name.');
+  }
+  await exportProject(store, project, directory, name).catch((error: Error) => {
+    throw new StatusError('FAILED_PRECONDITION', `The data cannot be exported: ${error.message}`);
+  });
   return {};
 }
 

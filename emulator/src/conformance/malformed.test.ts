@@ -148,8 +148,8 @@ test.each([
 
 test('an emulator call that is not emulated is 501, and said aloud', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect((await send('POST', '/emulator/v1/projects/demo-emulator:export', '{}')).status).toBe(501);
-  expect(complaint).toHaveBeenCalledWith('POST /emulator/v1/projects/demo-emulator:export is not emulated.');
+  expect((await send('POST', '/emulator/v1/projects/demo-emulator:dump', '{}')).status).toBe(501);
+  expect(complaint).toHaveBeenCalledWith('POST /emulator/v1/projects/demo-emulator:dump is not emulated.');
   complaint.mockClear();
 });
 

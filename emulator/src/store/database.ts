@@ -23,6 +23,9 @@ type Collection = Map<string, Version[]>;
 /** Which collections to look at. */
 type Scope = Pick<Query, 'parent' | 'collectionId' | 'allDescendants'>;
 
+/** Every collection of a database. */
+export const EVERYTHING: Scope = { parent: [], collectionId: '', allDescendants: true };
+
 /** One database of one project: its documents with their past, its locks, transactions and watchers. */
 export class Database {
   /** `projects/p/databases/d` */
@@ -35,11 +38,13 @@ export class Database {
   private readonly collections = new Map<string, Collection>();
   /** Deletions that are still remembered, oldest first. */
   private deletions: { readonly time: Micros; readonly segments: readonly string[] }[] = [];
-  private clearedAt: Micros = 0;
+  /** Before this the past is forgotten. */
+  private beginning: Micros;
 
-  constructor(name: string, clock: CommitClock) {
+  constructor(name: string, clock: CommitClock, beginning: Micros) {
     this.name = name;
     this.clock = clock;
+    this.beginning = beginning;
   }
 
   /** The document as it stood at a time; the latest when no time is given. */
@@ -95,22 +100,21 @@ export class Database {
 
   /** Deletes every document and its past, as one commit. */
   clear(): void {
-    const all = { parent: [], collectionId: '', allDescendants: true };
-    const changes = [...this.candidates(all)].map((before) => ({
+    const changes = [...this.candidates(EVERYTHING)].map((before) => ({
       name: before.name,
       segments: before.segments,
       before,
       after: undefined,
     }));
-    this.clearedAt = this.clock.tick();
+    this.beginning = this.clock.tick();
     this.collections.clear();
     this.deletions = [];
-    this.watchers.notify(this.clearedAt, changes);
+    this.watchers.notify(this.beginning, changes);
   }
 
   /** Whether the past still reaches back to a time. */
   remembers(time: Micros): boolean {
-    return time >= this.clock.latest - RETENTION && time >= this.clearedAt;
+    return time >= this.clock.latest - RETENTION && time >= this.beginning;
   }
 
   /** Throws FAILED_PRECONDITION when the past no longer reaches back to a time, or it lies ahead. */

@@ -1,21 +1,41 @@
 import { createClock } from './clock.ts';
 import type { CommitClock } from './clock.ts';
-import { Database } from './database.ts';
+import { parseDocumentName } from '../values/resource-name.ts';
+import type { Micros } from '../values/timestamp.ts';
+import { Database, EVERYTHING } from './database.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 /** All databases of all projects. A database exists from the first time it is named. */
 export class Store {
   private readonly databases = new Map<string, Database>();
   private readonly clock: CommitClock;
+  /** Nothing is known of the time before: not of what another run of the emulator may have told. */
+  private readonly startedAt: Micros;
 
   constructor(clock: CommitClock = createClock()) {
     this.clock = clock;
+    this.startedAt = clock.latest;
   }
 
   /** @param name `projects/p/databases/d` */
   database(name: string): Database {
-    const database = this.databases.get(name) ?? new Database(name, this.clock);
+    const database = this.databases.get(name) ?? new Database(name, this.clock, this.startedAt);
     this.databases.set(name, database);
     return database;
+  }
+
+  /** Every document of a project's databases. */
+  *documentsOf(project: string): Iterable<StoredDocument> {
+    for (const [name, database] of this.databases) {
+      if (name.startsWith(`projects/${project}/`)) yield* database.candidates(EVERYTHING);
+    }
+  }
+
+  /** Stores a document with the times it has. */
+  load(after: StoredDocument): void {
+    const { name, segments } = after;
+    const database = this.database(parseDocumentName(name).database);
+    database.apply(this.clock.tick(), [{ name, segments, before: database.find(segments), after }]);
   }
 
   /** Tells every database that a client's connection has closed. */

@@ -7,7 +7,10 @@ import type { TestEmulator } from './emulator.ts';
 let count = 0;
 
 /** firebase-admin, which speaks gRPC as the admin. */
-export function adminClient(emulator: TestEmulator): { db: Firestore; close(): Promise<void> } {
+export function adminClient(emulator: Pick<TestEmulator, 'address'>): {
+  db: Firestore;
+  close(): Promise<void>;
+} {
   process.env['FIRESTORE_EMULATOR_HOST'] = emulator.address;
   // There is no Google machine around to ask for credentials.
   process.env['METADATA_SERVER_DETECTION'] = 'none';

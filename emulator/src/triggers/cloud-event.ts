@@ -85,7 +85,5 @@ function authContext(caller: Caller, project: string): Record<string, string> {
  * header may hold is percent-encoded.
  */
 function headerText(text: string): string {
-  return Buffer.from(text)
-    .toString('latin1')
-    .replace(/[\0-\x1f\x7f]/g, (character) => encodeURIComponent(character));
+  return Buffer.from(text.replace(/\p{Cc}/gu, encodeURIComponent)).toString('latin1');
 }
