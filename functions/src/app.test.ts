@@ -19,7 +19,7 @@ describe('addresses and methods', () => {
     '/api/bookings/',
     '/api/admin',
     '/API/products',
-    '/api/products/..%2f',
+    '/api/events/..%2f',
   ])('404: %s', async (path) => {
     await expectProblem(await app.request(path), 404, 'not_found');
   });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
 import { parseEnvironment } from './env.ts';
 
+const HASH_SECRET = 'a-sample-of-32-characters-or-more';
+
 describe('the environment', () => {
   it('needs nothing beside the emulators', () => {
     expect(parseEnvironment({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toEqual({
@@ -10,12 +12,28 @@ describe('the environment', () => {
       siteOrigin: 'http://127.0.0.1:5050',
       authEmulatorHost: '127.0.0.1:9099',
       allowedOrigins: [],
+      hashSecret: 'emulator',
+      trustedProxies: 0,
+      limits: {
+        login: { max: 20, seconds: 900 },
+        loginName: { max: 5, seconds: 900 },
+        bookings: { max: 1_000, seconds: 60 },
+        contact: { max: 1_000, seconds: 60 },
+        newsletter: { max: 1_000, seconds: 60 },
+      },
+      enforceAppCheck: false,
     });
   });
 
   it('takes what production sets', () => {
     const config = parseEnvironment({
       WEB_API_KEY: 'sample-key',
+      HASH_SECRET,
+      TRUSTED_PROXIES: '2',
+      BOOKINGS_PER_MINUTE: '10',
+      CONTACTS_PER_MINUTE: '5',
+      SUBSCRIPTIONS_PER_MINUTE: '3',
+      APP_CHECK: 'on',
       SITE_ORIGIN: 'https://www.example.com',
       SMTP_URL: 'smtps://sample:sample-password@mail.example.com',
       ADMIN_DOMAIN: 'shop.example.com',
@@ -27,24 +45,42 @@ describe('the environment', () => {
       siteOrigin: 'https://www.example.com',
       smtpUrl: 'smtps://sample:sample-password@mail.example.com',
       allowedOrigins: ['http://127.0.0.1:5173', 'https://preview.example.com'],
+      hashSecret: HASH_SECRET,
+      trustedProxies: 2,
+      limits: {
+        login: { max: 20, seconds: 900 },
+        loginName: { max: 5, seconds: 900 },
+        bookings: { max: 10, seconds: 60 },
+        contact: { max: 5, seconds: 60 },
+        newsletter: { max: 3, seconds: 60 },
+      },
+      enforceAppCheck: true,
     });
   });
 
   it("links to Firebase Hosting's own address unless told another", () => {
-    const { siteOrigin } = parseEnvironment({ WEB_API_KEY: 'sample-key', GCLOUD_PROJECT: 'sample-project' });
+    const { siteOrigin } = parseEnvironment({
+      WEB_API_KEY: 'sample-key',
+      HASH_SECRET,
+      GCLOUD_PROJECT: 'sample-project',
+    });
     expect(siteOrigin).toBe('https://sample-project.web.app');
   });
 
   it('lists every variable that is wrong', () => {
     expect(() =>
       parseEnvironment({
+        HASH_SECRET: 'short',
+        TRUSTED_PROXIES: 'all',
+        BOOKINGS_PER_MINUTE: '0',
+        APP_CHECK: 'yes',
         SITE_ORIGIN: 'www.example.com',
         SMTP_URL: 'https://mail.example.com',
         ADMIN_DOMAIN: 'not a domain',
         ALLOWED_ORIGINS: 'example.com/path',
       }),
     ).toThrow(
-      /WEB_API_KEY is missing; SITE_ORIGIN must be an origin .*; SMTP_URL must be .*; ADMIN_DOMAIN is not a domain; ALLOWED_ORIGINS must be origins/,
+      /HASH_SECRET needs at least 32 characters; TRUSTED_PROXIES is not a number; BOOKINGS_PER_MINUTE must be at least 1; APP_CHECK must be on or off; WEB_API_KEY is missing; SITE_ORIGIN must be an origin .*; SMTP_URL must be .*; ADMIN_DOMAIN is not a domain; ALLOWED_ORIGINS must be origins/,
     );
   });
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { LimitName } from '@app/domain/api/limits.ts';
 import { BRAND } from '@app/domain/brand.ts';
+import type { Limit } from './http/rate-limit.ts';
 
 export interface Config {
   /** Completes an admin name without `@`. */
@@ -12,15 +14,49 @@ export interface Config {
   smtpUrl?: string;
   /** `host:port` of the Auth emulator; absent in production. */
   authEmulatorHost?: string;
+  /** `host:port` of the Storage emulator; absent in production. */
+  storageEmulatorHost?: string;
   /** Origins beside the site's own that may send unsafe requests: a development server's. */
   allowedOrigins: readonly string[];
+  /** Salts pseudonyms and signs unsubscribe links. */
+  hashSecret: string;
+  /** How many proxies stand between a visitor and this function: see `clientAddress`. */
+  trustedProxies: number;
+  /** How many calls each address may make; `loginName` counts the failures of one admin name. */
+  limits: Record<LimitName | 'loginName', Limit>;
+  /** Whether forms are taken from the site's own pages alone. */
+  enforceAppCheck: boolean;
 }
+
+const QUARTER_OF_AN_HOUR = 15 * 60;
+/** Failures alone count here: a login that succeeds gives its place back. */
+const LOGIN_LIMITS = {
+  login: { max: 20, seconds: QUARTER_OF_AN_HOUR },
+  loginName: { max: 5, seconds: QUARTER_OF_AN_HOUR },
+};
+
+/** Generous for a demo, where a whole crowd comes from one machine. */
+const perMinute = z.coerce.number('is not a number').int().min(1, 'must be at least 1').default(1_000);
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 function environmentSchema(isEmulated: boolean) {
   return z.object({
+    HASH_SECRET: isEmulated
+      ? z.string().default('emulator')
+      : z.string('is missing').min(32, 'needs at least 32 characters'),
+    TRUSTED_PROXIES: z.coerce
+      .number('is not a number')
+      .int()
+      .min(0)
+      .max(9)
+      .default(isEmulated ? 0 : 1),
+    BOOKINGS_PER_MINUTE: perMinute,
+    CONTACTS_PER_MINUTE: perMinute,
+    SUBSCRIPTIONS_PER_MINUTE: perMinute,
+    APP_CHECK: z.enum(['on', 'off'], 'must be on or off').default('off'),
     FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
+    FIREBASE_STORAGE_EMULATOR_HOST: z.string().min(1).optional(),
     WEB_API_KEY: isEmulated ? z.string().default('emulator') : z.string('is missing').min(1, 'is empty'),
     SITE_ORIGIN: z.string().refine(isOrigin, 'must be an origin like https://www.example.com').optional(),
     GCLOUD_PROJECT: z.string().optional(),
@@ -51,8 +87,16 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The environment is not right: ${problems.join('; ')}.`);
   }
+  const minute = (max: number): Limit => ({ max, seconds: 60 });
   const {
+    HASH_SECRET,
+    TRUSTED_PROXIES,
+    BOOKINGS_PER_MINUTE,
+    CONTACTS_PER_MINUTE,
+    SUBSCRIPTIONS_PER_MINUTE,
+    APP_CHECK,
     FIREBASE_AUTH_EMULATOR_HOST,
+    FIREBASE_STORAGE_EMULATOR_HOST,
     WEB_API_KEY,
     SITE_ORIGIN,
     GCLOUD_PROJECT,
@@ -67,6 +111,16 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     siteOrigin: SITE_ORIGIN ?? hosting,
     ...(SMTP_URL && { smtpUrl: SMTP_URL }),
     ...(FIREBASE_AUTH_EMULATOR_HOST && { authEmulatorHost: FIREBASE_AUTH_EMULATOR_HOST }),
+    ...(FIREBASE_STORAGE_EMULATOR_HOST && { storageEmulatorHost: FIREBASE_STORAGE_EMULATOR_HOST }),
     allowedOrigins: ALLOWED_ORIGINS,
+    hashSecret: HASH_SECRET,
+    trustedProxies: TRUSTED_PROXIES,
+    limits: {
+      ...LOGIN_LIMITS,
+      bookings: minute(BOOKINGS_PER_MINUTE),
+      contact: minute(CONTACTS_PER_MINUTE),
+      newsletter: minute(SUBSCRIPTIONS_PER_MINUTE),
+    },
+    enforceAppCheck: APP_CHECK === 'on',
   };
 }

@@ -10,6 +10,8 @@ export const newsletterSubscriptionSchema = z.strictObject({
   email: emailSchema,
   isActive: z.boolean().default(true),
   subscribedAt: instantSchema,
+  /** When the person withdrew; absent while the subscription is active. */
+  unsubscribedAt: instantSchema.optional(),
 });
 
 export type NewsletterInput = z.infer<typeof newsletterInputSchema>;

@@ -19,6 +19,7 @@ function withoutTransaction(db: Firestore): RunTransaction {
       create: (document, fields) => writes.create(document, fields),
       set: (document, fields) => writes.set(document, fields),
       update: (document, fields) => writes.update(document, fields),
+      delete: (document) => writes.delete(document),
     });
     await writes.commit();
     return result;

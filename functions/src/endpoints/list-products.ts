@@ -1,5 +1,8 @@
 import * as contract from '@app/domain/api/products.ts';
+import { paged } from '../http/paged.ts';
 import { route } from '../http/route.ts';
 import { findProducts } from '../store/product-store.ts';
 
-export const listProducts = route(contract.listProducts, ({ query }, { db }) => findProducts(db, query.type));
+export const listProducts = route(contract.listProducts, async ({ query, http }, { db }) =>
+  paged(http, await findProducts(db, query.type, query)),
+);

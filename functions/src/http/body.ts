@@ -18,6 +18,27 @@ async function readLimited(request: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+function decode(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new DomainError('malformed_json');
+  }
+}
+
+/**
+ * Whether every text and name in a JSON value can be stored as UTF-8: an escape such as `\ud83d` alone cannot
+ * (RFC 7493, 2.1). Without recursion, because a body may be nested thousands deep.
+ */
+function isWellFormed(value: unknown): boolean {
+  const rest = [value];
+  for (let part = rest.pop(); part !== undefined; part = rest.pop()) {
+    if (typeof part === 'string' && /\p{Surrogate}/u.test(part)) return false;
+    if (typeof part === 'object' && part !== null) rest.push(...Object.keys(part), ...Object.values(part));
+  }
+  return true;
+}
+
 /**
  * The JSON value that a request carries, read no further than the limit.
  * @throws DomainError unsupported_media_type, payload_too_large, malformed_json
@@ -28,9 +49,7 @@ export async function readJson(request: Request): Promise<unknown> {
     throw new DomainError('unsupported_media_type');
   }
   const bytes = await readLimited(request);
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new DomainError('malformed_json');
-  }
+  const value = decode(bytes);
+  if (!isWellFormed(value)) throw new DomainError('malformed_json', 'A text holds half a character.');
+  return value;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /** What travels with a request through the wrapper. */
@@ -7,6 +8,8 @@ export interface HttpEnv {
     /** The contract's path once one has matched, for the log: the address itself may name persons. */
     route?: string;
   };
+  /** Absent when a test calls without a socket. */
+  Bindings: { incoming?: IncomingMessage };
 }
 
 export type Http = Context<HttpEnv>;

@@ -1,6 +1,7 @@
 import type { Problem } from '@app/domain/api/endpoint.ts';
 import { DomainError, ERRORS } from '@app/domain/errors.ts';
 import type { Http } from './http.ts';
+import { RateLimited } from './rate-limit.ts';
 
 /**
  * gRPC codes with which Firestore says that it could not do it this time: DEADLINE_EXCEEDED, ABORTED (others stood in
@@ -28,6 +29,7 @@ export function answerProblem(error: DomainError, http: Http): Response {
     requestId: http.get('requestId'),
   };
   if (error.code === 'try_again') http.header('Retry-After', RETRY_AFTER_SECONDS);
+  if (error instanceof RateLimited) http.header('Retry-After', String(error.retryAfterSeconds));
   http.header('Content-Type', 'application/problem+json');
   return http.body(JSON.stringify(problem), status);
 }

@@ -1,18 +1,26 @@
 import type { Hono } from 'hono';
-import type { ZodType } from 'zod';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@app/domain/api/endpoint.ts';
+import type { ZodObject, ZodType } from 'zod';
+import type { AnswerOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '@app/domain/api/endpoint.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
+import { requireApp } from './app-check.ts';
 import { readJson } from './body.ts';
+import { answerPage } from './html.ts';
 import type { Http, HttpEnv } from './http.ts';
 import { parse } from './parse.ts';
+import type { Permit } from './rate-limit.ts';
 import { requireAdmin } from './session.ts';
 
 /** A request that kept the contract, parsed. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
+  headers: HeadersOf<E>;
   body: BodyOf<E>;
+  /** The uid of the admin who calls. */
+  admin: E['access'] extends 'admin' ? string : undefined;
+  /** That this call was counted, where the contract limits them. */
+  permit: E['limit'] extends string ? Permit : undefined;
   /** For headers and cookies. */
   http: Http;
 }
@@ -33,8 +41,20 @@ function queryOf(http: Http): Record<string, string | string[]> {
   );
 }
 
+/** The headers that the contract names; a request carries many others. */
+function headersOf(http: Http, schema: ZodObject | undefined): Record<string, string | undefined> {
+  return Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, http.req.header(name)]));
+}
+
 async function parseIfAny(schema: ZodType | undefined, read: () => unknown): Promise<unknown> {
   return schema && parse(schema, await read());
+}
+
+/** Counts the call where the contract limits them, once it is known to be well formed. */
+async function permitFor({ limit }: Endpoint, http: Http, deps: Deps): Promise<Permit | undefined> {
+  if (!limit) return undefined;
+  await requireApp(http, deps);
+  return deps.limiter.take(limit, deps.config.limits[limit], deps.addressOf(http));
 }
 
 /**
@@ -48,15 +68,20 @@ export function route<const E extends Endpoint>(
   return {
     contract,
     async answer(http, deps) {
-      if (contract.access === 'admin') await requireAdmin(http, deps);
+      const admin = contract.access === 'admin' ? await requireAdmin(http, deps) : undefined;
       const call = {
         params: await parseIfAny(contract.params, () => http.req.param()),
         query: await parseIfAny(contract.query, () => queryOf(http)),
+        headers: await parseIfAny(contract.headers, () => headersOf(http, contract.headers)),
         body: await parseIfAny(contract.body, () => readJson(http.req.raw)),
+        admin,
+        permit: await permitFor(contract, http, deps),
         http,
       };
       const answer = await handler(call as Call<E>, deps);
-      return contract.status === 204 ? http.body(null, 204) : http.json(answer, contract.status);
+      if (contract.status === 204) return http.body(null, 204);
+      if (contract.format === 'html') return answerPage(http, answer as string);
+      return http.json(answer, contract.status);
     },
   };
 }

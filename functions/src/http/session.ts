@@ -80,9 +80,13 @@ export async function admit(http: Http, deps: Deps, { uid, sessionEnds }: Caller
   return true;
 }
 
-/** @throws DomainError unauthenticated (nobody) or forbidden (not an admin) */
-export async function requireAdmin(http: Http, deps: Deps): Promise<void> {
+/**
+ * The uid of the admin who calls.
+ * @throws DomainError unauthenticated (nobody) or forbidden (not an admin)
+ */
+export async function requireAdmin(http: Http, deps: Deps): Promise<string> {
   const caller = await findCaller(http, deps);
   if (caller === null) throw new DomainError('unauthenticated');
   if (!(await admit(http, deps, caller))) throw new DomainError('forbidden');
+  return caller.uid;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
 import { canChangeStatus, holdsSeats } from '@app/domain/booking/booking-status.ts';
@@ -7,13 +7,13 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { type AvailabilityState, eventAvailability } from '@app/domain/event/event-availability.ts';
 import { type Event, eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
+import type { Deps } from '../deps.ts';
 import { fromDocument, toDocument } from './documents.ts';
-import type { Reader, RunTransaction } from './transaction.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { findPage, type Page, type PageRequest } from './page.ts';
+import type { Reader, Transaction } from './transaction.ts';
 
-interface Store {
-  db: Firestore;
-  transaction: RunTransaction;
-}
+type Store = Pick<Deps, 'db' | 'transaction' | 'outbox'>;
 
 function references(db: Firestore) {
   return {
@@ -24,10 +24,14 @@ function references(db: Firestore) {
 }
 
 /** All bookings, the newest first, or those of one event. */
-export async function findBookings(db: Firestore, eventId?: string): Promise<Booking[]> {
-  const newestFirst = db.collection(COLLECTIONS.bookings).orderBy('createdAt', 'desc');
-  const { docs } = await (eventId ? newestFirst.where('eventId', '==', eventId) : newestFirst).get();
-  return docs.flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? []);
+export async function findBookings(
+  db: Firestore,
+  eventId?: string,
+  page?: PageRequest,
+): Promise<Page<Booking>> {
+  const bookings = db.collection(COLLECTIONS.bookings);
+  const wanted = eventId ? bookings.where('eventId', '==', eventId) : bookings;
+  return findPage(wanted, bookingSchema, ['createdAt', 'desc'], page);
 }
 
 const CLOSED: Partial<Record<AvailabilityState, string>> = {
@@ -56,11 +60,11 @@ function requireSameContent(earlier: Booking, wanted: Booking): void {
 }
 
 /**
- * Stores a booking and takes its seats, both or neither. A booking that stands already under the same id is
- * answered as it stands.
+ * Stores a booking, takes its seats and queues the mail about it, all or nothing. A booking that stands already under
+ * the same id is answered as it stands.
  * @throws DomainError not_found (unknown event), event_closed, capacity_exceeded, idempotency_conflict
  */
-export async function placeBooking({ db, transaction }: Store, wanted: Booking): Promise<Booking> {
+export async function placeBooking({ db, transaction, outbox }: Store, wanted: Booking): Promise<Booking> {
   const documents = references(db);
   const documentOf = {
     booking: documents.booking(wanted.id),
@@ -68,67 +72,123 @@ export async function placeBooking({ db, transaction }: Store, wanted: Booking):
     seats: documents.seats(wanted.eventId),
   };
 
-  async function look(reader: Reader): Promise<{ earlier?: Booking; booked: number }> {
+  async function look(reader: Reader): Promise<{ earlier: Booking } | { event: Event; booked: number }> {
     const [booking, event, seats] = await reader.getAll(
       documentOf.booking,
       documentOf.event,
       documentOf.seats,
     );
     const earlier = fromDocument(bookingSchema, booking!);
-    const booked = fromDocument(eventSeatsSchema, seats!)?.booked ?? 0;
     if (earlier) {
       requireSameContent(earlier, wanted);
-      return { earlier, booked };
+      return { earlier };
     }
     const known = fromDocument(eventSchema, event!);
     if (!known) {
       const errors = [{ field: 'eventId', message: 'There is no such event' }];
       throw new DomainError('not_found', 'There is no such event.', errors);
     }
+    const booked = fromDocument(eventSeatsSchema, seats!)?.booked ?? 0;
     requireRoom(known, booked, wanted.numberOfParticipants, wanted.createdAt);
-    return { booked };
+    return { event: known, booked };
   }
 
   // Most that is refused is refused here, without a lock: a full event must not queue the crowd that asks for it.
-  const { earlier } = await look(db);
-  if (earlier) return earlier;
+  const before = await look(db);
+  if ('earlier' in before) return before.earlier;
 
   return transaction(async (tx) => {
     const now = await look(tx);
-    if (now.earlier) return now.earlier;
+    if ('earlier' in now) return now.earlier;
     tx.create(documentOf.booking, toDocument(wanted));
     tx.set(documentOf.seats, { booked: now.booked + wanted.numberOfParticipants });
+    outbox.bookingReceived(tx, wanted, now.event);
     return wanted;
   });
 }
 
+/** @throws DomainError not_found */
+async function requireBooking(db: Firestore, reader: Reader, id: string): Promise<Booking> {
+  const [snapshot] = await reader.getAll(references(db).booking(id));
+  const booking = fromDocument(bookingSchema, snapshot!);
+  if (!booking) throw new DomainError('not_found', 'There is no such booking.');
+  return booking;
+}
+
+/** Takes what a booking holds from the count of its event's seats; `seats` was read in the same transaction. */
+function giveSeatsBack(tx: Transaction, seats: DocumentSnapshot, booking: Booking): void {
+  const booked = fromDocument(eventSeatsSchema, seats)?.booked ?? 0;
+  tx.set(seats.ref, { booked: Math.max(0, booked - booking.numberOfParticipants) });
+}
+
 /**
- * Changes a booking's status; a booking that no longer holds its seats gives them back in the same transaction.
+ * Changes a booking's status and queues the mail about it; a booking that no longer holds its seats gives them back in
+ * the same transaction.
  * @throws DomainError not_found, status_change_refused
  */
 export async function changeStatus(
-  { db, transaction }: Store,
+  { db, transaction, outbox }: Store,
   id: string,
   status: BookingStatus,
 ): Promise<Booking> {
   const documents = references(db);
   return transaction(async (tx) => {
-    const [snapshot] = await tx.getAll(documents.booking(id));
-    const booking = fromDocument(bookingSchema, snapshot!);
-    if (!booking) throw new DomainError('not_found', 'There is no such booking.');
+    const booking = await requireBooking(db, tx, id);
     if (!canChangeStatus(booking.status, status)) {
       throw new DomainError(
         'status_change_refused',
         `A ${booking.status} booking does not become ${status}.`,
       );
     }
-    if (holdsSeats(booking.status) && !holdsSeats(status)) {
-      const seatsDocument = documents.seats(booking.eventId);
-      const [seats] = await tx.getAll(seatsDocument);
-      const booked = fromDocument(eventSeatsSchema, seats!)?.booked ?? 0;
-      tx.set(seatsDocument, { booked: Math.max(0, booked - booking.numberOfParticipants) });
-    }
+    const [event, seats] = await tx.getAll(
+      documents.event(booking.eventId),
+      documents.seats(booking.eventId),
+    );
+    if (holdsSeats(booking.status) && !holdsSeats(status)) giveSeatsBack(tx, seats!, booking);
     tx.update(documents.booking(id), { status });
-    return { ...booking, status };
+
+    const changed = { ...booking, status };
+    const known = fromDocument(eventSchema, event!);
+    // Of an event that was deleted there is nothing left to tell.
+    if (known) MAIL_OF[status]?.(outbox, tx, changed, known);
+    return changed;
   });
+}
+
+const MAIL_OF: Partial<
+  Record<BookingStatus, (outbox: Outbox, tx: Transaction, booking: Booking, event: Event) => void>
+> = {
+  confirmed: (outbox, tx, booking, event) => outbox.bookingConfirmed(tx, booking, event),
+  cancelled: (outbox, tx, booking, event) => outbox.bookingCancelled(tx, booking, event),
+};
+
+/**
+ * Deletes a booking; one that holds seats gives them back in the same transaction, so once.
+ * @throws DomainError not_found
+ */
+export async function removeBooking({ db, transaction }: Store, id: string): Promise<void> {
+  const documents = references(db);
+  await transaction(async (tx) => {
+    const booking = await requireBooking(db, tx, id);
+    const [seats] = await tx.getAll(documents.seats(booking.eventId));
+    if (holdsSeats(booking.status)) giveSeatsBack(tx, seats!, booking);
+    tx.delete(documents.booking(id));
+  });
+}
+
+/**
+ * For the deletion of an event: deletes the count of its seats too.
+ * @throws DomainError event_has_bookings while seats are held
+ */
+export async function removeSeats(db: Firestore, tx: Transaction, eventId: string): Promise<void> {
+  const document = references(db).seats(eventId);
+  const [seats] = await tx.getAll(document);
+  const booked = fromDocument(eventSeatsSchema, seats!)?.booked ?? 0;
+  if (booked > 0) {
+    throw new DomainError(
+      'event_has_bookings',
+      `${booked} places of this event are booked: cancel them first.`,
+    );
+  }
+  tx.delete(document);
 }

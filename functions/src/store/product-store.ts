@@ -2,13 +2,19 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
 import { type Product, productSchema } from '@app/domain/product/product-schema.ts';
-import { fromDocument } from './documents.ts';
+import { findPage, type Page, type PageRequest } from './page.ts';
 
 /** All products, or those of one type, by title. */
-export async function findProducts(db: Firestore, type?: ProductType): Promise<Product[]> {
+export async function findProducts(
+  db: Firestore,
+  type?: ProductType,
+  page?: PageRequest,
+): Promise<Page<Product>> {
   const products = db.collection(COLLECTIONS.products);
-  const { docs } = await (type ? products.where('type', '==', type) : products).get();
-  return docs
-    .flatMap((snapshot) => fromDocument(productSchema, snapshot) ?? [])
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return findPage(
+    type ? products.where('type', '==', type) : products,
+    productSchema,
+    ['title', 'asc'],
+    page,
+  );
 }

@@ -8,6 +8,7 @@ export interface Transaction {
   create(document: DocumentReference, fields: Fields): unknown;
   set(document: DocumentReference, fields: Fields): unknown;
   update(document: DocumentReference, fields: Fields): unknown;
+  delete(document: DocumentReference): unknown;
 }
 
 /** The part of it that reads; Firestore itself reads the same way outside a transaction. */

@@ -18,8 +18,18 @@ export function emulatedApp(changes: Partial<Deps> = {}) {
   }
   const lines: LogEntry[] = [];
   const log = (entry: LogEntry) => lines.push(entry);
-  const deps: Deps = { ...firebaseDeps(parseEnvironment(process.env), log), ...changes };
+  const deps: Deps = {
+    ...firebaseDeps(parseEnvironment(process.env), log),
+    addressOf: visitor(),
+    ...changes,
+  };
   return { app: createApp(deps), deps, lines };
+}
+
+/** An address of its own, so that the limits of one test do not stop another. */
+function visitor(): Deps['addressOf'] {
+  const address = crypto.randomUUID();
+  return () => address;
 }
 
 export type App = ReturnType<typeof createApp>;
@@ -27,7 +37,7 @@ export type App = ReturnType<typeof createApp>;
 /** Sends `body` as JSON. */
 export async function send(
   app: App,
-  method: 'POST' | 'PATCH',
+  method: 'POST' | 'PUT' | 'PATCH',
   path: string,
   body: unknown,
   headers: Record<string, string> = {},

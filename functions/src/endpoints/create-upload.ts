@@ -1,0 +1,18 @@
+import * as contract from '@app/domain/api/objects.ts';
+import { route } from '../http/route.ts';
+
+/**
+ * A resumable session of Cloud Storage, opened for one picture of the announced type and size under a name that nobody
+ * has: https://cloud.google.com/storage/docs/performing-resumable-uploads
+ */
+export const createUpload = route(contract.createUpload, async ({ body, http }, { bucket }) => {
+  const { folder, contentType, size } = body;
+  const name = `${folder}/${crypto.randomUUID()}.${contract.UPLOAD_TYPES[contentType]}`;
+  const origin = http.req.header('Origin');
+  const [uploadURL] = await bucket.file(name).createResumableUpload({
+    metadata: { contentType, contentLength: size },
+    preconditionOpts: { ifGenerationMatch: 0 },
+    ...(origin && { origin }),
+  });
+  return { uploadURL };
+});

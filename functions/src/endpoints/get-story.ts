@@ -1,0 +1,8 @@
+import * as contract from '@app/domain/api/stories.ts';
+import { isPublic } from '@app/domain/story/story.ts';
+import { route } from '../http/route.ts';
+import { getContent, STORIES } from '../store/content-store.ts';
+
+export const getStory = route(contract.getStory, ({ params }, deps) =>
+  getContent(deps, STORIES, params.id, (story) => isPublic(story, deps.clock.now())),
+);

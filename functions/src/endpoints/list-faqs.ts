@@ -1,0 +1,8 @@
+import * as contract from '@app/domain/api/faqs.ts';
+import { paged } from '../http/paged.ts';
+import { route } from '../http/route.ts';
+import { findFaqs } from '../store/public-content-store.ts';
+
+export const listFaqs = route(contract.listFaqs, async ({ query, http }, { db }) =>
+  paged(http, await findFaqs(db, query)),
+);

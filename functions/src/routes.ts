@@ -1,0 +1,55 @@
+import { changeBookingStatus } from './endpoints/change-booking-status.ts';
+import { checkAdmin } from './endpoints/check-admin.ts';
+import { createBooking } from './endpoints/create-booking.ts';
+import { createUpload } from './endpoints/create-upload.ts';
+import { deleteBooking } from './endpoints/delete-booking.ts';
+import { deleteContact } from './endpoints/delete-contact.ts';
+import { describeApi } from './endpoints/describe-api.ts';
+import { getProduct } from './endpoints/get-product.ts';
+import { getStory } from './endpoints/get-story.ts';
+import { listBookings } from './endpoints/list-bookings.ts';
+import { listContacts } from './endpoints/list-contacts.ts';
+import { listEvents } from './endpoints/list-events.ts';
+import { listFaqs } from './endpoints/list-faqs.ts';
+import { listProducts } from './endpoints/list-products.ts';
+import { listStoreLocations } from './endpoints/list-store-locations.ts';
+import { listStories } from './endpoints/list-stories.ts';
+import { login } from './endpoints/login.ts';
+import { logout } from './endpoints/logout.ts';
+import { manageContent } from './endpoints/manage-content.ts';
+import { markContact } from './endpoints/mark-contact.ts';
+import { normalizeObject } from './endpoints/normalize-object.ts';
+import { sendContact } from './endpoints/send-contact.ts';
+import { subscribe } from './endpoints/subscribe.ts';
+import { unsubscribe } from './endpoints/unsubscribe.ts';
+import { unsubscribePage } from './endpoints/unsubscribe-page.ts';
+import type { Route } from './http/route.ts';
+
+/** Everything that `/api` answers: the contract's endpoints, each with what does its work. */
+export const ROUTES: readonly Route[] = [
+  describeApi,
+  listProducts,
+  getProduct,
+  listEvents,
+  listStories,
+  getStory,
+  listStoreLocations,
+  listFaqs,
+  sendContact,
+  subscribe,
+  unsubscribePage,
+  unsubscribe,
+  createBooking,
+  checkAdmin,
+  login,
+  logout,
+  listContacts,
+  markContact,
+  deleteContact,
+  listBookings,
+  changeBookingStatus,
+  deleteBooking,
+  ...manageContent,
+  createUpload,
+  normalizeObject,
+];

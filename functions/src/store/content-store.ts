@@ -1,0 +1,152 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ZodType } from 'zod';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import { type Event, type EventInput, eventSchema } from '@app/domain/event/event-schema.ts';
+import { type Faq, type FaqInput, faqSchema } from '@app/domain/faq/faq-schema.ts';
+import { type Product, type ProductInput, productSchema } from '@app/domain/product/product-schema.ts';
+import {
+  type StoreLocation,
+  type StoreLocationInput,
+  storeLocationSchema,
+} from '@app/domain/store-location/store-location-schema.ts';
+import { type Story, type StoryInput, storySchema } from '@app/domain/story/story-schema.ts';
+import type { Clock } from '../deps.ts';
+import { fromDocument, toDocument } from './documents.ts';
+import type { RunTransaction, Transaction } from './transaction.ts';
+
+export interface ContentStore {
+  db: Firestore;
+  transaction: RunTransaction;
+  clock: Clock;
+}
+
+/** What an item keeps for its whole life. */
+interface Kept {
+  id: string;
+  createdAt: Date;
+}
+
+export interface StoredItem {
+  id: string;
+  createdAt?: Date;
+}
+
+/** One kind of content: where it is stored, what it is, and how what the admin enters becomes it. */
+export interface ContentKind<Input, Item extends StoredItem> {
+  collection: string;
+  schema: ZodType<Item>;
+  make(input: Input, kept: Kept): Item;
+}
+
+/** Locations and FAQs have no moment of creation. */
+const stamped = <Input extends object>(input: Input, kept: Kept) => ({ ...input, ...kept });
+const unstamped = <Input extends object>(input: Input, { id }: Kept) => ({ ...input, id });
+
+export const PRODUCTS: ContentKind<ProductInput, Product> = {
+  collection: COLLECTIONS.products,
+  schema: productSchema,
+  make: stamped,
+};
+export const EVENTS: ContentKind<EventInput, Event> = {
+  collection: COLLECTIONS.events,
+  schema: eventSchema,
+  make: stamped,
+};
+export const STORIES: ContentKind<StoryInput, Story> = {
+  collection: COLLECTIONS.stories,
+  schema: storySchema,
+  make: stamped,
+};
+export const STORE_LOCATIONS: ContentKind<StoreLocationInput, StoreLocation> = {
+  collection: COLLECTIONS.storeLocations,
+  schema: storeLocationSchema,
+  make: unstamped,
+};
+export const FAQS: ContentKind<FaqInput, Faq> = {
+  collection: COLLECTIONS.faqs,
+  schema: faqSchema,
+  make: unstamped,
+};
+
+const missing = () => new DomainError('not_found', 'There is no such item.');
+
+/** @throws DomainError not_found */
+async function requireItem<Item extends StoredItem>(
+  { db }: Pick<ContentStore, 'db'>,
+  { collection, schema }: ContentKind<never, Item>,
+  id: string,
+  reader: Pick<Transaction, 'getAll'> = db,
+) {
+  const document = db.collection(collection).doc(id);
+  const [snapshot] = await reader.getAll(document);
+  const item = fromDocument(schema, snapshot!);
+  if (!item) throw missing();
+  return { document, item, snapshot: snapshot! };
+}
+
+/**
+ * One item; `isVisible` says whether its reader may know of it.
+ * @throws DomainError not_found
+ */
+export async function getContent<Item extends StoredItem>(
+  store: Pick<ContentStore, 'db'>,
+  kind: ContentKind<never, Item>,
+  id: string,
+  isVisible: (item: Item) => boolean = () => true,
+): Promise<Item> {
+  const { item } = await requireItem(store, kind, id);
+  if (!isVisible(item)) throw missing();
+  return item;
+}
+
+export async function createContent<Input, Item extends StoredItem>(
+  { db, clock }: ContentStore,
+  { collection, make }: ContentKind<Input, Item>,
+  input: Input,
+): Promise<Item> {
+  const item = make(input, { id: crypto.randomUUID(), createdAt: clock.now() });
+  await db.collection(collection).doc(item.id).create(toDocument(item));
+  return item;
+}
+
+/**
+ * Puts `input` in the place of what was there; the id and the moment of creation stay, to the microsecond.
+ * @throws DomainError not_found
+ */
+export async function replaceContent<Input, Item extends StoredItem>(
+  store: ContentStore,
+  kind: ContentKind<Input, Item>,
+  id: string,
+  input: Input,
+): Promise<Item> {
+  return store.transaction(async (tx) => {
+    const { document, item, snapshot } = await requireItem(store, kind, id, tx);
+    const createdAt = item.createdAt ?? store.clock.now();
+    const replaced = kind.make(input, { id, createdAt });
+    const fields = toDocument(replaced);
+    tx.set(document, 'createdAt' in fields ? { ...fields, createdAt: snapshot.get('createdAt') } : fields);
+    return replaced;
+  });
+}
+
+/** Deletes what belongs to the item called `id`, or refuses its deletion. */
+export type AlsoDelete = (db: Firestore, tx: Transaction, id: string) => Promise<void>;
+
+/**
+ * Deletes an item and answers what it was.
+ * @throws DomainError not_found
+ */
+export async function deleteContent<Item extends StoredItem>(
+  store: ContentStore,
+  kind: ContentKind<never, Item>,
+  id: string,
+  alsoDelete?: AlsoDelete,
+): Promise<Item> {
+  return store.transaction(async (tx) => {
+    const { document, item } = await requireItem(store, kind, id, tx);
+    await alsoDelete?.(store.db, tx, id);
+    tx.delete(document);
+    return item;
+  });
+}

@@ -1,0 +1,35 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { type Event, eventSchema } from '@app/domain/event/event-schema.ts';
+import { type Faq, faqSchema } from '@app/domain/faq/faq-schema.ts';
+import { type StoreLocation, storeLocationSchema } from '@app/domain/store-location/store-location-schema.ts';
+import { type Story, storySchema } from '@app/domain/story/story-schema.ts';
+import { findPage, type Page, type PageRequest } from './page.ts';
+
+/** What is hidden from visitors is left out by the queries, never by those who show it. */
+
+const active = (db: Firestore, collection: string) => db.collection(collection).where('isActive', '==', true);
+
+/** The active events, the earliest first. */
+export function findEvents(db: Firestore, page: PageRequest): Promise<Page<Event>> {
+  return findPage(active(db, COLLECTIONS.events), eventSchema, ['dateTime', 'asc'], page);
+}
+
+/** The stories that are published at `now`, the latest first. */
+export function findStories(db: Firestore, now: Date, page: PageRequest): Promise<Page<Story>> {
+  const published = db
+    .collection(COLLECTIONS.stories)
+    .where('isPublished', '==', true)
+    .where('publishedAt', '<=', now);
+  return findPage(published, storySchema, ['publishedAt', 'desc'], page);
+}
+
+/** The active store locations, by name. */
+export function findStoreLocations(db: Firestore, page: PageRequest): Promise<Page<StoreLocation>> {
+  return findPage(active(db, COLLECTIONS.storeLocations), storeLocationSchema, ['name', 'asc'], page);
+}
+
+/** The active FAQs in their order. */
+export function findFaqs(db: Firestore, page: PageRequest): Promise<Page<Faq>> {
+  return findPage(active(db, COLLECTIONS.faqs), faqSchema, ['order', 'asc'], page);
+}
