@@ -25,7 +25,7 @@ export interface WrittenLetter {
 
 const FOOTER = {
   kr: { representative: '대표', phone: '전화', email: '이메일', businessNumber: '사업자등록번호' },
-  en: { representative: 'Representative', phone: 'Phone', email: 'E-mail', businessNumber: 'Business no.' },
+  en: { representative: 'Representative', phone: 'Phone', email: 'Email', businessNumber: 'Business no.' },
 } satisfies Record<Language, Record<string, string>>;
 
 /** Who sends it: required by Korean law in advertising mail, and good manners in any other. */

@@ -1,9 +1,12 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { z, ZodType } from 'zod';
 
-/** Moments are Timestamps in Firestore and Dates everywhere else. */
-function withDates(value: unknown): unknown {
-  return value instanceof Timestamp ? value.toDate() : value;
+/** Moments are Timestamps in Firestore and Dates everywhere else, also within maps. */
+export function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  const isMap =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return isMap ? mapFields(value, withDates) : value;
 }
 
 function mapFields(fields: object, map: (value: unknown) => unknown): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** What the server does with a mail, one after the other; takes those for which nothing is written. */
 export type Reaction = 'take' | 'defer' | 'refuse' | 'hang up' | 'take and hang up';
@@ -26,6 +26,7 @@ export async function startMailServer(reactions: Reaction[] = []): Promise<MailS
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -42,7 +43,7 @@ export async function startMailServer(reactions: Reaction[] = []): Promise<MailS
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  afterEach(stop);
+  onTestFinished(stop);
   return Object.assign(state, {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     stop,

@@ -1,5 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll } from 'vitest';
 
@@ -12,12 +12,4 @@ export function unwatchedProject() {
   const app = initializeApp({ projectId, storageBucket: `${projectId}.example.com` }, projectId);
   afterAll(() => deleteApp(app));
   return { db: getFirestore(app), bucket: getStorage(app).bucket() };
-}
-
-/** The fields with Dates for Timestamps, at whatever depth. */
-export function withDates(fields: unknown): unknown {
-  if (fields instanceof Timestamp) return fields.toDate();
-  if (Array.isArray(fields)) return fields.map(withDates);
-  if (typeof fields !== 'object' || fields === null) return fields;
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withDates(value)]));
 }

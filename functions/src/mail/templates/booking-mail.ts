@@ -91,7 +91,7 @@ const ENGLISH: Words = {
         'Your booking is not confirmed yet. We will look at it and write to you again either way.',
       ],
       next: [
-        'To change or cancel your booking, simply reply to this e-mail. It helps if you mention the booking reference.',
+        'To change or cancel your booking, simply reply to this email. It helps if you mention the booking reference.',
         'Open the attached file to add the date to your calendar.',
       ],
     },
@@ -99,7 +99,7 @@ const ENGLISH: Words = {
       subject: (title) => `Your booking is confirmed: ${title}`,
       paragraphs: (title) => [`Your booking for “${title}” is confirmed. We look forward to seeing you.`],
       next: [
-        'If you cannot come after all, please reply to this e-mail so that we can offer your places to somebody else.',
+        'If you cannot come after all, please reply to this email so that we can offer your places to somebody else.',
         'Open the attached file to mark the date as confirmed in your calendar.',
       ],
     },
@@ -109,7 +109,7 @@ const ENGLISH: Words = {
         `We are writing to let you know that your booking for “${title}” has been cancelled. Your places have been released.`,
       ],
       next: [
-        'If you have a question or are looking for another date, simply reply to this e-mail.',
+        'If you have a question or are looking for another date, simply reply to this email.',
         'Open the attached file to remove the date from your calendar.',
       ],
     },

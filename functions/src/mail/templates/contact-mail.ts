@@ -39,8 +39,8 @@ const WORDS = {
     paragraphs: ['Thank you for writing to us. We usually reply within 24 hours.'],
     inquiry: 'Your inquiry',
     next: [
-      'If there is anything you would like to add, simply reply to this e-mail.',
-      'If you did not write to us, somebody mistyped an address; you can ignore this e-mail.',
+      'If there is anything you would like to add, simply reply to this email.',
+      'If you did not write to us, somebody mistyped an address; you can ignore this email.',
     ],
   },
 } satisfies Record<Language, object>;

@@ -29,7 +29,7 @@ const WORDS = {
       `Thank you for subscribing to the ${brand} newsletter.`,
       'We will write to you about freshly roasted coffee and newly brewed makgeolli, upcoming experiences and the stories behind them.',
     ],
-    consent: (date: string) => `On ${date} you agreed to receive advertising from us by e-mail.`,
+    consent: (date: string) => `On ${date} you agreed to receive advertising from us by email.`,
     free: 'You can withdraw your consent at any time, free of charge. We will ask you again every two years.',
     unsubscribe: 'Unsubscribe',
   },
