@@ -17,7 +17,8 @@ export default defineProject({
     name: 'web',
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['../scripts/testing/fail-on-console.ts', 'src/testing/setup.ts'],
     unstubGlobals: true,
+    restoreMocks: true,
   },
 });

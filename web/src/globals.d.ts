@@ -1,2 +1,6 @@
-/** Filled in by vite.config.ts and vitest.config.ts. */
-declare const __ENVIRONMENT__: import('../environment-schema.ts').Environment;
+import type { Environment } from '../environment-schema.ts';
+
+declare global {
+  /** Filled in by vite.config.ts and vitest.config.ts. */
+  const __ENVIRONMENT__: Environment;
+}

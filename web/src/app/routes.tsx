@@ -19,7 +19,7 @@ const ProductRoute = lazy(async () => ({
 const ExperiencesRoute = lazy(async () => ({
   default: (await import('../routes/experiences.tsx')).ExperiencesRoute,
 }));
-const AdminRoutes = lazy(async () => ({ default: (await import('./admin-app.tsx')).AdminApp }));
+const AdminApp = lazy(async () => ({ default: (await import('../routes/admin/admin-app.tsx')).AdminApp }));
 
 /**
  * `/en?` matches a Korean page and its English twin as one route: switching the language keeps the page's state,
@@ -32,7 +32,7 @@ export function AppRoutes() {
         path={`${paths.admin}/*`}
         element={
           <Suspense>
-            <AdminRoutes />
+            <AdminApp />
           </Suspense>
         }
       />

@@ -1,4 +1,4 @@
-import type { Messages } from './message-files.ts';
+import type { Messages } from './ko.ts';
 
 /** Every English word of the site. What takes a value is a function. */
 export const en = {

@@ -1,4 +1,4 @@
-/** 사이트의 모든 한국어 문구. 값이 들어가는 문구는 함수입니다. */
+/** 사이트의 모든 한국어 문구. 값이 들어가는 문구는 함수입니다. 다른 언어는 이 모양을 따릅니다. */
 export const ko = {
   site: {
     description: '볕담은 커피를 볶고 막걸리를 빚는 서울의 작은 공방입니다.',
@@ -252,3 +252,5 @@ export const ko = {
     },
   },
 };
+
+export type Messages = typeof ko;

@@ -1,8 +1,5 @@
 import type { Language } from '@app/domain/shared/language.ts';
-import type { ko } from './ko.ts';
-
-/** Every word of the public site. Korean is written first; English must say the same things. */
-export type Messages = typeof ko;
+import type { Messages } from './ko.ts';
 
 /** A visitor downloads the words of one language. */
 const FILES: Record<Language, () => Promise<Messages>> = {

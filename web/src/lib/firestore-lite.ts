@@ -6,6 +6,7 @@ import {
   getDocs,
   getFirestore,
   query,
+  setLogLevel,
   where,
   type WhereFilterOp,
 } from 'firebase/firestore/lite';
@@ -17,6 +18,9 @@ import { fromFirestore } from './from-firestore.ts';
 /** The visitor's reads. Load this file through `documents.ts`, which keeps it out of the first download. */
 
 export type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
+
+// A read that fails is thrown to whoever asked, and shown: the console need not hear of it as well.
+setLogLevel('silent');
 
 const firestore = getFirestore(firebaseApp);
 

@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styles from './breadcrumb.module.css';
 
-/** The way from home to this page; the last entry is the page itself. */
-export function Breadcrumb({
-  label,
-  links,
-  current,
-}: {
+interface BreadcrumbProps {
   label: string;
-  links: ReactNode[];
+  /** The links of the way here, from home on. */
+  children: ReactNode;
+  /** The page itself. */
   current: string;
-}) {
+}
+
+/** The way from home to this page. */
+export function Breadcrumb({ label, children, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
-        {links.map((link, index) => (
-          <li key={index} className={styles.entry}>
-            {link}
-          </li>
+        {Children.map(children, (link) => (
+          <li className={styles.entry}>{link}</li>
         ))}
         <li className={styles.entry} aria-current="page">
           {current}

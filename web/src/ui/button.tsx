@@ -26,7 +26,12 @@ export function Button({
 export function ButtonAnchor({
   look = 'primary',
   className,
+  children,
   ...rest
 }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a className={buttonClass(look, className)} {...rest} />;
+  return (
+    <a className={buttonClass(look, className)} {...rest}>
+      {children}
+    </a>
+  );
 }

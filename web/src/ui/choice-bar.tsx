@@ -10,7 +10,7 @@ interface ChoiceBarProps<Value extends string> {
 /** A row of buttons of which one is pressed. */
 export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoose }: ChoiceBarProps<Value>) {
   return (
-    <div className={styles.bar} role="group" aria-label={label}>
+    <fieldset className={styles.bar} aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}
@@ -22,6 +22,6 @@ export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoo
           {choice.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { keepComposing } from '../lib/composition.ts';
 import styles from './field.module.css';
 
 interface FieldProps {
@@ -63,7 +64,7 @@ export function TextField({
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field label={label} note={note} hint={hint} error={error}>
-      {(wiring) => <input {...input} {...wiring} />}
+      {(wiring) => <input onKeyDown={keepComposing} {...input} {...wiring} />}
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type DialogHTMLAttributes } from 'react';
+import { useEffect, useEffectEvent, useRef, type DialogHTMLAttributes } from 'react';
 import { useToaster } from './toast.tsx';
 
 interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> {
@@ -16,13 +16,20 @@ export function Modal({ open, onClose, dismissible = false, children, ...rest }:
   const dialogRef = useRef<HTMLDialogElement>(null);
   const { hostToasts } = useToaster();
 
+  // What is beside the dialog belongs to it as its backdrop.
+  const pressBeside = useEffectEvent((event: MouseEvent) => {
+    if (dismissible && event.target === event.currentTarget) onClose();
+  });
+
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    dialog.addEventListener('click', pressBeside);
     const unhost = hostToasts(dialog);
     return () => {
       unhost();
+      dialog.removeEventListener('click', pressBeside);
       dialog.close();
     };
   }, [open, hostToasts]);
@@ -33,9 +40,6 @@ export function Modal({ open, onClose, dismissible = false, children, ...rest }:
       // Only when it is really shut: closing and opening again in one turn also fires this event.
       onClose={(event) => {
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
-      }}
-      onClick={(event) => {
-        if (dismissible && event.target === event.currentTarget) onClose();
       }}
       {...rest}
     >

@@ -1,16 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider, useToaster, type Toast } from './toast.tsx';
 
-let show: (toast: Toast) => void;
-let host: (element: HTMLElement) => () => void;
+type Toaster = ReturnType<typeof useToaster>;
+let toaster: Toaster;
 
-function Speaker() {
-  const toaster = useToaster();
-  show = toaster.showToast;
-  host = toaster.hostToasts;
+function Speaker({ onReady }: { onReady: (toaster: Toaster) => void }) {
+  const present = useToaster();
+  useEffect(() => onReady(present), [present, onReady]);
   return null;
 }
+const keep = (present: Toaster) => {
+  toaster = present;
+};
 
 const saved: Toast = { tone: 'success', title: 'Saved', duration: 3_000 };
 const failed: Toast = { tone: 'error', title: 'Failed', detail: 'Try again', duration: 5_000 };
@@ -19,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(
     <ToastProvider closeLabel="Close">
-      <Speaker />
+      <Speaker onReady={keep} />
     </ToastProvider>,
   );
 });
@@ -27,17 +30,17 @@ afterEach(() => vi.useRealTimers());
 
 describe('a toast', () => {
   it('announces success as a status and failure as an alert, one at a time', () => {
-    act(() => show(saved));
+    act(() => toaster.showToast(saved));
     expect(screen.getByRole('status').textContent).toContain('Saved');
-    act(() => show(failed));
+    act(() => toaster.showToast(failed));
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('FailedTry again');
   });
 
   it('stays for its own time, counted from when it came', () => {
-    act(() => show(saved));
+    act(() => toaster.showToast(saved));
     act(() => vi.advanceTimersByTime(2_000));
-    act(() => show(saved));
+    act(() => toaster.showToast(saved));
     act(() => vi.advanceTimersByTime(2_999));
     expect(screen.queryByRole('status')).not.toBeNull();
     act(() => vi.advanceTimersByTime(1));
@@ -45,7 +48,7 @@ describe('a toast', () => {
   });
 
   it('goes by its button', () => {
-    act(() => show(failed));
+    act(() => toaster.showToast(failed));
     act(() => screen.getByRole('button', { name: 'Close' }).click());
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -53,9 +56,9 @@ describe('a toast', () => {
   it('appears inside the dialog that is open, and outside again after it', () => {
     const dialog = document.body.appendChild(document.createElement('div'));
     let leave = () => {};
-    act(() => show(failed));
+    act(() => toaster.showToast(failed));
     act(() => {
-      leave = host(dialog);
+      leave = toaster.hostToasts(dialog);
     });
     expect(dialog.contains(screen.getByRole('alert'))).toBe(true);
     act(() => leave());

@@ -17,7 +17,7 @@ export function LanguageSwitch() {
   const { language, chooseLanguage } = useLanguage();
   const { pathname, search } = useLocation();
   return (
-    <div className={styles.switch} role="group" aria-label={navigation.language}>
+    <nav className={styles.switch} aria-label={navigation.language}>
       {NAMES.map(([choice, name]) => (
         <a
           key={choice}
@@ -35,6 +35,6 @@ export function LanguageSwitch() {
           {name}
         </a>
       ))}
-    </div>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/messages.ts';
+import type { Messages } from '../../i18n/ko.ts';
 import { paths } from '../paths.ts';
 
 export interface NavigationLink {

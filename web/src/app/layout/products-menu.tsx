@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { PRODUCT_LINKS } from './navigation.ts';
@@ -8,36 +7,33 @@ import styles from './products-menu.module.css';
 /** A button that discloses the product pages. Escape, leaving it by Tab, a press elsewhere or a choice closes it. */
 export function ProductsMenu() {
   const messages = useMessages();
-  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const listId = useId();
   const menuRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => setOpen(false), [pathname]);
-
   useEffect(() => {
     if (!open) return;
-    const closeOutside = (event: PointerEvent) => {
+    const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !menuRef.current?.contains(event.target)) setOpen(false);
     };
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      buttonRef.current?.focus();
+    };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
   }, [open]);
 
   return (
-    <div
-      ref={menuRef}
-      className={styles.menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        buttonRef.current?.focus();
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
+    <div ref={menuRef} className={styles.menu}>
       <button
         ref={buttonRef}
         type="button"

@@ -1,43 +1,58 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '@app/domain/brand.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { paths } from '../paths.ts';
 import styles from './seller-details.module.css';
 
-/** What the E-Commerce Act (article 10) asks a seller to show. `adminLink` dresses the registration's first character. */
-export function SellerDetails({ adminLink }: { adminLink: (character: string) => ReactNode }) {
+/** What the E-Commerce Act (article 10) asks a seller to show. */
+export function SellerDetails() {
   const { footer } = useMessages();
   const { language } = useLanguage();
   const { legal } = BRAND;
-  const registration = legal.mailOrderNumber[language];
-  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
-    [footer.representative, legal.representative[language]],
-    [footer.address, legal.address[language]],
-    [footer.phone, <a href={`tel:${BRAND.phone}`}>{BRAND.phone}</a>],
-    [footer.email, <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>],
-    [footer.businessNumber, legal.businessNumber],
-    [
-      footer.mailOrder,
-      <>
-        {adminLink(registration.slice(0, 1))}
-        {registration.slice(1)}
-      </>,
-    ],
-    [footer.mailOrderAuthority, legal.mailOrderAuthority[language]],
-    [footer.hosting, legal.hostingProvider],
-    [footer.privacyOfficer, legal.privacyOfficer[language]],
-  ];
   return (
     <section className={styles.seller} aria-label={footer.business}>
       <p className={styles.company}>{legal.companyName[language]}</p>
       <dl className={styles.rows}>
-        {rows.map(([label, value]) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Row label={footer.representative}>{legal.representative[language]}</Row>
+        <Row label={footer.address}>{legal.address[language]}</Row>
+        <Row label={footer.phone}>
+          <a href={`tel:${BRAND.phone}`}>{BRAND.phone}</a>
+        </Row>
+        <Row label={footer.email}>
+          <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+        </Row>
+        <Row label={footer.businessNumber}>{legal.businessNumber}</Row>
+        <Row label={footer.mailOrder}>
+          <Registration number={legal.mailOrderNumber[language]} />
+        </Row>
+        <Row label={footer.mailOrderAuthority}>{legal.mailOrderAuthority[language]}</Row>
+        <Row label={footer.hosting}>{legal.hostingProvider}</Row>
+        <Row label={footer.privacyOfficer}>{legal.privacyOfficer[language]}</Row>
       </dl>
     </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The registration line; its first character is the owner's discreet way in. */
+function Registration({ number }: { number: string }) {
+  const { navigation } = useMessages();
+  return (
+    <>
+      <LocalLink to={paths.admin} className={styles.admin} aria-label={navigation.admin}>
+        {number.slice(0, 1)}
+      </LocalLink>
+      {number.slice(1)}
+    </>
   );
 }

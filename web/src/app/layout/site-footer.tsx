@@ -3,7 +3,6 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { paths } from '../paths.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { FOOTER_LINKS } from './navigation.ts';
 import { SellerDetails } from './seller-details.tsx';
@@ -44,7 +43,7 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
-        <SellerDetails adminLink={(character) => <AdminCharacter character={character} />} />
+        <SellerDetails />
         <p className={styles.check}>
           <a href={businessCheckUrl(BRAND.legal.businessNumber)} target="_blank" rel="noreferrer">
             {footer.businessCheck} <VisuallyHidden>({footer.opensInNewTab})</VisuallyHidden>
@@ -52,15 +51,5 @@ export function SiteFooter() {
         </p>
       </div>
     </footer>
-  );
-}
-
-/** The owner's discreet way in, on one character of the registration line. */
-function AdminCharacter({ character }: { character: string }) {
-  const { navigation } = useMessages();
-  return (
-    <LocalLink to={paths.admin} className={styles.admin} aria-label={navigation.admin}>
-      {character}
-    </LocalLink>
   );
 }

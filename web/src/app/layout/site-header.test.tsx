@@ -41,7 +41,7 @@ describe('the header', () => {
 
   it('links to the twins, says which is shown, and stores what is chosen', async () => {
     const { address } = renderAt('/coffee?roastLevel=light', <SiteHeader />);
-    const choices = within(screen.getByRole('group', { name: '언어' }));
+    const choices = within(screen.getByRole('navigation', { name: '언어' }));
     expect(choices.getByRole('link', { name: '한국어' }).getAttribute('aria-current')).toBe('true');
     const english = choices.getByRole('link', { name: 'EN' });
     expect(english.getAttribute('href')).toBe('/en/coffee?roastLevel=light');

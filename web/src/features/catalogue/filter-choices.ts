@@ -6,7 +6,7 @@ import {
   ROAST_LEVELS,
   SWEETNESS_LEVELS,
 } from '@app/domain/product/product.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { Messages } from '../../i18n/ko.ts';
 
 /** The values offered under each filter, as they stand in the address. Tags come from the products themselves. */
 export const FILTER_CHOICES: Record<Exclude<FilterKey, 'tags'>, readonly string[]> = {

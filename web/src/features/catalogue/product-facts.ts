@@ -1,5 +1,5 @@
 import type { Product } from '@app/domain/product/product-schema.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { Messages } from '../../i18n/ko.ts';
 
 /** The two facts by which one chooses at a glance: where from and how dark, or how strong and how sweet. */
 export function productFacts(product: Product, { product: words }: Messages): string[] {

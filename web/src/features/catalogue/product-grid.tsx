@@ -1,17 +1,20 @@
 import type { Product } from '@app/domain/product/product-schema.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: readonly Product[];
   level?: 2 | 3 | 4;
+  /** A few products in a row, which on a phone is pushed sideways; otherwise they stand two by two there. */
+  row?: boolean;
   /** How many cards are in view at first; their pictures are fetched at once. */
   inView?: number;
 }
 
-export function ProductGrid({ products, level = 2, inView = 0 }: ProductGridProps) {
+export function ProductGrid({ products, level = 2, row = false, inView = 0 }: ProductGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={classNames(styles.grid, row && styles.row)}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.item}>
           <ProductCard product={product} level={level} priority={index < inView} />

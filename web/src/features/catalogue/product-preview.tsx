@@ -52,7 +52,7 @@ function Row({ type, more, products }: { type: ProductType; more: string; produc
           {more}
         </LocalLink>
       </div>
-      <ProductGrid products={first} level={4} />
+      <ProductGrid products={first} level={4} row />
     </div>
   );
 }

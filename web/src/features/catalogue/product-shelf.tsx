@@ -42,9 +42,7 @@ export function ProductShelf({ kind, products }: { kind: ListKind; products: rea
       </aside>
       <div className={styles.content}>
         <div className={styles.bar}>
-          <p className={styles.count} role="status">
-            {catalogue.count(shown.length)}
-          </p>
+          <output className={styles.count}>{catalogue.count(shown.length)}</output>
           <Button
             look="quiet"
             className={styles.opener}

@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/messages.ts';
+import type { Messages } from '../../i18n/ko.ts';
 
 /** A length of time as one says it: 45 → 45 min, 120 → 2 h, 150 → 2 h 30 min. */
 export function formatDuration(minutes: number, { experiences }: Messages): string {

@@ -1,7 +1,7 @@
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import type { Messages } from '../../../i18n/messages.ts';
+import type { Messages } from '../../../i18n/ko.ts';
 
 type Row = readonly [label: string, value: string | undefined];
 

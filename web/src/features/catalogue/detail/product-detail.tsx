@@ -24,14 +24,10 @@ export function ProductDetail({ product }: { product: Product }) {
   const title = localized(product, 'title', language);
   return (
     <Section className={styles.page}>
-      <Breadcrumb
-        label={productPage.breadcrumb}
-        links={[
-          <LocalLink to={paths.home}>{productPage.home}</LocalLink>,
-          <LocalLink to={paths[product.type]}>{words.type[product.type]}</LocalLink>,
-        ]}
-        current={title}
-      />
+      <Breadcrumb label={productPage.breadcrumb} current={title}>
+        <LocalLink to={paths.home}>{productPage.home}</LocalLink>
+        <LocalLink to={paths[product.type]}>{words.type[product.type]}</LocalLink>
+      </Breadcrumb>
       <div className={styles.columns}>
         <Gallery key={product.id} images={product.images} title={title} />
         <div className={styles.words}>

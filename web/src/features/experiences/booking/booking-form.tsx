@@ -4,7 +4,6 @@ import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
-import { keepComposing } from '../../../lib/composition.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -84,13 +83,7 @@ export function BookingForm({ event, seatsLeft, open, onBooked }: BookingFormPro
 
   const people = participantsOf(form.values.participants);
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      noValidate
-      onSubmit={(submission) => void submit(submission)}
-      onKeyDown={keepComposing}
-    >
+    <form ref={formRef} className={styles.form} noValidate onSubmit={(submission) => void submit(submission)}>
       <TextField
         label={booking.name}
         error={errorText('name')}

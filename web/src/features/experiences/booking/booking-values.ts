@@ -4,7 +4,7 @@ import type { createBooking } from '@app/domain/api/bookings.ts';
 import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
 import type { Language } from '@app/domain/shared/language.ts';
-import type { Messages } from '../../../i18n/messages.ts';
+import type { Messages } from '../../../i18n/ko.ts';
 import { EMAIL_PATTERN } from '../../../lib/email-pattern.ts';
 
 /** What stands in the form, as typed. */

@@ -1,8 +1,8 @@
 import { useRoutes } from 'react-router-dom';
-import { StoredLanguage } from '../i18n/language.tsx';
-import { useMessages } from '../i18n/messages.ts';
-import { adminRoutes } from '../routes/admin/admin-routes.tsx';
-import { ToastProvider } from '../ui/toast.tsx';
+import { StoredLanguage } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { adminRoutes } from './admin-routes.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
 
 function AdminPages() {
   const messages = useMessages();
