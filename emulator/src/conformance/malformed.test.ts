@@ -80,7 +80,6 @@ const REFUSED: readonly (readonly [title: string, method: string, path: string, 
   ['a path encoded wrongly', 'GET', `${DOCUMENTS}/a/%zz`, ''],
   ['a parameter nobody knows', 'GET', `${DOCUMENTS}/a/b?masc.fieldPaths=x`, ''],
   ['a mask that is no path', 'GET', `${DOCUMENTS}/a/b?mask.fieldPaths=a..b`, ''],
-  ['a query without a collection', 'POST', `${DOCUMENTS}:runQuery`, '{"structuredQuery":{}}'],
   [
     'a query of two collections',
     'POST',
@@ -141,7 +140,9 @@ test.each(REFUSED)('%s is 400', async (_title, method, path, body) => {
 test.each([
   ['an unknown method of REST', 'PUT', `${DOCUMENTS}/a/b`, 404],
   ['a channel of no conversation', 'POST', '/google.firestore.v1.Firestore/Commit/channel?VER=8', 404],
-  ['partitions of a query', 'POST', `${DOCUMENTS}:partitionQuery`, 501],
+  ['partitions by nobody', 'POST', `${DOCUMENTS}:partitionQuery`, 403],
+  ['a query of no collection by nobody', 'POST', `${DOCUMENTS}:runQuery`, 403],
+  ['a pipeline', 'POST', `${DOCUMENTS}:executePipeline`, 404],
 ] as const)('%s: %s %s is %i', async (_title, method, path, status) => {
   expect((await send(method, path, '{}')).status).toBe(status);
 });

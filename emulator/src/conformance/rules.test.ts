@@ -200,6 +200,35 @@ test('a listener is refused when its query is not provable', async () => {
   await close();
 });
 
+test('new rules are asked of those who listen already', async () => {
+  const other = await startEmulator(listening('true', 'true'));
+  const { db, close } = fullClient(other);
+  const heard: string[] = [];
+  const listen = (name: string, target: full.Query | full.DocumentReference): Promise<void> =>
+    new Promise((begun) => {
+      const next = (): void => begun(void heard.push(name));
+      const failed = (error: full.FirestoreError): void => void heard.push(`${name} ${error.code}`);
+      if (target instanceof full.DocumentReference) full.onSnapshot(target, next, failed);
+      else full.onSnapshot(target, next, failed);
+    });
+  await listen('query', full.collection(db, 'a'));
+  await listen('document', full.doc(db, 'b/b'));
+  other.rules.setGeneral(listening('true', 'request.auth != null'), 'firestore.rules');
+  await expect.poll(() => heard).toEqual(['query', 'document', 'document permission-denied']);
+  other.rules.setGeneral(listening('false', 'true'), 'firestore.rules');
+  await expect.poll(() => heard.at(-1)).toBe('query permission-denied');
+  await close();
+  await other.close();
+});
+
+/** Rules by which collection `a` may be listed, and documents of `b` got, on conditions. */
+function listening(list: string, get: string): string {
+  return `service cloud.firestore { match /databases/{db}/documents {
+    match /a/{id} { allow list: if ${list}; }
+    match /b/{id} { allow get: if ${get}; }
+  } }`;
+}
+
 test('a token that is no JWT is refused', async () => {
   const url = `http://${emulator.address}/v1/projects/demo-emulator/databases/(default)/documents/events/open`;
   expect((await fetch(url)).status).toBe(200);

@@ -61,6 +61,8 @@ export function openGate(
       ask({ method: 'get', path: segments.join('/'), resource: toRules(document), requestResource: null });
     },
     list(query) {
+      // No rule can be proved for collections that nobody has named.
+      if (query.collectionId === '') requireAdmin(context);
       const path = [...query.parent, query.collectionId].join('/');
       ask({ method: 'list', path, resource: null, requestResource: null, query: describeQuery(query) });
     },

@@ -47,6 +47,8 @@ export interface Target {
   readonly mustReset: boolean;
   /** What to tell first: everything, or what has changed since the token. */
   start(): TargetChanges;
+  /** Throws PERMISSION_DENIED when the rules, which have changed, refuse the target now. */
+  judge(): void;
   /** Takes note of a change in one of the places. */
   note(change: DocumentChange): void;
   /** What the changes noted come to. Throws PERMISSION_DENIED when the caller may no longer see the target. */
@@ -61,9 +63,11 @@ export function openTarget(context: Context, database: Database, id: number, wir
   if (wire.query) {
     const query = compileQuery(wire.query.parent ?? '', wire.query.structuredQuery ?? {});
     requireSame(database.name, query.database);
-    openGate(context, database).list(query);
+    if (query.nearest) throw invalidArgument('A nearest-neighbour search cannot be listened to.');
+    const judge = (): void => openGate(context, database).list(query);
+    judge();
     const mask = query.select?.filter((path) => !isNameField(path));
-    return { id, mask, mustReset, ...queryTarget(database, query, at) };
+    return { id, mask, mustReset, judge, ...queryTarget(database, query, at) };
   }
   if (!wire.documents?.documents?.length)
     throw invalidArgument('A target must be a query or a list of documents.');
@@ -80,13 +84,13 @@ function resumeTime(database: Database, { resumeToken, readTime }: WireTarget): 
 /** What differs between a query's target and a list's. */
 type Contents = Omit<Target, 'id' | 'mask' | 'mustReset'>;
 
-function queryTarget(database: Database, query: Query, since: Micros | undefined): Contents {
+function queryTarget(database: Database, query: Query, since: Micros | undefined): Omit<Contents, 'judge'> {
   const run = (at?: Micros): Results => index(runQuery(query, database.candidates(query, at)).documents);
   let results = run();
   let noted: DocumentChange[] = [];
   return {
     places: [
-      query.allDescendants
+      query.allDescendants || query.collectionId === ''
         ? { kind: 'group', collectionId: query.collectionId }
         : { kind: 'collection', path: [...query.parent, query.collectionId].join('/') },
     ],
@@ -127,9 +131,12 @@ function documentsTarget(
     const found = paths.map((segments) => database.find(segments, at));
     return index(found.filter((document) => document !== undefined));
   };
-  const read = (): Results => {
+  const judge = (): void => {
     const gate = openGate(context, database);
     for (const segments of paths) gate.get(segments, database.find(segments));
+  };
+  const read = (): Results => {
+    judge();
     return find();
   };
   let results = read();
@@ -142,6 +149,7 @@ function documentsTarget(
         gone: missing,
       };
     },
+    judge,
     note: () => undefined,
     changes() {
       const before = results;

@@ -43,9 +43,12 @@ class ListenSession {
   private readonly targets = new Map<number, { target: Target; stop: () => void }>();
   private readonly touched = new Set<Target>();
 
+  private readonly unwatchRules: () => void;
+
   constructor(context: Context, sink: Sink) {
     this.context = context;
     this.sink = sink;
+    this.unwatchRules = context.rules.watch(() => this.judgeAll());
   }
 
   receive(request: ListenRequest): void {
@@ -56,6 +59,7 @@ class ListenSession {
   }
 
   close(): void {
+    this.unwatchRules();
     for (const { stop } of this.targets.values()) stop();
     this.targets.clear();
   }
@@ -101,6 +105,10 @@ class ListenSession {
       if (changes) writer.include(target, changes);
     }
     if (writer.finish()) this.change('NO_CHANGE', [], time);
+  }
+
+  private judgeAll(): void {
+    for (const { target } of this.targets.values()) this.orRemoved(target.id, () => target.judge());
   }
 
   private remove(id: number): void {

@@ -1,4 +1,3 @@
-import { unimplemented } from '../status.ts';
 import { batchGetDocuments } from './batch-get-documents.ts';
 import { batchWrite } from './batch-write.ts';
 import { beginTransaction } from './begin-transaction.ts';
@@ -10,6 +9,7 @@ import { getDocument } from './get-document.ts';
 import { listCollectionIds } from './list-collection-ids.ts';
 import { listDocuments } from './list-documents.ts';
 import { listen } from './listen.ts';
+import { partitionQuery } from './partition-query.ts';
 import { rollback } from './rollback.ts';
 import { runAggregationQuery } from './run-aggregation-query.ts';
 import { runQuery } from './run-query.ts';
@@ -39,9 +39,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   Rollback: unary(rollback),
   RunQuery: serverStream(runQuery),
   RunAggregationQuery: serverStream(runAggregationQuery),
-  PartitionQuery: unary(async () => {
-    throw unimplemented('PartitionQuery');
-  }),
+  PartitionQuery: unary(partitionQuery),
   ListCollectionIds: unary(listCollectionIds),
   BatchWrite: unary(batchWrite),
   Listen: { kind: 'conversation', open: listen },

@@ -2,7 +2,6 @@ import { aggregate } from '../query/aggregate.ts';
 import type { WireAggregation } from '../query/aggregate.ts';
 import { compileQuery } from '../query/compile.ts';
 import type { WireQuery } from '../query/structured-query.ts';
-import { unimplemented } from '../status.ts';
 import { microsToWire } from '../values/timestamp.ts';
 import type { WireTimestamp } from '../values/timestamp.ts';
 import { encodeFields } from '../values/wire.ts';
@@ -11,17 +10,20 @@ import { openGate } from './access.ts';
 import { reading } from './consistency.ts';
 import type { ConsistencySelector } from './consistency.ts';
 import type { Context } from './context.ts';
+import { explain } from './explain.ts';
+import type { ExplainMetrics, ExplainOptions } from './explain.ts';
 
 export interface RunAggregationQueryRequest extends ConsistencySelector {
   parent?: string;
   structuredAggregationQuery?: { structuredQuery?: WireQuery; aggregations?: WireAggregation[] };
-  explainOptions?: object;
+  explainOptions?: ExplainOptions;
 }
 
 export interface RunAggregationQueryResponse {
-  result: { aggregateFields: WireFields };
+  result?: { aggregateFields: WireFields };
   transaction?: Uint8Array;
-  readTime: WireTimestamp;
+  readTime?: WireTimestamp;
+  explainMetrics?: ExplainMetrics;
 }
 
 /** Counts, sums and averages over a query's documents: one answer. */
@@ -29,20 +31,23 @@ export async function runAggregationQuery(
   context: Context,
   request: RunAggregationQueryRequest,
 ): Promise<RunAggregationQueryResponse[]> {
-  if (request.explainOptions) throw unimplemented('Query explain');
+  const { explainOptions } = request;
   const { structuredQuery = {}, aggregations = [] } = request.structuredAggregationQuery ?? {};
   const query = compileQuery(request.parent ?? '', structuredQuery);
   const database = context.store.database(query.database);
   openGate(context, database).list(query);
+  if (explainOptions && !explainOptions.analyze) return [{ explainMetrics: explain(query, undefined) }];
 
+  const start = performance.now();
   return reading(context, database, request, async (reader, begun) => {
     const { documents } = await reader.query(query);
-    return [
-      {
-        result: { aggregateFields: encodeFields(aggregate(aggregations, documents)) },
-        ...(begun && { transaction: begun }),
-        readTime: microsToWire(reader.readTime),
-      },
-    ];
+    const response: RunAggregationQueryResponse = {
+      result: { aggregateFields: encodeFields(aggregate(aggregations, documents)) },
+      ...(begun && { transaction: begun }),
+      readTime: microsToWire(reader.readTime),
+    };
+    if (!explainOptions) return [response];
+    const execution = { results: 1, reads: documents.length, millis: performance.now() - start };
+    return [response, { explainMetrics: explain(query, execution) }];
   });
 }

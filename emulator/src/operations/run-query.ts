@@ -1,6 +1,5 @@
 import { compileQuery } from '../query/compile.ts';
 import type { WireQuery } from '../query/structured-query.ts';
-import { unimplemented } from '../status.ts';
 import { encodeDocument } from '../store/stored-document.ts';
 import { isNameField } from '../values/field-path.ts';
 import { microsToWire } from '../values/timestamp.ts';
@@ -10,11 +9,13 @@ import { openGate } from './access.ts';
 import { reading } from './consistency.ts';
 import type { ConsistencySelector } from './consistency.ts';
 import type { Context } from './context.ts';
+import { explain } from './explain.ts';
+import type { ExplainMetrics, ExplainOptions } from './explain.ts';
 
 export interface RunQueryRequest extends ConsistencySelector {
   parent?: string;
   structuredQuery?: WireQuery;
-  explainOptions?: object;
+  explainOptions?: ExplainOptions;
 }
 
 export interface RunQueryResponse {
@@ -22,15 +23,18 @@ export interface RunQueryResponse {
   document?: WireDocument;
   readTime?: WireTimestamp;
   skippedResults?: number;
+  explainMetrics?: ExplainMetrics;
 }
 
 /** The query's documents in order; without any, one answer that has the read time alone. */
 export async function runQuery(context: Context, request: RunQueryRequest): Promise<RunQueryResponse[]> {
-  if (request.explainOptions) throw unimplemented('Query explain');
+  const { explainOptions } = request;
   const query = compileQuery(request.parent ?? '', request.structuredQuery ?? {});
   const database = context.store.database(query.database);
   openGate(context, database).list(query);
+  if (explainOptions && !explainOptions.analyze) return [{ explainMetrics: explain(query, undefined) }];
 
+  const start = performance.now();
   return reading(context, database, request, async (reader, begun) => {
     const { documents, skipped } = await reader.query(query);
     const readTime = microsToWire(reader.readTime);
@@ -41,6 +45,11 @@ export async function runQuery(context: Context, request: RunQueryRequest): Prom
     }));
     if (responses.length === 0) responses.push({ readTime });
     if (skipped > 0) responses[0] = { ...responses[0], skippedResults: skipped };
+    if (explainOptions) {
+      const millis = performance.now() - start;
+      const execution = { results: documents.length, reads: documents.length + skipped, millis };
+      responses.push({ explainMetrics: explain(query, execution) });
+    }
     return begun ? [{ transaction: begun }, ...responses] : responses;
   });
 }

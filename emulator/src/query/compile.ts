@@ -1,10 +1,11 @@
-import { invalidArgument, unimplemented } from '../status.ts';
+import { invalidArgument } from '../status.ts';
 import { compareUtf8 } from '../values/utf8-order.ts';
 import { NAME_FIELD, formatFieldPath, isNameField, parseFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { checkSegment, parseParentName } from '../values/resource-name.ts';
 import { decodeValue } from '../values/wire.ts';
 import { compileFilter, inequalityPaths } from './compile-filter.ts';
+import { compileNearest } from './nearest.ts';
 import type { Cursor, Filter, Order, Query } from './query.ts';
 import type { WireCursor, WireQuery } from './structured-query.ts';
 
@@ -12,7 +13,6 @@ import type { WireCursor, WireQuery } from './structured-query.ts';
 export function compileQuery(parent: string, source: WireQuery): Query {
   const { database, segments } = parseParentName(parent);
   const { collectionId, allDescendants } = compileFrom(source);
-  if (source.findNearest) throw unimplemented('Nearest-neighbour search');
   const filter = source.where && compileFilter(source.where);
   const orders = compileOrders(source, filter);
   const { offset = 0, limit } = source;
@@ -31,17 +31,15 @@ export function compileQuery(parent: string, source: WireQuery): Query {
     limit: limit && (limit.value ?? 0),
     select:
       source.select?.fields && source.select.fields.map(({ fieldPath = '' }) => parseFieldPath(fieldPath)),
+    nearest: source.findNearest && compileNearest(source.findNearest),
     source,
   };
 }
 
 function compileFrom({ from = [] }: WireQuery): { collectionId: string; allDescendants: boolean } {
-  const [selector, ...others] = from;
-  if (!selector || others.length > 0)
-    throw invalidArgument('A query selects from exactly one collection id.');
+  const [selector = {}, ...others] = from;
+  if (others.length > 0) throw invalidArgument('A query selects from one collection id at most.');
   const { collectionId = '', allDescendants = false } = selector;
-  if (collectionId === '' && !allDescendants)
-    throw unimplemented('A query over all of a parent’s collections');
   if (collectionId !== '') checkSegment(collectionId, collectionId);
   return { collectionId, allDescendants };
 }

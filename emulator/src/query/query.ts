@@ -1,5 +1,6 @@
 import type { FieldPath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
+import type { Nearest } from './nearest.ts';
 import type { WireQuery } from './structured-query.ts';
 
 /** A query made ready to run: every implicit part spelled out. Made by `compileQuery`. */
@@ -8,7 +9,7 @@ export interface Query {
   readonly database: string;
   /** Segments of the document (none for the root) below which to look. */
   readonly parent: readonly string[];
-  /** Empty for every collection, which `allDescendants` then accompanies. */
+  /** Empty for every collection. */
   readonly collectionId: string;
   /** Collections of that id at any depth, instead of the parent's own. */
   readonly allDescendants: boolean;
@@ -20,6 +21,8 @@ export interface Query {
   readonly offset: number;
   readonly limit: number | undefined;
   readonly select: readonly FieldPath[] | undefined;
+  /** Applied to what all the rest selects. */
+  readonly nearest: Nearest | undefined;
   /** The query as it arrived, for the rules to judge. */
   readonly source: WireQuery;
 }

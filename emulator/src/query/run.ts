@@ -1,6 +1,7 @@
 import type { StoredDocument } from '../store/stored-document.ts';
 import { compareValues } from '../values/compare.ts';
 import { matchesQuery, valueAt } from './match.ts';
+import { findNearest } from './nearest.ts';
 import type { Cursor, Order, Query } from './query.ts';
 
 /** The documents of a query's collections that it selects, in its order. */
@@ -12,15 +13,16 @@ export function runQuery(
     .filter((document) => matchesQuery(document, query) && withinCursors(document, query))
     .toSorted((a, b) => compareDocuments(a, b, query.orders));
   const end = query.limit === undefined ? undefined : query.offset + query.limit;
+  const selected = matching.slice(query.offset, end);
   return {
-    documents: matching.slice(query.offset, end),
+    documents: query.nearest ? findNearest(query.nearest, selected) : selected,
     skipped: Math.min(query.offset, matching.length),
   };
 }
 
 /** Whether membership depends on other documents, so that a change of one may move another in or out. */
 export function hasWindow(query: Query): boolean {
-  return query.limit !== undefined || query.offset > 0;
+  return query.limit !== undefined || query.offset > 0 || query.nearest !== undefined;
 }
 
 /** Whether a document is part of a query without limit and offset. */

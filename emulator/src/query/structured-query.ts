@@ -10,7 +10,17 @@ export interface WireQuery {
   endAt?: WireCursor;
   offset?: number;
   limit?: { value?: number };
-  findNearest?: object;
+  findNearest?: WireFindNearest;
+}
+
+/** google.firestore.v1.StructuredQuery.FindNearest */
+export interface WireFindNearest {
+  vectorField?: WireFieldReference;
+  queryVector?: WireValue;
+  distanceMeasure?: string;
+  limit?: { value?: number };
+  distanceResultField?: string;
+  distanceThreshold?: { value?: number };
 }
 
 export interface WireFieldReference {

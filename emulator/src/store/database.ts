@@ -64,16 +64,18 @@ export class Database {
   }
 
   private *collectionsOf(query: Scope): Iterable<Collection> {
-    if (!query.allDescendants) {
-      const collection = this.collections.get([...query.parent, query.collectionId].join('/'));
+    const { parent, collectionId, allDescendants } = query;
+    if (!allDescendants && collectionId !== '') {
+      const collection = this.collections.get([...parent, collectionId].join('/'));
       if (collection) yield collection;
       return;
     }
-    const prefix = query.parent.map((segment) => `${segment}/`).join('');
+    const prefix = parent.map((segment) => `${segment}/`).join('');
     for (const [path, collection] of this.collections) {
-      const id = path.slice(path.lastIndexOf('/') + 1);
-      const isAsked = query.collectionId === '' || id === query.collectionId;
-      if (isAsked && path.startsWith(prefix)) yield collection;
+      if (!path.startsWith(prefix)) continue;
+      const below = path.slice(prefix.length);
+      const isAsked = collectionId === '' || below.slice(below.lastIndexOf('/') + 1) === collectionId;
+      if (isAsked && (allDescendants || !below.includes('/'))) yield collection;
     }
   }
 

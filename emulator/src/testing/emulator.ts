@@ -9,6 +9,7 @@ export interface TestEmulator {
   /** `127.0.0.1:12345` */
   readonly address: string;
   readonly store: Store;
+  readonly rules: RulesBook;
   readonly triggers: Triggers;
   close(): Promise<void>;
 }

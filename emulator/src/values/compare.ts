@@ -116,7 +116,7 @@ function sortedEntries(fields: FieldMap): [string, Value][] {
 }
 
 /** The numbers of a vector, which SDKs write as `{ __type__: '__vector__', value: […] }`. */
-function vectorValues(value: Value): readonly Value[] | undefined {
+export function vectorValues(value: Value): readonly Value[] | undefined {
   if (value.kind !== 'map') return undefined;
   const type = value.fields.get('__type__');
   const values = value.fields.get('value');

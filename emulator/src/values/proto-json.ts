@@ -1,7 +1,7 @@
 import protobuf from 'protobufjs';
 import { invalidArgument } from '../status.ts';
 import { fromJsonScalar, toJsonScalar } from './proto-json-scalars.ts';
-import { formatRfc3339, parseRfc3339 } from './timestamp.ts';
+import { formatDuration, formatRfc3339, parseRfc3339 } from './timestamp.ts';
 import type { WireTimestamp } from './timestamp.ts';
 
 /**
@@ -15,6 +15,8 @@ const MAX_DEPTH = 100;
 
 /** Messages which JSON writes as a bare value: text for a timestamp, the value itself for a wrapper. */
 const TIMESTAMP = '.google.protobuf.Timestamp';
+const DURATION = '.google.protobuf.Duration';
+const STRUCT = '.google.protobuf.Struct';
 const WRAPPERS = new Set(
   ['Double', 'Float', 'Int64', 'UInt64', 'Int32', 'UInt32', 'Bool', 'String', 'Bytes'].map(
     (name) => `.google.protobuf.${name}Value`,
@@ -92,9 +94,20 @@ function singleToJson(field: protobuf.Field, value: object): unknown {
   const type = field.resolve().resolvedType;
   if (!(type instanceof protobuf.Type)) return toJsonScalar(field, value);
   if (type.fullName === TIMESTAMP) return formatRfc3339(value as WireTimestamp);
+  if (type.fullName === DURATION) return formatDuration(value as WireTimestamp);
+  if (type.fullName === STRUCT) return structToJson(value as WireStruct);
   if (WRAPPERS.has(type.fullName))
     return toJsonScalar(wrapped(type), 'value' in value ? value.value : undefined);
   return toJson(type, value);
+}
+
+/** google.protobuf.Struct as far as answers use it: texts by name. */
+interface WireStruct {
+  fields?: Record<string, { stringValue: string }>;
+}
+
+function structToJson({ fields = {} }: WireStruct): Json {
+  return Object.fromEntries(Object.entries(fields).map(([name, { stringValue }]) => [name, stringValue]));
 }
 
 function wrapped(type: protobuf.Type): protobuf.Field {

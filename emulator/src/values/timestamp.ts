@@ -48,6 +48,11 @@ export function parseRfc3339(text: string): WireTimestamp {
   return { seconds: String(millis / 1000), nanos: Number((match[2] ?? '').padEnd(9, '0')) };
 }
 
+/** Writes a google.protobuf.Duration of zero or more as proto JSON does: `1.500000000s`. */
+export function formatDuration({ seconds = 0, nanos = 0 }: WireTimestamp): string {
+  return `${seconds}.${String(nanos).padStart(9, '0')}s`;
+}
+
 /** Writes a timestamp as proto JSON does: no fraction, or 3, 6 or 9 digits of it. */
 export function formatRfc3339(wire: WireTimestamp): string {
   const whole = new Date(Number(wire.seconds ?? 0) * 1000).toISOString().slice(0, 19);

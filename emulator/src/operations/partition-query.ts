@@ -1,0 +1,60 @@
+import { compileQuery } from '../query/compile.ts';
+import type { Query } from '../query/query.ts';
+import type { WireCursor, WireQuery } from '../query/structured-query.ts';
+import { invalidArgument } from '../status.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+import { isNameField } from '../values/field-path.ts';
+import type { WireTimestamp } from '../values/timestamp.ts';
+import { requireAdmin } from './access.ts';
+import { reading } from './consistency.ts';
+import type { Context } from './context.ts';
+import { pageOf } from './page.ts';
+
+export interface PartitionQueryRequest {
+  parent?: string;
+  structuredQuery?: WireQuery;
+  /** How many cursors are wanted at most, as decimal text. */
+  partitionCount?: string;
+  pageSize?: number;
+  pageToken?: string;
+  readTime?: WireTimestamp;
+}
+
+/** Names that cut a collection group, ordered by name, into parts of about the same size. */
+export async function partitionQuery(
+  context: Context,
+  request: PartitionQueryRequest,
+): Promise<{ partitions: WireCursor[]; nextPageToken: string }> {
+  requireAdmin(context);
+  const count = Number(request.partitionCount ?? 0);
+  if (count < 1) throw invalidArgument('The number of partitions must be positive.');
+  const query = compileQuery(request.parent ?? '', request.structuredQuery ?? {});
+  requirePartitionable(query);
+  const database = context.store.database(query.database);
+  const selector = request.readTime ? { readTime: request.readTime } : {};
+
+  return reading(context, database, selector, async (reader) => {
+    const { documents } = await reader.query(query);
+    const { page, nextPageToken } = pageOf(cursors(documents, count), request, count);
+    return { partitions: [...page], nextPageToken };
+  });
+}
+
+function requirePartitionable({ allDescendants, filter, orders, source, offset, limit }: Query): void {
+  const plain =
+    !filter && !source.startAt && !source.endAt && !source.findNearest && offset === 0 && limit === undefined;
+  const [order, ...others] = orders;
+  const byName = order && isNameField(order.path) && !order.descending && others.length === 0;
+  if (allDescendants && plain && byName) return;
+  throw invalidArgument(
+    'Only a collection group ordered by name alone, without filters, can be partitioned.',
+  );
+}
+
+function cursors(documents: readonly StoredDocument[], count: number): WireCursor[] {
+  const parts = Math.min(count + 1, documents.length);
+  return Array.from({ length: Math.max(0, parts - 1) }, (_, i) => {
+    const document = documents[Math.floor(((i + 1) * documents.length) / parts)];
+    return { values: [{ referenceValue: document?.name ?? '' }], before: true };
+  });
+}
