@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, setDoc, type Firestore } from 'firebase/firestore';
 import { setLogLevel } from 'firebase/app';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { doc, writeBatch, type Firestore } from 'firebase/firestore';
+import { afterAll, beforeAll } from 'vitest';
+import { TOKENS, type Caller } from './cases/callers.ts';
+import { FIRESTORE_RULES } from './in-process/rules-files.ts';
 
 function address(variable: string): { host: string; port: number } {
   const value = process.env[variable];
@@ -11,58 +12,60 @@ function address(variable: string): { host: string; port: number } {
   return { host: hostname, port: Number(port) };
 }
 
-const fromRoot = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+type Context = ReturnType<RulesTestEnvironment['unauthenticatedContext']>;
+type Storage = ReturnType<Context['storage']>;
 
 export interface RulesEnvironment {
-  /** Firestore as a visitor, as someone signed in without the claim, and as the admin sees it. */
-  as: Record<Caller, () => Firestore>;
-  storageAs: Record<
-    Caller,
-    () => ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['storage']>
-  >;
-  /** Writes documents past the rules: `{ 'events/1': {...} }`. */
-  given(documents: Record<string, object>): Promise<void>;
+  /** Firestore as this caller sees it. */
+  firestoreOf(caller: Caller): Firestore;
+  storageOf(caller: Caller): Storage;
+  /** Empties the database and fills it again, past the rules: `{ 'events/1': {...} }`. */
+  given(documents: Readonly<Record<string, object>>): Promise<void>;
   withoutRules: RulesTestEnvironment['withSecurityRulesDisabled'];
 }
 
-export const CALLERS = ['nobody', 'signedIn', 'admin'] as const;
-export type Caller = (typeof CALLERS)[number];
-
-/**
- * The project's rules in an emulator project of this file's own, so that files run side by side. Every test starts
- * with an empty database.
- */
+/** The project's rules in an emulator project of this file's own, so that files run side by side. */
 export function useRules(projectId: string): RulesEnvironment {
   let environment: RulesTestEnvironment;
+  const contexts = new Map<Caller, { firestore: Firestore; storage: Storage }>();
 
   beforeAll(async () => {
     // The SDK warns of every denial, and denials are what these tests are about.
     setLogLevel('silent');
     environment = await initializeTestEnvironment({
       projectId,
-      firestore: { ...address('FIRESTORE_EMULATOR_HOST'), rules: fromRoot('firestore.rules') },
+      firestore: { ...address('FIRESTORE_EMULATOR_HOST'), rules: FIRESTORE_RULES.text },
       // The bucket's rules are one for all projects; the emulator has them from firebase.json.
       storage: address('FIREBASE_STORAGE_EMULATOR_HOST'),
     });
   });
-  beforeEach(() => environment.clearFirestore());
   afterAll(() => environment.cleanup());
 
-  const context = (caller: Caller) => {
-    if (caller === 'nobody') return environment.unauthenticatedContext();
-    return environment.authenticatedContext(caller, caller === 'admin' ? { admin: true } : {});
-  };
-  const each = <T>(make: (caller: Caller) => T) =>
-    Object.fromEntries(CALLERS.map((caller) => [caller, () => make(caller)])) as Record<Caller, () => T>;
+  function contextOf(caller: Caller) {
+    const known = contexts.get(caller);
+    if (known) return known;
+    const token = TOKENS[caller];
+    const context = token
+      ? environment.authenticatedContext(caller, token)
+      : environment.unauthenticatedContext();
+    // The compat instance that the testing library hands out is the modular one underneath.
+    const made = { firestore: context.firestore() as unknown as Firestore, storage: context.storage() };
+    contexts.set(caller, made);
+    return made;
+  }
 
   return {
-    // The compat instance that the testing library hands out is the modular one underneath.
-    as: each((caller) => context(caller).firestore() as unknown as Firestore),
-    storageAs: each((caller) => context(caller).storage()),
+    firestoreOf: (caller) => contextOf(caller).firestore,
+    storageOf: (caller) => contextOf(caller).storage,
     async given(documents) {
+      await environment.clearFirestore();
+      const entries = Object.entries(documents);
+      if (entries.length === 0) return;
       await environment.withSecurityRulesDisabled(async (admin) => {
         const db = admin.firestore() as unknown as Firestore;
-        for (const [path, data] of Object.entries(documents)) await setDoc(doc(db, path), data);
+        const batch = writeBatch(db);
+        for (const [path, data] of entries) batch.set(doc(db, path), data);
+        await batch.commit();
       });
     },
     withoutRules: (callback) => environment.withSecurityRulesDisabled(callback),

@@ -1,0 +1,27 @@
+import { aBooking } from '@app/domain/testing/factories.ts';
+import { OTHERS } from './callers.ts';
+import { fieldsOf, ID, type FirestoreCase } from './firestore-case.ts';
+
+const path = `bookings/${ID}`;
+const stored = { [path]: fieldsOf(aBooking(ID)) };
+
+export const BOOKING_CASES: readonly FirestoreCase[] = [
+  ...OTHERS.map((caller): FirestoreCase => ({
+    name: `${caller} does not find bookings, not even by the own address`,
+    caller,
+    method: 'list',
+    path: 'bookings',
+    stored,
+    where: [['email', '==', 'visitor@example.com']],
+    allowed: false,
+  })),
+  {
+    name: 'the admin lists the bookings of one event',
+    caller: 'admin',
+    method: 'list',
+    path: 'bookings',
+    stored,
+    where: [['eventId', '==', ID]],
+    allowed: true,
+  },
+];

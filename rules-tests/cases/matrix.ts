@@ -1,0 +1,112 @@
+import {
+  aBooking,
+  aContactSubmission,
+  aCoffee,
+  aFaq,
+  anEvent,
+  aStoreLocation,
+  aStory,
+} from '@app/domain/testing/factories.ts';
+import { CALLERS, type Caller } from './callers.ts';
+import {
+  fieldsOf,
+  fieldsOfNew,
+  ID,
+  METHODS,
+  type Fields,
+  type Filter,
+  type FirestoreCase,
+} from './firestore-case.ts';
+
+/** Who may: everyone, the admin alone, or not even the admin. */
+type Who = 'everyone' | 'admin' | 'nobody';
+
+interface Row {
+  readonly get: Who;
+  readonly list: Who;
+  readonly create: Who;
+  readonly update: Who;
+  readonly delete: Who;
+  /** The document that is there before, and the one that is written; its bounds are other tests' concern. */
+  readonly before: Fields;
+  readonly written: Fields;
+  /** What the site asks for when it lists. */
+  readonly where?: readonly Filter[];
+}
+
+const READ_ONLY = {
+  get: 'admin',
+  list: 'admin',
+  create: 'nobody',
+  update: 'nobody',
+  delete: 'nobody',
+} as const;
+const CONTENT = {
+  get: 'everyone',
+  list: 'everyone',
+  create: 'admin',
+  update: 'admin',
+  delete: 'admin',
+} as const;
+const CLOSED = {
+  get: 'nobody',
+  list: 'nobody',
+  create: 'nobody',
+  update: 'nobody',
+  delete: 'nobody',
+} as const;
+
+const same = (fields: Fields) => ({ before: fields, written: fields });
+const content = (item: { id: string }) => ({ before: fieldsOf(item), written: fieldsOfNew(item) });
+const active: readonly Filter[] = [['isActive', '==', true]];
+const published: readonly Filter[] = [
+  ['isPublished', '==', true],
+  ['publishedAt', '<=', new Date('2026-01-31T00:00:00Z')],
+];
+const contact = fieldsOf(aContactSubmission());
+
+/** Who may do what with every collection, with some that nobody named, and with what lies below a document. */
+// prettier-ignore
+export const MATRIX: Readonly<Record<string, Row>> = {
+  products:                { ...CONTENT, ...content(aCoffee()) },
+  events:                  { ...CONTENT, ...content(anEvent()), where: active },
+  eventSeats:              { ...CLOSED, get: 'everyone', list: 'everyone', ...same({ booked: 3 }) },
+  stories:                 { ...CONTENT, ...content(aStory()), where: published },
+  storeLocations:          { ...CONTENT, ...content(aStoreLocation()), where: active },
+  faqs:                    { ...CONTENT, ...content(aFaq()), where: active },
+  bookings:                { ...READ_ONLY, ...same(fieldsOf(aBooking(ID))) },
+  contacts:                { ...READ_ONLY, update: 'admin', delete: 'admin', before: contact, written: { ...contact, isRead: true } },
+  newsletterSubscriptions: { ...READ_ONLY, ...same({ email: 'visitor@example.com', isActive: true }) },
+  mail:                    { ...READ_ONLY, ...same({ to: 'visitor@example.com' }) },
+  auditLog:                { ...READ_ONLY, ...same({ who: 'sample' }) },
+  orders:                  { ...READ_ONLY, ...same({ price: 18000 }) },
+  rateLimits:              { ...CLOSED, ...same({ count: 1 }) },
+  admins:                  { ...CLOSED, ...same({ admin: true }) },
+  [`products/${ID}/secrets`]: { ...CLOSED, ...same({ isActive: true, isPublished: true }) },
+  [`bookings/${ID}/notes`]:   { ...CLOSED, ...same({ isActive: true, isPublished: true }) },
+};
+
+const includes = (who: Who, caller: Caller): boolean =>
+  who === 'everyone' || (who === 'admin' && caller === 'admin');
+
+/** Each cell of the matrix as a case. */
+export const MATRIX_CASES: readonly FirestoreCase[] = Object.entries(MATRIX).flatMap(([collection, row]) =>
+  METHODS.flatMap((method) =>
+    CALLERS.map((caller): FirestoreCase => {
+      const document = `${collection}/${ID}`;
+      const updated =
+        'createdAt' in row.before ? { ...row.written, createdAt: row.before['createdAt'] } : row.written;
+      return {
+        name: `${caller} ${includes(row[method], caller) ? 'may' : 'may not'} ${method} ${collection}`,
+        caller,
+        method,
+        path: method === 'list' ? collection : document,
+        ...(method !== 'create' && { stored: { [document]: row.before } }),
+        ...(method === 'create' && { written: row.written }),
+        ...(method === 'update' && { written: updated }),
+        ...(method === 'list' && row.where && { where: row.where }),
+        allowed: includes(row[method], caller),
+      };
+    }),
+  ),
+);

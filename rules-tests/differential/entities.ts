@@ -1,0 +1,97 @@
+import { eventSchema, storedEventSchema } from '@app/domain/event/event-schema.ts';
+import { faqSchema, storedFaqSchema } from '@app/domain/faq/faq-schema.ts';
+import { coffeeSchema, makgeolliSchema, storedProductSchema } from '@app/domain/product/product-schema.ts';
+import {
+  storedStoreLocationSchema,
+  storeLocationSchema,
+} from '@app/domain/store-location/store-location-schema.ts';
+import { storedStorySchema, storySchema } from '@app/domain/story/story-schema.ts';
+import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
+import { z } from 'zod';
+import {
+  fieldsOf,
+  fieldsOfNew,
+  ID,
+  REQUEST_TIME,
+  type Fields,
+  type FirestoreCase,
+} from '../cases/firestore-case.ts';
+import { NOW } from '../in-process/firestore-values.ts';
+import type { FieldShape } from './field-steps.ts';
+
+/** What the admin writes directly, so that rules and schema must come to the same verdict. */
+export interface Entity {
+  readonly name: string;
+  readonly collection: string;
+  /** The bounds of each field, read from the schema: a new field is tried without a word here. */
+  readonly shapes: Readonly<Record<string, FieldShape>>;
+  /** A valid new item. */
+  readonly valid: Fields;
+  /** The same as it is stored, with a time of creation in the past. */
+  readonly before: Fields;
+  accepts(id: string, fields: Fields): boolean;
+}
+
+function entity(
+  name: string,
+  collection: string,
+  { schema, stored, item }: { schema: z.ZodObject; stored: z.ZodType; item: { id: string } },
+): Entity {
+  const { properties } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const { id: _, ...shapes } = properties as Record<string, FieldShape>;
+  return {
+    name,
+    collection,
+    shapes,
+    valid: fieldsOfNew(item),
+    before: fieldsOf(item),
+    // The id is the document's name: a field of that name is one too many.
+    accepts: (id, fields) => !('id' in fields) && stored.safeParse({ ...asItem(fields), id }).success,
+  };
+}
+
+function asItem(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === REQUEST_TIME ? NOW : value]),
+  );
+}
+
+export const ENTITIES: readonly Entity[] = [
+  entity('coffee', 'products', { schema: coffeeSchema, stored: storedProductSchema, item: aCoffee() }),
+  entity('makgeolli', 'products', {
+    schema: makgeolliSchema,
+    stored: storedProductSchema,
+    item: aMakgeolli(),
+  }),
+  entity('event', 'events', {
+    schema: eventSchema,
+    stored: storedEventSchema,
+    item: anEvent({ bookingUrl: 'https://example.com/book' }),
+  }),
+  entity('story', 'stories', { schema: storySchema, stored: storedStorySchema, item: aStory() }),
+  entity('store location', 'storeLocations', {
+    schema: storeLocationSchema,
+    stored: storedStoreLocationSchema,
+    item: aStoreLocation(),
+  }),
+  entity('FAQ', 'faqs', { schema: faqSchema, stored: storedFaqSchema, item: aFaq() }),
+];
+
+/** The case that the admin creates this, or changes what was there into this; the schema says what must come of it. */
+export function writing(
+  { name, collection, before, accepts }: Entity,
+  written: Fields,
+  { method = 'create', change }: { method?: 'create' | 'update'; change: string },
+): FirestoreCase {
+  const path = `${collection}/${ID}`;
+  const allowed = accepts(ID, written);
+  return {
+    name: `the admin ${allowed ? 'may' : 'may not'} ${method} a ${name} with ${change}`,
+    caller: 'admin',
+    method,
+    path,
+    ...(method === 'update' && { stored: { [path]: before } }),
+    written,
+    allowed,
+  };
+}

@@ -1,0 +1,78 @@
+import { ADDRESSES, OF_EVERY_TYPE, PICTURES, SPACED } from './hostile-values.ts';
+
+/** What a field's JSON Schema says of it, as far as it makes a bound. */
+export interface FieldShape {
+  readonly type?: string;
+  readonly anyOf?: readonly FieldShape[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly items?: FieldShape;
+  readonly maxItems?: number;
+}
+
+/** The values to try in a field of this shape: of every type, at each bound and one step beyond, and those that look alike. */
+export function stepsOf(shape: FieldShape): unknown[] {
+  return [
+    ...OF_EVERY_TYPE,
+    ...(shape.anyOf ?? [shape]).flatMap((each) => [
+      ...textSteps(each),
+      ...numberSteps(each),
+      ...choiceSteps(each),
+      ...listSteps(each),
+    ]),
+  ];
+}
+
+function textSteps({ type, maxLength, enum: choices, const: only }: FieldShape): string[] {
+  if (type !== 'string' || choices) return [];
+  const fixed = [...SPACED, ...PICTURES, ...ADDRESSES];
+  return maxLength === undefined || only !== undefined ? fixed : [...fixed, ...lengths(maxLength)];
+}
+
+/** Lengths count characters: a Korean syllable is one, and so is an emoji, which JavaScript counts as two. */
+function lengths(max: number): string[] {
+  return [
+    ...['x', '가', '😀'].flatMap((one) => [one.repeat(max - 1), one.repeat(max), one.repeat(max + 1)]),
+    `${'x'.repeat(max)} `,
+    ...[max, max + 1].map((length) => 'https://example.com/'.padEnd(length, 'x')),
+  ];
+}
+
+function numberSteps({ type, minimum, maximum }: FieldShape): number[] {
+  if (type !== 'integer' && type !== 'number') return [];
+  return [minimum, maximum].flatMap((bound) =>
+    bound === undefined ? [] : [bound - 1, bound - 0.1, bound, bound + 0.1, bound + 1],
+  );
+}
+
+function choiceSteps({ enum: choices, const: only }: FieldShape): unknown[] {
+  const all = choices ?? (only === undefined ? [] : [only]);
+  return all.flatMap((choice) =>
+    typeof choice === 'string'
+      ? [choice, choice.toUpperCase(), `${choice} `, `${choice}x`, [choice]]
+      : [choice, String(choice)],
+  );
+}
+
+/** A lists' values are tried alone, before another and behind another. */
+function listSteps({ items, maxItems = 0 }: FieldShape): unknown[] {
+  if (!items) return [];
+  const steps = stepsOf(items).filter((step) => !Array.isArray(step));
+  const other = items.maxLength === undefined ? 'events/other.png' : 'other';
+  const many = Array.from({ length: maxItems + 1 }, (_, index) =>
+    items.maxLength === undefined ? `events/p${index}.png` : `p${index}`,
+  );
+  return [
+    ...steps.flatMap((step) => [[step], [step, other], [other, step]]),
+    [other, other],
+    many.slice(0, -1),
+    many,
+    // An element that looks like two others which are there as well.
+    [other, 'a', `${other}\na`],
+    Array.from({ length: maxItems }, () => `${'x'.repeat(items.maxLength ?? 40)}`),
+  ];
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+const read = (name: string) => ({
+  name,
+  text: readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'),
+});
+
+/** The rules that are deployed. */
+export const FIRESTORE_RULES = read('firestore.rules');
+export const STORAGE_RULES = read('storage.rules');
