@@ -101,12 +101,12 @@ export async function getContent<Item extends StoredItem>(
 }
 
 export async function createContent<Input, Item extends StoredItem>(
-  { db, clock }: ContentStore,
+  { db, transaction, clock }: ContentStore,
   { collection, make }: ContentKind<Input, Item>,
   input: Input,
 ): Promise<Item> {
   const item = make(input, { id: crypto.randomUUID(), createdAt: clock.now() });
-  await db.collection(collection).doc(item.id).create(toDocument(item));
+  await transaction(async (tx) => tx.create(db.collection(collection).doc(item.id), toDocument(item)));
   return item;
 }
 

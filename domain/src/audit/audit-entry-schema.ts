@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { instantSchema } from '../shared/fields.ts';
+import { AUDIT_ACTIONS, AUDITED_COLLECTIONS } from './audit-entry.ts';
+
+const valueSchema = z.union([instantSchema, z.string(), z.number(), z.boolean(), z.null()]);
+
+/** One change that an admin made, by whichever way. */
+export const auditEntrySchema = z.strictObject({
+  id: z.string(),
+  /** The admin's uid; an e-mail address when it was done in Google's console. */
+  who: z.string(),
+  what: z.enum(AUDIT_ACTIONS),
+  when: instantSchema,
+  collection: z.enum(AUDITED_COLLECTIONS),
+  /** The document's id. */
+  item: z.string(),
+  changes: z.record(
+    z.string(),
+    z.strictObject({ before: valueSchema.optional(), after: valueSchema.optional() }),
+  ),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

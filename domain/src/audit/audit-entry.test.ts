@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { aBooking, aContactSubmission, aCoffee } from '../testing/factories.ts';
+import { changedFields } from './audit-entry.ts';
+
+describe('the changed fields of an item', () => {
+  const coffee = aCoffee({ title: 'Guji', price: 1350 });
+
+  it('tell what was and what is, of those that differ alone', () => {
+    expect(changedFields('products', coffee, { ...coffee, title: 'Guji II', price: 1400 })).toEqual({
+      title: { before: 'Guji', after: 'Guji II' },
+      price: { before: 1350, after: 1400 },
+    });
+  });
+
+  it('tell of a new or deleted item everything that is short', () => {
+    expect(changedFields('faqs', {}, { question: 'Why?', order: 0 })).toEqual({
+      question: { after: 'Why?' },
+      order: { after: 0 },
+    });
+    expect(changedFields('faqs', { question: 'Why?', isActive: true }, {})).toEqual({
+      question: { before: 'Why?' },
+      isActive: { before: true },
+    });
+  });
+
+  it('name long texts and lists without repeating them', () => {
+    const changed = { ...coffee, longDesc: 'x'.repeat(500), tags: ['a'], shortDesc: 'y'.repeat(121) };
+    expect(changedFields('products', coffee, changed)).toEqual({
+      longDesc: { before: coffee.longDesc },
+      tags: {},
+      shortDesc: { before: coffee.shortDesc },
+    });
+  });
+
+  it('are none when moments and lists are equal', () => {
+    const copy = { ...coffee, createdAt: new Date(coffee.createdAt), tags: [...coffee.tags] };
+    expect(changedFields('products', coffee, copy)).toEqual({});
+  });
+
+  it('hold nothing that a visitor entered', () => {
+    const booking = aBooking(crypto.randomUUID(), {
+      name: 'secret',
+      phone: 'secret',
+      email: 'secret@example.com',
+      specialRequests: 'secret',
+    });
+    const contact = aContactSubmission({
+      name: 'secret',
+      message: 'secret, secret',
+      email: 'secret@example.com',
+    });
+    const told = [changedFields('bookings', booking, {}), changedFields('contacts', contact, {})];
+    expect(JSON.stringify(told)).not.toContain('secret');
+    expect(told[0]).toMatchObject({ status: { before: 'pending' }, email: {} });
+    expect(told[1]).toMatchObject({ isRead: { before: false }, message: {} });
+  });
+});

@@ -1,0 +1,67 @@
+import { COLLECTIONS } from '../collections.ts';
+
+export const AUDIT_ACTIONS = ['created', 'updated', 'deleted'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** The collections in which every change by an admin is recorded. */
+export const AUDITED_COLLECTIONS = [
+  COLLECTIONS.products,
+  COLLECTIONS.events,
+  COLLECTIONS.stories,
+  COLLECTIONS.storeLocations,
+  COLLECTIONS.faqs,
+  COLLECTIONS.bookings,
+  COLLECTIONS.contacts,
+] as const;
+export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];
+
+export function isAudited(collection: string): collection is AuditedCollection {
+  return AUDITED_COLLECTIONS.some((audited) => audited === collection);
+}
+
+/** What visitors entered stays out of the record: of these collections it tells the values of these fields alone. */
+const TOLD_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
+  bookings: ['eventId', 'status'],
+  contacts: ['inquiryType', 'isRead'],
+};
+const SHORT = 120;
+
+type Scalar = string | number | boolean | Date | null;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One field's value before and after, where it is short and not a visitor's; each is absent where there was none. */
+export interface FieldChange {
+  before?: Scalar;
+  after?: Scalar;
+}
+
+function isTold(value: unknown): value is Scalar {
+  if (typeof value === 'string') return value.length <= SHORT;
+  return typeof value === 'number' || typeof value === 'boolean' || value instanceof Date || value === null;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  const comparable = (value: unknown) => JSON.stringify(value) ?? '';
+  return comparable(a) === comparable(b);
+}
+
+/**
+ * The fields that differ between two states of an item, by name; of an item that is new or gone, all of them.
+ * @param before the item's fields, with Dates for moments; empty when it is new
+ * @param after the same; empty when it is gone
+ */
+export function changedFields(
+  collection: AuditedCollection,
+  before: Fields,
+  after: Fields,
+): Record<string, FieldChange> {
+  const told = TOLD_FIELDS[collection];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+  const changed = names.filter((name) => !isSame(before[name], after[name]));
+  return Object.fromEntries(
+    changed.map((name) => {
+      const [was, is] = told && !told.includes(name) ? [] : [before[name], after[name]];
+      return [name, { ...(isTold(was) && { before: was }), ...(isTold(is) && { after: is }) }];
+    }),
+  );
+}

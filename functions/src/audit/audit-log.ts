@@ -1,0 +1,33 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { type AuditAction, changedFields, isAudited } from '@app/domain/audit/audit-entry.ts';
+import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
+import { withDates } from '../store/documents.ts';
+
+type Fields = Record<string, unknown>;
+
+/** One document before and after; undefined where there was none. */
+export interface DocumentChange {
+  document: DocumentReference;
+  before: Fields | undefined;
+  after: Fields | undefined;
+}
+
+function actionOf({ before, after }: DocumentChange): AuditAction {
+  if (!before) return 'created';
+  return after ? 'updated' : 'deleted';
+}
+
+const plain = (fields: Fields = {}) => withDates(fields) as Fields;
+
+/** What the audit log says of a change, or undefined when there is nothing to say. */
+export function auditEntry(
+  change: DocumentChange,
+  who: string,
+  when: Date,
+): Omit<AuditEntry, 'id'> | undefined {
+  const { id: item, parent } = change.document;
+  if (!isAudited(parent.id)) return undefined;
+  const changes = changedFields(parent.id, plain(change.before), plain(change.after));
+  if (Object.keys(changes).length === 0) return undefined;
+  return { who, what: actionOf(change), when, collection: parent.id, item, changes };
+}

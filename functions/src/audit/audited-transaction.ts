@@ -1,0 +1,59 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { Deps } from '../deps.ts';
+import type { RunTransaction, Transaction } from '../store/transaction.ts';
+import { auditEntry } from './audit-log.ts';
+
+type Fields = Record<string, unknown>;
+
+type AuditedDeps = Pick<Deps, 'db' | 'transaction' | 'clock'>;
+
+/**
+ * Transactions that leave, together with each change, its entry in the audit log. What a document was before is known
+ * from what the transaction has read; one that it has not read counts as new.
+ */
+function auditedTransactions({ db, transaction, clock }: AuditedDeps, who: string): RunTransaction {
+  return (work) =>
+    transaction(async (tx) => {
+      const known = new Map<string, Fields | undefined>();
+
+      function record(document: DocumentReference, after: Fields | undefined): void {
+        const entry = auditEntry({ document, before: known.get(document.path), after }, who, clock.now());
+        known.set(document.path, after);
+        if (entry) tx.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
+      }
+
+      const audited: Transaction = {
+        async getAll(...documents) {
+          const snapshots = await tx.getAll(...documents);
+          for (const snapshot of snapshots) known.set(snapshot.ref.path, snapshot.data());
+          return snapshots;
+        },
+        create(document, fields) {
+          tx.create(document, fields);
+          record(document, fields);
+        },
+        set(document, fields) {
+          tx.set(document, fields);
+          record(document, fields);
+        },
+        update(document, fields) {
+          tx.update(document, fields);
+          record(document, { ...known.get(document.path), ...fields });
+        },
+        delete(document) {
+          tx.delete(document);
+          record(document, undefined);
+        },
+      };
+      return work(audited);
+    });
+}
+
+/**
+ * What an admin's call works with: all that it changes in transactions is recorded under the admin's name.
+ * @param who the admin's uid
+ */
+export function audited<D extends AuditedDeps>(deps: D, who: string): D {
+  return { ...deps, transaction: auditedTransactions(deps, who) };
+}
