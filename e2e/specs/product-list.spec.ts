@@ -55,14 +55,3 @@ test('a search without a match says so', async ({ page }) => {
   await expect(page.getByText('No products found')).toBeVisible();
   await expect(page.getByText('Remove a filter or two to see more.')).toBeVisible();
 });
-
-test('a failing Firestore gets a retry, not a blank', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(/Failed to load resource/, /Firestore/);
-  const firestore = /\/v1\/projects\/.*:runQuery/;
-  await page.route(firestore, (route) => route.abort());
-  await page.goto('/en/coffee');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.unroute(firestore);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});

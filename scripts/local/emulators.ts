@@ -26,6 +26,12 @@ export interface RunningEmulators {
 type Json = Record<string, unknown>;
 
 /**
+ * How many processes serve the functions. Without a bound the emulator starts one for every request of a crowd, and
+ * the crowd waits for all of them.
+ */
+export const FUNCTIONS_WORKERS = 2;
+
+/**
  * Writes a copy of firebase.json with this run's ports. It must lie in the root folder, since firebase-tools resolves
  * every path in it from the folder it is in.
  */
@@ -58,8 +64,7 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
     NO_UPDATE_NOTIFIER: '1',
     // Functions are found by running a program to its end instead of asking a server, whose farewell takes three seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // Without a bound the emulator starts one process for every request of a crowd, and the crowd waits for all of them.
-    FUNCTIONS_EMULATOR_PARALLEL: '2',
+    FUNCTIONS_EMULATOR_PARALLEL: String(FUNCTIONS_WORKERS),
     METADATA_SERVER_DETECTION: 'none',
   };
   if (official) return common;

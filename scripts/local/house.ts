@@ -1,9 +1,10 @@
 import { buildAll } from './build.ts';
 import { drawPictures, loadDemo } from './demo.ts';
-import { startEmulators, type RunningEmulators } from './emulators.ts';
+import { FUNCTIONS_WORKERS, startEmulators, type RunningEmulators } from './emulators.ts';
+import { Trouble } from './fail.ts';
 import { requireFreePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
-import type { Ports } from './settings.ts';
+import { siteOrigin, type Ports } from './settings.ts';
 
 export interface HouseOptions {
   name: string;
@@ -24,7 +25,19 @@ export async function openHouse({
   await buildAll(ports, site);
   const [emulators] = await Promise.all([startEmulators({ name, ports, official, site }), drawPictures()]);
   await loadDemo(ports);
+  await wakeFunctions(ports);
   return emulators;
+}
+
+/**
+ * The Functions emulator starts its workers at the first calls that need them. Those calls are made here, as many at
+ * once as there are workers, so that no visitor waits for them; and a backend that does not answer is noticed.
+ */
+async function wakeFunctions(ports: Ports): Promise<void> {
+  const calls = Array.from({ length: FUNCTIONS_WORKERS }, () => fetch(`${siteOrigin(ports)}/api/products`));
+  const failed = (await Promise.all(calls)).find((answer) => !answer.ok);
+  if (failed)
+    throw new Trouble(`The site is up but ${failed.url} answers ${failed.status}: ${await failed.text()}`);
 }
 
 /** What a person or the system asks with Ctrl-C, `kill`, or by closing the terminal. */
