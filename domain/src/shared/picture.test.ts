@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { objectPathSchema } from './picture-schema.ts';
-import { variantPath } from './picture.ts';
+import { blurPath, variantFolder, variantPath } from './picture.ts';
 
 describe('pictures', () => {
   it('have their smaller forms beside them under variants/', () => {
     expect(variantPath('products/guji-01.webp', 640, 'avif')).toBe('variants/products/guji-01/640.avif');
+    expect(blurPath('events/3f2a.jpeg')).toBe('variants/events/3f2a/blur.webp');
+    expect(variantFolder('events/3f2a.jpeg')).toBe('variants/events/3f2a/');
   });
 
   it.each([

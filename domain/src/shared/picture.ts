@@ -13,7 +13,19 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
+/** Where all variants of a picture lie: `products/guji.png` → `variants/products/guji/`. */
+export function variantFolder(objectPath: string): string {
+  return `variants/${objectPath.replace(/\.[a-z]+$/, '')}/`;
+}
+
 /** The object path of one variant: `products/guji.png`, 640, `avif` → `variants/products/guji/640.avif`. */
 export function variantPath(objectPath: string, width: PictureWidth, format: PictureFormat): string {
-  return `variants/${objectPath.replace(/\.[a-z]+$/, '')}/${width}.${format}`;
+  return `${variantFolder(objectPath)}${width}.${format}`;
+}
+
+/** A picture of a few pixels, to be shown large and blurred until the real one is there. */
+export const BLUR_WIDTH = 24;
+
+export function blurPath(objectPath: string): string {
+  return `${variantFolder(objectPath)}blur.webp`;
 }

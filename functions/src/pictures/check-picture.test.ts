@@ -1,0 +1,201 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, variantFolder, variantPath } from '@app/domain/shared/picture.ts';
+import type { LogEntry } from '../http/log.ts';
+import {
+  aJpeg,
+  aPicture,
+  aPng,
+  CLEANED,
+  type HostileFile,
+  PAYLOAD,
+  REFUSED,
+  SECRET,
+} from '../testing/hostile-files.ts';
+import { unwatchedProject } from '../testing/unwatched.ts';
+import { checkPicture, type StoredObject } from './check-picture.ts';
+
+const { bucket } = unwatchedProject();
+
+interface Upload {
+  name: string;
+  contentType: string;
+  contentEncoding?: string;
+}
+
+/** Puts a file into the bucket and gives what an event would tell of it. */
+async function uploaded(bytes: Buffer, { name, ...metadata }: Upload): Promise<StoredObject> {
+  await bucket
+    .file(name)
+    .save(bytes, { resumable: false, metadata: { cacheControl: 'no-store', ...metadata } });
+  const [found] = await bucket.file(name).getMetadata();
+  return { ...(found as StoredObject), name };
+}
+
+async function check(object: StoredObject): Promise<LogEntry[]> {
+  const lines: LogEntry[] = [];
+  await checkPicture({ bucket, log: (line) => lines.push(line), requestId: 'sample' }, object);
+  return lines;
+}
+
+const namesBelow = async (prefix: string) => {
+  const [files] = await bucket.getFiles({ prefix });
+  return files.map(({ name }) => name).toSorted();
+};
+const bytesOf = async (name: string) => (await bucket.file(name).download())[0];
+const isThere = async (name: string) => (await bucket.file(name).exists())[0];
+
+const allVariants = (name: string) =>
+  [
+    ...PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => variantPath(name, width, format))),
+    `${variantFolder(name)}blur.webp`,
+  ].toSorted();
+
+async function upload({ name, bytes, contentType, contentEncoding }: HostileFile): Promise<StoredObject> {
+  return uploaded(await bytes(), {
+    name: name.replace('*', crypto.randomUUID()),
+    contentType,
+    ...(contentEncoding && { contentEncoding }),
+  });
+}
+
+describe('what is no picture', () => {
+  it.each(REFUSED.map((file) => [file.what, file] as const))('is removed: %s', async (_, file) => {
+    const object = await upload(file);
+    const [line, ...others] = await check(object);
+    expect(line).toMatchObject({ message: 'picture removed', object: object.name, requestId: 'sample' });
+    expect(others).toEqual([]);
+    expect(await isThere(object.name)).toBe(false);
+    expect(await namesBelow(variantFolder(object.name))).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  it.each(CLEANED.map((file) => [file.what, file] as const))(
+    'keeps nothing but its pixels: %s',
+    async (_, file) => {
+      const object = await upload(file);
+      const before = await bytesOf(object.name);
+      expect(before.includes(PAYLOAD) || before.includes(SECRET) || before.length > 1_000_000).toBe(true);
+      expect(await check(object)).toEqual([]);
+      expect(await namesBelow(variantFolder(object.name))).toEqual(allVariants(object.name));
+      for (const name of [object.name, ...allVariants(object.name)]) {
+        const bytes = await bytesOf(name);
+        expect(bytes.includes(PAYLOAD) || bytes.includes(SECRET)).toBe(false);
+        const { exif, xmp, iptc, icc, comments, format } = await sharp(bytes).metadata();
+        expect({ exif, xmp, iptc, icc, comments: comments ?? [] }).toEqual({ comments: [] });
+        const [{ contentType, cacheControl }] = await bucket.file(name).getMetadata();
+        expect(contentType).toBe(format === 'heif' ? 'image/avif' : `image/${format}`);
+        expect(cacheControl).toBe('public, max-age=31536000, immutable');
+      }
+    },
+  );
+
+  it('has its smaller forms in every width and format, none wider than itself', async () => {
+    const object = await uploaded(await aPicture(1000, 500).jpeg().toBuffer(), {
+      name: `products/${crypto.randomUUID()}.jpg`,
+      contentType: 'image/jpeg',
+    });
+    await check(object);
+    for (const width of PICTURE_WIDTHS) {
+      for (const format of PICTURE_FORMATS) {
+        const found = await sharp(await bytesOf(variantPath(object.name, width, format))).metadata();
+        const shown = Math.min(width, 1000);
+        expect([found.width, found.height]).toEqual([shown, shown / 2]);
+      }
+    }
+    const blur = await bytesOf(`${variantFolder(object.name)}blur.webp`);
+    expect((await sharp(blur).metadata()).width).toBe(24);
+    expect(blur.length).toBeLessThan(500);
+  });
+
+  it('stands upright without the note that says which way is up', async () => {
+    const lying = await aPicture(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const object = await uploaded(lying, {
+      name: `events/${crypto.randomUUID()}.jpg`,
+      contentType: 'image/jpeg',
+    });
+    await check(object);
+    const { width, height, orientation } = await sharp(await bytesOf(object.name)).metadata();
+    expect({ width, height, orientation }).toEqual({ width: 200, height: 300, orientation: undefined });
+  });
+
+  it('keeps its transparency', async () => {
+    const clear = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#ff000080' } })
+      .png()
+      .toBuffer();
+    const object = await uploaded(clear, {
+      name: `events/${crypto.randomUUID()}.png`,
+      contentType: 'image/png',
+    });
+    await check(object);
+    for (const name of [object.name, ...allVariants(object.name)])
+      expect((await sharp(await bytesOf(name)).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('of 40 megapixels is taken, and kept no larger than it can be shown', async () => {
+    const object = await uploaded(await aPicture(8_000, 5_000).png().toBuffer(), {
+      name: `products/${crypto.randomUUID()}.png`,
+      contentType: 'image/png',
+    });
+    expect(await check(object)).toEqual([]);
+    const { width, height } = await sharp(await bytesOf(object.name)).metadata();
+    expect([width, height]).toEqual([3200, 2000]);
+  });
+
+  it('is left alone when the function has written it itself', async () => {
+    const name = `products/${crypto.randomUUID()}.png`;
+    await check(await uploaded(await aPng(), { name, contentType: 'image/png' }));
+    const [written] = await bucket.file(name).getMetadata();
+    const variants = await namesBelow(variantFolder(name));
+    await bucket.file(variants[0]!).delete();
+    await check({ ...(written as StoredObject), name });
+    expect((await bucket.file(name).getMetadata())[0].generation).toBe(written.generation);
+    expect(await namesBelow(variantFolder(name))).toEqual(variants.slice(1));
+  });
+
+  it('is looked at again when another one takes its place', async () => {
+    const name = `products/${crypto.randomUUID()}.jpg`;
+    await check(await uploaded(await aJpeg(), { name, contentType: 'image/jpeg' }));
+    const hostile = Buffer.concat([await aPicture(60, 60).jpeg().toBuffer(), Buffer.from(PAYLOAD)]);
+    await check(await uploaded(hostile, { name, contentType: 'image/jpeg' }));
+    expect((await bytesOf(name)).includes(PAYLOAD)).toBe(false);
+    expect((await sharp(await bytesOf(variantPath(name, 320, 'webp'))).metadata()).width).toBe(60);
+    await check(await uploaded(Buffer.from(PAYLOAD), { name, contentType: 'image/jpeg' }));
+    expect(await isThere(name)).toBe(false);
+    expect(await namesBelow(variantFolder(name))).toEqual([]);
+  });
+
+  it('that was deleted meanwhile does not come back', async () => {
+    const name = `products/${crypto.randomUUID()}.png`;
+    const object = await uploaded(await aPng(), { name, contentType: 'image/png' });
+    await bucket.file(name).delete();
+    await check(object);
+    expect(await isThere(name)).toBe(false);
+    expect(await namesBelow(variantFolder(name))).toEqual([]);
+  });
+
+  it('that was replaced meanwhile is left to the event that tells of the newer one', async () => {
+    const name = `products/${crypto.randomUUID()}.png`;
+    const object = await uploaded(await aPng(), { name, contentType: 'image/png' });
+    await check({ ...object, generation: '1' });
+    expect((await bucket.file(name).getMetadata())[0].generation).toBe(object.generation);
+    expect(await namesBelow(variantFolder(name))).toEqual([]);
+  });
+
+  it('does not fall with a stranger whose name begins like its own', async () => {
+    const id = crypto.randomUUID();
+    const name = `products/${id}.png`;
+    await check(await uploaded(await aPng(), { name, contentType: 'image/png' }));
+    await check(
+      await uploaded(Buffer.from(PAYLOAD), { name: `products/${id}.svg`, contentType: 'image/svg+xml' }),
+    );
+    expect(await namesBelow(variantFolder(name))).toEqual(allVariants(name));
+  });
+});
+
+it('leaves what lies elsewhere in the bucket', async () => {
+  const object = await uploaded(Buffer.from(PAYLOAD), { name: 'elsewhere/x.html', contentType: 'text/html' });
+  expect(await check(object)).toEqual([]);
+  expect(await isThere(object.name)).toBe(true);
+});

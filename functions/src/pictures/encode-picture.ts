@@ -1,0 +1,75 @@
+import type { Sharp } from 'sharp';
+import {
+  BLUR_WIDTH,
+  blurPath,
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  variantPath,
+} from '@app/domain/shared/picture.ts';
+
+export interface EncodedPicture {
+  path: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+const WIDEST = Math.max(...PICTURE_WIDTHS);
+/** Twice the widest variant is as much as any screen shows. */
+const ORIGINAL_MAX = 2 * WIDEST;
+
+/** Photographs; the demo's drawings compress otherwise and have their own settings in `seed/`. */
+const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+};
+
+/** The original is encoded again in its own format, almost without loss. */
+const ORIGINAL_ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 92 }),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp({ quality: 92 }),
+  'image/avif': (picture) => picture.avif({ quality: 80, effort: 2 }),
+};
+
+/**
+ * The picture without anything but its pixels: turned upright, its colours as sRGB, no metadata, nothing before or
+ * after it. `contentType` is one that `inspectPicture` has accepted.
+ */
+export async function encodeOriginal(bytes: Buffer, contentType: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(bytes)
+    .autoOrient()
+    .resize({ width: ORIGINAL_MAX, height: ORIGINAL_MAX, fit: 'inside', withoutEnlargement: true });
+  return ORIGINAL_ENCODERS[contentType]!(picture).toBuffer();
+}
+
+/** All smaller forms of a picture. None is wider than the picture itself, but each is there. */
+export async function encodeVariants(
+  bytes: Buffer,
+  objectPath: string,
+): Promise<{ variants: EncodedPicture[]; blur: EncodedPicture }> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(bytes)
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const resized = (to: number) =>
+    sharp(data, { raw: { width, height, channels } }).resize({ width: to, withoutEnlargement: true });
+
+  const variants = PICTURE_WIDTHS.flatMap((to) =>
+    PICTURE_FORMATS.map(async (format) => ({
+      path: variantPath(objectPath, to, format),
+      contentType: `image/${format}`,
+      bytes: await ENCODERS[format](resized(to)).toBuffer(),
+    })),
+  );
+  const blur = {
+    path: blurPath(objectPath),
+    contentType: 'image/webp',
+    bytes: await resized(BLUR_WIDTH).webp({ quality: 40 }).toBuffer(),
+  };
+  return { variants: await Promise.all(variants), blur };
+}

@@ -1,0 +1,49 @@
+import type { UploadType } from '@app/domain/api/objects.ts';
+
+/** Twice what any camera of the brand's takes; decoded it is 160 MB. */
+export const MAX_PIXELS = 40_000_000;
+
+export type Inspection = { isPicture: true } | { isPicture: false; reason: string };
+
+const latin = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
+
+/**
+ * How a file of each type begins. Asked before anything decodes it, so that no decoder but the announced one ever sees
+ * the bytes: sharp would also draw an SVG, and read whatever that points to.
+ */
+const SIGNATURES: Record<UploadType, (bytes: Buffer) => boolean> = {
+  'image/jpeg': (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff',
+  'image/png': (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+  'image/webp': (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
+  'image/avif': (bytes) => latin(bytes, 4, 8) === 'ftyp' && latin(bytes, 8, 12) === 'avif',
+};
+
+/** What sharp calls the types. */
+const SHARP_NAMES: Record<UploadType, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+};
+
+const refused = (reason: string): Inspection => ({ isPicture: false, reason });
+
+/** Whether the bytes are a picture of the declared type that can be shown: it is decoded to its last pixel. */
+export async function inspectPicture(bytes: Buffer, declaredType: string): Promise<Inspection> {
+  if (!Object.hasOwn(SIGNATURES, declaredType)) return refused(`type ${declaredType} is not taken`);
+  const type = declaredType as UploadType;
+  if (!SIGNATURES[type](bytes)) return refused(`it does not begin like ${type}`);
+
+  // Here, not above: the functions that see no picture start without it.
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+    const { format, width, height } = await picture.metadata();
+    if (format !== SHARP_NAMES[type]) return refused(`it is ${format}, not ${type}`);
+    if (width * height > MAX_PIXELS) return refused(`it has ${width} × ${height} pixels`);
+    await picture.stats();
+    return { isPicture: true };
+  } catch (error) {
+    return refused(`it cannot be decoded: ${(error as Error).message}`);
+  }
+}
