@@ -11,6 +11,7 @@ import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { firestoreOutbox, type Outbox } from './mail/outbox.ts';
+import { bookingDesk, type PlaceBooking } from './store/booking-store.ts';
 import { firestoreRateLimiter } from './store/rate-limit-store.ts';
 import { firestoreTransactions, type RunTransaction } from './store/transaction.ts';
 
@@ -27,6 +28,7 @@ export interface Deps {
   identity: IdentityToolkit;
   bucket: Bucket;
   outbox: Outbox;
+  placeBooking: PlaceBooking;
   limiter: RateLimiter;
   /** The address under which a request is counted. */
   addressOf(http: Http): string;
@@ -44,23 +46,32 @@ const systemClock: Clock = {
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** The real things: Firebase of the surrounding project, or the emulators that the environment names. */
-export function firebaseDeps(config: Config, log: Log): Deps {
+/**
+ * The real things: Firebase of the surrounding project, or the emulators that the environment names. Tests change some
+ * of them; what is made of others is made of the changed ones.
+ */
+export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = {}): Deps {
   const app = getApps()[0] ?? initializeApp();
   const db = getFirestore(app);
-  const transaction = firestoreTransactions(db);
-  return {
+  const things = {
     db,
-    transaction,
+    transaction: firestoreTransactions(db),
     auth: getAuth(app),
     identity: identityToolkit(config),
-    outbox: firestoreOutbox(db, { siteOrigin: config.siteOrigin, now: systemClock.now }),
     bucket: getStorage(app).bucket(),
-    limiter: firestoreRateLimiter({ db, transaction, clock: systemClock, secret: config.hashSecret }),
-    addressOf: (http) => clientAddress(http, config.trustedProxies),
+    addressOf: (http: Http) => clientAddress(http, config.trustedProxies),
     ...(config.enforceAppCheck && { verifyAppCheck: appCheck(getAppCheck(app)) }),
     clock: systemClock,
     config,
     log,
+    ...changes,
+  };
+  const { clock } = things;
+  const outbox = firestoreOutbox(db, { siteOrigin: config.siteOrigin, now: () => clock.now() });
+  return {
+    outbox,
+    placeBooking: bookingDesk({ outbox, ...things }),
+    limiter: firestoreRateLimiter(things),
+    ...things,
   };
 }

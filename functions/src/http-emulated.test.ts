@@ -50,6 +50,25 @@ describe('the API behind Hosting', { timeout: 30_000 }, () => {
     expect(await check({})).toEqual({ isAuthenticated: false });
   });
 
+  it(
+    'answers a thousand visitors who want twenty places, all of them in time',
+    { timeout: 60_000 },
+    async () => {
+      const event = await storedEvent(deps.db, { capacity: 20 });
+      const body = JSON.stringify(aBookingInput(event.id));
+      const started = performance.now();
+      const responses = await Promise.all(
+        Array.from({ length: 300 }, () => post(contract.createBooking.path, body, { Origin: site })),
+      );
+      const milliseconds = performance.now() - started;
+      const statuses = responses.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+      expect(statuses.filter((status) => status !== 201 && status !== 409 && status !== 429)).toEqual([]);
+      expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 20 });
+      expect(milliseconds).toBeLessThan(10_000);
+    },
+  );
+
   it('carries the session cookie both ways, and heeds no other', async () => {
     const { username } = await anAdminAccount(deps);
     const login = await post(admin.login.path, JSON.stringify({ username, password: PASSWORD }), {

@@ -15,6 +15,7 @@ const answerOf = async (response: Response) =>
   contract.createBooking.output.strict().parse(await response.json());
 
 const { app: lockedApp } = emulatedApp({
+  limiter: deps.limiter,
   transaction: () => {
     throw new Error('A transaction was opened.');
   },

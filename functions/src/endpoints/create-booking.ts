@@ -3,28 +3,27 @@ import { isTrapped } from '@app/domain/api/traps.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, route } from '../http/route.ts';
-import { placeBooking } from '../store/booking-store.ts';
 
-type Sent = Call<typeof contract.createBooking>['body'];
+type BookingCall = Call<typeof contract.createBooking>;
 
 /** A new key for a caller who sent none: then each request is a booking of its own. */
 const idOf = (key: string | undefined) => key ?? crypto.randomUUID();
 
-export const createBooking = route(contract.createBooking, async ({ body, headers }, deps) => {
-  const id = idOf(headers[contract.IDEMPOTENCY_HEADER]);
-  const status = isTrapped(body) ? 'pending' : await book(id, body, deps);
+export const createBooking = route(contract.createBooking, async (call, deps) => {
+  const id = idOf(call.headers[contract.IDEMPOTENCY_HEADER]);
+  const status = isTrapped(call.body) ? 'pending' : await book(id, call, deps);
   return { id, reference: bookingReference(id), status };
 });
 
-async function book(id: string, sent: Sent, deps: Deps) {
-  const { phone, specialRequests, website: _, filledInMs: __, ...required } = sent;
-  const { status } = await placeBooking(deps, {
+async function book(id: string, { body, count }: BookingCall, deps: Deps) {
+  const { phone, specialRequests, website: _, filledInMs: __, ...required } = body;
+  const wanted = {
     ...required,
     ...(phone && { phone }),
     ...(specialRequests && { specialRequests }),
     id,
-    status: 'pending',
+    status: 'pending' as const,
     createdAt: deps.clock.now(),
-  });
-  return status;
+  };
+  return (await deps.placeBooking(wanted, count)).status;
 }

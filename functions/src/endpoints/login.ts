@@ -19,28 +19,29 @@ async function signIn({ username, password }: Credentials, deps: Deps) {
   return (await isAdmin(deps, uid)) ? { idToken, uid } : null;
 }
 
-export const login = route(contract.login, async ({ body, permit, http }, deps) => {
-  const name = await countName(body, permit, deps);
+export const login = route(contract.login, async ({ body, count, http }, deps) => {
+  const address = await count();
+  const name = await countName(body, address, deps);
   const refusalTime = deps.clock.wait(REFUSAL_MS);
   const admin = await signIn(body, deps);
   if (!admin) {
     await refusalTime;
     throw new DomainError('invalid_credentials');
   }
-  await Promise.all([permit.giveBack(), name.giveBack()]);
+  await Promise.all([address.giveBack(), name.giveBack()]);
   await startSession(http, deps, admin.idToken);
   // No claims of its own: the account's are added at sign-in, and end with the account's.
   return { success: true as const, customToken: await deps.auth.createCustomToken(admin.uid) };
 });
 
 /** Counts the attempt for the name too, before the password is looked at: so nobody gains by trying many at once. */
-async function countName({ username }: Credentials, ofAddress: Permit, deps: Deps): Promise<Permit> {
+async function countName({ username }: Credentials, address: Permit, deps: Deps): Promise<Permit> {
   const email = comparableEmail(adminEmail(username, deps.config.adminDomain));
   try {
     return await deps.limiter.take('loginName', deps.config.limits.loginName, email);
   } catch (error) {
     // What was not tried is no failure of the address.
-    await ofAddress.giveBack();
+    await address.giveBack();
     throw error;
   }
 }

@@ -20,8 +20,11 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
   /** The uid of the admin who calls. */
   admin: E['access'] extends 'admin' ? string : undefined;
-  /** That this call was counted, where the contract limits them. */
-  permit: E['limit'] extends string ? Permit : undefined;
+  /**
+   * Counts this call, where the contract limits them: to be asked before anything is written.
+   * @throws RateLimited
+   */
+  count: E['limit'] extends string ? () => Promise<Permit> : undefined;
   /** For headers and cookies. */
   http: Http;
 }
@@ -51,11 +54,11 @@ async function parseIfAny(schema: ZodType | undefined, read: () => unknown): Pro
   return schema && parse(schema, await read());
 }
 
-/** Counts the call where the contract limits them, once it is known to be well formed. */
-async function permitFor({ limit }: Endpoint, http: Http, deps: Deps): Promise<Permit | undefined> {
+/** How the call is counted, where the contract limits them; such calls come from the site's own pages. */
+async function counterFor({ limit }: Endpoint, http: Http, deps: Deps) {
   if (!limit) return undefined;
   await requireApp(http, deps);
-  return deps.limiter.take(limit, deps.config.limits[limit], deps.addressOf(http));
+  return () => deps.limiter.take(limit, deps.config.limits[limit], deps.addressOf(http));
 }
 
 /**
@@ -76,7 +79,7 @@ export function route<const E extends Endpoint>(
         headers: await parseIfAny(contract.headers, () => headersOf(http, contract.headers)),
         body: await parseIfAny(contract.body, () => readJson(http.req.raw)),
         admin,
-        permit: await permitFor(contract, http, deps),
+        count: await counterFor(contract, http, deps),
         http,
       };
       const answer = await handler(call as Call<E>, admin ? audited(deps, admin) : deps);

@@ -8,6 +8,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import { type AvailabilityState, eventAvailability } from '@app/domain/event/event-availability.ts';
 import { type Event, eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import type { Deps } from '../deps.ts';
+import { combine, type Outcome, outcomeOf } from './combine.ts';
 import { fromDocument, toDocument } from './documents.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { findPage, type Page, type PageRequest } from './page.ts';
@@ -59,52 +60,85 @@ function requireSameContent(earlier: Booking, wanted: Booking): void {
   if (!isDeepStrictEqual(content(earlier), content(wanted))) throw new DomainError('idempotency_conflict');
 }
 
+/** Stores a booking: see `bookingDesk`. `admit` is asked before anything is written, and may refuse. */
+export type PlaceBooking = (wanted: Booking, admit: () => Promise<unknown>) => Promise<Booking>;
+
 /**
- * Stores a booking, takes its seats and queues the mail about it, all or nothing. A booking that stands already under
- * the same id is answered as it stands.
+ * Where bookings are placed. A booking is stored, its seats are taken and the mail about it is queued, all or nothing.
+ * One that stands already under the same id is answered as it stands. Most that is refused is refused by a plain read:
+ * a full event must not queue the crowd that asks for it. Those who may get seats of one event at the same moment are
+ * served in one transaction, one after the other.
  * @throws DomainError not_found (unknown event), event_closed, capacity_exceeded, idempotency_conflict
  */
-export async function placeBooking({ db, transaction, outbox }: Store, wanted: Booking): Promise<Booking> {
+export function bookingDesk({ db, transaction, outbox }: Store): PlaceBooking {
   const documents = references(db);
-  const documentOf = {
-    booking: documents.booking(wanted.id),
-    event: documents.event(wanted.eventId),
-    seats: documents.seats(wanted.eventId),
-  };
 
-  async function look(reader: Reader): Promise<{ earlier: Booking } | { event: Event; booked: number }> {
-    const [booking, event, seats] = await reader.getAll(
-      documentOf.booking,
-      documentOf.event,
-      documentOf.seats,
+  /** What the database says of an event and of bookings that may stand already. */
+  async function look(reader: Reader, eventId: string, wishes: readonly Booking[]) {
+    const ids = new Set(wishes.map(({ id }) => id));
+    const [event, seats, ...bookings] = await reader.getAll(
+      documents.event(eventId),
+      documents.seats(eventId),
+      ...[...ids].map(documents.booking),
     );
-    const earlier = fromDocument(bookingSchema, booking!);
+    const standing = bookings.flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? []);
+    return {
+      event: fromDocument(eventSchema, event!),
+      booked: fromDocument(eventSeatsSchema, seats!)?.booked ?? 0,
+      standing: new Map(standing.map((booking) => [booking.id, booking])),
+    };
+  }
+
+  /** The booking that stands already, or the event that takes this one. */
+  function decide(wanted: Booking, { event, booked, standing }: Awaited<ReturnType<typeof look>>) {
+    const earlier = standing.get(wanted.id);
     if (earlier) {
       requireSameContent(earlier, wanted);
       return { earlier };
     }
-    const known = fromDocument(eventSchema, event!);
-    if (!known) {
+    if (!event) {
       const errors = [{ field: 'eventId', message: 'There is no such event' }];
       throw new DomainError('not_found', 'There is no such event.', errors);
     }
-    const booked = fromDocument(eventSeatsSchema, seats!)?.booked ?? 0;
-    requireRoom(known, booked, wanted.numberOfParticipants, wanted.createdAt);
-    return { event: known, booked };
+    requireRoom(event, booked, wanted.numberOfParticipants, wanted.createdAt);
+    return { event };
   }
 
-  // Most that is refused is refused here, without a lock: a full event must not queue the crowd that asks for it.
-  const before = await look(db);
-  if ('earlier' in before) return before.earlier;
+  /** Takes seats for one after the other, as long as there are any. */
+  function takeInTurn(eventId: string, wishes: readonly Booking[]): Promise<Outcome<Booking>[]> {
+    return transaction(async (tx) => {
+      const found = await look(tx, eventId, wishes);
+      const before = found.booked;
+      const outcomes = wishes.map((wanted) =>
+        outcomeOf(() => {
+          const { earlier, event } = decide(wanted, found);
+          if (earlier) return earlier;
+          found.booked += wanted.numberOfParticipants;
+          found.standing.set(wanted.id, wanted);
+          tx.create(documents.booking(wanted.id), toDocument(wanted));
+          outbox.bookingReceived(tx, wanted, event);
+          return wanted;
+        }),
+      );
+      if (found.booked !== before) tx.set(documents.seats(eventId), { booked: found.booked });
+      return outcomes;
+    });
+  }
 
-  return transaction(async (tx) => {
-    const now = await look(tx);
-    if ('earlier' in now) return now.earlier;
-    tx.create(documentOf.booking, toDocument(wanted));
-    tx.set(documentOf.seats, { booked: now.booked + wanted.numberOfParticipants });
-    outbox.bookingReceived(tx, wanted, now.event);
-    return wanted;
+  /** Sees, without a lock, which bookings stand already and which are refused; undefined is neither. */
+  const glance = combine<Booking, Booking | undefined>(async (eventId, wishes) => {
+    const found = await look(db, eventId, wishes);
+    return wishes.map((wanted) => outcomeOf(() => decide(wanted, found).earlier));
   });
+
+  const take = combine(takeInTurn);
+
+  return async (wanted, admit) => {
+    const earlier = await glance(wanted.eventId, wanted);
+    if (earlier) return earlier;
+    await admit();
+    return take(wanted.eventId, wanted);
+  };
 }
 
 /** @throws DomainError not_found */

@@ -1,95 +1,76 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { Deps } from '../deps.ts';
 import { dailyPseudonym } from '../hashing.ts';
 import { type Limit, type Permit, RateLimited, type RateLimiter } from '../http/rate-limit.ts';
+import { combine, type Outcome } from './combine.ts';
 import { fromDocument } from './documents.ts';
-import type { RunTransaction } from './transaction.ts';
 
-interface World {
-  db: Firestore;
-  transaction: RunTransaction;
-  clock: { now(): Date };
-  secret: string;
-}
+type Store = Pick<Deps, 'db' | 'transaction' | 'clock' | 'config'>;
 
-/** When calls were counted, the first one first, in milliseconds; Firestore's TTL removes it after `expiresAt`. */
-const countSchema = z.object({ times: z.array(z.number()), expiresAt: z.date() });
+/** How many calls began in each slice of time, by the slice's number. Firestore's TTL removes it after `expiresAt`. */
+const countSchema = z.object({ slices: z.record(z.string(), z.int()), expiresAt: z.date() });
+type Slices = Record<string, number>;
 
-interface Waiting {
-  resolve(time: number): void;
-  reject(error: unknown): void;
-}
+/** A count moves on by so many parts of its time: few enough to store, many enough to be just. */
+const SLICES = 60;
+
+/** Milliseconds of one slice, and the last moment at which what was counted in it still counts. */
+const widthOf = ({ seconds }: Limit) => (seconds * 1000) / SLICES;
+const endOf = (slice: string, limit: Limit) => (Number(slice) + 1 + SLICES) * widthOf(limit);
+const sum = (slices: Slices) => Object.values(slices).reduce((total, count) => total + count, 0);
 
 /**
- * Counts calls in Firestore, so that all instances of the function count together. The moments of the calls are kept,
- * not a number for each minute, so the limit holds in any stretch of time. Calls of one subject that come while a
- * transaction is under way wait for the next, which counts them all: a crowd behind one address costs a few
- * transactions, and each call still gets its own exact answer.
+ * Counts calls in Firestore, so that all instances of the function count together. The count slides: in no stretch of
+ * the limit's time, wherever it begins, are there more calls than allowed. Calls of one subject that come at the same
+ * time are counted together, each still with an exact answer of its own.
  */
-export function firestoreRateLimiter({ db, transaction, clock, secret }: World): RateLimiter {
-  const queues = new Map<string, Waiting[]>();
-
+export function firestoreRateLimiter({ db, transaction, clock, config }: Store): RateLimiter {
   const documentOf = (id: string) => db.collection(COLLECTIONS.rateLimits).doc(id);
 
-  /** The counted moments that still matter become others, in one transaction. */
-  async function change<T>(id: string, limit: Limit, work: (times: number[], now: number) => [number[], T]) {
+  /** Lets `work` change the slices that still count, in a transaction. */
+  async function change<T>(id: string, limit: Limit, work: (slices: Slices, now: number) => T): Promise<T> {
     return transaction(async (tx) => {
       const now = clock.now().getTime();
       const [snapshot] = await tx.getAll(documentOf(id));
-      const stored = fromDocument(countSchema, snapshot!)?.times ?? [];
-      const [times, result] = work(
-        stored.filter((time) => time > now - limit.seconds * 1000),
-        now,
+      const stored = fromDocument(countSchema, snapshot!)?.slices ?? {};
+      const current = Object.entries(stored).filter(
+        ([slice, count]) => count > 0 && endOf(slice, limit) > now,
       );
-      tx.set(documentOf(id), { times, expiresAt: new Date(now + limit.seconds * 1000) });
+      const slices = Object.fromEntries(current);
+      const result = work(slices, now);
+      tx.set(documentOf(id), { slices, expiresAt: new Date(now + 2 * limit.seconds * 1000) });
       return result;
     });
   }
 
-  /** Counts as many of the waiting as are allowed, and refuses the others. */
-  async function count(id: string, limit: Limit, waiting: readonly Waiting[]): Promise<void> {
-    const { granted, time, retryAfter } = await change(id, limit, (times, now) => {
-      const granted = Math.min(waiting.length, Math.max(0, limit.max - times.length));
-      const counted = [...times, ...Array<number>(granted).fill(now)];
-      const retryAfter = Math.max(1, Math.ceil((counted[0]! + limit.seconds * 1000 - now) / 1000));
-      return [counted, { granted, time: now, retryAfter }];
-    });
-    waiting.slice(0, granted).forEach(({ resolve }) => resolve(time));
-    waiting.slice(granted).forEach(({ reject }) => reject(new RateLimited(retryAfter)));
-  }
-
-  async function work(id: string, limit: Limit, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) {
-      const waiting = queue.splice(0);
-      await count(id, limit, waiting).catch((error: unknown) =>
-        waiting.forEach(({ reject }) => reject(error)),
+  /** Counts as many as are allowed and refuses the others; the value is the slice in which a call was counted. */
+  const count = combine<Limit, string>((id, asks) => {
+    const limit = asks[0]!;
+    return change(id, limit, (slices, now) => {
+      const granted = Math.min(asks.length, Math.max(0, limit.max - sum(slices)));
+      const slice = String(Math.floor(now / widthOf(limit)));
+      if (granted > 0) slices[slice] = (slices[slice] ?? 0) + granted;
+      const oldest = Object.keys(slices).toSorted((a, b) => Number(a) - Number(b))[0] ?? slice;
+      const retryAfter = Math.ceil((endOf(oldest, limit) - now) / 1000);
+      return asks.map((_, index): Outcome<string> =>
+        index < granted ? { value: slice } : { error: new RateLimited(retryAfter) },
       );
-    }
-    queues.delete(id);
-  }
+    });
+  });
 
-  async function giveBack(id: string, limit: Limit, time: number): Promise<void> {
-    await change(id, limit, (times) => {
-      const index = times.indexOf(time);
-      return [index < 0 ? times : times.toSpliced(index, 1), undefined];
+  async function giveBack(id: string, limit: Limit, slice: string): Promise<void> {
+    await change(id, limit, (slices) => {
+      const counted = slices[slice];
+      if (counted !== undefined) slices[slice] = counted - 1;
     });
   }
 
   return {
     async take(name, limit, subject): Promise<Permit> {
-      const id = dailyPseudonym(secret, `${name} ${subject}`, clock.now());
-      const time = await new Promise<number>((resolve, reject) => {
-        const queue = queues.get(id);
-        if (queue) {
-          queue.push({ resolve, reject });
-          return;
-        }
-        const first = [{ resolve, reject }];
-        queues.set(id, first);
-        void work(id, limit, first);
-      });
-      return { giveBack: () => giveBack(id, limit, time) };
+      const id = dailyPseudonym(config.hashSecret, `${name} ${subject}`, clock.now());
+      const slice = await count(id, limit);
+      return { giveBack: () => giveBack(id, limit, slice) };
     },
   };
 }

@@ -18,11 +18,7 @@ export function emulatedApp(changes: Partial<Deps> = {}) {
   }
   const lines: LogEntry[] = [];
   const log = (entry: LogEntry) => lines.push(entry);
-  const deps: Deps = {
-    ...firebaseDeps(parseEnvironment(process.env), log),
-    addressOf: visitor(),
-    ...changes,
-  };
+  const deps = firebaseDeps(parseEnvironment(process.env), log, { addressOf: visitor(), ...changes });
   return { app: createApp(deps), deps, lines };
 }
 
