@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { variantPath } from '@app/domain/shared/picture.ts';
+import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
+import { toDocument } from '../store/documents.ts';
+import { unwatchedProject } from '../testing/unwatched.ts';
+import { removeUnusedPictures } from './remove-unused.ts';
+
+const project = unwatchedProject();
+const { db, bucket } = project;
+
+/** A picture with one of its smaller forms, as far as storage is concerned. */
+async function picture(folder = 'products'): Promise<string> {
+  const path = `${folder}/${crypto.randomUUID()}.webp`;
+  for (const name of [path, variantPath(path, 320, 'avif')])
+    await bucket.file(name).save('sample', { resumable: false });
+  return path;
+}
+
+const isThere = async (path: string) => {
+  const found = await Promise.all(
+    [path, variantPath(path, 320, 'avif')].map(async (name) => (await bucket.file(name).exists())[0]),
+  );
+  expect(found[0]).toBe(found[1]);
+  return found[0];
+};
+
+const store = (collection: string, item: { id: string }) =>
+  db.collection(collection).doc(item.id).set(toDocument(item));
+
+describe('pictures', () => {
+  it('go with their product', async () => {
+    const images = [await picture(), await picture()];
+    await removeUnusedPictures(project, 'products', { before: aCoffee({ images }), after: undefined });
+    expect(await Promise.all(images.map(isThere))).toEqual([false, false]);
+  });
+
+  it.each([
+    ['events', (image: string) => anEvent({ image })],
+    ['stories', (coverImage: string) => aStory({ coverImage })],
+  ])('go with one of the %s', async (collection, item) => {
+    const path = await picture(collection);
+    await removeUnusedPictures(project, collection, { before: item(path), after: undefined });
+    expect(await isThere(path)).toBe(false);
+  });
+
+  it('go when another one takes their place, and the others stay', async () => {
+    const [old, kept, fresh] = [await picture(), await picture(), await picture()];
+    const before = aCoffee({ images: [old, kept] });
+    const after = { ...before, images: [kept, fresh] };
+    await store('products', after);
+    await removeUnusedPictures(project, 'products', { before, after });
+    expect([await isThere(old), await isThere(kept), await isThere(fresh)]).toEqual([false, true, true]);
+  });
+
+  it.each([
+    ['a product', 'products', (path: string) => aCoffee({ images: ['products/other.webp', path] })],
+    ['an event', 'events', (path: string) => anEvent({ image: path })],
+    ['a story', 'stories', (path: string) => aStory({ coverImage: path })],
+  ])('stay while %s shows them too', async (_, collection, item) => {
+    const path = await picture();
+    await store(collection, item(path));
+    await removeUnusedPictures(project, 'products', {
+      before: aCoffee({ images: [path] }),
+      after: undefined,
+    });
+    expect(await isThere(path)).toBe(true);
+  });
+
+  it('are not looked for where an item has none', async () => {
+    const path = await picture();
+    await removeUnusedPictures(project, 'faqs', {
+      before: { images: [path], image: path },
+      after: undefined,
+    });
+    await removeUnusedPictures(project, 'events', { before: { image: '' }, after: undefined });
+    await removeUnusedPictures(project, 'events', { before: undefined, after: { image: path } });
+    expect(await isThere(path)).toBe(true);
+  });
+
+  it('that no rule would have let in name nothing that is removed', async () => {
+    await bucket.file('elsewhere/x.webp').save('sample', { resumable: false });
+    await removeUnusedPictures(project, 'events', {
+      before: { image: 'elsewhere/x.webp' },
+      after: undefined,
+    });
+    expect((await bucket.file('elsewhere/x.webp').exists())[0]).toBe(true);
+  });
+});
