@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '@app/domain/api/endpoints.ts';
+import { ROUTES } from './routes.ts';
+import { breach, fuzz, fuzzedApp } from './testing/contract-fuzz.ts';
+import { pathOf, sampleBody } from './testing/contract-samples.ts';
+
+const RUNS = 300;
+
+describe('the application', () => {
+  it('answers exactly the endpoints of the contract', () => {
+    const names = (endpoints: readonly { method: string; path: string }[]) =>
+      endpoints.map(({ method, path }) => `${method} ${path}`).toSorted();
+    expect(names(ROUTES.map(({ contract }) => contract))).toEqual(names(ENDPOINTS));
+  });
+});
+
+describe('the contract', { timeout: 60_000 }, () => {
+  let fuzzed: Awaited<ReturnType<typeof fuzzedApp>>;
+  beforeAll(async () => {
+    fuzzed = await fuzzedApp();
+  });
+
+  describe.each(ENDPOINTS)('of $method $path', (endpoint) => {
+    it('is kept with a right request', async () => {
+      const body = sampleBody(endpoint);
+      const response = await fuzzed.app.request(pathOf(endpoint), {
+        method: endpoint.method,
+        headers: {
+          ...(endpoint.access === 'admin' && fuzzed.session),
+          ...(body && { 'Content-Type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      expect(await breach(endpoint, response)).toBeNull();
+    });
+
+    it('is kept with wrong requests', async () => {
+      await expect(fuzz(fuzzed, endpoint, RUNS)).resolves.toBeUndefined();
+    });
+  });
+
+  it('would be seen to break', async () => {
+    const [endpoint] = ENDPOINTS;
+    const stack = new Response('Error: x\n    at f (a.ts:1)', { headers: { 'Cache-Control': 'no-store' } });
+    expect(await breach(endpoint!, stack)).toMatch(/stack/);
+    const crash = new Response('{}', { status: 500 });
+    expect(await breach(endpoint!, crash)).toMatch(/500/);
+    const other = Response.json({ openapi: '2.0' }, { headers: { 'Cache-Control': 'no-store' } });
+    expect(await breach(endpoint!, other)).toMatch(/does not know/);
+  });
+});
