@@ -13,7 +13,7 @@ await runMain(() =>
     const devPort = devPortFrom(process.env);
     await requirePort('dev', devPort);
     console.log('Opening the house …');
-    const emulators = await openHouse({ name: 'dev', ports, site: 'web/dist' });
+    const { emulators, mailFolder } = await openHouse({ name: 'dev', ports, site: 'web/dist' });
     // The Functions emulator loads its bundle anew whenever the watcher has written it.
     const functions = startNode(['--import', 'tsx', 'build.ts', '--watch'], { cwd: inRoot('functions') });
     const vite = startNode(
@@ -34,6 +34,7 @@ await runMain(() =>
     console.log(`
   The site, hot  http://${HOST}:${devPort}
   The dashboard  http://${HOST}:${devPort}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
+  Mails sent     ${mailFolder}
 
   Ctrl-C ends it. The log of the local Firebase: ${emulators.log}
 `);

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { freePorts, requireFreePorts } from './local/ports.ts';
-import { EMULATORS, portsFrom } from './local/settings.ts';
+import { PORTS, portsFrom } from './local/settings.ts';
 
 describe('the ports', () => {
   it('are those of firebase.json', () => {
@@ -30,7 +30,7 @@ describe('the ports', () => {
 
   it('are all different when free ones are sought', async () => {
     const ports = await freePorts();
-    expect(new Set(Object.values(ports)).size).toBe(EMULATORS.length);
+    expect(new Set(Object.values(ports)).size).toBe(PORTS.length);
     await requireFreePorts(ports);
   });
 

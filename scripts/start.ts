@@ -8,11 +8,12 @@ await runMain(() =>
     const ports = portsFrom(process.env);
     const official = process.argv.includes('--official');
     console.log('Opening the house …');
-    const emulators = await openHouse({ name: 'start', ports, official, site: 'web/dist' });
+    const { emulators, mailFolder } = await openHouse({ name: 'start', ports, official, site: 'web/dist' });
     console.log(`
   The site       ${siteOrigin(ports)}
   In English     ${siteOrigin(ports)}/en
   The dashboard  ${siteOrigin(ports)}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
+  Mails sent     ${mailFolder}
 
   Ctrl-C ends it, and what was entered is forgotten then. Its log: ${emulators.log}
 `);

@@ -2,7 +2,6 @@ import { requireChromium } from './local/chromium.ts';
 import { buildEmulator } from './local/build.ts';
 import { Trouble, runMain } from './local/fail.ts';
 import { openHouse, untilLeaving } from './local/house.ts';
-import { loadDemo } from './local/demo.ts';
 import { freePorts } from './local/ports.ts';
 import { adminEnvironment, DEMO_ADMIN, siteOrigin } from './local/settings.ts';
 import { runChecks, runPlaywright, runVitest, type Tally } from './local/suites.ts';
@@ -22,7 +21,7 @@ async function runUnitTests(): Promise<Tally[]> {
 async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
   const chromium = parts.includes('e2e') ? requireChromium() : '';
   const ports = await freePorts();
-  const emulators = await openHouse({
+  const { emulators } = await openHouse({
     name: 'test',
     ports,
     official: process.argv.includes('--official'),
@@ -38,10 +37,7 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
   const tallies: Tally[] = [];
   if (parts.includes('api'))
     tallies.push(await runVitest('api', ['functions', 'rules', 'seed-load'], environment));
-  if (parts.includes('e2e')) {
-    await loadDemo(ports, { reset: true });
-    tallies.push(await runPlaywright('e2e', environment));
-  }
+  if (parts.includes('e2e')) tallies.push(await runPlaywright('e2e', environment));
   await emulators.stop();
   return tallies;
 }

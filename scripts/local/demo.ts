@@ -7,7 +7,7 @@ export async function drawPictures(): Promise<void> {
 }
 
 /** Loads the demo content and the demo admin into the running emulators. */
-export async function loadDemo(ports: Ports, { reset = false } = {}): Promise<void> {
+export async function loadDemo(ports: Ports): Promise<void> {
   // firebase-admin looks for the emulators in the environment when it is first used.
   Object.assign(process.env, adminEnvironment(ports));
   const [
@@ -28,7 +28,7 @@ export async function loadDemo(ports: Ports, { reset = false } = {}): Promise<vo
   const app = initializeApp({ storageBucket: DEMO_BUCKET });
   try {
     await Promise.all([
-      loadSeed({ db: getFirestore(app), bucket: getStorage(app).bucket(), now: new Date(), reset }),
+      loadSeed({ db: getFirestore(app), bucket: getStorage(app).bucket(), now: new Date() }),
       ensureAdmin(getAuth(app), DEMO_ADMIN),
     ]);
   } finally {

@@ -14,6 +14,8 @@ export interface EmulatorOptions {
   official?: boolean;
   /** The built site that Hosting serves, below the root folder. */
   site?: string;
+  /** What the functions are told besides. */
+  env?: Record<string, string>;
 }
 
 export interface RunningEmulators {
@@ -97,7 +99,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     // firebase-tools leaves its debug logs in the working folder.
     {
       cwd: folder,
-      env: { ...runtimeEnvironment(options.official ?? false), TMPDIR: temporary, TEMP: temporary },
+      env: {
+        ...runtimeEnvironment(options.official ?? false),
+        ...options.env,
+        TMPDIR: temporary,
+        TEMP: temporary,
+      },
       log,
     },
   );

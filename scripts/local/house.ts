@@ -2,6 +2,8 @@ import { buildAll } from './build.ts';
 import { drawPictures, loadDemo } from './demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators, type RunningEmulators } from './emulators.ts';
 import { Trouble } from './fail.ts';
+import { startMailCatcher } from './mail-catcher.ts';
+import { inLocal } from './paths.ts';
 import { requireFreePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
 import { siteOrigin, type Ports } from './settings.ts';
@@ -14,19 +16,25 @@ export interface HouseOptions {
   site: string;
 }
 
+export interface House {
+  emulators: RunningEmulators;
+  /** Where the mails lie that the site has sent, a file each. */
+  mailFolder: string;
+}
+
 /** Builds what has changed, starts the local Firebase and loads the demo: the whole site, ready to be visited. */
-export async function openHouse({
-  name,
-  ports,
-  official = false,
-  site,
-}: HouseOptions): Promise<RunningEmulators> {
+export async function openHouse({ name, ports, official = false, site }: HouseOptions): Promise<House> {
   await requireFreePorts(ports);
   await buildAll(ports, site);
-  const [emulators] = await Promise.all([startEmulators({ name, ports, official, site }), drawPictures()]);
+  const mail = await startMailCatcher({ port: ports.mail, folder: inLocal('runs', name, 'mail') });
+  const env = { SITE_ORIGIN: siteOrigin(ports), SMTP_URL: mail.url };
+  const [emulators] = await Promise.all([
+    startEmulators({ name, ports, official, site, env }),
+    drawPictures(),
+  ]);
   await loadDemo(ports);
   await wakeFunctions(ports);
-  return emulators;
+  return { emulators, mailFolder: mail.folder };
 }
 
 /**

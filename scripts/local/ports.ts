@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { Trouble } from './fail.ts';
-import { EMULATORS, HOST, PORT_VARIABLES, type PortName, type Ports } from './settings.ts';
+import { HOST, PORTS, PORT_VARIABLES, type PortName, type Ports } from './settings.ts';
 
 /** Listens for a moment on `port` (0: any) and gives the port back; throws what the system says. */
 function tryPort(port: number): Promise<number> {
@@ -28,14 +28,14 @@ export async function requirePort(name: PortName, port: number): Promise<void> {
 }
 
 export async function requireFreePorts(ports: Ports): Promise<void> {
-  for (const name of EMULATORS) await requirePort(name, ports[name]);
+  for (const name of PORTS) await requirePort(name, ports[name]);
 }
 
 /** Ports that are free now, so that tests run beside a running site. */
 export async function freePorts(): Promise<Ports> {
   const ports: Partial<Ports> = {};
   const taken = new Set<number>();
-  for (const name of EMULATORS) {
+  for (const name of PORTS) {
     let port = await tryPort(0);
     while (taken.has(port)) port = await tryPort(0);
     taken.add(port);

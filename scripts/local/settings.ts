@@ -14,13 +14,22 @@ export const PORT_VARIABLES = {
   logging: 'LOGGING_PORT',
   eventarc: 'EVENTARC_PORT',
   tasks: 'TASKS_PORT',
+  mail: 'MAIL_PORT',
   dev: 'DEV_PORT',
 } as const;
 
 export type PortName = keyof typeof PORT_VARIABLES;
-export type EmulatorName = Exclude<PortName, 'dev'>;
-export type Ports = Record<EmulatorName, number>;
-export const EMULATORS = (Object.keys(PORT_VARIABLES) as PortName[]).filter((name) => name !== 'dev');
+/** What firebase-tools runs. */
+export type EmulatorName = Exclude<PortName, 'mail' | 'dev'>;
+export const EMULATORS = (Object.keys(PORT_VARIABLES) as PortName[]).filter(
+  (name): name is EmulatorName => name !== 'mail' && name !== 'dev',
+);
+/** The ports of one run of the site: the emulators' and that of the server that catches mails. */
+export type Ports = Record<EmulatorName | 'mail', number>;
+export const PORTS: readonly (keyof Ports)[] = [...EMULATORS, 'mail'];
+
+/** Where firebase.json has no word for a port. */
+const OTHER_DEFAULTS = { mail: 2525, dev: 5173 };
 
 const firebaseJsonSchema = z.looseObject({
   emulators: z.looseObject(
@@ -42,13 +51,18 @@ function choosePort(environment: NodeJS.ProcessEnv, variable: string, otherwise:
 /** The ports of `firebase.json`, each replaced by its environment variable where that is set. */
 export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
   const { emulators } = firebaseJsonSchema.parse(JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')));
-  const choose = (name: EmulatorName) => choosePort(environment, PORT_VARIABLES[name], emulators[name].port);
-  return Object.fromEntries(EMULATORS.map((name) => [name, choose(name)])) as Ports;
+  const choose = (name: keyof Ports) =>
+    choosePort(
+      environment,
+      PORT_VARIABLES[name],
+      name === 'mail' ? OTHER_DEFAULTS.mail : emulators[name].port,
+    );
+  return Object.fromEntries(PORTS.map((name) => [name, choose(name)])) as Ports;
 }
 
 /** The port of the page server with hot reload. */
 export const devPortFrom = (environment: NodeJS.ProcessEnv) =>
-  choosePort(environment, PORT_VARIABLES.dev, 5173);
+  choosePort(environment, PORT_VARIABLES.dev, OTHER_DEFAULTS.dev);
 
 /** The demo project. Firebase treats ids that begin with `demo-` as having no real resources behind them. */
 export const DEMO_PROJECT = 'demo-byeotdam';
