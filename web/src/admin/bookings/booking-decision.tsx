@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { useAdminMessages } from '../i18n/messages.ts';
 import styles from './booking-card.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 
 /** Confirm and Cancel of a pending booking. They stay busy until the live list says that it is pending no more. */
 export function BookingDecision({ booking }: { booking: Booking }) {
-  const { bookings } = useAdminMessages();
+  const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const groupRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending, isSuccess, variables } = useChangeStatus(booking.id);
@@ -24,15 +24,15 @@ export function BookingDecision({ booking }: { booking: Booking }) {
   const isBusy = isPending || isSuccess;
   const isConfirming = isBusy && variables === 'confirmed';
   const isCancelling = isBusy && variables === 'cancelled';
-  const confirm = isConfirming ? bookings.confirming : bookings.confirm;
-  const cancel = isCancelling ? bookings.cancelling : bookings.cancel;
+  const confirm = isConfirming ? t('bookings.confirming') : t('bookings.confirm');
+  const cancel = isCancelling ? t('bookings.cancelling') : t('bookings.cancel');
   return (
     <div ref={groupRef} className={styles.decision}>
       <Button
         type="primary"
         loading={isConfirming}
         disabled={isCancelling}
-        aria-label={bookings.nameOfAction(confirm, booking.name)}
+        aria-label={t('bookings.nameOfAction', { action: confirm, name: booking.name })}
         onClick={() => mutate('confirmed')}
       >
         {confirm}
@@ -40,7 +40,7 @@ export function BookingDecision({ booking }: { booking: Booking }) {
       <Button
         loading={isCancelling}
         disabled={isConfirming}
-        aria-label={bookings.nameOfAction(cancel, booking.name)}
+        aria-label={t('bookings.nameOfAction', { action: cancel, name: booking.name })}
         onClick={() => setAsking(true)}
       >
         {cancel}

@@ -1,8 +1,8 @@
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { useAdminMessages } from '../i18n/messages.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKept } from '../live/use-kept.ts';
@@ -19,7 +19,7 @@ interface BookingListProps {
 }
 
 export function BookingList({ events, chosen }: BookingListProps) {
-  const { bookings } = useAdminMessages();
+  const { t } = useTranslation();
   const [limit, setLimit] = useState(PAGE);
   const latest = useLiveDocuments<Booking>('bookings', {
     ...(chosen ? { where: [['eventId', '==', chosen.id]] } : {}),
@@ -28,16 +28,16 @@ export function BookingList({ events, chosen }: BookingListProps) {
   });
   const live = useKept(latest);
 
-  if (live.state !== 'ready') return <LiveStatus live={live} loading={bookings.loading} />;
+  if (live.state !== 'ready') return <LiveStatus live={live} loading={t('bookings.loading')} />;
   if (live.value.length === 0) return <NoBookings isForEvent={chosen !== null} />;
 
   const mayHaveMore = live.value.length >= limit;
   const isGrowing = latest.state === 'loading';
   const count = live.value.length;
   return (
-    <section aria-label={bookings.title}>
+    <section aria-label={t('bookings.title')}>
       <output className={styles.count}>
-        {mayHaveMore || isGrowing ? bookings.shownNewest(count) : bookings.shown(count)}
+        {mayHaveMore || isGrowing ? t('bookings.shownNewest', { count }) : t('bookings.shown', { count })}
       </output>
       <ul className={styles.list}>
         {live.value.map((booking) => (
@@ -48,7 +48,7 @@ export function BookingList({ events, chosen }: BookingListProps) {
       </ul>
       {(mayHaveMore || isGrowing) && (
         <Button className={styles.more ?? ''} loading={isGrowing} onClick={() => setLimit(limit + PAGE)}>
-          {isGrowing ? bookings.loadingMore : bookings.more}
+          {isGrowing ? t('bookings.loadingMore') : t('bookings.more')}
         </Button>
       )}
     </section>
@@ -56,15 +56,15 @@ export function BookingList({ events, chosen }: BookingListProps) {
 }
 
 function NoBookings({ isForEvent }: { isForEvent: boolean }) {
-  const { bookings } = useAdminMessages();
+  const { t } = useTranslation();
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={
         <>
-          <strong>{isForEvent ? bookings.emptyForEvent : bookings.empty}</strong>
+          <strong>{isForEvent ? t('bookings.emptyForEvent') : t('bookings.empty')}</strong>
           <br />
-          {bookings.emptyDetail}
+          {t('bookings.emptyDetail')}
         </>
       }
     />

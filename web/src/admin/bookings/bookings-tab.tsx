@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { useAdminMessages } from '../i18n/messages.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -12,11 +12,11 @@ const EVENT = 'event';
 
 /** All bookings, the newest first, or those of one event with its seats; the address remembers which. */
 export function BookingsTab() {
-  const { bookings } = useAdminMessages();
+  const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const events = useLiveDocuments<Event>('events', { orderBy: ['dateTime', 'desc'] });
 
-  if (events.state !== 'ready') return <LiveStatus live={events} loading={bookings.loadingEvents} />;
+  if (events.state !== 'ready') return <LiveStatus live={events} loading={t('bookings.loadingEvents')} />;
 
   const chosen = events.value.find(({ id }) => id === search.get(EVENT)) ?? null;
   const choose = (eventId: string | null) =>

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { useAdminMessages } from '../i18n/messages.ts';
 import styles from './cancel-dialog.module.css';
 
 interface CancelDialogProps {
@@ -14,7 +14,7 @@ interface CancelDialogProps {
 
 /** Asks before a booking is cancelled, which cannot be undone, and says how many seats return. */
 export function CancelDialog({ booking, open, onClose, onCancelBooking }: CancelDialogProps) {
-  const { bookings } = useAdminMessages();
+  const { t } = useTranslation();
   const id = useId();
   return (
     <Modal
@@ -26,12 +26,12 @@ export function CancelDialog({ booking, open, onClose, onCancelBooking }: Cancel
       aria-labelledby={id}
     >
       <div className={styles.content}>
-        <h2 id={id}>{bookings.cancelQuestion(booking.name)}</h2>
-        <p>{bookings.cancelConsequence(booking.numberOfParticipants)}</p>
+        <h2 id={id}>{t('bookings.cancelQuestion', { name: booking.name })}</h2>
+        <p>{t('bookings.cancelConsequence', { count: booking.numberOfParticipants })}</p>
         <div className={styles.actions}>
-          <Button onClick={onClose}>{bookings.cancelKeep}</Button>
+          <Button onClick={onClose}>{t('bookings.cancelKeep')}</Button>
           <Button type="primary" danger onClick={onCancelBooking}>
-            {bookings.cancelYes}
+            {t('bookings.cancelYes')}
           </Button>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useAdminMessages } from '../i18n/messages.ts';
 import styles from './bookings-tab.module.css';
 import { eventLabel } from './event-label.ts';
 
@@ -15,16 +15,16 @@ interface EventFilterProps {
 }
 
 export function EventFilter({ events, chosen, onChoose }: EventFilterProps) {
-  const { bookings } = useAdminMessages();
+  const { t } = useTranslation();
   const { language } = useLanguage();
   const id = useId();
   const options = [
-    { value: ALL, label: bookings.allEvents },
+    { value: ALL, label: t('bookings.allEvents') },
     ...events.map((event) => ({ value: event.id, label: eventLabel(event, language) })),
   ];
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>{bookings.filterLabel}</label>
+      <label htmlFor={id}>{t('bookings.filterLabel')}</label>
       <Select
         id={id}
         className={styles.select ?? ''}
@@ -34,7 +34,7 @@ export function EventFilter({ events, chosen, onChoose }: EventFilterProps) {
         showSearch={{ optionFilterProp: 'label' }}
         // Inside the page's landmarks, where a reader looks for it.
         getPopupContainer={(select) => select.parentElement ?? document.body}
-        notFoundContent={bookings.noMatchingEvent}
+        notFoundContent={t('bookings.noMatchingEvent')}
       />
     </div>
   );

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
-import { useAdminMessages } from '../i18n/messages.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
 import styles from './seats-summary.module.css';
 
 /** How many places of an event are taken, as it happens. An event that nobody has booked has no seats document yet. */
 export function SeatsSummary({ event }: { event: Event }) {
-  const { bookings } = useAdminMessages();
+  const { t } = useTranslation();
   const seats = useLiveDocument<EventSeats>('eventSeats', event.id);
   if (seats.state !== 'ready') return null;
 
@@ -14,8 +14,8 @@ export function SeatsSummary({ event }: { event: Event }) {
   return (
     <output className={styles.seats}>
       <span className={styles.words}>
-        <strong>{bookings.seatsTaken(booked, event.capacity)}</strong>
-        <span>{left > 0 ? bookings.seatsLeft(left) : bookings.seatsFull}</span>
+        <strong>{t('bookings.seatsTaken', { booked, capacity: event.capacity })}</strong>
+        <span>{left > 0 ? t('bookings.seatsLeft', { seats: left }) : t('bookings.seatsFull')}</span>
       </span>
       <span className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(100, (booked / event.capacity) * 100)}%` }} />

@@ -1,7 +1,5 @@
 import { PASSWORD_MESSAGE, USERNAME_MESSAGE } from '@app/domain/admin/admin.ts';
-import type { AdminMessages } from './ko.ts';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import type { ko, Translation } from './ko.ts';
 
 /** All English words of the dashboard. */
 export const en = {
@@ -50,8 +48,10 @@ export const en = {
     filterLabel: 'Event',
     allEvents: 'All Events',
     noMatchingEvent: 'No event matches',
-    shown: (count: number) => plural(count, 'booking', 'bookings'),
-    shownNewest: (count: number) => `Newest ${plural(count, 'booking', 'bookings')}`,
+    shown_one: '{{count}} booking',
+    shown_other: '{{count}} bookings',
+    shownNewest_one: 'Newest {{count}} booking',
+    shownNewest_other: 'Newest {{count}} bookings',
     more: 'Show more',
     loadingMore: 'Loading more…',
     empty: 'No bookings yet',
@@ -63,25 +63,26 @@ export const en = {
     email: 'Email',
     phone: 'Phone',
     participants: 'Participants',
-    people: (count: number) => plural(count, 'person', 'people'),
+    people_one: '{{count}} person',
+    people_other: '{{count}} people',
     requests: 'Special requests',
     bookedAt: 'Booked',
-    kst: (moment: string) => `${moment} KST`,
+    kst: '{{moment}} KST',
     status: { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' },
     confirm: 'Confirm',
     confirming: 'Confirming…',
     cancel: 'Cancel',
     cancelling: 'Cancelling…',
-    nameOfAction: (action: string, name: string) => `${action} the booking of ${name}`,
+    nameOfAction: '{{action}} the booking of {{name}}',
     updated: 'Booking status updated',
     updateFailed: 'Failed to update status',
-    seatsTaken: (booked: number, capacity: number) => `${booked} of ${capacity} booked`,
-    seatsLeft: (count: number) => `${count} left`,
+    seatsTaken: '{{booked}} of {{capacity}} booked',
+    seatsLeft: '{{seats}} left',
     seatsFull: 'Fully booked',
-    cancelQuestion: (name: string) => `Cancel the booking of ${name}?`,
-    cancelConsequence: (count: number) =>
-      `${plural(count, 'seat returns', 'seats return')} to the event. A cancelled booking cannot be restored.`,
+    cancelQuestion: 'Cancel the booking of {{name}}?',
+    cancelConsequence_one: '{{count}} seat returns to the event. A cancelled booking cannot be restored.',
+    cancelConsequence_other: '{{count}} seats return to the event. A cancelled booking cannot be restored.',
     cancelKeep: 'Keep it',
     cancelYes: 'Cancel the booking',
   },
-} satisfies AdminMessages;
+} satisfies Translation<typeof ko>;

@@ -1,4 +1,4 @@
-/** 관리 화면의 모든 한국어 문구. 값이 들어가는 문구는 함수입니다. */
+/** 관리 화면의 모든 한국어 문구. 값은 `{{이름}}` 자리에 들어가고, 수를 세는 문구의 이름은 `_other`로 끝납니다. */
 export const ko = {
   description: '볕담을 꾸리는 사람을 위한 곳입니다.',
   loading: '불러오는 중…',
@@ -45,8 +45,8 @@ export const ko = {
     filterLabel: '행사',
     allEvents: '모든 행사',
     noMatchingEvent: '맞는 행사가 없습니다',
-    shown: (count: number) => `예약 ${count}건`,
-    shownNewest: (count: number) => `최근 예약 ${count}건`,
+    shown_other: '예약 {{count}}건',
+    shownNewest_other: '최근 예약 {{count}}건',
     more: '더 보기',
     loadingMore: '더 불러오는 중…',
     empty: '아직 예약이 없습니다',
@@ -58,28 +58,33 @@ export const ko = {
     email: '이메일',
     phone: '전화',
     participants: '인원',
-    people: (count: number) => `${count}명`,
+    people_other: '{{count}}명',
     requests: '요청 사항',
     bookedAt: '신청한 때',
-    kst: (moment: string) => `${moment} KST`,
+    kst: '{{moment}} KST',
     status: { pending: '대기', confirmed: '확정', cancelled: '취소' },
     confirm: '확정',
     confirming: '확정하는 중…',
     cancel: '취소',
     cancelling: '취소하는 중…',
-    nameOfAction: (action: string, name: string) => `${name} 님의 예약 ${action}`,
+    nameOfAction: '{{name}} 님의 예약 {{action}}',
     updated: '예약 상태를 바꾸었습니다',
     updateFailed: '상태를 바꾸지 못했습니다',
-    seatsTaken: (booked: number, capacity: number) => `${booked} / ${capacity}자리 예약됨`,
-    seatsLeft: (count: number) => `${count}자리 남음`,
+    seatsTaken: '{{booked}} / {{capacity}}자리 예약됨',
+    seatsLeft: '{{seats}}자리 남음',
     seatsFull: '만석',
-    cancelQuestion: (name: string) => `${name} 님의 예약을 취소할까요?`,
-    cancelConsequence: (count: number) =>
-      `${count}자리가 행사로 돌아갑니다. 취소한 예약은 되돌릴 수 없습니다.`,
+    cancelQuestion: '{{name}} 님의 예약을 취소할까요?',
+    cancelConsequence_other: '{{count}}자리가 행사로 돌아갑니다. 취소한 예약은 되돌릴 수 없습니다.',
     cancelKeep: '그대로 두기',
     cancelYes: '예약 취소',
   },
-};
+} as const;
 
-/** Every word of the dashboard. Korean is written first; English must say the same things. */
-export type AdminMessages = typeof ko;
+type Singular<Key> = Key extends `${infer Stem}_other` ? `${Stem}_one` : never;
+
+/** The same words in a language that has a singular, which stands beside each plural. */
+export type Translation<Words> = {
+  [Key in keyof Words]: Words[Key] extends string ? string : Translation<Words[Key]>;
+} & {
+  [Key in keyof Words as Singular<Key>]: string;
+};

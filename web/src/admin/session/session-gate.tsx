@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useAdminMessages } from '../i18n/messages.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { findSession, watchSession } from './session.ts';
 import { ASK_AGAIN } from './sign-in-reason.ts';
 
 /** Shows the dashboard to an admin whose session is whole, everyone else the login; leaves when the session ends. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { session } = useAdminMessages();
+  const { t } = useTranslation();
   const { data, isPending } = useQuery({ queryKey: ['admin-session'], queryFn: findSession, gcTime: 0 });
 
   if (isPending) {
     return (
       <main>
-        <Spinner label={session.checking} />
+        <Spinner label={t('session.checking')} />
       </main>
     );
   }
@@ -25,16 +25,16 @@ export function SessionGate({ children }: { children: ReactNode }) {
 }
 
 function Watched({ children }: { children: ReactNode }) {
-  const { session } = useAdminMessages();
+  const { t } = useTranslation();
   const toast = useAdminToast();
   const navigate = useNavigate();
   useEffect(
     () =>
       watchSession(() => {
-        toast.succeeded(session.loggedOut);
+        toast.succeeded(t('session.loggedOut'));
         void navigate(paths.adminLogin, { replace: true });
       }),
-    [toast, session, navigate],
+    [toast, t, navigate],
   );
   return children;
 }

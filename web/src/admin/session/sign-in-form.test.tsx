@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Window as HappyWindow } from 'happy-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import browserConsole from 'node:console';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveApi, type TestApi } from '../testing/serve-api.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -30,6 +31,14 @@ afterEach(async () => {
   openPageAt('about:blank');
 });
 
+/**
+ * A browser notes each failed call, whatever the page makes of it. happy-dom does so in the console that Node started
+ * with, which is not the one that a page sees. Catches the notes of a test.
+ */
+function catchBrowserNotes() {
+  return vi.spyOn(browserConsole, 'error').mockImplementation(() => {});
+}
+
 async function fillIn() {
   await userEvent.type(screen.getByLabelText('Username'), 'admin');
   await userEvent.type(screen.getByLabelText('Password'), ' two words ');
@@ -53,7 +62,8 @@ describe('the login form', () => {
   });
 
   it('sends what was typed, and keeps it when refused', async () => {
-    const { calls } = await serveRefusal();
+    const notes = catchBrowserNotes();
+    const { calls, origin } = await serveRefusal();
     renderAdmin(<SignInForm />);
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -61,10 +71,12 @@ describe('the login form', () => {
     expect(screen.getByText('Login failed')).toBeDefined();
     expect(calls).toEqual(['POST /api/admin/login {"username":"admin","password":" two words "}']);
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(' two words ');
+    expect(notes.mock.calls).toEqual([[`POST ${origin}/api/admin/login 401 (Unauthorized)`]]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false);
   });
 
   it('says something else when nobody answers', async () => {
+    const notes = catchBrowserNotes();
     const { close } = await serveRefusal();
     await close();
     api = undefined;
@@ -72,6 +84,7 @@ describe('the login form', () => {
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred during login');
+    expect(notes).toHaveBeenCalledWith(expect.objectContaining({ code: 'ECONNREFUSED' }));
   });
 
   it('does not take the Enter that ends a syllable for a submission', async () => {

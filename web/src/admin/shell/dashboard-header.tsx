@@ -1,36 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useAdminMessages } from '../i18n/messages.ts';
 import { endSession } from '../session/session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './dashboard.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 
 export function DashboardHeader() {
-  const { dashboard, session, backToSite } = useAdminMessages();
+  const { t } = useTranslation();
   const toast = useAdminToast();
   // What follows a logout, the gate does: it hears of the end as every other open tab does.
-  const logout = useMutation({ mutationFn: endSession, onError: () => toast.failed(session.logoutFailed) });
+  const logout = useMutation({
+    mutationFn: endSession,
+    onError: () => toast.failed(t('session.logoutFailed')),
+  });
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
         <h1 ref={titleRef} tabIndex={-1}>
-          {dashboard.title}
+          {t('dashboard.title')}
         </h1>
-        <p>{dashboard.subtitle}</p>
+        <p>{t('dashboard.subtitle')}</p>
       </div>
       <div className={styles.acts}>
         <LocalLink to={paths.home} className={styles.link}>
-          {backToSite}
+          {t('backToSite')}
         </LocalLink>
         <LanguageToggle className={styles.link ?? ''} />
         <Button loading={logout.isPending} onClick={() => logout.mutate()}>
-          {session.logout}
+          {t('session.logout')}
         </Button>
       </div>
     </header>

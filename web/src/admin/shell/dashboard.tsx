@@ -1,8 +1,8 @@
 import { Tabs } from 'antd';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useAdminMessages } from '../i18n/messages.ts';
 import { AntdProvider } from './antd-provider.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -12,7 +12,7 @@ const TAB = 'tab';
 
 /** The dashboard around its tabs; the address remembers the open one. */
 export function Dashboard() {
-  const messages = useAdminMessages();
+  const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const open = TABS.find(({ key }) => key === search.get(TAB)) ?? TABS[0];
   return (
@@ -22,11 +22,11 @@ export function Dashboard() {
         <Tabs
           activeKey={open.key}
           onChange={(key) => setSearch({ [TAB]: key })}
-          items={TABS.map(({ key, label, Content }) => ({
+          items={TABS.map(({ key, Content }) => ({
             key,
-            label: label(messages),
+            label: t(`tabs.${key}`),
             children: (
-              <Suspense fallback={<Spinner label={messages.loading} />}>
+              <Suspense fallback={<Spinner label={t('loading')} />}>
                 <Content />
               </Suspense>
             ),

@@ -1,10 +1,8 @@
 import { lazy, type ComponentType } from 'react';
-import type { AdminMessages } from '../i18n/ko.ts';
 
 interface DashboardTab {
-  /** In the address, as `?tab=`. */
+  /** In the address, as `?tab=`, and in the words, as `tabs.…`. */
   key: string;
-  label: (messages: AdminMessages) => string;
   Content: ComponentType;
 }
 
@@ -12,7 +10,6 @@ interface DashboardTab {
 export const TABS = [
   {
     key: 'bookings',
-    label: ({ tabs }) => tabs.bookings,
     Content: lazy(async () => ({ default: (await import('../bookings/bookings-tab.tsx')).BookingsTab })),
   },
 ] as const satisfies readonly DashboardTab[];

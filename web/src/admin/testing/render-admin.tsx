@@ -6,6 +6,7 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { StoredLanguage } from '../../i18n/language.tsx';
 import { storeLanguage } from '../../i18n/stored-language.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { AdminWords } from '../i18n/admin-words.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 
 /** Renders a piece of the dashboard with what surrounds it on the page. */
@@ -17,7 +18,9 @@ export function renderAdmin(children: ReactNode, { language = 'en' }: { language
       <MemoryRouter>
         <QueryClientProvider client={queryClient}>
           <StoredLanguage>
-            <ToastProvider closeLabel="Close">{piece}</ToastProvider>
+            <ToastProvider closeLabel="Close">
+              <AdminWords>{piece}</AdminWords>
+            </ToastProvider>
           </StoredLanguage>
         </QueryClientProvider>
       </MemoryRouter>

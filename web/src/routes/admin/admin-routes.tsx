@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { AdminWords } from '../../admin/i18n/admin-words.tsx';
 import { NotFoundRoute } from '../not-found.tsx';
 
 /** The login comes without the dashboard's heavy parts, and the dashboard's frame without those of its tabs. */
@@ -10,9 +11,11 @@ const DashboardRoute = lazy(async () => ({ default: (await import('./dashboard.t
 export const adminRoutes: RouteObject[] = [
   {
     element: (
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <AdminWords>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </AdminWords>
     ),
     children: [
       { index: true, element: <DashboardRoute /> },

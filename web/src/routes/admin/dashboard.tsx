@@ -1,13 +1,13 @@
-import { useAdminMessages } from '../../admin/i18n/messages.ts';
+import { useTranslation } from 'react-i18next';
 import { SessionGate } from '../../admin/session/session-gate.tsx';
 import { Dashboard } from '../../admin/shell/dashboard.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 
 export function DashboardRoute() {
-  const { dashboard, description } = useAdminMessages();
+  const { t } = useTranslation();
   return (
     <>
-      <PageHead title={dashboard.title} description={description} />
+      <PageHead title={t('dashboard.title')} description={t('description')} />
       <SessionGate>
         <Dashboard />
       </SessionGate>

@@ -1,12 +1,12 @@
-import { useAdminMessages } from '../../admin/i18n/messages.ts';
+import { useTranslation } from 'react-i18next';
 import { SignInPage } from '../../admin/session/sign-in-page.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 
 export function LoginRoute() {
-  const { signIn, description } = useAdminMessages();
+  const { t } = useTranslation();
   return (
     <>
-      <PageHead title={signIn.title} description={description} />
+      <PageHead title={t('signIn.title')} description={t('description')} />
       <SignInPage />
     </>
   );
