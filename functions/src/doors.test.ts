@@ -1,0 +1,200 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '@app/domain/api/endpoints.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { aBooking, aBookingInput, aContactSubmission, aCoffee } from '@app/domain/testing/factories.ts';
+import { toDocument } from './store/documents.ts';
+import { anAccountWithClaims, adminSession } from './testing/accounts.ts';
+import { type Disguise, disguises, unsignedTokens } from './testing/attackers.ts';
+import { inputOf, pathOf, sampleBody } from './testing/contract-samples.ts';
+import { emulatedApp, expectProblem, send } from './testing/emulated.ts';
+import { bookingsOf, storedBooking, storedEvent } from './testing/stored.ts';
+
+const { app, deps } = emulatedApp();
+const ADMIN_ENDPOINTS = ENDPOINTS.filter(({ access }) => access === 'admin');
+const LEAST = 60;
+
+/** An id under which there is an item of every kind, so that an accepted call would do harm. */
+const id = crypto.randomUUID();
+
+function knock(
+  endpoint: (typeof ENDPOINTS)[number],
+  { headers, query = '' }: Pick<Disguise, 'headers' | 'query'>,
+) {
+  const body = sampleBody(endpoint);
+  return app.request(pathOf(endpoint, id) + query, {
+    method: endpoint.method,
+    headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+describe('the doors of the admin', { timeout: 60_000 }, () => {
+  let everyone: Disguise[];
+  const collections = [
+    COLLECTIONS.products,
+    COLLECTIONS.events,
+    COLLECTIONS.stories,
+    COLLECTIONS.storeLocations,
+    COLLECTIONS.faqs,
+    COLLECTIONS.bookings,
+    COLLECTIONS.contacts,
+  ];
+  const documents = collections.map((collection) => deps.db.collection(collection).doc(id));
+
+  beforeAll(async () => {
+    everyone = await disguises(deps);
+    await Promise.all(documents.map((document) => document.set({ untouched: true })));
+  }, 60_000);
+
+  it('are tried by enough', () => {
+    expect(everyone.length).toBeGreaterThanOrEqual(LEAST);
+    expect(new Set(everyone.map(({ name }) => name)).size).toBe(everyone.length);
+  });
+
+  it.each(ADMIN_ENDPOINTS)('$method $path opens to none of them', async (endpoint) => {
+    const answers = await Promise.all(
+      everyone.map(async (disguise) => {
+        const { status } = await knock(endpoint, disguise);
+        return { name: disguise.name, status };
+      }),
+    );
+    expect(answers.filter(({ status }) => status !== 401 && status !== 403)).toEqual([]);
+    const snapshots = await deps.db.getAll(...documents);
+    expect(snapshots.map((snapshot) => snapshot.data())).toEqual(documents.map(() => ({ untouched: true })));
+  });
+
+  it.each(ADMIN_ENDPOINTS)('$method $path opens to the admin', async (endpoint) => {
+    const { status } = await app.request(pathOf(endpoint), {
+      method: endpoint.method,
+      headers: { ...(await adminSession(deps)), 'Content-Type': 'application/json' },
+      ...(endpoint.body && { body: JSON.stringify(sampleBody(endpoint)) }),
+    });
+    expect([401, 403]).not.toContain(status);
+  });
+
+  it('would open without the check of the claim', async () => {
+    // Whoever has an account counts as an admin here: what if nobody asked for the claim?
+    const auth = new Proxy(deps.auth, {
+      get(target, property) {
+        if (property === 'getUser') return async () => ({ customClaims: { admin: true } });
+        const value: unknown = Reflect.get(target, property);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const { app: careless } = emulatedApp({ auth });
+    const opened = await Promise.all(
+      everyone.map(async ({ name, headers }) => {
+        const { status } = await careless.request('/api/admin/contacts', { headers });
+        return { name, status };
+      }),
+    );
+    const names = opened.filter(({ status }) => status === 200).map(({ name }) => name);
+    expect(names).toContain('an account without claims (cookie)');
+    expect(names).toContain('a stale claim after demotion (ID token)');
+  });
+});
+
+describe('a token without a signature, where signatures count', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('opens nothing', async () => {
+    const uid = await anAccountWithClaims(deps, { admin: true });
+    const tokens = unsignedTokens(uid);
+    // firebase-admin looks here at every call whether to ask for a signature, as it does in production.
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
+    for (const { headers } of tokens) {
+      await expectProblem(await app.request('/api/admin/contacts', { headers }), 401, 'unauthenticated');
+    }
+  });
+});
+
+describe('tricks with the address', () => {
+  const TRICKS = [
+    '//api/admin/contacts',
+    '/api//admin/contacts',
+    '/api/./admin/contacts',
+    '/api/products/../admin/contacts',
+    '/api/products/..%2fadmin/contacts',
+    '/api/products/%2e%2e/admin/contacts',
+    '/api/products;/../admin/contacts',
+    '/api/admin/contacts/',
+    '/api/admin/contacts/.',
+    '/api/admin/contacts%00',
+    '/api/admin/contacts%20',
+    '/api/admin/contacts.json',
+    '/api/admin/contacts;a=b',
+    '/api/admin/contacts?',
+    '/api/admin/contacts#products',
+    '/api/admin/%63ontacts',
+    '/api/%61dmin/contacts',
+    '/api/ADMIN/contacts',
+    '/api/Admin/Contacts',
+    '/api\\admin\\contacts',
+    '/api/admin\\..\\admin/contacts',
+    '/api/admin/login/../contacts',
+    '/api/admin/check/../contacts',
+  ];
+
+  it.each(TRICKS)('%s shows nobody anything', async (path) => {
+    const contact = aContactSubmission({ message: 'A secret message.' });
+    await deps.db.collection(COLLECTIONS.contacts).doc(contact.id).set(toDocument(contact));
+    for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const response = await app.request(new Request(new URL(`http://localhost${path}`), { method }));
+      expect([401, 404, 405]).toContain(response.status);
+      expect(await response.text()).not.toContain('secret');
+    }
+  });
+});
+
+describe('fields that are not the caller’s to set', () => {
+  it.each([
+    { status: 'confirmed' },
+    { status: 'cancelled' },
+    { isAdmin: true },
+    { admin: true },
+    { createdAt: '2020-01-01T00:00:00Z' },
+    { id: crypto.randomUUID() },
+  ])('are refused in a booking: %o', async (extra) => {
+    const event = await storedEvent(deps.db);
+    const response = await send(app, 'POST', '/api/bookings', { ...aBookingInput(event.id), ...extra });
+    await expectProblem(response, 400, 'validation_failed');
+    expect(await bookingsOf(deps.db, event.id)).toEqual([]);
+  });
+
+  it.each([
+    ['/api/contact', { isRead: true }],
+    ['/api/contact', { id: crypto.randomUUID() }],
+    ['/api/contact', { createdAt: '2020-01-01T00:00:00Z' }],
+    ['/api/newsletter', { isActive: false }],
+    ['/api/newsletter', { subscribedAt: '2020-01-01T00:00:00Z' }],
+    ['/api/newsletter', { isAdmin: true }],
+  ])('are refused by %s: %o', async (path, extra) => {
+    const endpoint = ENDPOINTS.find((each) => each.path === path)!;
+    const response = await send(app, 'POST', path, { ...sampleBody(endpoint), ...extra });
+    await expectProblem(response, 400, 'validation_failed');
+  });
+
+  it.each([{ id: crypto.randomUUID() }, { createdAt: '2020-01-01T00:00:00Z' }, { isAdmin: true }])(
+    'are refused even from the admin: %o',
+    async (extra) => {
+      const session = await adminSession(deps);
+      const input = { ...inputOf(aCoffee()), ...extra };
+      await expectProblem(
+        await send(app, 'POST', '/api/admin/products', input, session),
+        400,
+        'validation_failed',
+      );
+      const event = await storedEvent(deps.db);
+      const booking = await storedBooking(deps.db, aBooking(event.id));
+      const path = `/api/admin/bookings/${booking.id}/status`;
+      await expectProblem(
+        await send(app, 'PATCH', path, { status: 'confirmed', ...extra }, session),
+        400,
+        'validation_failed',
+      );
+      expect(await bookingsOf(deps.db, event.id)).toEqual([booking]);
+    },
+  );
+});

@@ -1,0 +1,162 @@
+import type { Deps } from '../deps.ts';
+import { anAccountWithClaims, anAdminAccount, forgedSession, PASSWORD } from './accounts.ts';
+
+/** What a request carries that tries to pass for the admin's; `query` goes behind the path. */
+export interface Disguise {
+  name: string;
+  headers: Record<string, string>;
+  query?: string;
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** A token as the Auth emulator makes them: everything but a signature. */
+function token(claims: Record<string, unknown>, header: object = { alg: 'none', typ: 'JWT' }): string {
+  return `${encode(header)}.${encode(claims)}.`;
+}
+
+/** The claims of an ID token of `uid`, signed in an hour ago. */
+function idClaims(uid: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const project = process.env['GCLOUD_PROJECT'];
+  const claims = {
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    sub: uid,
+    user_id: uid,
+    auth_time: now() - 3_600,
+    iat: now() - 3_600,
+    exp: now() + 3_600,
+    admin: true,
+  };
+  return { ...claims, ...changes };
+}
+
+const bearer = (value: string) => ({ Authorization: `Bearer ${value}` });
+
+/** A cookie and an ID token that say the same. */
+function both(name: string, uid: string, changes: Record<string, unknown> = {}): Disguise[] {
+  return [
+    { name: `${name} (cookie)`, headers: forgedSession(uid, { admin: true, ...changes }) },
+    { name: `${name} (ID token)`, headers: bearer(token(idClaims(uid, changes))) },
+  ];
+}
+
+/** Accounts that are not, or no longer, an admin's; what their tokens say is another matter. */
+async function wrongAccounts(deps: Deps): Promise<Disguise[]> {
+  const { auth } = deps;
+  const account = (claims: object) => anAccountWithClaims(deps, { ...claims });
+  const demoted = await account({ admin: true });
+  await auth.setCustomUserClaims(demoted, null);
+  const disabled = await account({ admin: true });
+  await auth.updateUser(disabled, { disabled: true });
+  const deleted = await account({ admin: true });
+  await auth.deleteUser(deleted);
+  const revoked = await account({ admin: true });
+  await auth.revokeRefreshTokens(revoked);
+  const changed = await account({ admin: true });
+  await auth.updateUser(changed, { password: 'another-password' });
+  return [
+    ...both('no account', 'nobody'),
+    ...both('an account without claims', await account({})),
+    ...both('a claim that is false', await account({ admin: false })),
+    ...both('a claim that is a text', await account({ admin: 'true' })),
+    ...both('a claim that is a number', await account({ admin: 1 })),
+    ...both('a claim that is a list', await account({ admin: [true] })),
+    ...both('claims of other names', await account({ administrator: true, isAdmin: true, role: 'admin' })),
+    ...both('a stale claim after demotion', demoted),
+    ...both('a disabled account', disabled),
+    ...both('a deleted account', deleted),
+    ...both('a revoked session', revoked),
+    ...both('a session from before the password changed', changed),
+  ];
+}
+
+/** Tokens that name a true admin, but were not made for this site, this moment or this purpose. */
+async function wrongTokens(deps: Deps): Promise<Disguise[]> {
+  const { email, uid: withPassword } = await anAdminAccount(deps);
+  const admin = await anAccountWithClaims(deps, { admin: true });
+  const { Cookie } = forgedSession(admin);
+  const session = Cookie.replace('__session=', '');
+  const idToken = token(idClaims(admin));
+  const genuine = (await deps.identity.signInWithPassword(email, PASSWORD)) as string;
+  return [
+    ...both('an expired token', admin, { exp: now() - 1 }),
+    ...both('another project', admin, { aud: 'another-project' }),
+    ...both('no audience', admin, { aud: undefined }),
+    ...both('a list of audiences', admin, { aud: [process.env['GCLOUD_PROJECT']] }),
+    ...both('another issuer', admin, { iss: 'https://example.com' }),
+    ...both('an issuer that only begins right', admin, {
+      iss: `https://securetoken.google.com/${process.env['GCLOUD_PROJECT']}.example.com`,
+    }),
+    ...both('no subject', admin, { sub: undefined }),
+    ...both('an empty subject', admin, { sub: '' }),
+    ...both('an endless subject', admin, { sub: 'a'.repeat(200) }),
+    ...both('a subject that is an object', admin, { sub: { uid: admin } }),
+    { name: 'an ID token for a cookie', headers: { Cookie: `__session=${idToken}` } },
+    { name: 'a genuine ID token for a cookie', headers: { Cookie: `__session=${genuine}` } },
+    { name: 'a session cookie for an ID token', headers: bearer(session) },
+    {
+      name: 'a custom token for an ID token',
+      headers: bearer(await deps.auth.createCustomToken(withPassword, { admin: true })),
+    },
+    { name: 'a cookie of another name', headers: { Cookie: `session=${session}` } },
+    { name: 'a cookie of a longer name', headers: { Cookie: `__session2=${session}` } },
+    { name: 'a cookie in another header', headers: { 'Set-Cookie': Cookie, 'X-Cookie': Cookie } },
+    { name: 'a token without its payload', headers: bearer(idToken.replace(/\..*\./, '..')) },
+    { name: 'a token in the query', headers: {}, query: `?access_token=${idToken}&__session=${session}` },
+    { name: 'Basic credentials', headers: { Authorization: `Basic ${btoa(`${email}:${PASSWORD}`)}` } },
+    { name: 'a scheme of its own', headers: { Authorization: `Token ${idToken}` } },
+    { name: 'a bare token', headers: { Authorization: idToken } },
+    {
+      name: 'an admin’s cookie behind another’s token',
+      headers: { Cookie, ...bearer(token(idClaims('nobody'))) },
+    },
+  ];
+}
+
+const NOTHING: Disguise[] = [
+  { name: 'nothing', headers: {} },
+  { name: 'an empty cookie', headers: { Cookie: '__session=' } },
+  { name: 'a cookie without a value', headers: { Cookie: '__session' } },
+  { name: 'garbage in the cookie', headers: { Cookie: '__session=garbage' } },
+  { name: 'three parts of garbage', headers: { Cookie: '__session=a.b.c' } },
+  { name: 'an endless cookie', headers: { Cookie: `__session=${'a.'.repeat(5_000)}` } },
+  { name: 'JSON in the cookie', headers: { Cookie: '__session={"uid":"admin","admin":true}' } },
+  { name: 'an empty bearer', headers: { Authorization: 'Bearer ' } },
+  { name: 'garbage for an ID token', headers: bearer('garbage') },
+  { name: 'null for an ID token', headers: bearer('null') },
+  { name: 'the emulators’ own password', headers: bearer('owner') },
+  { name: 'a cookie that says admin', headers: { Cookie: 'admin=true; isAdmin=1; role=admin' } },
+  { name: 'headers that say admin', headers: { 'X-Admin': 'true', 'X-User': 'admin', 'X-Role': 'admin' } },
+  {
+    name: 'a proxy’s word',
+    headers: { 'X-Forwarded-User': 'admin', 'X-Goog-Authenticated-User-Id': 'admin' },
+  },
+  { name: 'another method in a header', headers: { 'X-HTTP-Method-Override': 'GET' } },
+  {
+    name: 'another address in a header',
+    headers: { 'X-Original-URL': '/api/products', 'X-Rewrite-URL': '/' },
+  },
+  { name: 'an inner caller’s address', headers: { 'X-Forwarded-For': '127.0.0.1', Host: 'localhost' } },
+  { name: 'a query that says admin', headers: {}, query: '?admin=true&isAdmin=1' },
+];
+
+/** Everyone who is not the admin. */
+export async function disguises(deps: Deps): Promise<Disguise[]> {
+  return [...NOTHING, ...(await wrongAccounts(deps)), ...(await wrongTokens(deps))];
+}
+
+/** Tokens as they look to production, which knows a true signature: none of these has one. */
+export function unsignedTokens(uid: string): Disguise[] {
+  const session = forgedSession(uid).Cookie.replace('__session=', '');
+  const signedByHand = (header: object) => `${token(idClaims(uid), header)}${btoa('signature')}`;
+  return [
+    { name: 'alg none', headers: bearer(token(idClaims(uid))) },
+    { name: 'alg None', headers: bearer(token(idClaims(uid), { alg: 'None', kid: 'a' })) },
+    { name: 'alg HS256', headers: bearer(signedByHand({ alg: 'HS256', typ: 'JWT', kid: 'a' })) },
+    { name: 'no alg', headers: bearer(signedByHand({ typ: 'JWT', kid: 'a' })) },
+    { name: 'alg RS256 without a key’s name', headers: bearer(signedByHand({ alg: 'RS256', typ: 'JWT' })) },
+    { name: 'a session with alg none', headers: { Cookie: `__session=${session}` } },
+  ];
+}
