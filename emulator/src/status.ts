@@ -45,6 +45,13 @@ export function invalidArgument(message: string): StatusError {
   return new StatusError('INVALID_ARGUMENT', message);
 }
 
+/** What the service takes in one request (https://firebase.google.com/docs/firestore/quotas#writes_and_transactions). */
+export const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
+
+export function requestTooLarge(maxBytes = MAX_REQUEST_BYTES): StatusError {
+  return invalidArgument(`Request payload size exceeds the limit: ${maxBytes} bytes.`);
+}
+
 export function unimplemented(what: string): StatusError {
   return new StatusError('UNIMPLEMENTED', `${what} is not emulated.`);
 }

@@ -1,20 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { invalidArgument } from '../status.ts';
+import { MAX_REQUEST_BYTES, invalidArgument, requestTooLarge } from '../status.ts';
 import type { StatusError } from '../status.ts';
 
-/** A little more than the 10 MiB that Firestore takes in one request. */
-const MAX_BYTES = 11 * 1024 * 1024;
-
-/** The request's body as text; throws INVALID_ARGUMENT when it is too long. */
-export async function readText(request: IncomingMessage): Promise<string> {
+/**
+ * The request's body as text; throws INVALID_ARGUMENT when it is too long, but only once all of it has arrived: a
+ * client that is still sending would not read the answer.
+ */
+export async function readText(request: IncomingMessage, maxBytes = MAX_REQUEST_BYTES): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MAX_BYTES)
-      throw invalidArgument(`Request payload size exceeds the limit: ${MAX_BYTES} bytes.`);
-    chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
   }
+  if (size > maxBytes) throw requestTooLarge(maxBytes);
   return Buffer.concat(chunks).toString('utf8');
 }
 

@@ -10,7 +10,8 @@ import type { Plan, Touched } from './plan-writes.ts';
 import type { WireWrite } from './wire-write.ts';
 
 /**
- * Makes all writes or none, as one commit, behind whoever holds locks on their documents.
+ * Makes all writes or none, as one commit, behind whoever holds locks on their documents, and behind transactions
+ * that rely on a query whose result would change.
  * @throws StatusError what forbids the first one that cannot be made
  */
 export async function commitWrites(
@@ -23,53 +24,54 @@ export async function commitWrites(
     throw invalidArgument('Cannot modify documents in a read-only transaction.');
   }
   const owner = transaction ?? {};
+  const keys = new Set(writes.map(nameOfWrite));
   try {
-    const { plan, now } = await lockAndPlan(context, database, writes, owner, transaction);
-    if (transaction?.mode === 'optimistic') requireUnchanged(transaction, database);
-    askRules(context, database, plan, now);
-    if (plan.failure) throw plan.failure;
-    database.apply(plan.time, plan.changes);
-    const { time, changes } = plan;
-    context.triggers.committed(database.name, { time, changes, caller: context.caller });
-    return plan;
+    for (;;) {
+      await database.locks.acquire(owner, [...keys], context.signal);
+      // From here on nothing is awaited: what has been found out must still hold when it is put into effect.
+      const now = new Date();
+      const plan = planWrites(database, writes, now);
+      const locks = database.transactions.queryLocksAgainst(plan.changes, transaction);
+      const missing = locks.filter((key) => !keys.has(key));
+      if (missing.length === 0) {
+        putIntoEffect(context, database, plan, now, transaction);
+        return plan;
+      }
+      missing.forEach((key) => keys.add(key));
+      // What is not itself a transaction holds nothing while it waits, so that it can never be part of a deadlock.
+      if (!transaction) database.locks.release(owner);
+    }
   } finally {
     if (transaction) database.transactions.end(transaction);
     else database.locks.release(owner);
   }
 }
 
-/**
- * Locks what is to be written, and waits for transactions that rely on a query whose result would change. What
- * is not itself a transaction holds nothing while it waits, so that it can never be part of a deadlock.
- */
-async function lockAndPlan(
-  { signal }: Context,
+function putIntoEffect(
+  context: Context,
   database: Database,
-  writes: readonly WireWrite[],
-  owner: object,
+  plan: Plan,
+  now: Date,
   transaction: Transaction | undefined,
-): Promise<{ plan: Plan; now: Date }> {
-  const keys = new Set(writes.map(nameOfWrite));
-  for (;;) {
-    await database.locks.acquire(owner, [...keys], signal);
-    const now = new Date();
-    const plan = planWrites(database, writes, now);
-    const locks = database.transactions.queryLocksAgainst(plan.changes, transaction);
-    const missing = locks.filter((key) => !keys.has(key));
-    if (missing.length === 0) return { plan, now };
-    missing.forEach((key) => keys.add(key));
-    if (!transaction) database.locks.release(owner);
-  }
+): void {
+  if (transaction?.mode === 'optimistic') requireUnchanged(transaction, database);
+  askRules(context, database, plan, now);
+  if (plan.failure) throw plan.failure;
+  const { time, changes } = plan;
+  database.apply(time, changes);
+  context.triggers.committed(database.name, { time, changes, caller: context.caller });
 }
 
-function requireUnchanged({ versions, queries }: Transaction, database: Database): void {
+function requireUnchanged({ versions, queries, torn }: Transaction, database: Database): void {
   const changed =
+    torn ||
     [...versions.values()].some(
       ({ segments, updateTime }) => database.find(segments)?.updateTime !== updateTime,
     ) ||
-    queries.some((query) =>
-      runQuery(query, database.candidates(query)).documents.some(({ name }) => !versions.has(name)),
-    );
+    queries.some(({ query, found }) => {
+      const { documents } = runQuery(query, database.candidates(query));
+      return documents.length !== found.size || documents.some(({ name }) => !found.has(name));
+    });
   if (changed) throw new StatusError('ABORTED', 'The documents read have changed since. Please try again.');
 }
 

@@ -72,7 +72,6 @@ export async function reading<T>(
     );
   }
   const readTime = selector.readTime && wireToMicros(selector.readTime);
-  if (readTime !== undefined) database.checkReadable(readTime);
   return work(readerAt(readTime, database), undefined);
 }
 
@@ -83,10 +82,20 @@ function readerIn(transaction: Transaction, context: Context, database: Database
 }
 
 function readerAt(at: Micros | undefined, database: Database): Reader {
+  // Asked at each read: the past may be forgotten while a transaction lasts.
+  const check = (): void => {
+    if (at !== undefined) database.checkReadable(at);
+  };
   return {
     readTime: at ?? database.clock.latest,
-    find: async (documents) => documents.map((segments) => database.find(segments, at)),
-    query: async (query) => runQuery(query, database.candidates(query, at)),
+    async find(documents) {
+      check();
+      return documents.map((segments) => database.find(segments, at));
+    },
+    async query(query) {
+      check();
+      return runQuery(query, database.candidates(query, at));
+    },
   };
 }
 
@@ -103,8 +112,9 @@ function readerForUpdate(transaction: Transaction, { signal }: Context, database
   };
   const remember = (segments: readonly string[], document: StoredDocument | undefined): void => {
     const name = database.nameOf(segments);
-    if (transaction.versions.has(name)) return;
-    transaction.versions.set(name, { segments, updateTime: document?.updateTime });
+    const earlier = transaction.versions.get(name);
+    if (earlier && earlier.updateTime !== document?.updateTime) transaction.torn = true;
+    if (!earlier) transaction.versions.set(name, { segments, updateTime: document?.updateTime });
   };
   return {
     get readTime() {
@@ -127,7 +137,7 @@ function readerForUpdate(transaction: Transaction, { signal }: Context, database
         const missing = result.documents.map(({ name }) => name).filter((name) => !locked.has(name));
         if (transaction.mode !== 'locking' || missing.length === 0) {
           for (const document of result.documents) remember(document.segments, document);
-          transaction.queries.push(query);
+          transaction.queries.push({ query, found: new Set(result.documents.map(({ name }) => name)) });
           return result;
         }
         await lock(missing);

@@ -1,7 +1,7 @@
 import { compileQuery } from '../query/compile.ts';
 import { coversCollection } from '../query/match.ts';
 import type { Query } from '../query/query.ts';
-import { hasWindow, isInQuery, runQuery } from '../query/run.ts';
+import { compareDocuments, hasWindow, isInQuery, runQuery } from '../query/run.ts';
 import type { WireQuery } from '../query/structured-query.ts';
 import { invalidArgument } from '../status.ts';
 import type { Database } from '../store/database.ts';
@@ -101,7 +101,7 @@ function queryTarget(database: Database, query: Query, since: Micros | undefined
       noted = [];
       if (!hasWindow(query)) return follow(results, changes, query);
       const before = results;
-      results = run();
+      results = followWindow(before, changes, query) ?? run();
       return difference(before, results);
     },
   };
@@ -114,6 +114,30 @@ function follow(results: Results, changes: readonly DocumentChange[], query: Que
   const names = new Set(shown.map(({ name }) => name));
   const gone = changes.map(({ name }) => name).filter((name) => !names.has(name));
   return { shown, gone: gone.filter((name) => results.delete(name)) };
+}
+
+/**
+ * The results of a query with a limit after changes, as long as they can be told from the results before: what was
+ * left out stands behind the last one. Undefined when it must be run again.
+ */
+function followWindow(
+  before: Results,
+  changes: readonly DocumentChange[],
+  query: Query,
+): Results | undefined {
+  if (query.limit === undefined || query.offset > 0 || query.nearest) return undefined;
+  const changed = new Set(changes.map(({ name }) => name));
+  const kept = [...before.values()].filter(({ name }) => !changed.has(name));
+  const arrived = changes.flatMap(({ after }) => (after && isInQuery(after, query) ? [after] : []));
+  const candidates = [...kept, ...arrived].toSorted((a, b) => compareDocuments(a, b, query.orders));
+  const last = [...before.values()].at(-1);
+  const nothingLeftOut = before.size < query.limit;
+  const certain =
+    nothingLeftOut || !last
+      ? candidates
+      : candidates.filter((document) => compareDocuments(document, last, query.orders) <= 0);
+  if (!nothingLeftOut && certain.length < query.limit) return undefined;
+  return index(certain.slice(0, query.limit));
 }
 
 function documentsTarget(

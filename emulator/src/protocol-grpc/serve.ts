@@ -3,11 +3,12 @@ import type { MethodDefinition, UntypedServiceImplementation } from '@grpc/grpc-
 import type { Duplex } from 'node:stream';
 import type { Engine } from '../engine.ts';
 import { OPERATIONS } from '../operations/operations.ts';
+import { MAX_REQUEST_BYTES } from '../status.ts';
 import { FIRESTORE_METHODS, decodeMessage, encodeMessage, methodTypes } from '../values/proto-schema.ts';
 import { handlerOf } from './methods.ts';
 
-/** A little more than the 10 MiB that Firestore takes in one request. */
-const MAX_REQUEST_BYTES = 11 * 1024 * 1024;
+/** Messages beyond this are not even taken in; what Firestore takes is less, and `handlerOf` sees to it. */
+const MAX_MESSAGE_BYTES = 4 * MAX_REQUEST_BYTES;
 
 export interface GrpcProtocol {
   /** Serves a connection on which somebody speaks HTTP/2. */
@@ -18,11 +19,11 @@ export interface GrpcProtocol {
 /** gRPC, for the server SDKs and for the web SDK in Node. */
 export function serveGrpc(engine: Engine): GrpcProtocol {
   const server = new Server({
-    'grpc.max_receive_message_length': MAX_REQUEST_BYTES,
+    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': -1,
     'grpc.enable_channelz': 0,
   });
-  const definition: Record<string, MethodDefinition<object, object>> = {};
+  const definition: Record<string, MethodDefinition<Buffer, object>> = {};
   const handlers: UntypedServiceImplementation = {};
   for (const [name, operation] of Object.entries(OPERATIONS)) {
     const { request, response } = methodTypes(name);
@@ -31,12 +32,13 @@ export function serveGrpc(engine: Engine): GrpcProtocol {
       path: `/google.firestore.v1.Firestore/${name}`,
       requestStream: method?.requestStream ?? false,
       responseStream: method?.responseStream ?? false,
-      requestSerialize: (message: object) => Buffer.from(encodeMessage(request, message)),
-      requestDeserialize: (bytes: Buffer) => decodeMessage(request, bytes),
+      // Decoded by the handler, which puts what is wrong with it into words.
+      requestSerialize: (bytes: Buffer) => bytes,
+      requestDeserialize: (bytes: Buffer) => bytes,
       responseSerialize: (message: object) => Buffer.from(encodeMessage(response, message)),
       responseDeserialize: (bytes: Buffer) => decodeMessage(response, bytes),
     };
-    handlers[name] = handlerOf(operation, engine);
+    handlers[name] = handlerOf(operation, request, engine);
   }
   server.addService(definition, handlers);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());

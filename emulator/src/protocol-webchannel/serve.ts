@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts';
 import { errorBody, readText, sendJson } from '../http/body.ts';
 import { callerOf } from '../operations/caller.ts';
 import { OPERATIONS } from '../operations/operations.ts';
-import { StatusError, toStatusError } from '../status.ts';
+import { MAX_REQUEST_BYTES, StatusError, toStatusError } from '../status.ts';
 import { decodeForward, writeChunk } from './frames.ts';
 import { Session } from './session.ts';
 
@@ -12,6 +12,8 @@ import { Session } from './session.ts';
 const PROTOCOL_VERSION = 8;
 const SERVER_VERSION = 14;
 const KEEP_ALIVE_MILLIS = 30_000;
+/** A form writes some characters with three bytes for one. */
+const MAX_FORM_BYTES = 3 * MAX_REQUEST_BYTES;
 
 /**
  * WebChannel, by which the browser SDK speaks Listen and Write: closure's goog.labs.net.webChannel, protocol
@@ -49,7 +51,7 @@ export class WebChannels {
     if (operation?.kind !== 'conversation' || request.method !== 'POST') {
       throw new StatusError('NOT_FOUND', `${request.method} ${url.pathname} opens no channel.`);
     }
-    const { offset, messages, headers } = decodeForward(await readText(request));
+    const { offset, messages, headers } = decodeForward(await readText(request, MAX_FORM_BYTES));
     const gone = new AbortController();
     const id = randomUUID();
     const context = {
@@ -92,7 +94,7 @@ export class WebChannels {
       session.back.attach(response, parameters.get('CI') === '1', pollMillis);
       return;
     }
-    const { offset, messages } = decodeForward(await readText(request));
+    const { offset, messages } = decodeForward(await readText(request, MAX_FORM_BYTES));
     session.receive(offset, messages);
     writeChunk(response, JSON.stringify(session.back.state));
     response.end();

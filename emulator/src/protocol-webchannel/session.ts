@@ -1,7 +1,7 @@
 import { errorBody } from '../http/body.ts';
 import type { Context } from '../operations/context.ts';
 import type { Conversation, OpenStream } from '../operations/stream.ts';
-import { invalidArgument, toStatusError } from '../status.ts';
+import { MAX_REQUEST_BYTES, invalidArgument, requestTooLarge, toStatusError } from '../status.ts';
 import type { StatusError } from '../status.ts';
 import { fromJson, toJson } from '../values/proto-json.ts';
 import { methodTypes } from '../values/proto-schema.ts';
@@ -68,6 +68,7 @@ export class Session {
   private receiveOne(text: string): void {
     if (this.closed) return;
     try {
+      if (Buffer.byteLength(text) > MAX_REQUEST_BYTES) throw requestTooLarge();
       this.conversation.receive(fromJson(this.types.request, parse(text)));
     } catch (error) {
       this.fail(toStatusError(error));

@@ -4,6 +4,7 @@ import { NAME_FIELD, formatFieldPath, isNameField, parseFieldPath } from '../val
 import type { FieldPath } from '../values/field-path.ts';
 import { checkSegment, parseParentName } from '../values/resource-name.ts';
 import { decodeValue } from '../values/wire.ts';
+import { checkFilterLimits } from './check-limits.ts';
 import { compileFilter, inequalityPaths } from './compile-filter.ts';
 import { compileNearest } from './nearest.ts';
 import type { Cursor, Filter, Order, Query } from './query.ts';
@@ -14,6 +15,7 @@ export function compileQuery(parent: string, source: WireQuery): Query {
   const { database, segments } = parseParentName(parent);
   const { collectionId, allDescendants } = compileFrom(source);
   const filter = source.where && compileFilter(source.where);
+  if (filter) checkFilterLimits(filter);
   const orders = compileOrders(source, filter);
   const { offset = 0, limit } = source;
   if (offset < 0) throw invalidArgument('The offset is negative.');

@@ -4,12 +4,15 @@ import type { Micros } from '../values/timestamp.ts';
 import type { Query } from '../query/query.ts';
 import type { CommitClock } from './clock.ts';
 import { LockTable } from './locks.ts';
+import { Queue } from './queue.ts';
 import type { DocumentChange, StoredDocument } from './stored-document.ts';
 import { Transactions } from './transactions.ts';
 import { Watchers } from './watchers.ts';
 
 /** How long past versions stay readable: for resumed listeners, read times and read-only transactions. */
 const RETENTION: Micros = 10 * 60 * 1e6;
+/** How many replaced versions stay at most, however young: so memory is bounded by what is stored. */
+const MAX_REPLACED = 10_000;
 
 interface Version {
   readonly time: Micros;
@@ -36,8 +39,8 @@ export class Database {
   readonly watchers = new Watchers();
   /** By collection path: `a` or `a/b/c`. */
   private readonly collections = new Map<string, Collection>();
-  /** Deletions that are still remembered, oldest first. */
-  private deletions: { readonly time: Micros; readonly segments: readonly string[] }[] = [];
+  /** What has replaced or deleted a version that is still remembered, oldest first. */
+  private replaced = new Queue<{ readonly time: Micros; readonly segments: readonly string[] }>();
   /** Before this the past is forgotten. */
   private beginning: Micros;
 
@@ -93,10 +96,9 @@ export class Database {
     for (const { segments, after } of changes) {
       const versions = this.versionsOf(segments);
       versions.push({ time, document: after });
-      forget(versions, time - RETENTION);
-      if (!after) this.deletions.push({ time, segments });
+      if (versions.length > 1 || !after) this.replaced.push({ time, segments });
     }
-    this.forgetDeletions(time - RETENTION);
+    this.forgetPast(time - RETENTION);
     this.watchers.notify(time, changes);
   }
 
@@ -110,7 +112,7 @@ export class Database {
     }));
     this.beginning = this.clock.tick();
     this.collections.clear();
-    this.deletions = [];
+    this.replaced = new Queue();
     this.watchers.notify(this.beginning, changes);
   }
 
@@ -129,15 +131,29 @@ export class Database {
     return formatResourceName(this.name, segments);
   }
 
-  private forgetDeletions(before: Micros): void {
-    const kept = this.deletions.findIndex(({ time }) => time > before);
-    for (const { segments } of this.deletions.splice(0, kept < 0 ? this.deletions.length : kept)) {
-      if (this.find(segments)) continue;
-      const path = segments.slice(0, -1).join('/');
-      const collection = this.collections.get(path);
-      collection?.delete(segments.at(-1) ?? '');
-      if (collection?.size === 0) this.collections.delete(path);
+  private forgetPast(before: Micros): void {
+    for (let oldest = this.replaced.first; oldest; oldest = this.replaced.first) {
+      if (oldest.time > before && this.replaced.size <= MAX_REPLACED) return;
+      this.replaced.shift();
+      this.beginning = Math.max(this.beginning, oldest.time);
+      this.forgetVersions(oldest.segments, oldest.time);
     }
+  }
+
+  /** Drops versions that were replaced by a time; and the document's place, when it was deleted by then. */
+  private forgetVersions(segments: readonly string[], time: Micros): void {
+    const path = segments.slice(0, -1).join('/');
+    const id = segments.at(-1) ?? '';
+    const collection = this.collections.get(path);
+    const versions = collection?.get(id);
+    if (!collection || !versions) return;
+    versions.splice(
+      0,
+      versions.findLastIndex((version) => version.time <= time),
+    );
+    if (versions.length > 1 || versions[0]?.document) return;
+    collection.delete(id);
+    if (collection.size === 0) this.collections.delete(path);
   }
 
   private versionsOf(segments: readonly string[]): Version[] {
@@ -154,10 +170,4 @@ export class Database {
 function versionAt(versions: readonly Version[], at: Micros | undefined): StoredDocument | undefined {
   if (at === undefined) return versions.at(-1)?.document;
   return versions.findLast(({ time }) => time <= at)?.document;
-}
-
-/** Drops versions that were replaced before a time; the one in force at that time stays. */
-function forget(versions: Version[], before: Micros): void {
-  const inForce = versions.findLastIndex(({ time }) => time <= before);
-  if (inForce > 0) versions.splice(0, inForce);
 }

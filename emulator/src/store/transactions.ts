@@ -18,10 +18,12 @@ export interface Transaction {
   mode: TransactionMode;
   /** The moment whose state is read; for `readOnly` alone. */
   readonly readTime: Micros | undefined;
-  /** The queries whose results it relies on. */
-  readonly queries: Query[];
+  /** The queries whose results it relies on, with the names they found. */
+  readonly queries: { readonly query: Query; readonly found: ReadonlySet<string> }[];
   /** The documents it relies on, by name, with the version read (undefined: missing). */
   readonly versions: Map<string, { segments: readonly string[]; updateTime: Micros | undefined }>;
+  /** Two of its reads saw different versions of a document, so that no moment shows all that it has seen. */
+  torn: boolean;
 }
 
 interface Entry {
@@ -50,7 +52,7 @@ export class Transactions {
   /** @param peer names the connection, so that `peerGone` can find what it leaves behind */
   begin(mode: TransactionMode, readTime: Micros | undefined, peer: string | undefined): Transaction {
     const id = Buffer.from(`${Date.now().toString(36)}-${(this.count += 1)}`);
-    const transaction: Transaction = { id, mode, readTime, queries: [], versions: new Map() };
+    const transaction: Transaction = { id, mode, readTime, queries: [], versions: new Map(), torn: false };
     const entry: Entry = { transaction, last: Promise.resolve(), expiry: undefined, peer };
     this.entries.set(keyOf(id), entry);
     this.expireIn(entry, IDLE_MILLIS);
@@ -112,7 +114,7 @@ export class Transactions {
       .filter(({ mode }) => mode === 'locking')
       .filter(
         (other) =>
-          other !== own && other.queries.some((query) => changes.some((change) => alters(change, query))),
+          other !== own && other.queries.some(({ query }) => changes.some((change) => alters(change, query))),
       )
       .map(queryLockOf);
   }

@@ -37,6 +37,11 @@ export function adminConformanceClient(emulator: TestEmulator): Client {
       vector: (...numbers) => FieldValue.vector(numbers),
     },
     set: (path, data, merge = false) => db.doc(path).set(data, { merge }),
+    setAll(documents) {
+      const batch = db.batch();
+      for (const [path, data] of documents) batch.set(db.doc(path), data);
+      return batch.commit();
+    },
     update: (path, data) => db.doc(path).update(data),
     remove: (path) => db.doc(path).delete(),
     get: async (path) => (await db.doc(path).get()).data(),

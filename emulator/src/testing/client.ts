@@ -3,6 +3,8 @@ export interface Client {
   readonly sentinels: Sentinels;
   readonly values: Values;
   set(path: string, data: Data, merge?: boolean): Promise<unknown>;
+  /** All of them as one commit. */
+  setAll(documents: readonly (readonly [path: string, data: Data])[]): Promise<unknown>;
   update(path: string, data: Data): Promise<unknown>;
   remove(path: string): Promise<unknown>;
   get(path: string): Promise<Data | undefined>;

@@ -67,6 +67,11 @@ function conformanceClient(sdk: typeof lite, db: lite.Firestore, close: () => Pr
       vector: (...numbers) => sdk.vector(numbers),
     },
     set: (path, data, merge = false) => sdk.setDoc(sdk.doc(db, path), data, { merge }),
+    setAll(documents) {
+      const batch = sdk.writeBatch(db);
+      for (const [path, data] of documents) batch.set(sdk.doc(db, path), data);
+      return batch.commit();
+    },
     update: (path, data) => sdk.updateDoc(sdk.doc(db, path), data as lite.UpdateData<lite.DocumentData>),
     remove: (path) => sdk.deleteDoc(sdk.doc(db, path)),
     get: async (path) => (await sdk.getDoc(sdk.doc(db, path))).data(),

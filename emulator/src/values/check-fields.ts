@@ -1,4 +1,5 @@
 import { invalidArgument } from '../status.ts';
+import { countIndexEntries } from './index-entries.ts';
 import { sizeOfDocument } from './size.ts';
 import type { FieldMap, Value } from './value.ts';
 
@@ -6,16 +7,32 @@ import type { FieldMap, Value } from './value.ts';
 const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_FIELD_NAME_BYTES = 1500;
 const MAX_DEPTH = 20;
+const MAX_NAME_BYTES = 6 * 1024;
+const MAX_SUBCOLLECTIONS = 100;
+const MAX_INDEX_ENTRIES = 40_000;
 
 /** Throws INVALID_ARGUMENT when a document with these fields may not be stored. */
 export function checkDocument(name: string, segments: readonly string[], fields: FieldMap): void {
+  checkName(name, segments);
   checkFields(fields, 0);
+  if (countIndexEntries(fields) > MAX_INDEX_ENTRIES) {
+    throw invalidArgument(`too many index entries for entity ${name}`);
+  }
   const size = sizeOfDocument(segments, fields);
   if (size > MAX_DOCUMENT_BYTES) {
     throw invalidArgument(
       `Document '${name}' cannot be written because its size (${size.toLocaleString('en')} bytes) exceeds ` +
         `the maximum allowed size of ${MAX_DOCUMENT_BYTES.toLocaleString('en')} bytes.`,
     );
+  }
+}
+
+function checkName(name: string, segments: readonly string[]): void {
+  if (Buffer.byteLength(segments.join('/')) > MAX_NAME_BYTES) {
+    throw invalidArgument(`Document name '${name.slice(0, 100)}…' exceeds ${MAX_NAME_BYTES} bytes.`);
+  }
+  if (segments.length > 2 * MAX_SUBCOLLECTIONS) {
+    throw invalidArgument(`Collections may be nested ${MAX_SUBCOLLECTIONS} levels deep at most.`);
   }
 }
 

@@ -154,8 +154,8 @@ function parsePrimary(reader: TokenReader, depth: number): Expression {
   }
   if (reader.take('(')) {
     const inner = parseExpression(reader, depth + 1);
-    reader.expect(')');
-    return inner;
+    // The parentheses belong to the place, so that what surrounds it is never cut in the middle of a pair.
+    return { ...inner, start, end: reader.expect(')').end };
   }
   if (reader.take('[')) {
     const items = parseList(reader, ']', depth);

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Clause, Client, Data } from '../testing/client.ts';
+import { CLIENTS } from '../testing/clients.ts';
+import { startEmulator } from '../testing/emulator.ts';
+import type { TestEmulator } from '../testing/emulator.ts';
+
+// https://firebase.google.com/docs/firestore/quotas: what is just allowed, and what is one too many.
+
+const KIB = 1024;
+const nested = (depth: number): Data => (depth === 0 ? {} : { m: nested(depth - 1) });
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+const fields = (count: number): Data => Object.fromEntries(numbers(count).map((i) => [`f${i}`, i]));
+const either = (count: number): Clause => ({ or: numbers(count).map((i): Clause => ['n', '==', i]) });
+const product = (a: number, b: number): Clause => ({
+  and: [
+    ['n', 'in', numbers(a)],
+    ['m', 'in', numbers(b)],
+  ],
+});
+
+/** A document of exactly so many bytes: 16 and 32 around, `docs` and `x` with a byte each, `v` and text likewise. */
+const sized = (bytes: number): Data => ({ v: 'x'.repeat(bytes - 16 - 5 - 2 - 2 - 1 - 32) });
+
+/** [what, the largest allowed, one too many, what the refusal speaks of] */
+const DOCUMENTS: readonly (readonly [string, Data, Data, RegExp])[] = [
+  ['1 MiB', sized(KIB * KIB), sized(KIB * KIB + 1), /exceeds the maximum allowed size of 1,048,576 bytes/],
+  ['20 levels of maps', nested(20), nested(21), /20 levels/],
+  ['a field name of 1,500 bytes', { ['é'.repeat(750)]: 1 }, { ['é'.repeat(751)]: 1 }, /1500 bytes/],
+  ['40,000 index entries by fields', fields(20_000), fields(20_001), /too many index entries/],
+  [
+    '40,000 index entries by a list',
+    { l: numbers(40_000) },
+    { l: numbers(40_001) },
+    /too many index entries/,
+  ],
+];
+
+/** The same of documents' names. */
+const NAMES: readonly (readonly [string, string, string, RegExp])[] = [
+  ['an id of 1,500 bytes', `d/${'é'.repeat(750)}`, `d/${'é'.repeat(751)}`, /1500 bytes/],
+  ['a name of 6 KiB', longName(6 * KIB), longName(6 * KIB + 1), /6144 bytes/],
+  [
+    '100 collections in each other',
+    'c/d/'.repeat(100).slice(0, -1),
+    'c/d/'.repeat(101).slice(0, -1),
+    /100 levels/,
+  ],
+  ['dots beside others', 'd/..a', 'd/..', /invalid|segments|relative/i],
+  ['underscores on one side', 'd/__a', 'd/__a__', /reserved/],
+];
+
+/** The same of filters. */
+const FILTERS: readonly (readonly [string, Clause, Clause, RegExp])[] = [
+  ['30 alternatives', either(30), either(31), /30/],
+  ['30 alternatives by combination', product(6, 5), product(8, 4), /30/],
+  ['30 values for in', ['n', 'in', numbers(30)], ['n', 'in', numbers(31)], /30/],
+  ['10 values for not-in', ['n', 'not-in', numbers(10)], ['n', 'not-in', numbers(11)], /10/],
+  [
+    'one array-contains in each alternative',
+    {
+      or: [
+        ['l', 'array-contains', 1],
+        ['k', 'array-contains', 1],
+      ],
+    },
+    {
+      and: [
+        ['l', 'array-contains', 1],
+        ['k', 'array-contains', 1],
+      ],
+    },
+    /array-contains/,
+  ],
+  [
+    'not-in beside an equality',
+    {
+      and: [
+        ['n', 'not-in', [1]],
+        ['m', '==', 1],
+      ],
+    },
+    {
+      and: [
+        ['n', 'not-in', [1]],
+        ['m', 'in', [1, 2]],
+      ],
+    },
+    /not-in/,
+  ],
+];
+
+function longName(bytes: number): string {
+  const segments = ['b', 'd', 'f', 'h'].flatMap((letter) => ['c', letter.repeat(1400)]).concat('c');
+  return [...segments, 'x'.repeat(bytes - segments.join('/').length - 1)].join('/');
+}
+
+describe.each(Object.entries(CLIENTS))('limits by %s', (_, open) => {
+  let emulator: TestEmulator;
+  let client: Client;
+
+  beforeAll(async () => {
+    emulator = await startEmulator();
+    client = open(emulator);
+  });
+
+  afterAll(async () => {
+    await client.close();
+    await emulator.close();
+  });
+
+  const refusal = (work: () => Promise<unknown>): Promise<string> =>
+    Promise.resolve()
+      .then(work)
+      .then(
+        () => 'allowed',
+        (error: Error) => error.message,
+      );
+
+  test.each(DOCUMENTS)('%s', async (_title, allowed, refused, reason) => {
+    expect(await refusal(() => client.set('docs/x', allowed))).toBe('allowed');
+    expect(await refusal(() => client.set('docs/x', refused))).toMatch(reason);
+  });
+
+  test.each(NAMES)('%s', async (_title, allowed, refused, reason) => {
+    expect(await refusal(() => client.set(allowed, {}))).toBe('allowed');
+    expect(await refusal(() => client.set(refused, {}))).toMatch(reason);
+  });
+
+  test.each(FILTERS)('%s', async (_title, allowed, refused, reason) => {
+    expect(await refusal(() => client.find({ from: 'docs', where: allowed }))).toBe('allowed');
+    expect(await refusal(() => client.find({ from: 'docs', where: refused }))).toMatch(reason);
+  });
+
+  test('a request of 10 MiB', async () => {
+    const write = (count: number): Promise<unknown> =>
+      client.setAll(numbers(count).map((i) => [`big/${i}`, sized(KIB * KIB)]));
+    expect(await refusal(() => write(9))).toBe('allowed');
+    expect(await refusal(() => write(10))).toMatch(/payload size exceeds the limit: 10485760 bytes/);
+  });
+});

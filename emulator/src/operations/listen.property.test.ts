@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Store } from '../store/store.ts';
+import { Triggers } from '../triggers/triggers.ts';
+import { commit } from './commit.ts';
+import type { Context } from './context.ts';
+import { listen } from './listen.ts';
+import { RulesBook } from './rules-book.ts';
+import { runQuery } from './run-query.ts';
+import type { WireWrite } from './wire-write.ts';
+
+// After any commits, what a listener has been told adds up to what a fresh query answers.
+
+const DATABASE = 'projects/p/databases/(default)';
+const PARENT = `${DATABASE}/documents`;
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface Message {
+  targetChange?: { targetChangeType: string; resumeToken?: Uint8Array };
+  documentChange?: {
+    document: { name: string; fields: object };
+    targetIds: number[];
+    removedTargetIds: number[];
+  };
+  documentDelete?: { document: string };
+  documentRemove?: { document: string };
+}
+
+/** A client's view of one target, kept as the SDKs keep theirs. */
+class View {
+  readonly documents = new Map<string, object>();
+  resumeToken: Uint8Array | undefined;
+
+  receive({ targetChange, documentChange, documentDelete, documentRemove }: Message): void {
+    if (targetChange?.targetChangeType === 'RESET') this.documents.clear();
+    if (targetChange?.resumeToken) this.resumeToken = targetChange.resumeToken;
+    if (documentChange) {
+      const { document, targetIds, removedTargetIds } = documentChange;
+      if (targetIds.includes(1)) this.documents.set(document.name, document.fields);
+      else if (removedTargetIds.includes(1)) this.documents.delete(document.name);
+    }
+    const gone = documentDelete ?? documentRemove;
+    if (gone) this.documents.delete(gone.document);
+  }
+}
+
+const field = (fieldPath: string): { fieldPath: string } => ({ fieldPath });
+const query = fc.record(
+  {
+    from: fc.constant(null).map(() => [{ collectionId: 'list' }]),
+    where: fc.integer({ min: 0, max: 4 }).map((n) => ({
+      fieldFilter: { field: field('n'), op: 'GREATER_THAN_OR_EQUAL', value: { integerValue: String(n) } },
+    })),
+    orderBy: fc
+      .constantFrom('ASCENDING', 'DESCENDING')
+      .map((direction) => [{ field: field('n'), direction }]),
+    limit: fc.nat(4).map((value) => ({ value })),
+    offset: fc.nat(2),
+    startAt: fc.record({
+      values: fc.nat(4).map((n) => [{ integerValue: String(n) }]),
+      before: fc.boolean(),
+    }),
+  },
+  { requiredKeys: ['from', 'orderBy'] },
+);
+const change = fc.record({
+  id: fc.constantFrom(...IDS),
+  /** Undefined deletes. */
+  n: fc.option(fc.nat(5), { nil: undefined, freq: 4 }),
+});
+/** Commits, and now and then the listener's connection is lost for some of them. */
+const steps = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }) },
+    { weight: 1, arbitrary: fc.constantFrom('lose' as const, 'return' as const) },
+  ),
+  { maxLength: 25 },
+);
+
+const toWrite = ({ id, n }: { id: string; n: number | undefined }): WireWrite => {
+  const name = `${PARENT}/list/${id}`;
+  return n === undefined
+    ? { delete: name }
+    : { update: { name, fields: { n: { integerValue: String(n) } } } };
+};
+
+test('a listener’s view is always what a fresh query finds', async () => {
+  await fc.assert(
+    fc.asyncProperty(query, steps, async (structuredQuery, script) => {
+      const context: Context = {
+        store: new Store(),
+        rules: new RulesBook('p'),
+        triggers: new Triggers(),
+        caller: { kind: 'admin' },
+        transactionMode: 'locking',
+        peer: undefined,
+        signal: new AbortController().signal,
+      };
+      const view = new View();
+      const connect = (): ReturnType<typeof listen> => {
+        const conversation = listen(context, {
+          send: (message) => view.receive(message as Message),
+          fail: (error) => expect.unreachable(error.message),
+        });
+        conversation.receive({
+          database: DATABASE,
+          addTarget: {
+            targetId: 1,
+            query: { parent: PARENT, structuredQuery },
+            ...(view.resumeToken && { resumeToken: view.resumeToken }),
+          },
+        });
+        return conversation;
+      };
+      const check = async (): Promise<void> => {
+        const answers = await runQuery(context, { parent: PARENT, structuredQuery });
+        const found = answers.flatMap(({ document }) => (document ? [[document.name, document.fields]] : []));
+        expect(new Map([...view.documents].toSorted())).toEqual(new Map(found.toSorted() as []));
+      };
+
+      let connection: ReturnType<typeof listen> | undefined = connect();
+      for (const step of script) {
+        if (step === 'lose') {
+          connection?.close();
+          connection = undefined;
+        } else if (step === 'return') connection ??= connect();
+        else await commit(context, { database: DATABASE, writes: step.map(toWrite) });
+        if (connection) await check();
+      }
+      connection ??= connect();
+      await check();
+      connection.close();
+    }),
+    { numRuns: 500 },
+  );
+});
