@@ -46,8 +46,8 @@ test('cancelling asks first and gives the seats back', async ({ page, backend })
   expect(await backend.seatsOf(event.id)).toBe(0);
 });
 
-test('signing out in one tab ends the other', async ({ browser }) => {
-  const one = await openDashboard(browser);
+test('signing out in one tab ends the other', async ({ browser, backend }) => {
+  const one = await openDashboard(browser, await backend.addAdmin());
   const other = await one.context().newPage();
   await other.goto('/admin');
   await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
