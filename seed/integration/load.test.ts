@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aBooking } from '@app/domain/testing/factories.ts';
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { blurPath, PICTURE_SOURCE } from '@app/domain/shared/picture.ts';
 import { eventSchema } from '@app/domain/event/event-schema.ts';
 import { seedContent } from '../src/content/seed-content.ts';
 import { loadSeed } from '../src/load.ts';
@@ -24,6 +25,9 @@ async function addBooking(): Promise<void> {
   const { id, ...booking } = aBooking(seedContent(NOW).events[0]?.id ?? '');
   await db.collection(COLLECTIONS.bookings).doc(id).set(booking);
 }
+
+/** Each loading writes some five hundred files. */
+const LOADING_MS = 30_000;
 
 /** The first run of all draws the pictures, which takes its time. */
 beforeAll(async () => {
@@ -74,17 +78,24 @@ it('lays every picture in the bucket as its kind, to be kept by browsers', async
   });
 });
 
+it('says of each picture that its smaller forms are there, or a function would make them anew', async () => {
+  const path = 'products/dam-makgeolli.webp';
+  const [{ md5Hash }] = await bucket().file(path).getMetadata();
+  const [{ metadata }] = await bucket().file(blurPath(path)).getMetadata();
+  expect(metadata).toEqual({ [PICTURE_SOURCE]: md5Hash });
+});
+
 it('leaves a database that has content as it is, bookings made since included', async () => {
   await addBooking();
   const before = await countOf(COLLECTIONS.bookings);
   expect(await load()).toMatchObject({ loaded: false });
   expect(await countOf(COLLECTIONS.bookings)).toBe(before);
   await load(true);
-});
+}, LOADING_MS);
 
 it('starts afresh when asked to', async () => {
   const { bookings } = seedContent(NOW);
   await addBooking();
   expect(await load(true)).toMatchObject({ loaded: true });
   expect(await countOf(COLLECTIONS.bookings)).toBe(bookings.length);
-});
+}, LOADING_MS);

@@ -39,7 +39,10 @@ export async function loadSeed({ db, bucket, now, reset = false }: SeedTarget): 
   else if (await hasContent(db, names)) return NOTHING;
 
   const files = await renderPictures();
-  await inParallel(files, UPLOADS_AT_ONCE, (file) => upload(bucket, file));
+  // The originals last: when one arrives, a function looks whether somebody has made its smaller forms already.
+  const isVariant = ({ objectPath }: PictureFile) => objectPath.startsWith('variants/');
+  for (const part of [files.filter(isVariant), files.filter((file) => !isVariant(file))])
+    await inParallel(part, UPLOADS_AT_ONCE, (file) => upload(bucket, file));
 
   const batch = db.batch();
   for (const name of names) {
@@ -69,10 +72,13 @@ async function empty(db: Firestore, names: readonly SeededCollection[]): Promise
 }
 
 /** Names of pictures are never used twice for different contents in production, so browsers may keep them. */
-async function upload(bucket: Bucket, { file, objectPath, contentType }: PictureFile): Promise<void> {
+async function upload(
+  bucket: Bucket,
+  { file, objectPath, contentType, metadata = {} }: PictureFile,
+): Promise<void> {
   await bucket.upload(file, {
     destination: objectPath,
     resumable: false,
-    metadata: { contentType, cacheControl: 'public, max-age=31536000, immutable' },
+    metadata: { contentType, cacheControl: 'public, max-age=31536000, immutable', metadata },
   });
 }

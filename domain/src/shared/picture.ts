@@ -23,6 +23,12 @@ export function variantPath(objectPath: string, width: PictureWidth, format: Pic
   return `${variantFolder(objectPath)}${width}.${format}`;
 }
 
+/**
+ * The field of the blur's custom metadata with the MD5 (in base64) of the original from which the smaller forms were
+ * made. The blur is written after the others: where it names an original, nothing remains to be done for that one.
+ */
+export const PICTURE_SOURCE = 'source';
+
 /** A picture of a few pixels, to be shown large and blurred until the real one is there. */
 export const BLUR_WIDTH = 24;
 

@@ -1,10 +1,7 @@
-import { blurPath, variantFolder } from '@app/domain/shared/picture.ts';
+import { blurPath, PICTURE_SOURCE, variantFolder } from '@app/domain/shared/picture.ts';
 import type { Deps } from '../deps.ts';
 
 export type Bucket = Deps['bucket'];
-
-/** The field of the blur's metadata that names, by its MD5, the original from which the variants were made. */
-const SOURCE = 'source';
 
 /** Names of pictures are never used twice for different contents, so browsers may keep them. */
 export const PICTURE_CACHE = 'public, max-age=31536000, immutable';
@@ -35,7 +32,7 @@ export async function removePicture(bucket: Bucket, objectPath: string): Promise
 
 /** Marks the variants of a picture as made from the original with this MD5. Written last of them. */
 export function variantMetadata(path: string, objectPath: string, originalMd5: string) {
-  return path === blurPath(objectPath) ? { [SOURCE]: originalMd5 } : {};
+  return path === blurPath(objectPath) ? { [PICTURE_SOURCE]: originalMd5 } : {};
 }
 
 /** Whether the variants that are there were made from the original with this MD5 (in base64, as Storage gives it). */
@@ -45,5 +42,5 @@ export async function hasVariantsOf(
   originalMd5: string | undefined,
 ): Promise<boolean> {
   const [found] = (await unlessMissing(bucket.file(blurPath(objectPath)).getMetadata())) ?? [];
-  return originalMd5 !== undefined && found?.metadata?.[SOURCE] === originalMd5;
+  return originalMd5 !== undefined && found?.metadata?.[PICTURE_SOURCE] === originalMd5;
 }

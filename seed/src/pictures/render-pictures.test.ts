@@ -20,13 +20,14 @@ it('renders the original and every variant where the site looks for them', async
   const files = await renderPicture(cache, PATH, drawing());
   expect(files.map(({ objectPath }) => objectPath)).toEqual([
     PATH,
+    'variants/products/dam-makgeolli/blur.webp',
     ...PICTURE_WIDTHS.flatMap((width) =>
       PICTURE_FORMATS.map((format) => `variants/products/dam-makgeolli/${width}.${format}`),
     ),
   ]);
   for (const { file, objectPath, contentType } of files) {
     const { format, width, height } = await sharp(file).metadata();
-    const wanted = Number(/\/(\d+)\.\w+$/.exec(objectPath)?.[1] ?? 1600);
+    const wanted = Number(/\/(\d+)\.\w+$/.exec(objectPath)?.[1] ?? (objectPath === PATH ? 1600 : 24));
     expect([width, height]).toEqual([wanted, wanted * 1.25]);
     expect(contentType).toBe(format === 'heif' ? 'image/avif' : 'image/webp');
   }

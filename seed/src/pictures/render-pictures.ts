@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, variantPath } from '@app/domain/shared/picture.ts';
+import {
+  BLUR_WIDTH,
+  blurPath,
+  PICTURE_FORMATS,
+  PICTURE_SOURCE,
+  PICTURE_WIDTHS,
+  variantPath,
+} from '@app/domain/shared/picture.ts';
 import { PICTURES } from '../art/pictures.ts';
 import type { Svg } from '../art/svg.ts';
 import { inParallel } from '../in-parallel.ts';
@@ -15,10 +22,11 @@ export interface PictureFile {
   file: string;
   objectPath: string;
   contentType: string;
+  metadata?: Record<string, string>;
 }
 
 /** Change it when the same drawing is to be encoded otherwise. */
-const ENCODING_VERSION = 4;
+const ENCODING_VERSION = 5;
 const CACHE = fileURLToPath(new URL('../../../.local/pictures', import.meta.url));
 const PICTURES_AT_ONCE = 4;
 
@@ -33,8 +41,18 @@ export async function renderPictures(cache: string = CACHE): Promise<PictureFile
 export async function renderPicture(cache: string, objectPath: string, svg: Svg): Promise<PictureFile[]> {
   const folder = join(cache, fingerprint(svg));
   if (!existsSync(folder)) await renderInto(folder, svg);
+  const original = join(folder, `${ORIGINAL_WIDTH}.webp`);
+  const source = createHash('md5')
+    .update(await readFile(original))
+    .digest('base64');
   return [
-    { file: join(folder, `${ORIGINAL_WIDTH}.webp`), objectPath, contentType: 'image/webp' },
+    { file: original, objectPath, contentType: 'image/webp' },
+    {
+      file: join(folder, 'blur.webp'),
+      objectPath: blurPath(objectPath),
+      contentType: 'image/webp',
+      metadata: { [PICTURE_SOURCE]: source },
+    },
     ...PICTURE_WIDTHS.flatMap((width) =>
       PICTURE_FORMATS.map((format) => ({
         file: join(folder, `${width}.${format}`),
@@ -50,13 +68,14 @@ async function renderInto(folder: string, svg: Svg): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   const painting = await paint(svg);
-  await Promise.all(
-    PICTURE_WIDTHS.flatMap((width) =>
+  await Promise.all([
+    ...PICTURE_WIDTHS.flatMap((width) =>
       PICTURE_FORMATS.map((format) =>
         encode(painting, width, format, join(unfinished, `${width}.${format}`)),
       ),
     ),
-  );
+    encode(painting, BLUR_WIDTH, 'webp', join(unfinished, 'blur.webp')),
+  ]);
   await rename(unfinished, folder).catch(async () => rm(unfinished, { recursive: true }));
 }
 
