@@ -1,23 +1,29 @@
 import { getRequestListener } from '@hono/node-server';
-import { onInit } from 'firebase-functions/core';
 import { onRequest } from 'firebase-functions/https';
-import { write } from 'firebase-functions/logger';
 import { createApp } from './app.ts';
-import { firebaseDeps } from './deps.ts';
-import { parseEnvironment } from './env.ts';
 import { keepRequestsRaw } from './http/raw-requests.ts';
+import { deployed, REGION } from './triggers/deployed.ts';
+
+export { checkPictures } from './triggers/check-pictures.ts';
+export { deliverMails } from './triggers/deliver-mails.ts';
+export { keepOrder } from './triggers/keep-order.ts';
+export {
+  watchContacts,
+  watchEvents,
+  watchFaqs,
+  watchProducts,
+  watchStoreLocations,
+  watchStories,
+} from './triggers/watch-changes.ts';
 
 keepRequestsRaw();
 
-let listener: ReturnType<typeof getRequestListener>;
-
-// Not at load: a deployment loads this file to find the functions, without their environment.
-onInit(() => {
-  const app = createApp(firebaseDeps(parseEnvironment(process.env), write));
-  listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-});
+let listener: ReturnType<typeof getRequestListener> | undefined;
 
 export const api = onRequest(
-  { region: 'asia-northeast3', concurrency: 80, invoker: 'public', cors: false },
-  (request, response) => listener(request, response),
+  { region: REGION, concurrency: 80, invoker: 'public', cors: false },
+  (request, response) => {
+    listener ??= getRequestListener(createApp(deployed()).fetch, { overrideGlobalObjects: false });
+    return listener(request, response);
+  },
 );
