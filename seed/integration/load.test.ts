@@ -85,17 +85,25 @@ it('says of each picture that its smaller forms are there, or a function would m
   expect(metadata).toEqual({ [PICTURE_SOURCE]: md5Hash });
 });
 
-it('leaves a database that has content as it is, bookings made since included', async () => {
-  await addBooking();
-  const before = await countOf(COLLECTIONS.bookings);
-  expect(await load()).toMatchObject({ loaded: false });
-  expect(await countOf(COLLECTIONS.bookings)).toBe(before);
-  await load(true);
-}, LOADING_MS);
+it(
+  'leaves a database that has content as it is, bookings made since included',
+  async () => {
+    await addBooking();
+    const before = await countOf(COLLECTIONS.bookings);
+    expect(await load()).toMatchObject({ loaded: false });
+    expect(await countOf(COLLECTIONS.bookings)).toBe(before);
+    await load(true);
+  },
+  LOADING_MS,
+);
 
-it('starts afresh when asked to', async () => {
-  const { bookings } = seedContent(NOW);
-  await addBooking();
-  expect(await load(true)).toMatchObject({ loaded: true });
-  expect(await countOf(COLLECTIONS.bookings)).toBe(bookings.length);
-}, LOADING_MS);
+it(
+  'starts afresh when asked to',
+  async () => {
+    const { bookings } = seedContent(NOW);
+    await addBooking();
+    expect(await load(true)).toMatchObject({ loaded: true });
+    expect(await countOf(COLLECTIONS.bookings)).toBe(bookings.length);
+  },
+  LOADING_MS,
+);
