@@ -33,10 +33,11 @@ describe.each(ENTITIES.map((entity) => [entity.name, entity] as const))(
     });
 
     it('agree about random writes', { timeout: TIME }, () => {
-      fc.assert(
+      const run = fc.check(
         fc.property(writesOf(entity), (asked) => verdict(asked) === asked.allowed),
         { numRuns: RANDOM_WRITES },
       );
+      expect(run.failed ? fc.defaultReportMessage(run) : 'they agree').toBe('they agree');
     });
 
     it('agree in the running emulator', { timeout: TIME }, async () => {

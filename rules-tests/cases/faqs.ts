@@ -1,7 +1,7 @@
 import { aFaq } from '@app/domain/testing/factories.ts';
 import { contentCases } from './content-cases.ts';
 import { fieldsOf, type FirestoreCase } from './firestore-case.ts';
-import { long } from './texts.ts';
+import { long, untrimmed } from './texts.ts';
 import { activityCases } from './visibility.ts';
 
 export const FAQ_CASES: readonly FirestoreCase[] = [
@@ -13,9 +13,11 @@ export const FAQ_CASES: readonly FirestoreCase[] = [
     accepted: {
       'the last place': { order: 10_000 },
       'a question of 300 characters': { question: long(300) },
+      'a question of one character': { question: '?' },
       'no Korean': { questionKr: '', answerKr: '' },
     },
     refused: {
+      ...untrimmed((category) => ({ category })),
       'an unknown field': { votes: 1 },
       'no question': { question: '' },
       'a question of 301 characters': { question: long(301) },

@@ -1,3 +1,11 @@
+import {
+  AVAILABILITIES,
+  CARBONATIONS,
+  ORIGINS,
+  PROCESSES,
+  ROAST_LEVELS,
+  SWEETNESS_LEVELS,
+} from '@app/domain/product/product.ts';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { contentCases } from './content-cases.ts';
 import { long, pictures, texts } from './texts.ts';
@@ -21,6 +29,7 @@ const refusedOfAny = {
   'six pictures': { images: pictures(6) },
   'a picture from elsewhere': { images: ['https://example.com/p.png'] },
   'a scripted picture': { images: ['products/p.svg'] },
+  'a picture with a name too long': { images: [`products/${long(82)}.png`] },
   'a bad fifth picture': { images: [...pictures(4), 'secret/p.png'] },
   '21 tags': { tags: texts(21) },
   'a tag of 41 characters': { tags: texts(2, 41) },
@@ -37,14 +46,29 @@ const acceptedOfAny = {
   'no tags and no pictures': { tags: [], images: [] },
   '20 tags of 40 characters': { tags: texts(20, 40) },
   'five pictures': { images: pictures(5) },
+  'pictures of every folder and type': {
+    images: ['products/a.avif', 'events/1-b.webp', 'stories/c-2.jpg', 'events/d.jpeg', 'products/e.png'],
+  },
+  'a picture with the longest name': { images: [`products/${long(81)}.png`] },
+  'a picture with the shortest name': { images: ['products/1.png'] },
   'a price of nothing': { price: 0, priceKrw: 0 },
 };
+
+/** Each of the values that a field may take, as a change. */
+const each = (field: string, values: readonly unknown[]) =>
+  Object.fromEntries(values.map((value) => [`the ${field} ${String(value)}`, { [field]: value }]));
 
 const coffees = contentCases({
   collection: 'products',
   make: aCoffee,
   optional: ['priceKrw', 'origin', 'roastLevel', 'process'],
-  accepted: acceptedOfAny,
+  accepted: {
+    ...acceptedOfAny,
+    ...each('availability', AVAILABILITIES),
+    ...each('origin', ORIGINS),
+    ...each('roastLevel', ROAST_LEVELS),
+    ...each('process', PROCESSES),
+  },
   refused: {
     ...refusedOfAny,
     'an alcohol content': { abv: 5 },
@@ -64,6 +88,8 @@ const makgeollis = contentCases({
   optional: ['priceKrw', 'abv', 'sweetnessLevel', 'carbonation'],
   accepted: {
     ...acceptedOfAny,
+    ...each('carbonation', CARBONATIONS),
+    ...each('sweetnessLevel', SWEETNESS_LEVELS),
     'a strength of 0 percent': { abv: 0 },
     'a strength of 100 percent': { abv: 100 },
     'a half percent': { abv: 6.5 },
@@ -90,6 +116,6 @@ const makgeollis = contentCases({
 });
 
 export const PRODUCT_CASES = [
-  ...coffees.map((each) => ({ ...each, name: `coffee: ${each.name}` })),
-  ...makgeollis.map((each) => ({ ...each, name: `makgeolli: ${each.name}` })),
+  ...coffees.map((one) => ({ ...one, name: `coffee: ${one.name}` })),
+  ...makgeollis.map((one) => ({ ...one, name: `makgeolli: ${one.name}` })),
 ];

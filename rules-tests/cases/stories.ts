@@ -1,7 +1,7 @@
 import { aStory } from '@app/domain/testing/factories.ts';
 import { contentCases } from './content-cases.ts';
 import { fieldsOf, ID, REQUEST_TIME, type FirestoreCase } from './firestore-case.ts';
-import { long } from './texts.ts';
+import { long, untrimmed } from './texts.ts';
 import { visibilityCases } from './visibility.ts';
 
 const past = new Date('2020-01-01T00:00:00Z');
@@ -44,11 +44,17 @@ export const STORY_CASES: readonly FirestoreCase[] = [
     optional: [],
     accepted: {
       'a cover': { coverImage: 'stories/a-1.webp' },
+      'a cover of another type': { coverImage: 'products/b.jpg' },
+      'a cover of yet another type': { coverImage: 'events/2.jpeg' },
+      'a cover of the newest type': { coverImage: 'stories/c.avif' },
+      'a cover with the longest name': { coverImage: `stories/${long(81)}.png` },
+      'tags of one character and of forty': { tags: ['가', long(40)] },
       'a day that lies ahead': { publishedAt: future, isPublished: false },
       'a body of 50,000 characters': { body: long(50_000) },
       'no Korean body and no Korean name': { bodyKr: '', authorKr: '' },
     },
     refused: {
+      ...untrimmed((tag) => ({ tags: ['coffee', tag] })),
       'an unknown field': { views: 1 },
       'an empty title': { title: '' },
       'a Korean title of 121 characters': { titleKr: long(121) },
@@ -60,6 +66,7 @@ export const STORY_CASES: readonly FirestoreCase[] = [
       'a Korean author of 121 characters': { authorKr: long(121) },
       'no reading time': { readingTime: 0 },
       'a reading time of 601 minutes': { readingTime: 601 },
+      'a cover with a name too long': { coverImage: `stories/${long(82)}.png` },
       'a cover from elsewhere': { coverImage: 'https://example.com/a.png' },
       'tags that are no list': { tags: 'coffee' },
       'a day as text': { publishedAt: '2026-01-01T00:00:00Z' },

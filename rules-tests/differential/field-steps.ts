@@ -14,27 +14,26 @@ export interface FieldShape {
   readonly maxItems?: number;
 }
 
-/** The values to try in a field of this shape: of every type, at each bound and one step beyond, and those that look alike. */
+/**
+ * The values to try in a field of this shape: at each bound and one step beyond, of every type, and those that look
+ * alike; what tells most comes first.
+ */
 export function stepsOf(shape: FieldShape): unknown[] {
+  const shapes = shape.anyOf ?? [shape];
   return [
+    ...shapes.flatMap((each) => [...numberSteps(each), ...choiceSteps(each), ...lengthSteps(each)]),
     ...OF_EVERY_TYPE,
-    ...(shape.anyOf ?? [shape]).flatMap((each) => [
-      ...textSteps(each),
-      ...numberSteps(each),
-      ...choiceSteps(each),
-      ...listSteps(each),
-    ]),
+    ...shapes.flatMap((each) => [...lookalikes(each), ...listSteps(each)]),
   ];
 }
 
-function textSteps({ type, maxLength, enum: choices, const: only }: FieldShape): string[] {
-  if (type !== 'string' || choices) return [];
-  const fixed = [...SPACED, ...PICTURES, ...ADDRESSES];
-  return maxLength === undefined || only !== undefined ? fixed : [...fixed, ...lengths(maxLength)];
+function lookalikes({ type, enum: choices }: FieldShape): readonly string[] {
+  return type === 'string' && !choices ? [...SPACED, ...PICTURES, ...ADDRESSES] : [];
 }
 
 /** Lengths count characters: a Korean syllable is one, and so is an emoji, which JavaScript counts as two. */
-function lengths(max: number): string[] {
+function lengthSteps({ type, maxLength: max }: FieldShape): string[] {
+  if (type !== 'string' || max === undefined) return [];
   return [
     ...['x', '가', '😀'].flatMap((one) => [one.repeat(max - 1), one.repeat(max), one.repeat(max + 1)]),
     `${'x'.repeat(max)} `,

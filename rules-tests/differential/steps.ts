@@ -26,19 +26,24 @@ const STRANGERS = [
  * which no schema knows.
  */
 export function allSteps({ shapes }: Entity): Step[] {
-  return [
-    ...Object.keys(shapes).map((field): Step => ({ field })),
-    ...Object.entries(shapes).flatMap(([field, shape]) =>
-      stepsOf(shape)
-        .filter((value) => field !== 'createdAt' || !(value instanceof Date))
-        .map((value): Step => ({ field, value })),
-    ),
-    ...STRANGERS.filter((name) => !(name in shapes)).flatMap((field): Step[] => [
-      { field, value: 'x' },
-      { field, value: [] },
-      { field, value: null },
-    ]),
-  ];
+  const ofFields = Object.entries(shapes).map(([field, shape]): Step[] => [
+    { field },
+    ...stepsOf(shape)
+      .filter((value) => field !== 'createdAt' || !(value instanceof Date))
+      .map((value): Step => ({ field, value })),
+  ]);
+  const ofStrangers = STRANGERS.filter((name) => !(name in shapes)).map((field): Step[] =>
+    ['x', [], null].map((value) => ({ field, value })),
+  );
+  return inTurn([...ofFields, ...ofStrangers]);
+}
+
+/** The first of each list, then the second of each, and so on. */
+export function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
 }
 
 export function applied(fields: Readonly<Record<string, unknown>>, steps: readonly Step[]) {
