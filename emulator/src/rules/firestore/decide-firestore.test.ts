@@ -453,6 +453,16 @@ describe('the trace', () => {
     ]);
   });
 
+  it('keeps parentheses in pairs', () => {
+    const source = firestoreRules(
+      'match /a/{id} { allow get: if (1 + 2) * 3 == 8 || (id) == (request.path[3]); }',
+    );
+    expect(decideWith(source, { method: 'get', path: 'a/b' }).trace.slice(1)).toEqual([
+      '  (1 + 2) * 3 == 8 → false',
+      '  (id) == (request.path[3]) → false',
+    ]);
+  });
+
   it('says where an error arose', () => {
     const { trace } = decideWith(CORPUS, { method: 'get', path: 'users/u1', before: {} });
     expect(trace).toEqual([
