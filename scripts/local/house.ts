@@ -6,7 +6,7 @@ import { startMailCatcher } from './mail-catcher.ts';
 import { inLocal } from './paths.ts';
 import { requireFreePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
-import { siteOrigin, type Ports } from './settings.ts';
+import { DEMO_BUCKET, siteOrigin, type Ports } from './settings.ts';
 
 export interface HouseOptions {
   name: string;
@@ -27,7 +27,12 @@ export async function openHouse({ name, ports, official = false, site }: HouseOp
   await requireFreePorts(ports);
   await buildAll(ports, site);
   const mail = await startMailCatcher({ port: ports.mail, folder: inLocal('runs', name, 'mail') });
-  const env = { SITE_ORIGIN: siteOrigin(ports), SMTP_URL: mail.url };
+  const env = {
+    SITE_ORIGIN: siteOrigin(ports),
+    SMTP_URL: mail.url,
+    // The bucket whose files the functions are told of; firebase-tools would take another name for granted.
+    STORAGE_BUCKET_URL: DEMO_BUCKET,
+  };
   const [emulators] = await Promise.all([
     startEmulators({ name, ports, official, site, env }),
     drawPictures(),

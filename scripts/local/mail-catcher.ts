@@ -51,6 +51,8 @@ export async function startMailCatcher({
   });
   // It serves others: when all else has ended it keeps nobody waiting.
   server.server.unref();
+  // It ends with whoever started it.
+  server.server.unref();
   // A client that breaks off is no trouble of ours.
   server.on('error', () => {});
   return {
