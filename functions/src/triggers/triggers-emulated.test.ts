@@ -1,0 +1,145 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditEntrySchema } from '@app/domain/audit/audit-entry-schema.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { blurPath, variantFolder } from '@app/domain/shared/picture.ts';
+import { aBooking, aContactSubmission, aCoffee, aFaq, anEvent } from '@app/domain/testing/factories.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
+import { adminSession } from '../testing/accounts.ts';
+import { emulatedApp, send } from '../testing/emulated.ts';
+import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
+
+/** The deployed functions, as the local Firebase calls them: that each is told of what it is there for. */
+const { app, deps } = emulatedApp();
+const { db, bucket, outbox } = deps;
+
+/** Functions answer in their own time; the first call of one starts a process. */
+const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 30_000, interval: 200 });
+const PATIENCE = 40_000;
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  const [host, port] = process.env['FIRESTORE_EMULATOR_HOST']!.split(':');
+  environment = await initializeTestEnvironment({
+    projectId: process.env['GCLOUD_PROJECT']!,
+    firestore: { host: host!, port: Number(port) },
+  });
+});
+afterAll(() => environment.cleanup());
+
+const dashboard = (uid: string) => environment.authenticatedContext(uid, { admin: true }).firestore();
+
+async function entriesOf(item: string) {
+  const { docs } = await db.collection(COLLECTIONS.auditLog).where('item', '==', item).get();
+  return docs.map((entry) => fromDocument(auditEntrySchema, entry)!);
+}
+
+describe('mails', () => {
+  it('leave the outbox', { timeout: PATIENCE }, async () => {
+    const event = anEvent();
+    const batch = db.batch();
+    const ids: string[] = [];
+    const writer = {
+      create(document: FirebaseFirestore.DocumentReference, fields: Record<string, unknown>) {
+        ids.push(document.id);
+        batch.create(document, fields);
+      },
+    };
+    outbox.bookingReceived(writer, aBooking(event.id), event);
+    await batch.commit();
+    await eventually(async () => {
+      const mail = await db.collection(COLLECTIONS.mail).doc(ids[0]!).get();
+      expect(mail.get('delivery')).toMatchObject({ state: 'SUCCESS', attempts: 1 });
+    });
+  });
+});
+
+describe('pictures', () => {
+  it('get their smaller forms', { timeout: PATIENCE }, async () => {
+    const path = `products/${crypto.randomUUID()}.jpg`;
+    const hostile = Buffer.concat([await aJpeg(), Buffer.from(PAYLOAD)]);
+    await bucket.file(path).save(hostile, { resumable: false, metadata: { contentType: 'image/jpeg' } });
+    await eventually(async () => {
+      const [bytes] = await bucket.file(path).download();
+      expect(bytes.includes(PAYLOAD)).toBe(false);
+      const [blur] = await bucket.file(blurPath(path)).download();
+      expect((await sharp(blur).metadata()).format).toBe('webp');
+    });
+  });
+
+  it('that are none are removed', { timeout: PATIENCE }, async () => {
+    const file = bucket.file(`stories/${crypto.randomUUID()}.png`);
+    await file.save(`<svg>${PAYLOAD}</svg>`, { resumable: false, metadata: { contentType: 'image/png' } });
+    await eventually(async () => expect(await file.exists()).toEqual([false]));
+  });
+
+  it('go with the product that showed them', { timeout: PATIENCE }, async () => {
+    const path = `products/${crypto.randomUUID()}.jpg`;
+    await bucket
+      .file(path)
+      .save(await aJpeg(), { resumable: false, metadata: { contentType: 'image/jpeg' } });
+    await eventually(async () => expect(await bucket.file(blurPath(path)).exists()).toEqual([true]));
+    const coffee = aCoffee({ images: [path] });
+    const document = db.collection(COLLECTIONS.products).doc(coffee.id);
+    await document.set(toDocument(coffee));
+    await document.delete();
+    await eventually(async () => {
+      expect(await bucket.file(path).exists()).toEqual([false]);
+      expect((await bucket.getFiles({ prefix: variantFolder(path) }))[0]).toEqual([]);
+    });
+  });
+});
+
+describe('the audit log', () => {
+  it('tells who created, changed and deleted something in the dashboard', { timeout: PATIENCE }, async () => {
+    const { id, ...faq } = aFaq();
+    const uid = `admin-${crypto.randomUUID()}`;
+    const document = doc(dashboard(uid), COLLECTIONS.faqs, id);
+    await setDoc(document, faq);
+    await updateDoc(document, { order: 7 });
+    await deleteDoc(document);
+    await eventually(async () => {
+      const entries = await entriesOf(id);
+      expect(entries.map(({ what }) => what).toSorted()).toEqual(['created', 'deleted', 'updated']);
+      expect(new Set(entries.map(({ who }) => who))).toEqual(new Set([uid]));
+      expect(entries.find(({ what }) => what === 'updated')?.changes).toEqual({
+        order: { before: 0, after: 7 },
+      });
+    });
+  });
+
+  it.each([
+    [COLLECTIONS.products, () => ({ ...aCoffee(), createdAt: serverTimestamp() })],
+    [COLLECTIONS.events, () => ({ ...anEvent(), createdAt: serverTimestamp() })],
+  ])('hears of %s', { timeout: PATIENCE }, async (collection, make) => {
+    const { id, ...fields } = make();
+    await setDoc(doc(dashboard('sample-admin'), collection, id), fields);
+    await eventually(async () =>
+      expect(await entriesOf(id)).toMatchObject([{ collection, what: 'created', who: 'sample-admin' }]),
+    );
+  });
+
+  it('tells of what the API changes once', { timeout: PATIENCE }, async () => {
+    const contact = aContactSubmission();
+    const document = db.collection(COLLECTIONS.contacts).doc(contact.id);
+    await document.set(toDocument(contact));
+    const path = `/api/admin/contacts/${contact.id}/read`;
+    const answer = await send(app, 'PATCH', path, { isRead: true }, await adminSession(deps));
+    expect(answer.status).toBe(200);
+    // A later change in the same collection: when it has been heard of, so have those before it.
+    await updateDoc(doc(dashboard('sample-admin'), COLLECTIONS.contacts, contact.id), { isRead: false });
+    await eventually(async () => {
+      const entries = await entriesOf(contact.id);
+      expect(entries.some(({ who }) => who === 'sample-admin')).toBe(true);
+      expect(entries.map(({ changes }) => changes)).toEqual(
+        expect.arrayContaining([
+          { isRead: { before: false, after: true } },
+          { isRead: { before: true, after: false } },
+        ]),
+      );
+      expect(entries).toHaveLength(2);
+    });
+  });
+});
