@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { BRAND } from '@app/domain/brand.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { aContactSubmission } from '@app/domain/testing/factories.ts';
+import { toDocument } from '../store/documents.ts';
+import { adminSession, type SessionHeader } from '../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+
+const NOW = new Date('2026-11-21T09:00:00.000Z');
+const { app, deps } = emulatedApp({ clock: { now: () => NOW, wait: async () => {} } });
+const contacts = deps.db.collection(COLLECTIONS.contacts);
+const INPUT = {
+  name: 'Sample Visitor',
+  email: 'visitor@example.com',
+  inquiryType: 'store',
+  message: 'A message for tests.',
+};
+
+/** What is stored of a message that occurs once. */
+async function submissionsOf(message: string) {
+  const { docs } = await contacts.where('message', '==', message).get();
+  return docs.map((snapshot) => snapshot.data());
+}
+
+async function mailsWith(text: string) {
+  const { docs } = await deps.db.collection(COLLECTIONS.mail).get();
+  return docs.map((mail) => mail.data()).filter((mail) => JSON.stringify(mail).includes(text));
+}
+
+describe('a message to the brand', () => {
+  const post = (body: object) => send(app, 'POST', '/api/contact', body);
+
+  it('is stored unread, and two mails about it are queued', async () => {
+    const message = `A message ${crypto.randomUUID()}`;
+    const email = `visitor-${crypto.randomUUID()}@example.com`;
+    const response = await post({ ...INPUT, email, message: `  ${message} `, language: 'en' });
+    expect([response.status, await response.json()]).toEqual([201, { success: true }]);
+    const [stored, ...others] = await submissionsOf(message);
+    expect(others).toEqual([]);
+    const { createdAt, ...fields } = stored!;
+    expect(fields).toEqual({ ...INPUT, email, message, isRead: false });
+    expect(z.custom<{ toDate(): Date }>().parse(createdAt).toDate()).toEqual(NOW);
+    const recipients = (await mailsWith(email)).map(({ to }) => to as string);
+    expect(recipients.toSorted()).toEqual([BRAND.email, email].toSorted());
+  });
+
+  it('and its mails stand or fall together', async () => {
+    const message = `A message ${crypto.randomUUID()}`;
+    const { app: broken } = emulatedApp({
+      outbox: {
+        ...deps.outbox,
+        contactReceived() {
+          throw new Error('No mail today.');
+        },
+      },
+    });
+    await expectProblem(await send(broken, 'POST', '/api/contact', { ...INPUT, message }), 500, 'internal');
+    expect(await submissionsOf(message)).toEqual([]);
+  });
+
+  it.each([
+    ['name', { name: 'a' }, 'Name must be at least 2 characters'],
+    ['email', { email: 'visitor' }, 'Please enter a valid email address'],
+    ['message', { message: 'too short' }, 'Message must be at least 10 characters'],
+  ])('is refused for its %s in the form’s words', async (field, change, words) => {
+    const { errors } = await expectProblem(await post({ ...INPUT, ...change }), 400, 'validation_failed');
+    expect(errors).toEqual([{ field, message: words }]);
+  });
+
+  it('is of one of five types', async () => {
+    const { errors } = await expectProblem(
+      await post({ ...INPUT, inquiryType: 'job' }),
+      400,
+      'validation_failed',
+    );
+    expect(errors.map(({ field }) => field)).toEqual(['inquiryType']);
+  });
+});
+
+describe('the messages in the dashboard', () => {
+  let admin: SessionHeader;
+  beforeAll(async () => {
+    admin = await adminSession(deps);
+  });
+
+  async function stored(createdAt = NOW) {
+    const submission = aContactSubmission({ createdAt });
+    await contacts.doc(submission.id).set(toDocument(submission));
+    return submission;
+  }
+
+  it('are listed, the newest first', async () => {
+    const older = await stored(new Date('2099-01-01T00:00:00Z'));
+    const newer = await stored(new Date('2099-01-02T00:00:00Z'));
+    const response = await app.request('/api/admin/contacts', { headers: admin });
+    const listed = z.array(z.looseObject({ id: z.string() })).parse(await response.json());
+    const ids = listed.map(({ id }) => id);
+    expect(ids.indexOf(newer.id)).toBeLessThan(ids.indexOf(older.id));
+    const created = listed.map((each) => String(each['createdAt']));
+    expect(created).toEqual(created.toSorted().toReversed());
+  });
+
+  it('are marked as read and unread', async () => {
+    const { id } = await stored();
+    for (const isRead of [true, false]) {
+      const response = await send(app, 'PATCH', `/api/admin/contacts/${id}/read`, { isRead }, admin);
+      expect([response.status, await response.json()]).toMatchObject([200, { id, isRead }]);
+      expect((await contacts.doc(id).get()).get('isRead')).toBe(isRead);
+    }
+  });
+
+  it('are deleted', async () => {
+    const { id } = await stored();
+    const remove = () => app.request(`/api/admin/contacts/${id}`, { method: 'DELETE', headers: admin });
+    expect((await remove()).status).toBe(204);
+    expect((await contacts.doc(id).get()).exists).toBe(false);
+    await expectProblem(await remove(), 404, 'not_found');
+  });
+
+  it('are not marked where there is none, nor in words', async () => {
+    const path = `/api/admin/contacts/${crypto.randomUUID()}/read`;
+    await expectProblem(await send(app, 'PATCH', path, { isRead: true }, admin), 404, 'not_found');
+    await expectProblem(await send(app, 'PATCH', path, { isRead: 'yes' }, admin), 400, 'validation_failed');
+  });
+});

@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import {
+  aBooking,
+  aCoffee,
+  aFaq,
+  aMakgeolli,
+  anEvent,
+  aStoreLocation,
+  aStory,
+} from '@app/domain/testing/factories.ts';
+import { toDocument } from '../store/documents.ts';
+import { adminSession, type SessionHeader } from '../testing/accounts.ts';
+import { inputOf } from '../testing/contract-samples.ts';
+import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+
+const NOW = new Date('2026-11-21T09:00:00.000Z');
+const { app, deps } = emulatedApp({ clock: { now: () => NOW, wait: async () => {} } });
+let admin: SessionHeader;
+beforeAll(async () => {
+  admin = await adminSession(deps);
+});
+
+const itemSchema = z.looseObject({ id: z.uuid() });
+const wire = (item: object): unknown => JSON.parse(JSON.stringify(item));
+const remove = (path: string) => app.request(path, { method: 'DELETE', headers: admin });
+
+interface Kind {
+  collection: string;
+  make(): { id: string; createdAt?: Date };
+  /** A field that the admin changes, and one that must not be left out. */
+  change: Record<string, unknown>;
+  required: string;
+  message: string;
+}
+
+const KINDS: Record<string, Kind> = {
+  products: {
+    collection: COLLECTIONS.products,
+    make: aMakgeolli,
+    change: { title: 'Another title' },
+    required: 'title',
+    message: 'Title is required',
+  },
+  events: {
+    collection: COLLECTIONS.events,
+    make: anEvent,
+    change: { capacity: 12 },
+    required: 'location',
+    message: 'Location is required',
+  },
+  stories: {
+    collection: COLLECTIONS.stories,
+    make: aStory,
+    change: { isPublished: false },
+    required: 'author',
+    message: 'Author is required',
+  },
+  'store-locations': {
+    collection: COLLECTIONS.storeLocations,
+    make: aStoreLocation,
+    change: { features: ['terrace', 'wifi'] },
+    required: 'address',
+    message: 'Address is required',
+  },
+  faqs: {
+    collection: COLLECTIONS.faqs,
+    make: aFaq,
+    change: { order: 7 },
+    required: 'answer',
+    message: 'Answer is required',
+  },
+};
+
+describe.each(Object.entries(KINDS))(
+  '/api/admin/%s',
+  (name, { collection, make, change, required, message }) => {
+    const path = `/api/admin/${name}`;
+    const fields = async (id: string) => (await deps.db.collection(collection).doc(id).get()).data();
+
+    async function stored() {
+      const item = make();
+      await deps.db.collection(collection).doc(item.id).set(toDocument(item));
+      return item;
+    }
+
+    it('adds an item and answers it as it is stored', async () => {
+      const item = make();
+      const response = await send(app, 'POST', path, inputOf(item), admin);
+      expect(response.status).toBe(201);
+      const answer = itemSchema.parse(await response.json());
+      expect(answer.id).not.toBe(item.id);
+      const created = { ...item, id: answer.id, ...(item.createdAt && { createdAt: NOW }) };
+      expect(answer).toEqual(wire(created));
+      expect(toDates(await fields(answer.id))).toEqual(toDocument(created));
+    });
+
+    it('replaces an item; its id and the moment of its creation stay', async () => {
+      const item = await stored();
+      const created = new Timestamp(1_700_000_000, 123_456_000);
+      if (item.createdAt) await deps.db.collection(collection).doc(item.id).update({ createdAt: created });
+      const response = await send(app, 'PUT', `${path}/${item.id}`, { ...inputOf(item), ...change }, admin);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ id: item.id, ...change });
+      const after = await fields(item.id);
+      expect(after).toMatchObject(change);
+      expect(after?.['createdAt']).toEqual(item.createdAt && created);
+    });
+
+    it('deletes an item and answers what it was', async () => {
+      const item = await stored();
+      const response = await remove(`${path}/${item.id}`);
+      expect([response.status, await response.json()]).toEqual([200, wire(item)]);
+      expect(await fields(item.id)).toBeUndefined();
+      await expectProblem(await remove(`${path}/${item.id}`), 404, 'not_found');
+    });
+
+    it('replaces nothing that is not there', async () => {
+      const id = crypto.randomUUID();
+      await expectProblem(await send(app, 'PUT', `${path}/${id}`, inputOf(make()), admin), 404, 'not_found');
+      expect(await fields(id)).toBeUndefined();
+    });
+
+    it('names the field that is missing, in the form’s words', async () => {
+      const { [required]: _, ...input } = inputOf(make());
+      const { errors } = await expectProblem(
+        await send(app, 'POST', path, input, admin),
+        400,
+        'validation_failed',
+      );
+      expect(errors).toEqual([{ field: required, message }]);
+    });
+
+    it('leaves an entry in the audit log for each change', async () => {
+      const response = await send(app, 'POST', path, inputOf(make()), admin);
+      const { id } = itemSchema.parse(await response.json());
+      await send(app, 'PUT', `${path}/${id}`, { ...inputOf(make()), ...change }, admin);
+      await remove(`${path}/${id}`);
+      const { docs } = await deps.db.collection(COLLECTIONS.auditLog).where('item', '==', id).get();
+      const whats = docs.map((entry) => entry.get('what') as string);
+      expect(new Set(whats)).toEqual(new Set(['created', 'updated', 'deleted']));
+    });
+  },
+);
+
+function toDates(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    value instanceof Timestamp ? value.toDate() : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+describe('a replacement', () => {
+  it('forgets what is left out', async () => {
+    const coffee = aCoffee();
+    const document = deps.db.collection(COLLECTIONS.products).doc(coffee.id);
+    await document.set(toDocument(coffee));
+    const { priceKrw: _, ...input } = inputOf(coffee);
+    await send(app, 'PUT', `/api/admin/products/${coffee.id}`, input, admin);
+    expect((await document.get()).data()).not.toHaveProperty('priceKrw');
+  });
+});
+
+describe('an event that has bookings', () => {
+  it('is not deleted before they are cancelled; then the count of its seats goes with it', async () => {
+    const event = await storedEvent(deps.db, {}, 2);
+    const booking = await storedBooking(deps.db, aBooking(event.id, { numberOfParticipants: 2 }));
+    await expectProblem(await remove(`/api/admin/events/${event.id}`), 409, 'event_has_bookings');
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 2 });
+
+    await send(app, 'PATCH', `/api/admin/bookings/${booking.id}/status`, { status: 'cancelled' }, admin);
+    expect((await remove(`/api/admin/events/${event.id}`)).status).toBe(200);
+    expect(await seatsOf(deps.db, event.id)).toBeUndefined();
+  });
+});
+
+describe('a body of 32 KB', () => {
+  it('is the largest that is taken', async () => {
+    const input = { ...inputOf(aCoffee()), longDesc: 'a'.repeat(33 * 1024) };
+    await expectProblem(
+      await send(app, 'POST', '/api/admin/products', input, admin),
+      413,
+      'payload_too_large',
+    );
+  });
+});

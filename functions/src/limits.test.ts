@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { APP_CHECK_HEADER } from '@app/domain/api/limits.ts';
+import { ENDPOINTS } from '@app/domain/api/endpoints.ts';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import type { Deps } from './deps.ts';
+import { clientAddress } from './http/client-address.ts';
+import { anAdminAccount, PASSWORD } from './testing/accounts.ts';
+import { sampleBody } from './testing/contract-samples.ts';
+import { type App, emulatedApp, expectProblem, send } from './testing/emulated.ts';
+import { bookingsOf, storedEvent } from './testing/stored.ts';
+
+const START = Date.parse('2026-11-21T09:00:00Z');
+const MAX = 3;
+const LIMIT = { max: MAX, seconds: 60 };
+const base = emulatedApp().deps;
+
+/** An application whose clock the test moves, and that takes three calls a minute of each kind. */
+function limitedApp(changes: Partial<Deps> = {}) {
+  const time = { now: START };
+  const clock = { now: () => new Date(time.now), wait: async () => {} };
+  const { login, loginName } = base.config.limits;
+  const limits = { bookings: LIMIT, contact: LIMIT, newsletter: LIMIT, login, loginName };
+  const config = { ...base.config, limits };
+  return { ...emulatedApp({ clock, config, ...changes }), time };
+}
+
+const FORMS = {
+  '/api/bookings': async () => aBookingInput((await storedEvent(base.db, { capacity: 100 })).id),
+  '/api/contact': async () => bodyOf('/api/contact'),
+  '/api/newsletter': async () => bodyOf('/api/newsletter'),
+};
+type FormPath = keyof typeof FORMS;
+const PATHS = Object.keys(FORMS) as FormPath[];
+
+function bodyOf(path: string) {
+  return sampleBody(ENDPOINTS.find((endpoint) => endpoint.path === path && endpoint.method === 'POST')!);
+}
+
+const sendForm = async (app: App, path: FormPath, headers: Record<string, string> = {}) =>
+  send(app, 'POST', path, await FORMS[path](), headers);
+
+async function expectLimited(response: Response): Promise<number> {
+  await expectProblem(response, 429, 'rate_limited');
+  const seconds = Number(response.headers.get('Retry-After'));
+  expect(seconds).toBeGreaterThan(0);
+  return seconds;
+}
+
+describe.each(PATHS)('the limit of %s', { timeout: 30_000 }, (path) => {
+  it('lets exactly so many pass, and the next ones when they may', async () => {
+    const { app, time } = limitedApp();
+    for (let call = 0; call < MAX; call += 1) {
+      expect((await sendForm(app, path)).status).toBe(201);
+      time.now += 10_000;
+    }
+    const seconds = await expectLimited(await sendForm(app, path));
+    time.now += (seconds - 1) * 1000;
+    expect(await expectLimited(await sendForm(app, path))).toBe(1);
+    time.now += 1000;
+    expect((await sendForm(app, path)).status).toBe(201);
+    await expectLimited(await sendForm(app, path));
+  });
+
+  it('lets exactly so many pass of a crowd, at several instances', async () => {
+    const addressOf = () => crowd;
+    const crowd = crypto.randomUUID();
+    const apps = Array.from({ length: 3 }, () => limitedApp({ addressOf }).app);
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => sendForm(apps[index % 3]!, path)),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(MAX);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30 - MAX);
+  });
+
+  it('is each address’s own, as the last proxy saw it', async () => {
+    const addressOf: Deps['addressOf'] = (http) => clientAddress(http, 1);
+    const { app } = limitedApp({ addressOf });
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (let call = 0; call < MAX; call += 1) {
+      const forged = { 'X-Forwarded-For': `10.0.0.${call}, ${one}` };
+      expect((await sendForm(app, path, forged)).status).toBe(201);
+    }
+    await expectLimited(await sendForm(app, path, { 'X-Forwarded-For': `8.8.8.8, 9.9.9.9, ${one}` }));
+    expect((await sendForm(app, path, { 'X-Forwarded-For': other })).status).toBe(201);
+  });
+
+  it('keeps no address', async () => {
+    const address = crypto.randomUUID();
+    const { app, deps } = limitedApp({ addressOf: () => address });
+    await sendForm(app, path);
+    const { docs } = await deps.db.collection(COLLECTIONS.rateLimits).get();
+    const stored = JSON.stringify(docs.map((snapshot) => [snapshot.id, snapshot.data()]));
+    expect(stored).not.toContain(address);
+    expect(docs.every((snapshot) => 'expiresAt' in snapshot.data())).toBe(true);
+  });
+
+  it('does not count what is not right', async () => {
+    const { app } = limitedApp();
+    for (let call = 0; call < MAX * 2; call += 1) {
+      await expectProblem(await send(app, 'POST', path, {}), 400, 'validation_failed');
+    }
+    expect((await sendForm(app, path)).status).toBe(201);
+  });
+});
+
+describe('the limit of bookings', () => {
+  it('does not count a repetition', async () => {
+    const { app, deps } = limitedApp();
+    const event = await storedEvent(deps.db);
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    for (let call = 0; call < MAX * 2; call += 1) {
+      const { status } = await send(app, 'POST', '/api/bookings', aBookingInput(event.id), headers);
+      expect(status).toBe(201);
+    }
+    expect(await bookingsOf(deps.db, event.id)).toHaveLength(1);
+  });
+});
+
+describe('logins', { timeout: 30_000 }, () => {
+  const PATH = '/api/admin/login';
+  const attempt = (app: App, username: string, password = 'wrong-password') =>
+    send(app, 'POST', PATH, { username, password });
+
+  it('end for a quarter of an hour after five failures of one name, however it is written', async () => {
+    const { app, deps, time } = limitedApp();
+    const { username, email } = await anAdminAccount(deps);
+    for (const name of [username, username.toUpperCase(), email, username, email.toUpperCase()]) {
+      await expectProblem(await attempt(app, name), 401, 'invalid_credentials');
+    }
+    const seconds = await expectLimited(await attempt(app, username, PASSWORD));
+    expect(seconds).toBeLessThanOrEqual(15 * 60 + 15);
+    time.now += seconds * 1000;
+    expect((await attempt(app, username, PASSWORD)).status).toBe(200);
+  });
+
+  it('end after twenty failures of one address, whatever the names', async () => {
+    const { app, deps } = limitedApp();
+    const failures = Array.from({ length: 20 }, (_, index) => attempt(app, `nobody-${index}`));
+    for (const response of await Promise.all(failures)) expect(response.status).toBe(401);
+    const { username } = await anAdminAccount(deps);
+    await expectLimited(await attempt(app, username, PASSWORD));
+    const elsewhere = limitedApp().app;
+    expect((await attempt(elsewhere, username, PASSWORD)).status).toBe(200);
+  });
+
+  it('that succeed do not count', async () => {
+    const { app, deps } = limitedApp();
+    const { username } = await anAdminAccount(deps);
+    for (let call = 0; call < 6; call += 1) expect((await attempt(app, username, PASSWORD)).status).toBe(200);
+  });
+
+  it('at the same moment do not get past the limit', async () => {
+    const { app } = limitedApp();
+    const name = crypto.randomUUID();
+    const responses = await Promise.all(Array.from({ length: 15 }, () => attempt(app, name)));
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    // Those that were not tried did not use up the address.
+    const others = Array.from({ length: 15 }, (_, index) => attempt(app, `${name}-${index}`));
+    for (const response of await Promise.all(others)) expect(response.status).toBe(401);
+  });
+});
+
+describe.each(PATHS)('the traps of %s', (path) => {
+  it.each([{ website: 'https://spam.example.com' }, { filledInMs: 20 }])(
+    'answer %o like a success, and nothing is stored or counted',
+    async (trap) => {
+      const { app } = limitedApp({
+        transaction: () => {
+          throw new Error('Something was written.');
+        },
+      });
+      const [trapped, real] = await Promise.all([
+        send(app, 'POST', path, { ...(await FORMS[path]()), ...trap }),
+        sendForm(limitedApp().app, path),
+      ]);
+      expect(trapped.status).toBe(201);
+      const namesIn = async (response: Response) => Object.keys((await response.json()) as object);
+      expect(await namesIn(trapped)).toEqual(await namesIn(real));
+    },
+  );
+
+  it('let a person pass', async () => {
+    const { app } = limitedApp();
+    const body = { ...(await FORMS[path]()), website: '', filledInMs: 20_000 };
+    expect((await send(app, 'POST', path, body)).status).toBe(201);
+  });
+});
+
+describe('App Check', () => {
+  const { app: checked } = limitedApp({ verifyAppCheck: async (token) => token === 'sample-token' });
+
+  it.each([...PATHS, '/api/admin/login'])('is asked by %s where it is on', async (path) => {
+    const body = path in FORMS ? await FORMS[path as FormPath]() : bodyOf(path);
+    for (const headers of [{}, { [APP_CHECK_HEADER]: '' }, { [APP_CHECK_HEADER]: 'another-token' }]) {
+      await expectProblem(await send(checked, 'POST', path, body, headers), 403, 'app_not_verified');
+    }
+    const { status } = await send(checked, 'POST', path, body, { [APP_CHECK_HEADER]: 'sample-token' });
+    expect(status).toBe(path in FORMS ? 201 : 401);
+  });
+
+  it('takes no token that Firebase did not sign', async () => {
+    const config = { ...base.config, enforceAppCheck: true };
+    const { appCheck } = await import('./adapters/app-check.ts');
+    const { getAppCheck } = await import('firebase-admin/app-check');
+    const { app } = limitedApp({ config, verifyAppCheck: appCheck(getAppCheck()) });
+    for (const token of ['garbage', 'a.b.c', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"a"}')}.`]) {
+      const headers = { [APP_CHECK_HEADER]: token };
+      await expectProblem(await sendForm(app, '/api/contact', headers), 403, 'app_not_verified');
+    }
+  });
+});
