@@ -1,0 +1,52 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The emulator in a process of its own, as firebase-tools starts it. */
+export interface EmulatorProcess {
+  /** `127.0.0.1:12345` */
+  readonly address: string;
+  /** From the start to the first answer, in milliseconds. */
+  readonly readyMillis: number;
+  /** What the process occupies, in MiB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Builds the bundle; the answer is its path, and a way to remove it. */
+export function buildBundle(): { bundle: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'emulator-bench-'));
+  execFileSync(process.execPath, [join(ROOT, 'build.mjs'), folder]);
+  return {
+    bundle: join(folder, 'firestore.cjs'),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+export async function startProcess(bundle: string): Promise<EmulatorProcess> {
+  const start = performance.now();
+  const child = spawn(join(ROOT, 'bin', 'java'), ['-jar', bundle, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (data: Buffer) => {
+      const match = /127\.0\.0\.1:\d+/.exec(data.toString());
+      if (match) resolve(match[0]);
+    });
+    void exit.then(() => reject(new Error('The emulator did not start.')));
+  });
+  await fetch(`http://${address}/`);
+  return {
+    address,
+    readyMillis: performance.now() - start,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
+    async stop() {
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
