@@ -1,5 +1,9 @@
+import type { RulesAuth } from '../rules/api.ts';
 import { StatusError } from '../status.ts';
-import type { Caller } from './context.ts';
+
+/** Who calls: the admin, whom no rule binds, or a client, signed in or not. */
+export type Caller =
+  { readonly kind: 'admin' } | { readonly kind: 'client'; readonly auth: RulesAuth | null };
 
 /**
  * Who calls, by the Authorization header. `Bearer owner` is the admin. Any other bearer must be a JWT, whose

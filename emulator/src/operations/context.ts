@@ -1,9 +1,5 @@
 import type { Engine } from '../engine.ts';
-import type { RulesAuth } from '../rules/api.ts';
-
-/** Who calls: the admin, whom no rule binds, or a client, signed in or not. */
-export type Caller =
-  { readonly kind: 'admin' } | { readonly kind: 'client'; readonly auth: RulesAuth | null };
+import type { Caller } from './caller.ts';
 
 /** What an operation knows beside its request. */
 export interface Context extends Engine {

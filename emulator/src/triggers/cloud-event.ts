@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../operations/context.ts';
+import type { Caller } from '../operations/caller.ts';
 import { encodeDocument } from '../store/stored-document.ts';
 import type { DocumentChange } from '../store/stored-document.ts';
 import { DOCUMENT_EVENT_DATA, encodeMessage } from '../values/proto-schema.ts';

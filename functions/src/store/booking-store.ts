@@ -7,7 +7,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { type AvailabilityState, eventAvailability } from '@app/domain/event/event-availability.ts';
 import { type Event, eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, PlaceBooking } from '../deps.ts';
 import { combine, type Outcome, outcomeOf } from './combine.ts';
 import { fromDocument, toDocument } from './documents.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -59,9 +59,6 @@ function requireSameContent(earlier: Booking, wanted: Booking): void {
   const content = ({ status: _status, createdAt: _createdAt, ...rest }: Booking) => rest;
   if (!isDeepStrictEqual(content(earlier), content(wanted))) throw new DomainError('idempotency_conflict');
 }
-
-/** Stores a booking: see `bookingDesk`. `admit` is asked before anything is written, and may refuse. */
-export type PlaceBooking = (wanted: Booking, admit: () => Promise<unknown>) => Promise<Booking>;
 
 /**
  * Where bookings are placed. A booking is stored, its seats are taken and the mail about it is queued, all or nothing.

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { type Problem, problemSchema } from '@app/domain/api/endpoint.ts';
 import type { ErrorCode } from '@app/domain/errors.ts';
 import { createApp } from '../app.ts';
-import { type Deps, firebaseDeps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import { firebaseDeps } from '../firebase-deps.ts';
 import { parseEnvironment } from '../env.ts';
 import type { LogEntry } from '../http/log.ts';
 

@@ -1,5 +1,6 @@
 import { write } from 'firebase-functions/logger';
-import { type Deps, firebaseDeps } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import { firebaseDeps } from '../firebase-deps.ts';
 import { parseEnvironment } from '../env.ts';
 
 /** The specification's seat of the house is Seoul; the database lies there too. */

@@ -1,0 +1,51 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { appCheck } from './adapters/app-check.ts';
+import { identityToolkit } from './adapters/identity-toolkit.ts';
+import type { Clock, Deps } from './deps.ts';
+import type { Config } from './env.ts';
+import { clientAddress } from './http/client-address.ts';
+import type { Http } from './http/http.ts';
+import type { Log } from './http/log.ts';
+import { firestoreOutbox } from './mail/outbox.ts';
+import { bookingDesk } from './store/booking-store.ts';
+import { firestoreRateLimiter } from './store/rate-limit-store.ts';
+import { firestoreTransactions } from './store/transaction.ts';
+
+const systemClock: Clock = {
+  now: () => new Date(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+/**
+ * The real things: Firebase of the surrounding project, or the emulators that the environment names. Tests change some
+ * of them; what is made of others is made of the changed ones.
+ */
+export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = {}): Deps {
+  const app = getApps()[0] ?? initializeApp();
+  const db = getFirestore(app);
+  const things = {
+    db,
+    transaction: firestoreTransactions(db),
+    auth: getAuth(app),
+    identity: identityToolkit(config),
+    bucket: getStorage(app).bucket(),
+    addressOf: (http: Http) => clientAddress(http, config.trustedProxies),
+    ...(config.enforceAppCheck && { verifyAppCheck: appCheck(getAppCheck(app)) }),
+    clock: systemClock,
+    config,
+    log,
+    ...changes,
+  };
+  const { clock } = things;
+  const outbox = firestoreOutbox(db, { siteOrigin: config.siteOrigin, now: () => clock.now() });
+  return {
+    outbox,
+    placeBooking: bookingDesk({ outbox, ...things }),
+    limiter: firestoreRateLimiter(things),
+    ...things,
+  };
+}
