@@ -13,8 +13,8 @@ import { isAllowed } from './through-emulator.ts';
 const ruleset = compileFirestoreRules(FIRESTORE_RULES.text, FIRESTORE_RULES.name);
 const verdict = (asked: FirestoreCase): boolean => judgeFirestore(ruleset, firestoreQuestion(asked));
 
-const RANDOM_WRITES = 3_000;
-const WRITES_THROUGH_THE_EMULATOR = 400;
+const RANDOM_WRITES = 2_000;
+const WRITES_THROUGH_THE_EMULATOR = 200;
 /** Seconds on two busy cores, with room. */
 const TIME = 120_000;
 

@@ -1,6 +1,8 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/app';
-import { doc, writeBatch, type Firestore } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { TOKENS, type Caller } from './cases/callers.ts';
 import { FIRESTORE_RULES } from './in-process/rules-files.ts';
@@ -19,8 +21,11 @@ export interface RulesEnvironment {
   /** Firestore as this caller sees it. */
   firestoreOf(caller: Caller): Firestore;
   storageOf(caller: Caller): Storage;
-  /** Empties the database and fills it again, past the rules: `{ 'events/1': {...} }`. */
-  given(documents: Readonly<Record<string, object>>): Promise<void>;
+  /**
+   * Makes these all the documents there are, past the rules: `{ 'events/1': {...} }`. Those that a test may add itself
+   * it names by `touching`, so that they are gone before the next.
+   */
+  given(documents: Readonly<Record<string, object>>, touching?: readonly string[]): Promise<void>;
   withoutRules: RulesTestEnvironment['withSecurityRulesDisabled'];
 }
 
@@ -28,6 +33,10 @@ export interface RulesEnvironment {
 export function useRules(projectId: string): RulesEnvironment {
   let environment: RulesTestEnvironment;
   const contexts = new Map<Caller, { firestore: Firestore; storage: Storage }>();
+  // The server's SDK, which no rules bind.
+  const app = initializeApp({ projectId }, projectId);
+  const database = getFirestore(app);
+  let present: readonly string[] = [];
 
   beforeAll(async () => {
     // The SDK warns of every denial, and denials are what these tests are about.
@@ -38,8 +47,9 @@ export function useRules(projectId: string): RulesEnvironment {
       // The bucket's rules are one for all projects; the emulator has them from firebase.json.
       storage: address('FIREBASE_STORAGE_EMULATOR_HOST'),
     });
+    await environment.clearFirestore();
   });
-  afterAll(() => environment.cleanup());
+  afterAll(() => Promise.all([environment.cleanup(), deleteApp(app)]));
 
   function contextOf(caller: Caller) {
     const known = contexts.get(caller);
@@ -57,16 +67,12 @@ export function useRules(projectId: string): RulesEnvironment {
   return {
     firestoreOf: (caller) => contextOf(caller).firestore,
     storageOf: (caller) => contextOf(caller).storage,
-    async given(documents) {
-      await environment.clearFirestore();
-      const entries = Object.entries(documents);
-      if (entries.length === 0) return;
-      await environment.withSecurityRulesDisabled(async (admin) => {
-        const db = admin.firestore() as unknown as Firestore;
-        const batch = writeBatch(db);
-        for (const [path, data] of entries) batch.set(doc(db, path), data);
-        await batch.commit();
-      });
+    async given(documents, touching = []) {
+      const batch = database.batch();
+      for (const path of present) batch.delete(database.doc(path));
+      for (const [path, fields] of Object.entries(documents)) batch.set(database.doc(path), fields);
+      await batch.commit();
+      present = [...Object.keys(documents), ...touching];
     },
     withoutRules: (callback) => environment.withSecurityRulesDisabled(callback),
   };

@@ -53,7 +53,7 @@ export function describeCases(subject: string, cases: readonly FirestoreCase[]):
 
   describe(`the rules of ${subject}`, () => {
     it.each(cases.map((each) => [each.name, each] as const))('%s', async (_, each) => {
-      await rules.given(each.stored ?? {});
+      await rules.given(each.stored ?? {}, each.method === 'list' ? [] : [each.path]);
       expect(await isAllowed(rules, each)).toBe(each.allowed);
     });
   });

@@ -57,7 +57,7 @@ function choiceSteps({ enum: choices, const: only }: FieldShape): unknown[] {
   );
 }
 
-/** A lists' values are tried alone, before another and behind another. */
+/** A list's values are tried alone and behind another. */
 function listSteps({ items, maxItems = 0 }: FieldShape): unknown[] {
   if (!items) return [];
   const steps = stepsOf(items).filter((step) => !Array.isArray(step));
@@ -66,7 +66,7 @@ function listSteps({ items, maxItems = 0 }: FieldShape): unknown[] {
     items.maxLength === undefined ? `events/p${index}.png` : `p${index}`,
   );
   return [
-    ...steps.flatMap((step) => [[step], [step, other], [other, step]]),
+    ...steps.flatMap((step) => [[step], [other, step]]),
     [other, other],
     many.slice(0, -1),
     many,
