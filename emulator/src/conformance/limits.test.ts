@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Clause, Client, Data } from '../testing/client.ts';
-import { CLIENTS } from '../testing/clients.ts';
+import { CLIENTS_IN_NODE } from '../testing/clients.ts';
 import { startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
 
@@ -94,13 +94,13 @@ function longName(bytes: number): string {
   return [...segments, 'x'.repeat(bytes - segments.join('/').length - 1)].join('/');
 }
 
-describe.each(Object.entries(CLIENTS))('limits by %s', (_, open) => {
+describe.each(Object.entries(CLIENTS_IN_NODE))('limits by %s', (_, open) => {
   let emulator: TestEmulator;
   let client: Client;
 
   beforeAll(async () => {
     emulator = await startEmulator();
-    client = open(emulator);
+    client = await open(emulator);
   });
 
   afterAll(async () => {

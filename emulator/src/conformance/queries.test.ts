@@ -11,7 +11,7 @@ describe.each(Object.entries(CLIENTS))('queries by %s', (_, open) => {
 
   beforeAll(async () => {
     emulator = await startEmulator();
-    client = open(emulator);
+    client = await open(emulator);
     for (const [id, data] of Object.entries(things(client.values))) await client.set(`things/${id}`, data);
   });
 

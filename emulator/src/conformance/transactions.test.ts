@@ -17,8 +17,8 @@ afterAll(() => emulator.close());
 describe.each(Object.entries(CLIENTS))('transactions by %s', (_, open) => {
   let client: Client;
 
-  beforeAll(() => {
-    client = open(emulator);
+  beforeAll(async () => {
+    client = await open(emulator);
   });
 
   afterAll(() => client.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plain } from '../testing/client.ts';
 import type { Client, Data, Sentinels } from '../testing/client.ts';
-import { CLIENTS } from '../testing/clients.ts';
+import { CLIENTS, CLIENTS_IN_NODE } from '../testing/clients.ts';
 import { startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
 
@@ -129,8 +129,8 @@ describe.each(Object.entries(CLIENTS))('writes by %s', (_, open) => {
 
   beforeAll(async () => {
     emulator = await startEmulator();
-    client = open(emulator);
-    others = Object.values(CLIENTS).map((openOther) => openOther(emulator));
+    client = await open(emulator);
+    others = await Promise.all(Object.values(CLIENTS_IN_NODE).map((openOther) => openOther(emulator)));
   });
 
   afterAll(async () => {

@@ -18,14 +18,22 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 /** What the page's script puts on `window`: the browser build of the SDK. */
 export type FirebaseInPage = typeof FirebaseApp & typeof FirebaseFirestore;
 
-/** A blank page of a real Chromium with `window.firebase`, served from another origin than the emulator's. */
-export async function openPage(): Promise<{ page: Page; problems: string[]; close(): Promise<void> }> {
+const FIREBASE = `import * as app from 'firebase/app'; import * as firestore from 'firebase/firestore';
+  window.firebase = { ...app, ...firestore };`;
+
+export interface OpenPage {
+  readonly page: Page;
+  readonly problems: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * A blank page of a real Chromium, served from another origin than the emulator's.
+ * @param contents its script, bundled from this folder; without one it has `window.firebase`
+ */
+export async function openPage(contents = FIREBASE): Promise<OpenPage> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: `import * as app from 'firebase/app'; import * as firestore from 'firebase/firestore';
-        window.firebase = { ...app, ...firestore };`,
-      resolveDir: import.meta.dirname,
-    },
+    stdin: { contents, resolveDir: import.meta.dirname },
     bundle: true,
     write: false,
     format: 'iife',
