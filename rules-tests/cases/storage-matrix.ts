@@ -28,7 +28,7 @@ const CLOSED = { ...READ_ONLY, get: 'nobody' } as const;
 
 /** Who may do what with every path of the bucket, with some that nobody named. `update` changes a file's metadata. */
 // prettier-ignore
-export const STORAGE_MATRIX: Readonly<Record<string, Row>> = {
+const STORAGE_MATRIX: Readonly<Record<string, Row>> = {
   products:               { ...PICTURES,  folder: 'products', file: 'products/{new}.png' },
   events:                 { ...PICTURES,  folder: 'events', file: 'events/{new}.png' },
   stories:                { ...PICTURES,  folder: 'stories', file: 'stories/{new}.png' },

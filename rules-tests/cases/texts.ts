@@ -9,7 +9,7 @@ export const pictures = (count: number, folder = 'products'): string[] =>
 export const long = (length: number): string => 'x'.repeat(length);
 
 /** White space of every kind that JavaScript's trim() takes away. */
-export const SPACES = {
+const SPACES = {
   'a tab': '\t',
   'a line break': '\n',
   'a wide space': '\u3000',
