@@ -232,6 +232,12 @@ describe('the idempotency key', () => {
     await expectUntouched(event.id);
   });
 
+  it('is what keeps fifty requests at once from being fifty bookings', { timeout: 30_000 }, async () => {
+    const event = await storedEvent(deps.db, { capacity: 100 });
+    await Promise.all(Array.from({ length: 50 }, () => book(aBookingInput(event.id))));
+    expect(await bookingsOf(deps.db, event.id)).toHaveLength(50);
+  });
+
   it('may be left out: then each request is a booking of its own', async () => {
     const event = await storedEvent(deps.db);
     const answers = [await book(aBookingInput(event.id)), await book(aBookingInput(event.id))].map(answerOf);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { comparableEmail } from '@app/domain/shared/email.ts';
 import { subscriptionId, unsubscribeToken } from '../hashing.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 
@@ -84,6 +85,12 @@ describe('a subscription', () => {
     const email = anAddress();
     const responses = await Promise.all(spellings(email).map((each) => subscribe(each, careless)));
     expect(responses.filter(({ status }) => status === 201).length).toBeGreaterThan(1);
+  });
+
+  it('would be there twenty times under ids that tell spellings apart', () => {
+    const written = spellings(anAddress());
+    expect(new Set(written.map(subscriptionId)).size).toBe(20);
+    expect(new Set(written.map(comparableEmail).map(subscriptionId)).size).toBe(1);
   });
 
   it('answers a second one with what the form looks for', async () => {

@@ -1,0 +1,108 @@
+import type { BookingStatus } from '@app/domain/booking/booking.ts';
+
+export type CallKind = 'book' | 'confirm' | 'cancel' | 'delete' | 'capacity';
+
+/** One call and the answer that came in the end; moments are milliseconds since 1970. */
+export interface LogLine {
+  kind: CallKind;
+  eventId: string;
+  /** The booking's id; of a change of capacity the event's. */
+  id: string;
+  /** The booking's seats, or the new capacity. */
+  count: number;
+  sent: number;
+  answered: number;
+  status: number;
+  /** Whether it was sent again because no answer had come: it may have been done the first time. */
+  repeated: boolean;
+  /** When the database says that the booking was stored; of accepted bookings. */
+  storedAt?: number;
+}
+
+export type Fate = BookingStatus | 'absent';
+
+const succeeded = ({ status }: LogLine) => status < 300;
+/** Whether a call may have had its effect, by all that its caller knows. */
+const mayHaveWorked = (line: LogLine) => succeeded(line) || line.repeated;
+
+function group(log: readonly LogLine[], key: 'id' | 'eventId'): Map<string, LogLine[]> {
+  const groups = new Map<string, LogLine[]>();
+  for (const line of log) groups.set(line[key], [...(groups.get(line[key]) ?? []), line]);
+  return groups;
+}
+
+/** What may have become of each accepted booking, by the answers alone; one fate where they leave no doubt. */
+export function fates(log: readonly LogLine[]): Map<string, ReadonlySet<Fate>> {
+  const result = new Map<string, ReadonlySet<Fate>>();
+  for (const [id, lines] of group(log, 'id')) {
+    const of = (kind: CallKind) => lines.filter((line) => line.kind === kind);
+    if (!of('book').some(succeeded)) continue;
+    if (of('delete').some(succeeded)) {
+      result.set(id, new Set<Fate>(['absent']));
+      continue;
+    }
+    const possible = new Set<Fate>();
+    const changes = [
+      ['confirm', 'confirmed'],
+      ['cancel', 'cancelled'],
+    ] as const;
+    const certain = changes.find(([kind]) => of(kind).some(succeeded));
+    if (certain) possible.add(certain[1]);
+    else {
+      possible.add('pending');
+      for (const [kind, fate] of changes) if (of(kind).some(mayHaveWorked)) possible.add(fate);
+    }
+    if (of('delete').some(mayHaveWorked)) possible.add('absent');
+    result.set(id, possible);
+  }
+  return result;
+}
+
+/** Answers that contradict each other, in whatever order the calls were done. */
+export function contradictions(log: readonly LogLine[]): string[] {
+  return [...group(log, 'id')].flatMap(([id, lines]) => {
+    const successes = (...kinds: CallKind[]) =>
+      lines.filter((line) => kinds.includes(line.kind) && succeeded(line)).length;
+    return [
+      ...(successes('confirm', 'cancel') > 1 ? [`${id} left its pending state more than once`] : []),
+      ...(successes('delete') > 1 ? [`${id} was deleted more than once`] : []),
+    ];
+  });
+}
+
+/** The greatest capacity that an event may have had at a moment. */
+function capacityAt(moment: number, initial: number, changes: readonly LogLine[]): number {
+  const done = changes.filter(({ answered }) => answered < moment);
+  const isOver = (answered: number) => done.some(({ sent }) => sent > answered);
+  const possible = changes.filter(({ sent, answered }) => sent <= moment && !isOver(answered));
+  return Math.max(...(done.length === 0 ? [initial] : []), ...possible.map(({ count }) => count));
+}
+
+/**
+ * Replays the log against a counter of seats. A booking counts from the moment at which it was stored, and no longer
+ * from the moment at which somebody asked for its end; so the counter shows the fewest seats that can have been taken.
+ * @returns the bookings for which there was no room even so
+ */
+export function oversold(log: readonly LogLine[], initialCapacity: number): string[] {
+  const found: string[] = [];
+  for (const lines of group(log, 'eventId').values()) {
+    const changes = lines.filter(({ kind }) => kind === 'capacity');
+    const taken = [...group(lines, 'id').values()].flatMap((ofBooking) => {
+      const first = ofBooking.find((line) => line.storedAt !== undefined);
+      if (!first) return [];
+      const ends = ofBooking
+        .filter(({ kind }) => kind === 'cancel' || kind === 'delete')
+        .filter(mayHaveWorked);
+      const until = Math.min(...ends.map(({ sent }) => sent));
+      return [{ id: first.id, seats: first.count, from: first.storedAt!, until }];
+    });
+    for (const { id, from } of taken) {
+      const held = taken
+        .filter((other) => other.from <= from && other.until >= from)
+        .reduce((sum, { seats }) => sum + seats, 0);
+      const capacity = capacityAt(from, initialCapacity, changes);
+      if (held > capacity) found.push(`${id}: ${held} seats were taken of ${capacity}`);
+    }
+  }
+  return found;
+}
