@@ -77,7 +77,7 @@ export async function serveEmulator(
 }
 
 function setRules({ rules }: Engine, [project = '']: readonly string[], body: unknown): object {
-  const { ignore_errors: ignoreErrors = false, rules: source } = body as RulesUpdate;
+  const { ignore_errors: ignoreErrors = false, rules: source } = Object(body) as RulesUpdate;
   const [file, ...others] = source?.files ?? [];
   if (typeof file?.content !== 'string' || others.length > 0)
     throw invalidArgument('Exactly one rules file is needed.');

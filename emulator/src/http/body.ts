@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_REQUEST_BYTES, invalidArgument, requestTooLarge } from '../status.ts';
-import type { StatusError } from '../status.ts';
+import { MAX_REQUEST_BYTES, StatusError, invalidArgument, requestTooLarge } from '../status.ts';
 
 /**
  * The request's body as text; throws INVALID_ARGUMENT when it is too long, but only once all of it has arrived: a
@@ -9,9 +8,13 @@ import type { StatusError } from '../status.ts';
 export async function readText(request: IncomingMessage, maxBytes = MAX_REQUEST_BYTES): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= maxBytes) chunks.push(chunk);
+  try {
+    for await (const chunk of request) {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+    }
+  } catch {
+    throw new StatusError('CANCELLED', 'The request has broken off.');
   }
   if (size > maxBytes) throw requestTooLarge(maxBytes);
   return Buffer.concat(chunks).toString('utf8');

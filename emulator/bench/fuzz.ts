@@ -1,0 +1,37 @@
+import { PROJECT } from '../src/testing/emulator.ts';
+import { FUZZERS, fuzz } from '../src/testing/fuzz.ts';
+import { buildBundle, startProcess } from './emulator-process.ts';
+import { report } from './measure.ts';
+
+// `npm run fuzz -w emulator [-- count [seed]]`: so many inputs for each protocol, 50,000 unless told otherwise. Ends with an
+// error when one of them was answered with a fault of the server's, or when the process grows.
+
+const count = Number(process.argv[2] ?? 50_000);
+const seed = Number(process.argv[3] ?? Date.now());
+/** What may be left at the end beyond the first part, in MiB. */
+const MAX_GROWTH = 200;
+
+const { bundle, remove } = buildBundle();
+const emulator = await startProcess(bundle);
+let problems: string[] = [];
+console.log(`Seed ${seed}`);
+for (const [name, fuzzer] of Object.entries(FUZZERS)) {
+  const start = performance.now();
+  problems = problems.concat(await fuzz(fuzzer, emulator.address, count / 5, seed));
+  const early = emulator.memory();
+  problems = problems.concat(await fuzz(fuzzer, emulator.address, (count / 5) * 4, seed + count));
+  const late = emulator.memory();
+  report(
+    `${count.toLocaleString('en')} inputs by ${name}`,
+    `${((performance.now() - start) / 1000).toFixed(0)} s, ${early.toFixed(0)} then ${late.toFixed(0)} MiB`,
+  );
+  if (late > early + MAX_GROWTH) problems.push(`The process has grown by ${(late - early).toFixed(0)} MiB.`);
+  await fetch(`http://${emulator.address}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+}
+if ((await fetch(`http://${emulator.address}/`)).status !== 200) problems.push('It no longer answers.');
+await emulator.stop();
+remove();
+for (const problem of problems.slice(0, 20)) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
