@@ -13,6 +13,16 @@ interface Options {
   answers?: readonly (readonly [queryKey: readonly unknown[], data: unknown])[];
 }
 
+/** Writes the address into the page, where a test can read it. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <output hidden data-testid="address">
+      {pathname + search}
+    </output>
+  );
+}
+
 /** Renders part of the public site as it stands at `address`; `address()` tells where it has moved to. */
 export function renderAt(
   address: string,
@@ -21,12 +31,6 @@ export function renderAt(
 ) {
   const queryClient = createQueryClient();
   for (const [queryKey, data] of answers) queryClient.setQueryData(queryKey, data);
-  let shown = address;
-  const Address = () => {
-    const { pathname, search } = useLocation();
-    shown = pathname + search;
-    return null;
-  };
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={queryClient}>
@@ -39,5 +43,9 @@ export function renderAt(
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  return { ...view, queryClient, address: () => decodeURIComponent(shown) };
+  return {
+    ...view,
+    queryClient,
+    address: () => decodeURIComponent(view.getByTestId('address').textContent ?? ''),
+  };
 }
