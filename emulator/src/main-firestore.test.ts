@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmulator } from './testing/emulator.ts';
 
 // The bundle behind the stand-in for Java, started as firebase-tools starts it, from a path with a space.
@@ -30,6 +30,10 @@ const OFFICIAL_OPTIONS = Object.entries({
   '--single_project_mode': 'true',
   '--functions_emulator': '127.0.0.1:5001',
 }).flat();
+
+/** A process takes its time on a busy machine. */
+const STARTING = { timeout: 15_000 };
+vi.setConfig({ testTimeout: 20_000 });
 
 interface Run {
   child: ChildProcess;
@@ -63,7 +67,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, and then ends well',
     'service cloud.firestore { match /databases/{db}/documents { match /a/{id} { allow get; } } }',
   );
   const { child, output, exit } = start('-jar', bundle, ...OFFICIAL_OPTIONS, '--rules', rules);
-  await expect.poll(output).toContain('reachable from this machine only');
+  await expect.poll(output, STARTING).toContain('reachable from this machine only');
   const documents = `http://127.0.0.1:${port(output())}/v1/projects/demo-x/databases/(default)/documents`;
   expect((await fetch(`${documents}/a/b`)).status).toBe(404);
   expect((await fetch(`${documents}/b/b`)).status).toBe(403);
@@ -78,16 +82,16 @@ test('says why denied requests were denied, when asked to', async () => {
     'service cloud.firestore { match /databases/{db}/documents { match /a/{id} { allow get: if id == "x"; } } }',
   );
   const { child, output, exit } = start('-jar', bundle, '--port', '0', '--rules', rules, '--trace-rules');
-  await expect.poll(output).toContain('reachable');
+  await expect.poll(output, STARTING).toContain('reachable');
   await fetch(`http://127.0.0.1:${port(output())}/v1/projects/p/databases/(default)/documents/a/b`);
-  await expect.poll(output).toContain('get /a/b denied:');
+  await expect.poll(output, STARTING).toContain('get /a/b denied:');
   child.kill('SIGINT');
   await exit;
 });
 
 test('says that everything is allowed when there are no rules', async () => {
   const { child, output, exit } = start('-jar', bundle, '--port', '0');
-  await expect.poll(output).toContain('every read and write is allowed');
+  await expect.poll(output, STARTING).toContain('every read and write is allowed');
   child.kill('SIGINT');
   await exit;
 });

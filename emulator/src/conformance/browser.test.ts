@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Firestore as WebFirestore } from 'firebase/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Page } from 'playwright';
 import { adminClient } from '../testing/admin-client.ts';
 import { openPage } from '../testing/browser-page.ts';
 import type { FirebaseInPage } from '../testing/browser-page.ts';
@@ -15,6 +16,9 @@ declare const window: {
   seen: string[];
   stop: () => void;
 };
+
+/** A browser on a busy machine takes its time. */
+const POLL = { timeout: 10_000 };
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -40,8 +44,13 @@ afterAll(async () => {
 });
 
 /** Ends the client before, whose open channels would use up a browser's six connections to a host, and opens one; `polling` forces long polls, `undefined` leaves the choice to the SDK. */
-async function connect(name: string, polling: boolean | undefined, sub: string): Promise<void> {
-  await browser.page.evaluate(
+async function connect(
+  name: string,
+  polling: boolean | undefined,
+  sub: string,
+  page: Page = browser.page,
+): Promise<void> {
+  await page.evaluate(
     async ({ name, polling, sub, port, projectId }) => {
       if ('db' in window) await window.firebase.terminate(window.db);
       const { initializeApp, initializeFirestore, connectFirestoreEmulator, setLogLevel } = window.firebase;
@@ -60,6 +69,22 @@ async function connect(name: string, polling: boolean | undefined, sub: string):
 }
 
 const seen = (): Promise<string[]> => browser.page.evaluate(() => window.seen);
+
+/** Lets a page note the ranks of all notes whenever they change. */
+async function followRanks(page: Page): Promise<() => Promise<string | undefined>> {
+  await page.evaluate(() => {
+    const { collection, onSnapshot, orderBy, query } = window.firebase;
+    window.stop = onSnapshot(
+      query(collection(window.db, 'notes'), orderBy('rank')),
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        const ranks = docs.map((doc) => doc.get('rank')).join(' ');
+        window.seen.push(`${ranks}${metadata.fromCache ? ' from the cache' : ''}`);
+      },
+    );
+  });
+  return () => page.evaluate(() => window.seen.at(-1));
+}
 
 for (const [transport, polling] of [
   ['streaming', false],
@@ -134,4 +159,67 @@ test('a transaction in the browser starts over when another was faster', async (
     await Promise.all([add(), add(), add()]);
   });
   expect((await admin.db.doc('notes/counter').get()).data()).toEqual({ count: 3 });
+});
+
+describe('several tabs, and a network that fails', () => {
+  const put = (id: string, rank: number): Promise<unknown> => admin.db.doc(`notes/${id}`).set({ rank });
+
+  beforeEach(async () => {
+    await admin.db.recursiveDelete(admin.db.collection('notes'));
+    await put('a', 1);
+  });
+
+  test('what one tab writes, another one sees; one that was closed and opened again sees all', async () => {
+    const openTab = async (name: string): Promise<Page> => {
+      const tab = await browser.page.context().newPage();
+      await tab.goto(browser.page.url());
+      await connect(name, undefined, 'ann', tab);
+      return tab;
+    };
+    const [first, second] = [await openTab('first tab'), await openTab('second tab')];
+    const inFirst = await followRanks(first);
+    const inSecond = await followRanks(second);
+    await expect.poll(inFirst, POLL).toBe('1');
+    await expect.poll(inSecond, POLL).toBe('1');
+    await second.evaluate(() => {
+      const { doc, setDoc } = window.firebase;
+      return setDoc(doc(window.db, 'notes/b'), { rank: 2 });
+    });
+    await expect.poll(inFirst, POLL).toBe('1 2');
+    await expect.poll(inSecond, POLL).toBe('1 2');
+
+    await second.close();
+    await put('c', 3);
+    await expect.poll(inFirst, POLL).toBe('1 2 3');
+    const again = await openTab('second tab, opened again');
+    const inAgain = await followRanks(again);
+    await expect.poll(inAgain, POLL).toBe('1 2 3');
+    await put('a', 0);
+    await expect.poll(inAgain, POLL).toBe('0 2 3');
+    await again.close();
+    await first.close();
+  });
+
+  test.each([
+    ['streaming', false],
+    ['long polling', true],
+  ])('with the network cut and restored, all that was missed is seen, by %s', async (transport, polling) => {
+    await connect(`through a cut by ${transport}`, polling, 'ann');
+    const last = await followRanks(browser.page);
+    await expect.poll(last, POLL).toBe('1');
+    const context = browser.page.context();
+    await context.setOffline(true);
+    await put('b', 2);
+    await admin.db.doc('notes/a').delete();
+    const written = browser.page.evaluate(() => {
+      const { doc, setDoc } = window.firebase;
+      return setDoc(doc(window.db, 'notes/mine'), { rank: 7 });
+    });
+    await expect.poll(last, POLL).toBe('1 7 from the cache');
+    await context.setOffline(false);
+    await written;
+    await expect.poll(last, POLL).toBe('2 7');
+    expect((await admin.db.doc('notes/mine').get()).get('rank')).toBe(7);
+    await browser.page.evaluate(() => window.stop());
+  });
 });

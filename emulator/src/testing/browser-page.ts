@@ -56,7 +56,8 @@ export async function openPage(contents = FIREBASE): Promise<OpenPage> {
   const executablePath =
     process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
   const browser = await chromium.launch({ args: ARGUMENTS, ...(executablePath && { executablePath }) });
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   page.on('pageerror', (error) => problems.push(error.message));
