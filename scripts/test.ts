@@ -63,9 +63,10 @@ await runMain(() =>
     if (parts.includes('unit')) tallies.push(...(await runUnitTests()));
     if (parts.includes('api') || parts.includes('e2e')) tallies.push(...(await runAgainstFirebase(parts)));
 
-    const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-    const [passed, failed] = [sum('passed'), sum('failed')];
-    console.log(`\n${passed} passed, ${failed} failed`);
-    return failed === 0 && passed > 0 ? 0 : 1;
+    const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
+    const failed = tallies.flatMap((tally) => tally.failed);
+    if (failed.length > 0) console.log(`\nThese failed:${failed.map((name) => `\n  ✗ ${name}`).join('')}`);
+    console.log(`\n${passed} passed, ${failed.length} failed`);
+    return failed.length === 0 && passed > 0 ? 0 : 1;
   }, 130),
 );

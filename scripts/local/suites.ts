@@ -6,11 +6,16 @@ import { runNode } from './processes.ts';
 
 export interface Tally {
   passed: number;
-  failed: number;
+  /** The names of the tests that failed. */
+  failed: string[];
 }
 
-/** A suite that could not even report counts as one failure. */
-const BROKEN: Tally = { passed: 0, failed: 1 };
+/** What a suite reported; when it ended badly without naming a failed test, its own name stands for it. */
+function tallyOf(name: string, code: number, counted: Tally | undefined): Tally {
+  const { passed, failed } = counted ?? { passed: 0, failed: [] };
+  const endedBadly = !counted || code !== 0;
+  return { passed, failed: endedBadly && failed.length === 0 ? [`${name} (see its output)`] : failed };
+}
 
 const bin = (...parts: string[]) => inRoot('node_modules', ...parts);
 const report = (name: string) => inLocal('test', `${name}.json`);
@@ -46,16 +51,30 @@ const CHECKS: Record<string, string[]> = {
 };
 
 export async function runChecks(): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failed: [] };
   for (const [name, args] of Object.entries(CHECKS)) {
-    const code = await runNode(args, { cwd: ROOT });
-    console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
-    tally[code === 0 ? 'passed' : 'failed'] += 1;
+    const holds = (await runNode(args, { cwd: ROOT })) === 0;
+    console.log(`${holds ? '✓' : '✗'} ${name}`);
+    if (holds) tally.passed += 1;
+    else tally.failed.push(name);
   }
   return tally;
 }
 
-const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
+const vitestReport = z
+  .object({
+    numPassedTests: z.int(),
+    testResults: z.array(
+      z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+    ),
+  })
+  .transform(({ numPassedTests, testResults }): Tally => {
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    return {
+      passed: numPassedTests,
+      failed: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    };
+  });
 
 /** Runs the named Vitest projects. A file that fails to load has no failing test in it, so the exit code speaks too. */
 export async function runVitest(
@@ -75,15 +94,38 @@ export async function runVitest(
     ],
     { cwd: ROOT, env },
   );
-  const counted = readReport(name, vitestReport);
-  if (!counted) return BROKEN;
-  const tally = { passed: counted.numPassedTests, failed: counted.numFailedTests };
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return tallyOf(name, code, readReport(name, vitestReport));
 }
 
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+interface Suite {
+  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+  suites?: Suite[] | undefined;
+}
+
+const suiteSchema: z.ZodType<Suite> = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+    }),
+  ),
+  get suites() {
+    return z.array(suiteSchema).optional();
+  },
 });
+
+function failedIn({ specs, suites = [] }: Suite): string[] {
+  const failed = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `${title} [${projectName}]`),
+  );
+  return [...failed, ...suites.flatMap(failedIn)];
+}
+
+const playwrightReport = z
+  .object({ stats: z.object({ expected: z.int() }), suites: z.array(suiteSchema) })
+  .transform(({ stats, suites }): Tally => ({ passed: stats.expected, failed: suites.flatMap(failedIn) }));
 
 /** Runs the browser tests; a flaky test has failed. */
 export async function runPlaywright(name: string, env: Record<string, string>): Promise<Tally> {
@@ -92,9 +134,5 @@ export async function runPlaywright(name: string, env: Record<string, string>): 
     [bin('playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
     { cwd: ROOT, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) } },
   );
-  const counted = readReport(name, playwrightReport);
-  if (!counted) return BROKEN;
-  const { expected, unexpected, flaky } = counted.stats;
-  const tally = { passed: expected, failed: unexpected + flaky };
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return tallyOf(name, code, readReport(name, playwrightReport));
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { languageOfPath } from './i18n/localized-path.ts';
-import { loadMessages } from './i18n/message-files.ts';
+import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { createQueryClient } from './lib/query-client.ts';

@@ -1,24 +1,39 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundRoute } from '../routes/not-found.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { paths } from './paths.ts';
 
+interface PublicPage {
+  path: string;
+  Page: ComponentType;
+}
+
 /** Each page is a file of its own, fetched when it is opened. */
-const HomeRoute = lazy(async () => ({ default: (await import('../routes/home.tsx')).HomeRoute }));
-const CoffeeRoute = lazy(async () => ({ default: (await import('../routes/coffee.tsx')).CoffeeRoute }));
-const MakgeolliRoute = lazy(async () => ({
-  default: (await import('../routes/makgeolli.tsx')).MakgeolliRoute,
-}));
-const ProductsRoute = lazy(async () => ({
-  default: (await import('../routes/products/products.tsx')).ProductsRoute,
-}));
-const ProductRoute = lazy(async () => ({
-  default: (await import('../routes/products/product.tsx')).ProductRoute,
-}));
-const ExperiencesRoute = lazy(async () => ({
-  default: (await import('../routes/experiences.tsx')).ExperiencesRoute,
-}));
+const PUBLIC_PAGES: readonly PublicPage[] = [
+  { path: paths.home, Page: lazy(async () => ({ default: (await import('../routes/home.tsx')).HomeRoute })) },
+  {
+    path: paths.coffee,
+    Page: lazy(async () => ({ default: (await import('../routes/coffee.tsx')).CoffeeRoute })),
+  },
+  {
+    path: paths.makgeolli,
+    Page: lazy(async () => ({ default: (await import('../routes/makgeolli.tsx')).MakgeolliRoute })),
+  },
+  {
+    path: paths.products,
+    Page: lazy(async () => ({ default: (await import('../routes/products/products.tsx')).ProductsRoute })),
+  },
+  {
+    path: paths.product(':id'),
+    Page: lazy(async () => ({ default: (await import('../routes/products/product.tsx')).ProductRoute })),
+  },
+  {
+    path: paths.experiences,
+    Page: lazy(async () => ({ default: (await import('../routes/experiences.tsx')).ExperiencesRoute })),
+  },
+];
+
 const AdminApp = lazy(async () => ({ default: (await import('../routes/admin/admin-app.tsx')).AdminApp }));
 
 /**
@@ -37,12 +52,9 @@ export function AppRoutes() {
         }
       />
       <Route path="/en?" element={<PublicLayout />}>
-        <Route index element={<HomeRoute />} />
-        <Route path={paths.coffee.slice(1)} element={<CoffeeRoute />} />
-        <Route path={paths.makgeolli.slice(1)} element={<MakgeolliRoute />} />
-        <Route path={paths.products.slice(1)} element={<ProductsRoute />} />
-        <Route path={paths.product(':id').slice(1)} element={<ProductRoute />} />
-        <Route path={paths.experiences.slice(1)} element={<ExperiencesRoute />} />
+        {PUBLIC_PAGES.map(({ path, Page }) => (
+          <Route key={path} path={path.slice(1)} element={<Page />} />
+        ))}
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>

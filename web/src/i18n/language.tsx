@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
-import { loadMessages } from './message-files.ts';
+import { loadWordsInUse } from './words.ts';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 
 interface LanguageChoice {
@@ -35,7 +35,7 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
     storeLanguage(next);
     const twin = localizedPath(pathname, next) + search + hash;
     // Words that cannot be fetched are the browser's to explain, as for any page that cannot be reached.
-    loadMessages(next).then(
+    loadWordsInUse(next).then(
       () => navigate(twin, { state: KEEPS_POSITION }),
       () => window.location.assign(twin),
     );

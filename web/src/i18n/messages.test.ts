@@ -12,17 +12,28 @@ function texts(branch: object, way = ''): [string, string][] {
   });
 }
 
-describe('the messages', () => {
+/** Every file of words, of the site and of its features. */
+const WORDS = import.meta.glob<object>('../{i18n,app,features,routes}/**/{ko,en}.ts', { eager: true });
+const PAIRS = Object.keys(WORDS)
+  .filter((file) => file.endsWith('/ko.ts'))
+  .map((file) => [file, file.replace('/ko.ts', '/en.ts')] as const);
+
+describe.each(PAIRS)('the words of %s', (koFile, enFile) => {
+  const [korean, english] = [koFile, enFile].map((file) =>
+    texts(Object.values(WORDS[file] ?? {})[0] as object),
+  );
+
   it('say something everywhere, under the same names', () => {
-    const [korean, english] = [texts(ko), texts(en)];
-    expect(english.map(([way]) => way)).toEqual(korean.map(([way]) => way));
-    expect([...korean, ...english].filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(english!.map(([way]) => way)).toEqual(korean!.map(([way]) => way));
+    expect([...korean!, ...english!].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   it('leave no Korean in the English ones', () => {
-    expect(texts(en).filter(([, text]) => /[가-힣]/.test(text))).toEqual([]);
+    expect(english!.filter(([, text]) => /[가-힣]/.test(text))).toEqual([]);
   });
+});
 
+describe('the messages', () => {
   it('count in singular and plural', () => {
     expect(en.catalogue.count(1)).toBe('1 product');
     expect(en.catalogue.count(0)).toBe('0 products');

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import { loadMessages } from '../i18n/message-files.ts';
+import { loadMessages } from '../i18n/messages.ts';
 
 beforeAll(() => Promise.all([loadMessages('kr'), loadMessages('en')]));
 
