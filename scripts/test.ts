@@ -12,8 +12,8 @@ const OTHER_ZONE = { TZ: 'America/Los_Angeles' };
 async function runUnitTests(): Promise<Tally[]> {
   await buildEmulator();
   return [
-    await runVitest('unit', ['domain', 'emulator', 'seed', 'web', 'scripts']),
-    await runVitest('unit-elsewhere', ['domain', 'seed'], OTHER_ZONE),
+    await runVitest('unit', ['domain', 'emulator', 'seed', 'web', 'scripts'], {}, files),
+    await runVitest('unit-elsewhere', ['domain', 'seed'], OTHER_ZONE, files),
   ];
 }
 
@@ -36,9 +36,9 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
   };
   const tallies: Tally[] = [];
   // The browser first, on the demo content alone: the tests of the API leave much behind.
-  if (parts.includes('e2e')) tallies.push(await runPlaywright('e2e', environment));
+  if (parts.includes('e2e')) tallies.push(await runPlaywright('e2e', environment, files));
   if (parts.includes('api'))
-    tallies.push(await runVitest('api', ['functions', 'rules', 'seed-load'], environment));
+    tallies.push(await runVitest('api', ['functions', 'rules', 'seed-load'], environment, files));
   await emulators.stop();
   return tallies;
 }
@@ -46,15 +46,24 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
 const PARTS = ['checks', 'unit', 'api', 'e2e'] as const;
 type Part = (typeof PARTS)[number];
 
+const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+/** What looks like (a piece of) a file's path narrows the parts that are named to the files that match. */
+const files = words.filter((word) => /[./]/.test(word));
+
 function chosenParts(): readonly Part[] {
-  const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const named = words.filter((word) => !files.includes(word));
   const unknown = named.find((name) => !PARTS.includes(name as Part));
   if (unknown)
     throw new Trouble(`There is no part "${unknown}" of the tests: choose among ${PARTS.join(', ')}.`);
+  if (files.length > 0 && named.length === 0)
+    throw new Trouble(`Say to which part of the tests ${files.join(', ')} belongs: ${PARTS.join(', ')}.`);
   return named.length > 0 ? (named as Part[]) : PARTS;
 }
 
-/** `npm test`: everything; `npm test -- unit api` parts of it. The last line is the sum. */
+/**
+ * `npm test`: everything; `npm test -- unit api`: parts of it; `npm test -- e2e booking.spec`: one file of a part. The
+ * last line is the sum.
+ */
 await runMain(() =>
   untilLeaving(async () => {
     const parts = chosenParts();

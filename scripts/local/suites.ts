@@ -80,13 +80,17 @@ const vitestReport = z
 export async function runVitest(
   name: string,
   projects: string[],
-  env: Record<string, string> = {},
+  env: Record<string, string>,
+  files: readonly string[],
 ): Promise<Tally> {
   clearReport(name);
   const code = await runNode(
     [
       bin('vitest', 'vitest.mjs'),
       'run',
+      ...files,
+      // A file of one project need not be one of the others.
+      ...(files.length > 0 ? ['--passWithNoTests'] : []),
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
@@ -128,10 +132,21 @@ const playwrightReport = z
   .transform(({ stats, suites }): Tally => ({ passed: stats.expected, failed: suites.flatMap(failedIn) }));
 
 /** Runs the browser tests; a flaky test has failed. */
-export async function runPlaywright(name: string, env: Record<string, string>): Promise<Tally> {
+export async function runPlaywright(
+  name: string,
+  env: Record<string, string>,
+  files: readonly string[],
+): Promise<Tally> {
   clearReport(name);
   const code = await runNode(
-    [bin('playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    [
+      bin('playwright', 'cli.js'),
+      'test',
+      ...files,
+      '--config',
+      'e2e/playwright.config.ts',
+      '--reporter=line,json',
+    ],
     { cwd: ROOT, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) } },
   );
   return tallyOf(name, code, readReport(name, playwrightReport));
