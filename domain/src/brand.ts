@@ -1,3 +1,5 @@
+import type { OpeningHours } from './store-location/opening-hours.ts';
+
 /**
  * All that names this brand, in one file: adopt the software for another one by editing it. Registration numbers,
  * addresses and telephone numbers are made up and marked as samples; the owner replaces them before going live.
@@ -37,7 +39,7 @@ export const BRAND = {
     { open: 600, close: 1260 },
     { open: 600, close: 1320 },
     { open: 600, close: 1320 },
-  ],
+  ] satisfies OpeningHours,
 
   /** The domain that completes an admin name without `@`. */
   adminDomain: 'byeotdam.example.com',

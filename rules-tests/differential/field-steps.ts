@@ -11,7 +11,9 @@ export interface FieldShape {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly items?: FieldShape;
+  readonly minItems?: number;
   readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, FieldShape>>;
 }
 
 /**
@@ -23,7 +25,7 @@ export function stepsOf(shape: FieldShape): unknown[] {
   return [
     ...shapes.flatMap((each) => [...numberSteps(each), ...choiceSteps(each), ...lengthSteps(each)]),
     ...OF_EVERY_TYPE,
-    ...shapes.flatMap((each) => [...lookalikes(each), ...listSteps(each)]),
+    ...shapes.flatMap((each) => [...lookalikes(each), ...recordSteps(each), ...listSteps(each)]),
   ];
 }
 
@@ -57,9 +59,45 @@ function choiceSteps({ enum: choices, const: only }: FieldShape): unknown[] {
   );
 }
 
+/** A valid value of numbers under names: each the greatest that it may be. */
+function greatest({ properties = {} }: FieldShape): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(properties).map(([name, { maximum }]) => [name, maximum]));
+}
+
+/** Each number under a name is tried beside the greatest others, and each name left out or added. */
+function recordSteps(shape: FieldShape): unknown[] {
+  const properties = Object.entries(shape.properties ?? {});
+  if (properties.length === 0) return [];
+  const valid = greatest(shape);
+  return [
+    valid,
+    ...properties.flatMap(([name, each]) => stepsOf(each).map((step) => ({ ...valid, [name]: step }))),
+    ...properties.map(([name]) =>
+      Object.fromEntries(Object.entries(valid).filter(([other]) => other !== name)),
+    ),
+    { ...valid, other: 1 },
+  ];
+}
+
+/** In a list of a fixed length each value is tried at both ends, among valid ones. */
+function fixedListSteps(items: FieldShape, length: number): unknown[] {
+  const valid = greatest((items.anyOf ?? [items]).find(({ properties }) => properties) ?? {});
+  const filled = (count: number) => Array.from({ length: count }, () => valid);
+  return [
+    filled(length),
+    filled(length - 1),
+    filled(length + 1),
+    ...stepsOf(items).flatMap((step) => [
+      [step, ...filled(length - 1)],
+      [...filled(length - 1), step],
+    ]),
+  ];
+}
+
 /** A list's values are tried alone and behind another. */
-function listSteps({ items, maxItems = 0 }: FieldShape): unknown[] {
+function listSteps({ items, minItems, maxItems = 0 }: FieldShape): unknown[] {
   if (!items) return [];
+  if (minItems === maxItems) return fixedListSteps(items, maxItems);
   const steps = stepsOf(items).filter((step) => !Array.isArray(step));
   const other = items.maxLength === undefined ? 'events/other.png' : 'other';
   const many = Array.from({ length: maxItems + 1 }, (_, index) =>

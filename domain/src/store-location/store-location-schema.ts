@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, optionalText, requiredText, TEXT_LIMITS, textList } from '../shared/fields.ts';
 import { stored } from '../shared/stored.ts';
+import { openingHoursSchema } from './opening-hours-schema.ts';
 
 const fields = {
   name: requiredText('Name is required', TEXT_LIMITS.title),
@@ -10,6 +11,8 @@ const fields = {
   phone: optionalText(TEXT_LIMITS.tag),
   hours: optionalText(),
   hoursKr: optionalText(),
+  /** The same hours for the machine, which tells from them whether the doors are open. */
+  openingHours: openingHoursSchema.optional(),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
   features: textList(),

@@ -145,6 +145,7 @@ export function aStoreLocation(changes: Partial<StoreLocation> = {}): StoreLocat
     phone: '02-000-0000',
     hours: '10:00–21:00',
     hoursKr: '10:00–21:00',
+    openingHours: Array.from({ length: 7 }, () => ({ open: 600, close: 1260 })),
     lat: 37.57,
     lng: 126.98,
     features: ['parking'],

@@ -1,7 +1,12 @@
+import { BRAND } from '@app/domain/brand.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
-import { openingHours } from './opening-hours.ts';
+import { weekLine } from '@app/domain/store-location/opening-hours.ts';
 
-const hours = { hours: openingHours('en'), hoursKr: openingHours('kr') };
+const hours = {
+  hours: weekLine(BRAND.hours, 'en'),
+  hoursKr: weekLine(BRAND.hours, 'kr'),
+  openingHours: BRAND.hours.map((day) => day && { ...day }),
+};
 
 /** Four houses that do not exist, in places that do: the streets are real, the numbers are samples. */
 export const STORE_LOCATIONS: readonly StoreLocation[] = [

@@ -1,0 +1,81 @@
+import type { Language } from '../shared/language.ts';
+import { seoulParts } from '../shared/seoul-time.ts';
+
+/**
+ * Minutes from midnight in Seoul. A house that closes after midnight closes on the day it opened: 25 o'clock is 1,500.
+ */
+export interface DayHours {
+  readonly open: number;
+  readonly close: number;
+}
+
+/** A week, Sunday first; null is a day of rest. */
+export type OpeningHours = readonly (DayHours | null)[];
+
+export const OPENING_LIMITS = { days: 7, openMax: 24 * 60 - 1, closeMax: 36 * 60 };
+
+const DAY_MINUTES = 24 * 60;
+
+/** What the clock on the wall shows: 1,500 is one o'clock. */
+function clock(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${String(hour > 24 ? hour - 24 : hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** `10:00–21:00`. */
+export function formatDayHours({ open, close }: DayHours): string {
+  return `${clock(open)}–${clock(close)}`;
+}
+
+/** The hours of the day that `now` falls on in Seoul; null when it is a day of rest. */
+export function hoursToday(hours: OpeningHours, now: Date): DayHours | null {
+  return hours[seoulParts(now).weekday] ?? null;
+}
+
+/** Whether the doors are open: from the minute of opening until before the minute of closing. */
+export function isOpenAt(hours: OpeningHours, now: Date): boolean {
+  const { weekday, hour, minute } = seoulParts(now);
+  const minutes = hour * 60 + minute;
+  const today = hours[weekday];
+  if (today && minutes >= today.open && minutes < today.close) return true;
+  const yesterday = hours[(weekday + 6) % 7];
+  return Boolean(yesterday && minutes + DAY_MINUTES < yesterday.close);
+}
+
+const DAYS = {
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  kr: ['일', '월', '화', '수', '목', '금', '토'],
+} as const;
+const CLOSED = { en: 'closed', kr: '휴무' } as const;
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** Days that follow one another with the same hours. */
+export interface DaysAlike {
+  /** `Tue–Thu`. */
+  days: string;
+  /** `10:00–21:00`, or that they are days of rest. */
+  hours: string;
+}
+
+/** The week from Monday on, like days together. */
+export function weekOf(hours: OpeningHours, language: Language): DaysAlike[] {
+  const groups: { names: string[]; hours: string }[] = [];
+  for (const weekday of MONDAY_FIRST) {
+    const day = hours[weekday];
+    const text = day ? formatDayHours(day) : CLOSED[language];
+    const last = groups.at(-1);
+    if (last?.hours === text) last.names.push(DAYS[language][weekday]);
+    else groups.push({ names: [DAYS[language][weekday]], hours: text });
+  }
+  return groups.map(({ names, hours: text }) => ({
+    days: [...new Set([names[0], names.at(-1)])].join('–'),
+    hours: text,
+  }));
+}
+
+/** The week on one line: `Mon closed · Tue–Thu 10:00–21:00 · …`. */
+export function weekLine(hours: OpeningHours, language: Language): string {
+  return weekOf(hours, language)
+    .map((group) => `${group.days} ${group.hours}`)
+    .join(' · ');
+}
