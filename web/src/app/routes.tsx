@@ -4,35 +4,29 @@ import { NotFoundRoute } from '../routes/not-found.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { paths } from './paths.ts';
 
-interface PublicPage {
-  path: string;
-  Page: ComponentType;
+/** The public pages: the address of each, and its file below `routes/`, which exports one component. */
+const PUBLIC_PAGES = [
+  [paths.home, 'home'],
+  [paths.coffee, 'coffee'],
+  [paths.makgeolli, 'makgeolli'],
+  [paths.products, 'products/products'],
+  [paths.product(':id'), 'products/product'],
+  [paths.experiences, 'experiences'],
+] as const;
+
+const FILES = import.meta.glob<Record<string, ComponentType>>([
+  '../routes/**/*.tsx',
+  '!../routes/{admin/**,not-found.tsx}',
+]);
+
+/** Each page is fetched when it is opened. */
+function page(file: string): ComponentType {
+  const load = FILES[`../routes/${file}.tsx`];
+  if (!load) throw new Error(`There is no routes/${file}.tsx`);
+  return lazy(async () => ({ default: Object.values(await load())[0]! }));
 }
 
-/** Each page is a file of its own, fetched when it is opened. */
-const PUBLIC_PAGES: readonly PublicPage[] = [
-  { path: paths.home, Page: lazy(async () => ({ default: (await import('../routes/home.tsx')).HomeRoute })) },
-  {
-    path: paths.coffee,
-    Page: lazy(async () => ({ default: (await import('../routes/coffee.tsx')).CoffeeRoute })),
-  },
-  {
-    path: paths.makgeolli,
-    Page: lazy(async () => ({ default: (await import('../routes/makgeolli.tsx')).MakgeolliRoute })),
-  },
-  {
-    path: paths.products,
-    Page: lazy(async () => ({ default: (await import('../routes/products/products.tsx')).ProductsRoute })),
-  },
-  {
-    path: paths.product(':id'),
-    Page: lazy(async () => ({ default: (await import('../routes/products/product.tsx')).ProductRoute })),
-  },
-  {
-    path: paths.experiences,
-    Page: lazy(async () => ({ default: (await import('../routes/experiences.tsx')).ExperiencesRoute })),
-  },
-];
+const PAGES = PUBLIC_PAGES.map(([path, file]) => ({ path, Page: page(file) }));
 
 const AdminApp = lazy(async () => ({ default: (await import('../routes/admin/admin-app.tsx')).AdminApp }));
 
@@ -52,7 +46,7 @@ export function AppRoutes() {
         }
       />
       <Route path="/en?" element={<PublicLayout />}>
-        {PUBLIC_PAGES.map(({ path, Page }) => (
+        {PAGES.map(({ path, Page }) => (
           <Route key={path} path={path.slice(1)} element={<Page />} />
         ))}
         <Route path="*" element={<NotFoundRoute />} />
