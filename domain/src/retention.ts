@@ -1,9 +1,7 @@
 import { COLLECTIONS } from './collections.ts';
 
-/** How long records with personal data are kept: the privacy policy says the same. In months. */
-const AFTER_WITHDRAWAL = 12;
-const COMMERCE_RECORDS = 60;
-const ACCESS_LOGS = 3;
+/** How long records with personal data are kept, in months: the privacy policy says the same. */
+export const RETENTION_MONTHS = { afterWithdrawal: 12, commerceRecords: 60, accessLogs: 3 };
 
 export interface Retention {
   collection: string;
@@ -13,12 +11,16 @@ export interface Retention {
 }
 
 export const RETENTION: readonly Retention[] = [
-  { collection: COLLECTIONS.newsletterSubscriptions, since: 'unsubscribedAt', months: AFTER_WITHDRAWAL },
-  { collection: COLLECTIONS.contacts, since: 'createdAt', months: AFTER_WITHDRAWAL },
-  { collection: COLLECTIONS.bookings, since: 'createdAt', months: COMMERCE_RECORDS },
-  { collection: COLLECTIONS.orders, since: 'createdAt', months: COMMERCE_RECORDS },
-  { collection: COLLECTIONS.mail, since: 'createdAt', months: ACCESS_LOGS },
-  { collection: COLLECTIONS.auditLog, since: 'when', months: ACCESS_LOGS },
+  {
+    collection: COLLECTIONS.newsletterSubscriptions,
+    since: 'unsubscribedAt',
+    months: RETENTION_MONTHS.afterWithdrawal,
+  },
+  { collection: COLLECTIONS.contacts, since: 'createdAt', months: RETENTION_MONTHS.afterWithdrawal },
+  { collection: COLLECTIONS.bookings, since: 'createdAt', months: RETENTION_MONTHS.commerceRecords },
+  { collection: COLLECTIONS.orders, since: 'createdAt', months: RETENTION_MONTHS.commerceRecords },
+  { collection: COLLECTIONS.mail, since: 'createdAt', months: RETENTION_MONTHS.accessLogs },
+  { collection: COLLECTIONS.auditLog, since: 'when', months: RETENTION_MONTHS.accessLogs },
   { collection: COLLECTIONS.rateLimits, since: 'expiresAt', months: 0 },
 ];
 

@@ -6,6 +6,7 @@ import {
   ROAST_LEVELS,
   SWEETNESS_LEVELS,
 } from '@app/domain/product/product.ts';
+import { labelOf } from '@app/domain/shared/label.ts';
 import type { Messages } from '../../i18n/ko.ts';
 
 /** The values offered under each filter, as they stand in the address. Tags come from the products themselves. */
@@ -30,5 +31,5 @@ const LABELS: Record<FilterKey, (messages: Messages) => Readonly<Record<string, 
 
 /** What a filter value is called. A tag without a translation is shown as it stands, its first letter a capital. */
 export function choiceLabel(messages: Messages, key: FilterKey, value: string): string {
-  return LABELS[key](messages)[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+  return labelOf(value, LABELS[key](messages));
 }

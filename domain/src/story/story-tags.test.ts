@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { aStory } from '../testing/factories.ts';
+import { countStoryTags, storyTagGroup } from './story-tags.ts';
+
+describe('the tags of stories', () => {
+  it('are each there once, in alphabetical order, with the number of their stories', () => {
+    const stories = [
+      aStory({ tags: ['tradition', 'craft', 'Beans'] }),
+      aStory({ tags: ['craft', 'craft', '누룩'] }),
+      aStory({ tags: [] }),
+    ];
+    expect(countStoryTags(stories)).toEqual([
+      { tag: 'Beans', count: 1 },
+      { tag: 'craft', count: 2 },
+      { tag: 'tradition', count: 1 },
+      { tag: '누룩', count: 1 },
+    ]);
+    expect(countStoryTags([])).toEqual([]);
+  });
+
+  it.each([
+    ['culture', 'culture'],
+    ['tradition', 'culture'],
+    ['coffee', 'coffee'],
+    ['sourcing', 'coffee'],
+    ['craft', 'craft'],
+    ['technique', 'craft'],
+    ['rice', 'other'],
+    ['Coffee', 'other'],
+    ['constructor', 'other'],
+  ])('%s wears the colour of the group %s', (tag, group) => {
+    expect(storyTagGroup(tag)).toBe(group);
+  });
+});

@@ -1,0 +1,41 @@
+/** The tags that have words of their own on the site. A story may carry others as well. */
+export const STORY_TAGS = [
+  'coffee',
+  'craft',
+  'culture',
+  'fermentation',
+  'pottery',
+  'rice',
+  'sourcing',
+  'sustainability',
+  'tradition',
+] as const;
+
+/** Tags of one group wear one colour. */
+export type StoryTagGroup = 'culture' | 'coffee' | 'craft' | 'other';
+
+const GROUPS: ReadonlyMap<string, StoryTagGroup> = new Map([
+  ['culture', 'culture'],
+  ['tradition', 'culture'],
+  ['coffee', 'coffee'],
+  ['sourcing', 'coffee'],
+  ['craft', 'craft'],
+  ['technique', 'craft'],
+]);
+
+export function storyTagGroup(tag: string): StoryTagGroup {
+  return GROUPS.get(tag) ?? 'other';
+}
+
+/** Every tag of `stories` once, in alphabetical order, with the number of stories that carry it. */
+export function countStoryTags(
+  stories: readonly { tags: readonly string[] }[],
+): { tag: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const tag of stories.flatMap(({ tags }) => [...new Set(tags)])) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .toSorted((a, b) => a.tag.localeCompare(b.tag, 'en'));
+}
