@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BRAND } from '../brand.ts';
 import { seoulMoment } from '../shared/seoul-time.ts';
 import { openingHoursSchema } from './opening-hours-schema.ts';
-import { formatDayHours, hoursToday, isOpenAt, weekLine, type OpeningHours } from './opening-hours.ts';
+import { doorsAt, formatDayHours, isOpenAt, weekLine, type OpeningHours } from './opening-hours.ts';
 
 /** A day of a week that began on Sunday, 1 November 2026, by the clock in Seoul. */
 const at = (weekday: number, hour: number, minute = 0) => seoulMoment(2026, 11, 1 + weekday, hour, minute);
@@ -41,12 +41,30 @@ describe('whether the doors are open', () => {
   });
 });
 
-describe('the hours of a day', () => {
-  it('are those of the day in Seoul', () => {
-    expect(hoursToday(BRAND.hours, new Date('2026-11-02T15:00:00Z'))).toEqual({ open: 600, close: 1260 });
-    expect(hoursToday(BRAND.hours, new Date('2026-11-02T14:59:00Z'))).toBeNull();
+describe('what the door says', () => {
+  const late: OpeningHours = [
+    null,
+    { open: 600, close: 1500 },
+    { open: 30, close: 120 },
+    null,
+    null,
+    null,
+    null,
+  ];
+  it.each([
+    ['on a day of rest', BRAND.hours, at(MONDAY, 12), { state: 'restDay' }],
+    ['before opening', BRAND.hours, at(TUESDAY, 9, 59), { state: 'opensLater', at: 600 }],
+    ['while open', BRAND.hours, at(FRIDAY, 21), { state: 'open', until: 1320 }],
+    ['after closing', BRAND.hours, at(TUESDAY, 21), { state: 'closed' }],
+    ['in the night that still belongs to yesterday', late, at(TUESDAY, 0, 10), { state: 'open', until: 60 }],
+    ['when both nights overlap', late, at(TUESDAY, 0, 45), { state: 'open', until: 60 }],
+    ['once yesterday has ended', late, at(TUESDAY, 1), { state: 'open', until: 120 }],
+  ] as const)('%s', (_, hours, now, expected) => {
+    expect(doorsAt(hours, now)).toEqual(expected);
   });
+});
 
+describe('the hours of a day', () => {
   it.each([
     [{ open: 600, close: 1260 }, '10:00–21:00'],
     [{ open: 0, close: 1440 }, '00:00–24:00'],

@@ -17,29 +17,38 @@ export const OPENING_LIMITS = { days: 7, openMax: 24 * 60 - 1, closeMax: 36 * 60
 const DAY_MINUTES = 24 * 60;
 
 /** What the clock on the wall shows: 1,500 is one o'clock. */
-function clock(minutes: number): string {
+export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   return `${String(hour > 24 ? hour - 24 : hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** `10:00–21:00`. */
 export function formatDayHours({ open, close }: DayHours): string {
-  return `${clock(open)}–${clock(close)}`;
+  return `${formatClock(open)}–${formatClock(close)}`;
 }
 
-/** The hours of the day that `now` falls on in Seoul; null when it is a day of rest. */
-export function hoursToday(hours: OpeningHours, now: Date): DayHours | null {
-  return hours[seoulParts(now).weekday] ?? null;
-}
+/** What a passer-by would read off the door; times are minutes from midnight of today. */
+export type Doors =
+  | { state: 'open'; until: number }
+  | { state: 'opensLater'; at: number }
+  | { state: 'closed' }
+  | { state: 'restDay' };
 
-/** Whether the doors are open: from the minute of opening until before the minute of closing. */
-export function isOpenAt(hours: OpeningHours, now: Date): boolean {
+/** Open from the minute of opening until before the minute of closing, also when that comes after midnight. */
+export function doorsAt(hours: OpeningHours, now: Date): Doors {
   const { weekday, hour, minute } = seoulParts(now);
   const minutes = hour * 60 + minute;
-  const today = hours[weekday];
-  if (today && minutes >= today.open && minutes < today.close) return true;
   const yesterday = hours[(weekday + 6) % 7];
-  return Boolean(yesterday && minutes + DAY_MINUTES < yesterday.close);
+  if (yesterday && minutes < yesterday.close - DAY_MINUTES)
+    return { state: 'open', until: yesterday.close - DAY_MINUTES };
+  const today = hours[weekday];
+  if (!today) return { state: 'restDay' };
+  if (minutes < today.open) return { state: 'opensLater', at: today.open };
+  return minutes < today.close ? { state: 'open', until: today.close } : { state: 'closed' };
+}
+
+export function isOpenAt(hours: OpeningHours, now: Date): boolean {
+  return doorsAt(hours, now).state === 'open';
 }
 
 const DAYS = {

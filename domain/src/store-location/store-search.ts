@@ -1,0 +1,22 @@
+import type { Language } from '../shared/language.ts';
+import { localized } from '../shared/localized.ts';
+import type { StoreLocation } from './store-location-schema.ts';
+
+/**
+ * Whether the name or the address has `query` in it, whatever the case. In Korean the Korean name and address are
+ * looked at, where there are any. An empty query matches every location.
+ */
+export function matchesStoreSearch(location: StoreLocation, query: string, language: Language): boolean {
+  const wanted = query.trim().toLowerCase();
+  return (['name', 'address'] as const).some((field) =>
+    localized(location, field, language).toLowerCase().includes(wanted),
+  );
+}
+
+/** By name, as the language orders names; a new list. */
+export function sortStores(locations: readonly StoreLocation[], language: Language): StoreLocation[] {
+  const collator = new Intl.Collator(language === 'kr' ? 'ko' : 'en');
+  return locations.toSorted((a, b) =>
+    collator.compare(localized(a, 'name', language), localized(b, 'name', language)),
+  );
+}
