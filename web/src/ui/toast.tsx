@@ -8,9 +8,11 @@ export interface Toast {
   title: string;
   /** A second line. */
   detail?: string;
-  /** How long it stays, in milliseconds. */
-  duration: number;
+  /** How long it stays, in milliseconds; five seconds unless told. */
+  duration?: number;
 }
+
+const DEFAULT_DURATION_MS = 5_000;
 
 interface Toaster {
   /** Shows a toast in place of the one that may be showing. */
@@ -49,7 +51,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
 
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => setShown(null), shown.duration);
+    const timer = setTimeout(() => setShown(null), shown.duration ?? DEFAULT_DURATION_MS);
     return () => clearTimeout(timer);
   }, [shown]);
 

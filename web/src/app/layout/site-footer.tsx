@@ -1,12 +1,18 @@
+import { lazy } from 'react';
 import { BRAND, businessCheckUrl } from '@app/domain/brand.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { LatePart } from '../../ui/late-part.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { FOOTER_LINKS } from './navigation.ts';
 import { SellerDetails } from './seller-details.tsx';
 import styles from './site-footer.module.css';
+
+const NewsletterBlock = lazy(async () => ({
+  default: (await import('../../features/newsletter/newsletter-block.tsx')).NewsletterBlock,
+}));
 
 /** Named because people look for them; they have no address yet. */
 const CHANNELS_TO_COME = { kr: ['유튜브', '카카오톡 채널'], en: ['YouTube', 'KakaoTalk'] };
@@ -43,6 +49,11 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
+        <div className={styles.newsletter}>
+          <LatePart>
+            <NewsletterBlock />
+          </LatePart>
+        </div>
         <SellerDetails />
         <p className={styles.check}>
           <a href={businessCheckUrl(BRAND.legal.businessNumber)} target="_blank" rel="noreferrer">

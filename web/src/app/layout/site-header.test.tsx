@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { readStoredLanguage } from '../../i18n/stored-language.ts';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const menuButton = () => screen.getByRole('button', { name: 'Products' });
@@ -62,31 +61,5 @@ describe('the header', () => {
     ]);
     await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('the footer', () => {
-  it('names the seller, links the official check, and hides the way in on one character', () => {
-    renderAt('/', <SiteFooter />);
-    const seller = within(screen.getByRole('region', { name: '사업자 정보' }));
-    for (const label of [
-      '대표',
-      '주소',
-      '전화',
-      '이메일',
-      '사업자등록번호',
-      '통신판매업신고',
-      '신고 기관',
-      '호스팅 제공',
-      '개인정보보호책임자',
-    ]) {
-      expect(seller.getByText(label).nextSibling?.textContent).toBeTruthy();
-    }
-    const admin = seller.getByRole('link', { name: '관리자' });
-    expect(admin.textContent).toHaveLength(1);
-    expect(admin.getAttribute('href')).toBe('/admin');
-    expect(screen.getByRole('link', { name: /^사업자정보 확인/ }).getAttribute('href')).toBe(
-      'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000',
-    );
   });
 });

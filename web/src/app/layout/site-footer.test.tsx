@@ -1,0 +1,47 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadNewsletterWords } from '../../features/newsletter/words.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+/** The newsletter is fetched when the footer is there: what suspends must be awaited. */
+const openFooter = (address: string) => act(async () => renderAt(address, <SiteFooter />));
+
+beforeAll(() =>
+  Promise.all([
+    loadNewsletterWords('kr'),
+    loadNewsletterWords('en'),
+    import('../../features/newsletter/newsletter-block.tsx'),
+  ]),
+);
+
+describe('the footer', () => {
+  it('names the seller, links the official check, and hides the way in on one character', async () => {
+    await openFooter('/');
+    const seller = within(screen.getByRole('region', { name: '사업자 정보' }));
+    for (const label of [
+      '대표',
+      '주소',
+      '전화',
+      '이메일',
+      '사업자등록번호',
+      '통신판매업신고',
+      '신고 기관',
+      '호스팅 제공',
+      '개인정보보호책임자',
+    ]) {
+      expect(seller.getByText(label).nextSibling?.textContent).toBeTruthy();
+    }
+    const admin = seller.getByRole('link', { name: '관리자' });
+    expect(admin.textContent).toHaveLength(1);
+    expect(admin.getAttribute('href')).toBe('/admin');
+    expect(screen.getByRole('link', { name: /^사업자정보 확인/ }).getAttribute('href')).toBe(
+      'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000',
+    );
+  });
+
+  it('has the newsletter in it', async () => {
+    await openFooter('/en');
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDefined();
+  });
+});

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../../testing/render-at.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { loadNewsletterWords } from './words.ts';
+
+const calls = vi.fn<typeof fetch>();
+const sent = (): unknown => JSON.parse(String(calls.mock.lastCall?.[1]?.body));
+const answer = (status: number, body: object = {}) => Promise.resolve(Response.json(body, { status }));
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
+const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+
+beforeAll(() => Promise.all([loadNewsletterWords('kr'), loadNewsletterWords('en')]));
+beforeEach(() => {
+  calls.mockReset();
+  vi.stubGlobal('fetch', calls);
+});
+
+describe('the newsletter form', () => {
+  it('sends the address, the language and its traps, says that it was taken, and is empty again', async () => {
+    calls.mockReturnValue(answer(201, { success: true }));
+    renderAt('/en', <NewsletterForm />);
+    await userEvent.type(email(), ' reader@example.com ');
+    await subscribe();
+    expect((await screen.findByRole('status')).textContent).toContain(
+      'Successfully subscribed to our newsletter!',
+    );
+    expect(calls.mock.lastCall?.[0]).toBe('/api/newsletter');
+    expect(sent()).toEqual({
+      email: 'reader@example.com',
+      language: 'en',
+      website: '',
+      filledInMs: expect.any(Number),
+    });
+    expect(email().value).toBe('');
+  });
+
+  it('says in Korean what it says in Korean', async () => {
+    calls.mockReturnValue(answer(201, { success: true }));
+    renderAt('/', <NewsletterForm />);
+    await userEvent.type(screen.getByRole('textbox', { name: '이메일 주소' }), 'reader@example.com');
+    await userEvent.click(screen.getByRole('button', { name: '구독하기' }));
+    expect((await screen.findByRole('status')).textContent).toContain('뉴스레터 구독을 시작했습니다!');
+    expect(sent()).toMatchObject({ language: 'kr' });
+  });
+
+  it('waits with its button disabled, and sends once however often it is pressed', async () => {
+    let arrive = (_: Response) => {};
+    calls.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    renderAt('/en', <NewsletterForm />);
+    await userEvent.type(email(), 'reader@example.com');
+    const form = email().form as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Subscribing…' });
+    expect(button.disabled).toBe(true);
+    arrive(Response.json({ success: true }, { status: 201 }));
+    await screen.findByRole('button', { name: 'Subscribe' });
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['', '   ', 'reader', 'reader@example'])(
+    'sends nothing for "%s", and says at the field what to do',
+    async (typed) => {
+      renderAt('/en', <NewsletterForm />);
+      if (typed) await userEvent.type(email(), typed);
+      await subscribe();
+      expect(calls).not.toHaveBeenCalled();
+      expect(document.activeElement).toBe(email());
+      expect(email().getAttribute('aria-invalid')).toBe('true');
+      const described = email().getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(document.getElementById(described[0] ?? '')?.textContent).toBe(
+        'Please enter a valid email address',
+      );
+      await userEvent.type(email(), 'x');
+      expect(email().getAttribute('aria-invalid')).toBe('false');
+    },
+  );
+
+  it.each([
+    ['an address that is there already', () => answer(409), 'This email is already subscribed.'],
+    ['a refusal', () => answer(429), 'There was an error sending your message. Please try again.'],
+    [
+      'no answer at all',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'There was an error sending your message. Please try again.',
+    ],
+  ])('tells of %s and keeps what was typed', async (_, respond, message) => {
+    calls.mockImplementation(respond);
+    renderAt('/en', <NewsletterForm />);
+    await userEvent.type(email(), 'reader@example.com');
+    await subscribe();
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveProperty('disabled', false),
+    );
+    expect(email().value).toBe('reader@example.com');
+  });
+
+  it('does not send by the Enter that ends a Korean syllable', () => {
+    renderAt('/en', <NewsletterForm />);
+    const composing = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    fireEvent(email(), composing);
+    expect(composing.defaultPrevented).toBe(true);
+  });
+
+  it('hides from people what only machines fill in', () => {
+    const { container } = renderAt('/en', <NewsletterForm />);
+    const trap = container.querySelector('[name="website"]');
+    expect([trap?.getAttribute('tabindex'), trap?.getAttribute('aria-hidden')]).toEqual(['-1', 'true']);
+  });
+
+  it('says beside the field what one agrees to', () => {
+    renderAt('/en', <NewsletterForm />);
+    expect(screen.getByText(/advertising mail from Byeotdam .* free of charge/)).toBeDefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useLanguage } from '../../i18n/language.tsx';
+import { keepComposing } from '../../lib/composition.ts';
+import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './newsletter-form.module.css';
+import { useSubscribe } from './use-subscribe.ts';
+import { useNewsletterWords } from './words.ts';
+
+/** One line to subscribe by. Fetch it with `lazy` where it is not what the page is about. */
+export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
+  const words = useNewsletterWords();
+  const { language } = useLanguage();
+  const { send, pending } = useSubscribe();
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const trapRef = useRef<HTMLInputElement>(null);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    const isWrong = !EMAIL_PATTERN.test(address);
+    setWrong(isWrong);
+    if (isWrong) return inputRef.current?.focus();
+    const filledInMs = Math.round(performance.now() - openedAt.current);
+    const taken = await send({
+      email: address,
+      language,
+      website: trapRef.current?.value ?? '',
+      filledInMs,
+    });
+    if (taken) setEmail('');
+  };
+
+  return (
+    <form
+      className={classNames(styles.form, onDark && styles.onDark)}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {words.email}
+      </label>
+      <div className={styles.line}>
+        <input
+          ref={inputRef}
+          id={id}
+          className={styles.input}
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          aria-invalid={wrong}
+          aria-describedby={`${wrong ? `${id}-error ` : ''}${id}-consent`}
+          onKeyDown={keepComposing}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setWrong(false);
+          }}
+        />
+        <Button type="submit" look={onDark ? 'light' : 'primary'} disabled={pending}>
+          {pending ? words.submitting : words.submit}
+        </Button>
+      </div>
+      {/* No person sees or reaches it: only a machine fills it in. */}
+      <input
+        ref={trapRef}
+        className={styles.trap}
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      {wrong && (
+        <p id={`${id}-error`} className={styles.error}>
+          {words.emailInvalid}
+        </p>
+      )}
+      <p id={`${id}-consent`} className={styles.consent}>
+        {words.consent}
+      </p>
+    </form>
+  );
+}
