@@ -19,10 +19,11 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
   ...contentCases({
     collection: 'events',
     make: () => anEvent({ bookingUrl: 'https://example.com/book' }),
-    optional: ['bookingUrl'],
+    optional: ['bookingUrl', 'imageAlt', 'imageAltKr'],
     accepted: {
       'one place for a minute': { capacity: 1, duration: 1, price: 0 },
       'a picture': { image: 'events/a-1.webp' },
+      'words for its picture': { imageAlt: long(200), imageAltKr: '' },
       'an address for bookings elsewhere': { bookingUrl: 'https://example.com/book?id=1' },
       'an address without encryption': { bookingUrl: 'http://a' },
       'an address in capitals, with a port': { bookingUrl: 'https://X-1.EXAMPLE.COM:12345#book' },
@@ -48,6 +49,8 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
       'a tag that is no text': { tags: [true] },
       'an activity that is no bool': { isActive: 'yes' },
       'a picture from elsewhere': { image: 'https://example.com/a.png' },
+      'words of 201 characters for its picture': { imageAlt: long(201) },
+      'Korean words for its picture that are no text': { imageAltKr: [] },
       'a script for bookings': { bookingUrl: 'javascript:alert(1)' },
       'an empty address for bookings': { bookingUrl: '' },
       'an address with a port too long': { bookingUrl: 'https://example.com:123456' },

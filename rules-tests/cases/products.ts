@@ -31,6 +31,11 @@ const refusedOfAny = {
   'a scripted picture': { images: ['products/p.svg'] },
   'a picture with a name too long': { images: [`products/${long(82)}.png`] },
   'a bad fifth picture': { images: [...pictures(4), 'secret/p.png'] },
+  'words for six pictures': { imageAlts: texts(6) },
+  'words of 201 characters for a picture': { imageAlts: texts(2, 201) },
+  'words of two lines for a picture': { imageAlts: ['a\nb'] },
+  'untrimmed Korean words for a picture': { imageAltsKr: ['a '] },
+  'Korean words for a picture that are no list': { imageAltsKr: 'a' },
   '21 tags': { tags: texts(21) },
   'a tag of 41 characters': { tags: texts(2, 41) },
   'a tag that is no text': { tags: ['a', 5] },
@@ -46,6 +51,8 @@ const acceptedOfAny = {
   'no tags and no pictures': { tags: [], images: [] },
   '20 tags of 40 characters': { tags: texts(20, 40) },
   'five pictures': { images: pictures(5) },
+  'words for five pictures, one of them without': { imageAlts: ['', ...texts(4, 200)] },
+  'Korean words for no picture': { imageAltsKr: [] },
   'pictures of every folder and type': {
     images: ['products/a.avif', 'events/1-b.webp', 'stories/c-2.jpg', 'events/d.jpeg', 'products/e.png'],
   },
@@ -61,7 +68,7 @@ const each = (field: string, values: readonly unknown[]) =>
 const coffees = contentCases({
   collection: 'products',
   make: aCoffee,
-  optional: ['priceKrw', 'origin', 'roastLevel', 'process'],
+  optional: ['priceKrw', 'imageAlts', 'imageAltsKr', 'origin', 'roastLevel', 'process'],
   accepted: {
     ...acceptedOfAny,
     ...each('availability', AVAILABILITIES),
@@ -85,7 +92,7 @@ const coffees = contentCases({
 const makgeollis = contentCases({
   collection: 'products',
   make: aMakgeolli,
-  optional: ['priceKrw', 'abv', 'sweetnessLevel', 'carbonation'],
+  optional: ['priceKrw', 'imageAlts', 'imageAltsKr', 'abv', 'sweetnessLevel', 'carbonation'],
   accepted: {
     ...acceptedOfAny,
     ...each('carbonation', CARBONATIONS),

@@ -41,7 +41,7 @@ export const STORY_CASES: readonly FirestoreCase[] = [
   ...contentCases({
     collection: 'stories',
     make: aStory,
-    optional: [],
+    optional: ['coverImageAlt', 'coverImageAltKr'],
     accepted: {
       'a cover': { coverImage: 'stories/a-1.webp' },
       'a cover of another type': { coverImage: 'products/b.jpg' },
@@ -68,6 +68,8 @@ export const STORY_CASES: readonly FirestoreCase[] = [
       'a reading time of 601 minutes': { readingTime: 601 },
       'a cover with a name too long': { coverImage: `stories/${long(82)}.png` },
       'a cover from elsewhere': { coverImage: 'https://example.com/a.png' },
+      'words of 201 characters for its cover': { coverImageAlt: long(201) },
+      'Korean words for its cover that are no text': { coverImageAltKr: 5 },
       'tags that are no list': { tags: 'coffee' },
       'a day as text': { publishedAt: '2026-01-01T00:00:00Z' },
       'a publication that is no bool': { isPublished: 1 },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  altSchema,
   idSchema,
   instantSchema,
   optionalText,
@@ -19,6 +20,8 @@ const fields = {
   description: requiredText('Description is required', TEXT_LIMITS.paragraph),
   descriptionKr: optionalText(TEXT_LIMITS.paragraph),
   image: z.union([z.literal(''), objectPathSchema]).default(''),
+  imageAlt: altSchema.optional(),
+  imageAltKr: altSchema.optional(),
   dateTime: instantSchema,
   /** Minutes. */
   duration: wholeNumber(1, EVENT_LIMITS.duration).default(EVENT_DEFAULTS.duration),

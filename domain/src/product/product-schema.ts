@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  altList,
   idSchema,
   instantSchema,
   optionalText,
@@ -33,6 +34,8 @@ const common = {
   /** Integer won; when absent Korean shows `price` as it stands and nothing can be paid online. */
   priceKrw: wholeNumber(0, PRODUCT_LIMITS.price).optional(),
   images: z.array(objectPathSchema).max(PRODUCT_LIMITS.images).default([]),
+  imageAlts: altList(PRODUCT_LIMITS.images).optional(),
+  imageAltsKr: altList(PRODUCT_LIMITS.images).optional(),
   tags: tagsSchema,
   availability: z.enum(AVAILABILITIES).default('in_stock'),
 };

@@ -9,6 +9,7 @@ export const TEXT_LIMITS = {
   body: 50_000,
   tag: 40,
   tags: 20,
+  alt: 200,
   url: 2_000,
 };
 
@@ -45,6 +46,14 @@ export function textList(max: number = TEXT_LIMITS.tags, each: number = TEXT_LIM
 }
 
 export const tagsSchema = textList();
+
+/** What a picture shows, in words for those who do not see it. Absent or empty, the item's title speaks for it. */
+export const altSchema = z.string().trim().max(TEXT_LIMITS.alt);
+
+/** The same of each picture of a list, in its order. One line each. */
+export function altList(max: number) {
+  return z.array(altSchema.regex(/^[^\n]*$/)).max(max);
+}
 
 /** A whole number from `min` to `max`. Minus zero becomes zero: no price reads -₩0, and Firestore keeps it an integer. */
 export function wholeNumber(min: number, max: number) {

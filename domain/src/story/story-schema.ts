@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  altSchema,
   idSchema,
   instantSchema,
   optionalText,
@@ -16,6 +17,8 @@ const fields = {
   title: requiredText('Title is required', TEXT_LIMITS.title),
   titleKr: optionalText(TEXT_LIMITS.title),
   coverImage: z.union([z.literal(''), objectPathSchema]).default(''),
+  coverImageAlt: altSchema.optional(),
+  coverImageAltKr: altSchema.optional(),
   body: requiredText('Body is required', TEXT_LIMITS.body),
   bodyKr: optionalText(TEXT_LIMITS.body),
   author: requiredText('Author is required', TEXT_LIMITS.title),

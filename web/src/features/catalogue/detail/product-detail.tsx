@@ -1,4 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
+import { imageAlt } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { formatProductPrice } from '@app/domain/product/product-price.ts';
 import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
@@ -29,7 +30,11 @@ export function ProductDetail({ product }: { product: Product }) {
         <LocalLink to={paths[product.type]}>{words.type[product.type]}</LocalLink>
       </Breadcrumb>
       <div className={styles.columns}>
-        <Gallery key={product.id} images={product.images} title={title} />
+        <Gallery
+          key={product.id}
+          images={product.images}
+          alts={product.images.map((_, index) => imageAlt(product, index, language))}
+        />
         <div className={styles.words}>
           <div className={styles.badges}>
             <TypeBadge type={product.type} />

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { aCoffee } from '../testing/factories.ts';
+import { imageAlt } from './image-alt.ts';
+
+const product = aCoffee({
+  images: ['products/a.webp', 'products/b.webp'],
+  imageAlts: ['A bag', 'Beans'],
+  imageAltsKr: ['봉투', ''],
+});
+
+describe('the words of a picture', () => {
+  it.each([
+    ['kr', 0, '봉투'],
+    ['kr', 1, 'Beans'],
+    ['en', 1, 'Beans'],
+    ['en', 2, 'Sample Coffee'],
+    ['kr', 2, '예시 커피'],
+  ] as const)('in %s of picture %d are %s', (language, index, words) => {
+    expect(imageAlt(product, index, language)).toBe(words);
+  });
+
+  it('are the title where nobody wrote any', () => {
+    expect(imageAlt(aCoffee(), 0, 'en')).toBe('Sample Coffee');
+  });
+});

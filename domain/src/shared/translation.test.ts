@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { aCoffee, aFaq } from '../testing/factories.ts';
+import { translationOf } from './translation.ts';
+
+describe('how far an item is translated', () => {
+  it('is all of the way when every text has its twin', () => {
+    expect(translationOf(aCoffee())).toEqual({ texts: 5, missing: [] });
+  });
+
+  it.each([
+    [{ titleKr: '' }, ['title']],
+    [{ brewGuide: '' }, ['brewGuide']],
+    [{ tastingNotesKr: [], shortDescKr: '' }, ['shortDesc', 'tastingNotes']],
+    [{ imageAlts: ['A cup', ''], imageAltsKr: ['', ''] }, ['imageAlts']],
+  ])('names the fields with one half alone: %j', (changes, missing) => {
+    expect(translationOf(aCoffee(changes)).missing.toSorted()).toEqual(missing);
+  });
+
+  it('does not count what says nothing in either language', () => {
+    expect(translationOf(aCoffee({ brewGuide: '', brewGuideKr: '' })).texts).toBe(4);
+    expect(translationOf(aFaq())).toEqual({ texts: 2, missing: [] });
+  });
+});
