@@ -1,14 +1,17 @@
 import type { CollectionName } from '@app/domain/collections.ts';
-import type { Condition } from './firestore-lite.ts';
+import type { Clause } from './firestore-lite.ts';
 
 /** Public documents, read with the small SDK, which is fetched when the first of them is wanted. */
 
+/** The field under which a condition finds a document's id. */
+export const DOCUMENT_ID = '__name__';
+
 export async function findDocuments<T extends { id: string }>(
   name: CollectionName,
-  ...conditions: readonly Condition[]
+  ...clauses: readonly Clause[]
 ): Promise<T[]> {
   const { readAll } = await import('./firestore-lite.ts');
-  return readAll<T>(name, conditions);
+  return readAll<T>(name, clauses);
 }
 
 export async function findDocument<T extends { id: string }>(

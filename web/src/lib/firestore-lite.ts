@@ -5,9 +5,12 @@ import {
   getDoc,
   getDocs,
   getFirestore,
+  limit,
+  orderBy,
   query,
   setLogLevel,
   where,
+  type QueryConstraint,
   type WhereFilterOp,
 } from 'firebase/firestore/lite';
 import type { CollectionName } from '@app/domain/collections.ts';
@@ -18,6 +21,11 @@ import { fromFirestore } from './from-firestore.ts';
 /** The visitor's reads. Load this file through `documents.ts`, which keeps it out of the first download. */
 
 export type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
+export type Order = readonly [field: string, direction: 'asc' | 'desc'];
+export interface Limit {
+  readonly limit: number;
+}
+export type Clause = Condition | Order | Limit;
 
 // A read that fails is thrown to whoever asked, and shown: the console need not hear of it as well.
 setLogLevel('silent');
@@ -30,13 +38,17 @@ if (emulator) {
   connectFirestoreEmulator(firestore, host, Number(port));
 }
 
-/** All documents of a collection that meet every condition. */
+function constraintOf(clause: Clause): QueryConstraint {
+  if ('limit' in clause) return limit(clause.limit);
+  return clause.length === 3 ? where(...clause) : orderBy(...clause);
+}
+
+/** The documents of a collection that meet every condition, in the orders and as many as the other clauses say. */
 export async function readAll<T extends { id: string }>(
   name: CollectionName,
-  conditions: readonly Condition[],
+  clauses: readonly Clause[],
 ): Promise<T[]> {
-  const constraints = conditions.map(([field, operator, value]) => where(field, operator, value));
-  const snapshot = await getDocs(query(collection(firestore, name), ...constraints));
+  const snapshot = await getDocs(query(collection(firestore, name), ...clauses.map(constraintOf)));
   return snapshot.docs.map((document) => fromFirestore<T>(document.id, document.data()));
 }
 
