@@ -1,88 +1,19 @@
-import { PASSWORD_MESSAGE, USERNAME_MESSAGE } from '@app/domain/admin/admin.ts';
-import type { ko, Translation } from './ko.ts';
+import { bookings } from '../bookings/en.ts';
+import { live } from '../live/en.ts';
+import { session, signIn } from '../session/en.ts';
+import { dashboard, tabs } from '../shell/en.ts';
+import type { ko } from './ko.ts';
+import type { Translation } from './translation.ts';
 
-/** All English words of the dashboard. */
+/** All English words of the dashboard, gathered from each folder's `en.ts`. */
 export const en = {
   description: 'For those who look after Byeotdam.',
   loading: 'Loading…',
   backToSite: 'Back to the site',
-  signIn: {
-    title: 'Admin login',
-    subtitle: 'Where the day begins.',
-    username: 'Username',
-    password: 'Password',
-    submit: 'Login',
-    submitting: 'Logging in…',
-    usernameRequired: USERNAME_MESSAGE,
-    passwordRequired: PASSWORD_MESSAGE,
-    again: 'Your session has ended. Please sign in again.',
-    succeeded: 'Login successful',
-    failed: 'Login failed',
-    failedDetail: 'Invalid username or password',
-    broken: 'Error',
-    brokenDetail: 'An error occurred during login',
-  },
-  session: {
-    checking: 'Checking your session…',
-    logout: 'Logout',
-    loggedOut: 'Logged out',
-    logoutFailed: 'Logout failed',
-  },
-  dashboard: {
-    title: 'Dashboard',
-    subtitle: 'Look after today’s bookings and answer them',
-  },
-  tabs: {
-    bookings: 'Bookings',
-  },
-  live: {
-    failed: 'This could not be loaded',
-    failedDetail: 'Check the connection and try again.',
-    retry: 'Try again',
-    unreachable: 'Waiting for the server. This continues by itself as soon as it answers.',
-  },
-  bookings: {
-    title: 'Bookings',
-    loading: 'Loading bookings…',
-    loadingEvents: 'Loading events…',
-    filterLabel: 'Event',
-    allEvents: 'All Events',
-    noMatchingEvent: 'No event matches',
-    shown_one: '{{count}} booking',
-    shown_other: '{{count}} bookings',
-    shownNewest_one: 'Newest {{count}} booking',
-    shownNewest_other: 'Newest {{count}} bookings',
-    more: 'Show more',
-    loadingMore: 'Loading more…',
-    empty: 'No bookings yet',
-    emptyDetail: 'A new booking appears here by itself.',
-    emptyForEvent: 'No bookings for this event yet',
-    reference: 'Reference',
-    event: 'Event',
-    removedEvent: 'Deleted event',
-    email: 'Email',
-    phone: 'Phone',
-    participants: 'Participants',
-    people_one: '{{count}} person',
-    people_other: '{{count}} people',
-    requests: 'Special requests',
-    bookedAt: 'Booked',
-    kst: '{{moment}} KST',
-    status: { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' },
-    confirm: 'Confirm',
-    confirming: 'Confirming…',
-    cancel: 'Cancel',
-    cancelling: 'Cancelling…',
-    nameOfAction: '{{action}} the booking of {{name}}',
-    updated: 'Booking status updated',
-    updateFailed: 'Failed to update status',
-    seatsTaken: '{{booked}} of {{capacity}} booked',
-    seatsLeft: '{{seats}} left',
-    seatsFull: 'Fully booked',
-    cancelQuestion: 'Cancel the booking of {{name}}?',
-    cancelConsequence_one: '{{count}} seat returns to the event. A cancelled booking cannot be restored.',
-    cancelConsequence_other: '{{count}} seats return to the event. A cancelled booking cannot be restored.',
-    cancelKeep: 'Keep it',
-    cancelYes: 'Cancel the booking',
-  },
+  signIn,
+  session,
+  dashboard,
+  tabs,
+  live,
+  bookings,
 } satisfies Translation<typeof ko>;

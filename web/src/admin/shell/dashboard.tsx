@@ -20,7 +20,7 @@ export function Dashboard() {
       <DashboardHeader />
       <main className={styles.main}>
         <Tabs
-          activeKey={open.key}
+          activeKey={open?.key ?? ''}
           onChange={(key) => setSearch({ [TAB]: key })}
           items={TABS.map(({ key, Content }) => ({
             key,

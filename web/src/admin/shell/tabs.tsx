@@ -1,15 +1,32 @@
 import { lazy, type ComponentType } from 'react';
 
-interface DashboardTab {
-  /** In the address, as `?tab=`, and in the words, as `tabs.…`. */
-  key: string;
+/** The dashboard's tabs in their order, as they are named in the address (`?tab=`) and in the words (`tabs.…`). */
+const ORDER = [
+  'products',
+  'events',
+  'bookings',
+  'stories',
+  'contacts',
+  'store-locations',
+  'faqs',
+  'newsletter',
+  'mail',
+  'activity',
+] as const;
+export type TabKey = (typeof ORDER)[number];
+
+/** What each tab shows, fetched when it is first opened. A tab stands in the row once it has a line here. */
+const CONTENTS: Partial<Record<TabKey, ComponentType>> = {
+  bookings: lazy(async () => ({ default: (await import('../bookings/bookings-tab.tsx')).BookingsTab })),
+};
+
+export interface DashboardTab {
+  key: TabKey;
   Content: ComponentType;
 }
 
-/** The dashboard's tabs in their order; the first is shown at first. A new one is a line here. */
-export const TABS = [
-  {
-    key: 'bookings',
-    Content: lazy(async () => ({ default: (await import('../bookings/bookings-tab.tsx')).BookingsTab })),
-  },
-] as const satisfies readonly DashboardTab[];
+/** The tabs that are there; the first one is shown at first. */
+export const TABS: readonly DashboardTab[] = ORDER.flatMap((key) => {
+  const Content = CONTENTS[key];
+  return Content ? [{ key, Content }] : [];
+});

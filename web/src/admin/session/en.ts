@@ -1,0 +1,27 @@
+import { PASSWORD_MESSAGE, USERNAME_MESSAGE } from '@app/domain/admin/admin.ts';
+import type { Translation } from '../i18n/translation.ts';
+import type * as ko from './ko.ts';
+
+export const signIn = {
+  title: 'Admin login',
+  subtitle: 'Where the day begins.',
+  username: 'Username',
+  password: 'Password',
+  submit: 'Login',
+  submitting: 'Logging in…',
+  usernameRequired: USERNAME_MESSAGE,
+  passwordRequired: PASSWORD_MESSAGE,
+  again: 'Your session has ended. Please sign in again.',
+  succeeded: 'Login successful',
+  failed: 'Login failed',
+  failedDetail: 'Invalid username or password',
+  broken: 'Error',
+  brokenDetail: 'An error occurred during login',
+} satisfies Translation<typeof ko.signIn>;
+
+export const session = {
+  checking: 'Checking your session…',
+  logout: 'Logout',
+  loggedOut: 'Logged out',
+  logoutFailed: 'Logout failed',
+} satisfies Translation<typeof ko.session>;

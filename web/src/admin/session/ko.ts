@@ -1,0 +1,23 @@
+export const signIn = {
+  title: '관리자 로그인',
+  subtitle: '하루를 여는 자리입니다.',
+  username: '아이디',
+  password: '비밀번호',
+  submit: '로그인',
+  submitting: '로그인하는 중…',
+  usernameRequired: '아이디를 입력해 주세요',
+  passwordRequired: '비밀번호를 입력해 주세요',
+  again: '로그인이 끝났습니다. 다시 로그인해 주세요.',
+  succeeded: '로그인했습니다',
+  failed: '로그인하지 못했습니다',
+  failedDetail: '아이디 또는 비밀번호가 올바르지 않습니다',
+  broken: '오류',
+  brokenDetail: '로그인하는 동안 문제가 생겼습니다',
+} as const;
+
+export const session = {
+  checking: '로그인 상태를 확인하는 중…',
+  logout: '로그아웃',
+  loggedOut: '로그아웃했습니다',
+  logoutFailed: '로그아웃하지 못했습니다',
+} as const;
