@@ -1,21 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { aCoffee, anEvent } from '@app/domain/testing/factories.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { giveFirstAnswers } from '../testing/first-answers.ts';
 import { App } from './app.tsx';
+
+const NOW = new Date('2026-05-01T00:00:00Z');
 
 /** Pages are fetched when they are opened: what suspends must be awaited. */
 async function open(address: string) {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(['products'], [aCoffee()]);
-  queryClient.setQueryData(['events'], [anEvent()]);
-  queryClient.setQueryData(['eventSeats'], []);
+  giveFirstAnswers(queryClient, NOW);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
-        <App queryClient={queryClient} now={new Date('2026-05-01T00:00:00Z')} />
+        <App queryClient={queryClient} now={NOW} />
       </MemoryRouter>,
     );
   });

@@ -2,19 +2,18 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { aCoffee, aMakgeolli, anEvent } from '@app/domain/testing/factories.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
 import { App } from './app.tsx';
 
+const NOW = new Date('2026-05-01T00:00:00Z');
+
 async function htmlOf(address: string): Promise<string> {
-  const coffee = aCoffee();
   const queryClient = createQueryClient();
-  queryClient.setQueryData(['products'], [coffee, aMakgeolli()]);
-  queryClient.setQueryData(['events'], [anEvent()]);
-  queryClient.setQueryData(['eventSeats'], []);
+  giveFirstAnswers(queryClient, NOW);
   const stream = await renderToReadableStream(
-    <StaticRouter location={address.replace(':coffee', coffee.id)}>
-      <App queryClient={queryClient} now={new Date('2026-05-01T00:00:00Z')} />
+    <StaticRouter location={address.replace(':coffee', SHOWN.coffee.id)}>
+      <App queryClient={queryClient} now={NOW} />
     </StaticRouter>,
   );
   await stream.allReady;

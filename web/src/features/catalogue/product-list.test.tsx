@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { ProductList } from './product-list.tsx';
+import { productsQuery } from './product-queries.ts';
 
 const PRODUCTS = [
   aCoffee({ title: 'Kenya Nyeri', origin: 'Kenya', roastLevel: 'light', price: 1650, tags: ['daily'] }),
@@ -11,10 +12,11 @@ const PRODUCTS = [
   aCoffee({ title: 'Huila', origin: 'Colombia', roastLevel: 'light', price: 1425 }),
   aMakgeolli({ title: 'Dam', abv: 6 }),
 ];
-const answers = [[['products'], PRODUCTS]] as const;
 
 const list = (address: string, kind: 'coffee' | 'makgeolli' | 'all' = 'coffee') =>
-  renderAt(address, <ProductList kind={kind} />, { answers });
+  renderAt(address, <ProductList kind={kind} />, {
+    answers: [[productsQuery(kind).queryKey, PRODUCTS.filter(({ type }) => kind === 'all' || type === kind)]],
+  });
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const count = () => screen.getByRole('status').textContent;
 /** The sidebar's box: the panel of the phone, closed, has its twin. */
@@ -92,7 +94,9 @@ describe('a product list', () => {
   });
 
   it('says when there is nothing yet', () => {
-    renderAt('/en/coffee', <ProductList kind="coffee" />, { answers: [[['products'], []]] });
+    renderAt('/en/coffee', <ProductList kind="coffee" />, {
+      answers: [[productsQuery('coffee').queryKey, []]],
+    });
     expect(screen.getByRole('heading', { name: 'No products yet' })).toBeTruthy();
   });
 });

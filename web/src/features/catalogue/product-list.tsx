@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { productsOfKind, type ListKind } from './list-kind.ts';
+import type { ListKind } from './list-kind.ts';
 import { productsQuery } from './product-queries.ts';
 import { ProductShelf } from './product-shelf.tsx';
 
@@ -27,7 +27,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
 
 function Products({ kind }: { kind: ListKind }) {
   const { catalogue, error, site } = useMessages();
-  const { data, isPending, refetch } = useQuery(productsQuery);
+  const { data, isPending, refetch } = useQuery(productsQuery(kind));
   if (isPending) return <Spinner label={site.loading} />;
   if (!data) {
     return (
@@ -36,7 +36,6 @@ function Products({ kind }: { kind: ListKind }) {
       </Notice>
     );
   }
-  const products = productsOfKind(data, kind);
-  if (products.length === 0) return <Notice {...catalogue.none} />;
-  return <ProductShelf kind={kind} products={products} />;
+  if (data.length === 0) return <Notice {...catalogue.none} />;
+  return <ProductShelf kind={kind} products={data} />;
 }

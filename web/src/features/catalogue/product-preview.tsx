@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import type { ProductType } from '@app/domain/product/product.ts';
+import { PRODUCT_TYPES, type ProductType } from '@app/domain/product/product.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -12,14 +12,12 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { productsOfKind } from './list-kind.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './product-preview.module.css';
-import { productsQuery } from './product-queries.ts';
-
-const PREVIEW_COUNT = 3;
+import { firstProductsQuery } from './product-queries.ts';
 
 /** Home's taste of the catalogue: the first coffees and the first makgeollis. */
 export function ProductPreview() {
   const { home, catalogue, error, site } = useMessages();
-  const { data, isPending, refetch } = useQuery(productsQuery);
+  const { data, isPending, refetch } = useQuery(firstProductsQuery(PRODUCT_TYPES));
   return (
     <Section className={styles.preview}>
       <SectionHead title={home.products.title} text={home.products.text} />
@@ -42,7 +40,7 @@ export function ProductPreview() {
 
 function Row({ type, more, products }: { type: ProductType; more: string; products: readonly Product[] }) {
   const { product } = useMessages();
-  const first = productsOfKind(products, type).slice(0, PREVIEW_COUNT);
+  const first = productsOfKind(products, type);
   if (first.length === 0) return null;
   return (
     <div className={styles.row}>

@@ -1,21 +1,72 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product } from '@app/domain/product/product-schema.ts';
+import type { ProductType } from '@app/domain/product/product.ts';
 import { findDocument, findDocuments } from '../../lib/documents.ts';
+import type { ListKind } from './list-kind.ts';
 
-/** The whole catalogue, oldest first: it is small, and every list and preview is a view of it. */
-export const productsQuery = queryOptions({
-  queryKey: ['products'],
-  queryFn: async () => {
-    const products = await findDocuments<Product>('products');
-    return products.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  },
-});
+/** How many products of a type home shows. */
+const FIRST_COUNT = 3;
 
-/** One product, or null where there is none. A catalogue that has been read already gives the answer at once. */
+/** How many products stand under another one. */
+const RELATED_COUNT = 3;
+
+/** Firestore's bound on the values of one `array-contains-any`. */
+const TAGS_ASKED_FOR = 10;
+
+/** All products of a list. */
+export function productsQuery(kind: ListKind) {
+  return queryOptions({
+    queryKey: ['products', 'list', kind],
+    queryFn: () =>
+      kind === 'all'
+        ? findDocuments<Product>('products')
+        : findDocuments<Product>('products', ['type', '==', kind]),
+  });
+}
+
+/** The first products of each type: those that were there first. */
+export function firstProductsQuery(types: readonly ProductType[]) {
+  return queryOptions({
+    queryKey: ['products', 'first', ...types],
+    queryFn: async () => {
+      const firsts = types.map((type) =>
+        findDocuments<Product>('products', ['type', '==', type], ['createdAt', 'asc'], {
+          limit: FIRST_COUNT,
+        }),
+      );
+      return (await Promise.all(firsts)).flat();
+    },
+  });
+}
+
+/** One product, or null where there is none. A list that has been read already gives the answer at once. */
 export function productQuery(id: string, queryClient: QueryClient) {
   return queryOptions<Product | null>({
-    queryKey: ['products', id],
+    queryKey: ['products', 'one', id],
     queryFn: () => findDocument<Product>('products', id),
-    initialData: () => queryClient.getQueryData(productsQuery.queryKey)?.find((product) => product.id === id),
+    initialData: () =>
+      [['products', 'list'] as const, ['products', 'first'] as const]
+        .flatMap((queryKey) => queryClient.getQueriesData<Product[]>({ queryKey }))
+        .flatMap(([, products]) => products ?? [])
+        .find((product) => product.id === id),
+  });
+}
+
+/** A few products of the same type that share a tag with `product`. */
+export function relatedProductsQuery(product: Product) {
+  return queryOptions({
+    queryKey: ['products', 'related', product.id],
+    queryFn: async () => {
+      const tags = product.tags.slice(0, TAGS_ASKED_FOR);
+      if (tags.length === 0) return [];
+      // One more than is shown, for the product itself is among them.
+      const found = await findDocuments<Product>(
+        'products',
+        ['type', '==', product.type],
+        ['tags', 'array-contains-any', tags],
+        { limit: RELATED_COUNT + 1 },
+      );
+      return found.filter(({ id }) => id !== product.id).slice(0, RELATED_COUNT);
+    },
   });
 }

@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { EventList } from './event-list.tsx';
+import { eventsQuery, seatsQuery } from './event-queries.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 const at = (iso: string) => new Date(iso);
@@ -14,8 +16,8 @@ function listAt(address: string, events: readonly Event[], booked: Record<string
   return renderAt(address, <EventList />, {
     now: NOW,
     answers: [
-      [['events'], events],
-      [['eventSeats'], seats],
+      [eventsQuery.queryKey, events],
+      [seatsQuery(events.filter((event) => isUpcoming(event, NOW)).map(({ id }) => id)).queryKey, seats],
     ],
   });
 }

@@ -15,6 +15,7 @@ import {
 } from './event-filter.ts';
 import { EventGrid } from './event-grid.tsx';
 import styles from './event-list.module.css';
+import { eventsQuery } from './event-queries.ts';
 import { useEvents, type ListedEvent } from './use-events.ts';
 
 /** The filter bar and the groups of events that it leaves. */
@@ -22,7 +23,7 @@ export function EventList() {
   const { experiences, error, site } = useMessages();
   const [search, setSearch] = useSearchParams();
   const filter = readEventFilter(search);
-  const { state, upcoming, past, retry } = useEvents();
+  const { state, upcoming, past, retry } = useEvents(eventsQuery);
 
   const choose = (next: EventFilter) =>
     setSearch(next === 'all' ? {} : { [EVENT_FILTER_PARAMETER]: next }, {

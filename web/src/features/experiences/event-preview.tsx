@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { useNow } from '../../lib/now.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -8,14 +9,13 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EventGrid } from './event-grid.tsx';
 import styles from './event-preview.module.css';
+import { nextEventsQuery } from './event-queries.ts';
 import { useEvents } from './use-events.ts';
-
-const PREVIEW_COUNT = 3;
 
 /** Home's next events. */
 export function EventPreview() {
   const { home, experiences, error, site } = useMessages();
-  const { state, upcoming, retry } = useEvents();
+  const { state, upcoming, retry } = useEvents(nextEventsQuery(useNow()));
   return (
     <Section className={styles.preview}>
       <SectionHead title={home.experiences.title} text={home.experiences.text} />
@@ -26,7 +26,7 @@ export function EventPreview() {
         </Notice>
       )}
       {state === 'ready' && upcoming.length === 0 && <p>{home.experiences.empty}</p>}
-      {upcoming.length > 0 && <EventGrid events={upcoming.slice(0, PREVIEW_COUNT)} />}
+      {upcoming.length > 0 && <EventGrid events={upcoming} />}
       <LocalLink to={paths.experiences} className={buttonClass('quiet', styles.more)}>
         {home.experiences.viewAll}
       </LocalLink>

@@ -1,15 +1,46 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
-import { findDocuments } from '../../lib/documents.ts';
+import { DOCUMENT_ID, findDocuments } from '../../lib/documents.ts';
 
-/** The events that visitors may see; the rules answer no question that could show others. */
+/** How many events home shows. */
+const NEXT_COUNT = 3;
+
+/** Firestore's bound on the values of one `in`. */
+const IDS_ASKED_FOR = 30;
+
+// The rules answer no question that could show an inactive event.
+const ACTIVE = ['isActive', '==', true] as const;
+
+/** The events that visitors may see. */
 export const eventsQuery = queryOptions({
-  queryKey: ['events'],
-  queryFn: () => findDocuments<Event>('events', ['isActive', '==', true]),
+  queryKey: ['events', 'list'],
+  queryFn: () => findDocuments<Event>('events', ACTIVE),
 });
 
-/** How many places of each event are taken. */
-export const seatsQuery = queryOptions({
-  queryKey: ['eventSeats'],
-  queryFn: () => findDocuments<EventSeats>('eventSeats'),
-});
+/** The next events after `now`. */
+export function nextEventsQuery(now: Date) {
+  return queryOptions({
+    queryKey: ['events', 'next'],
+    queryFn: () =>
+      findDocuments<Event>('events', ACTIVE, ['dateTime', '>', now], ['dateTime', 'asc'], {
+        limit: NEXT_COUNT,
+      }),
+  });
+}
+
+/** What all queries about seats have in common. */
+export const SEATS_KEY = ['eventSeats'];
+
+/** How many places of these events are taken; one that nobody has booked is not among the answers. */
+export function seatsQuery(eventIds: readonly string[]) {
+  return queryOptions({
+    queryKey: [...SEATS_KEY, ...eventIds],
+    queryFn: async () => {
+      const parts = Array.from({ length: Math.ceil(eventIds.length / IDS_ASKED_FOR) }, (_, index) =>
+        eventIds.slice(index * IDS_ASKED_FOR, (index + 1) * IDS_ASKED_FOR),
+      );
+      const answers = parts.map((ids) => findDocuments<EventSeats>('eventSeats', [DOCUMENT_ID, 'in', ids]));
+      return (await Promise.all(answers)).flat();
+    },
+  });
+}

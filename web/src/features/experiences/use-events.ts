@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { eventAvailability, type EventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { groupByTiming } from '@app/domain/event/event-timing.ts';
+import { groupByTiming, isUpcoming } from '@app/domain/event/event-timing.ts';
 import { useNow } from '../../lib/now.tsx';
-import { eventsQuery, seatsQuery } from './event-queries.ts';
+import { seatsQuery, type eventsQuery, type nextEventsQuery } from './event-queries.ts';
 
 export interface ListedEvent extends Event {
   availability: EventAvailability;
@@ -16,15 +16,19 @@ interface Events {
   retry: () => void;
 }
 
-/** The events with their availability. Both reads must be there: a seat that is shown as free must be free. */
-export function useEvents(): Events {
+/** Where events come from: `eventsQuery` or `nextEventsQuery`. */
+type EventsSource = typeof eventsQuery | ReturnType<typeof nextEventsQuery>;
+
+/**
+ * Events with their availability. The seats of those to come must be there too: a seat that is shown as free must be
+ * free. Past events show no seats.
+ */
+export function useEvents(source: EventsSource): Events {
   const now = useNow();
-  const events = useQuery(eventsQuery);
-  const seats = useQuery(seatsQuery);
-  const retry = () => {
-    if (!events.data) void events.refetch();
-    if (!seats.data) void seats.refetch();
-  };
+  const events = useQuery(source);
+  const toCome = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
+  const seats = useQuery({ ...seatsQuery(toCome ?? []), enabled: toCome !== undefined });
+  const retry = () => void (events.data ? seats : events).refetch();
   if (!events.data || !seats.data) {
     const failed = events.isError || seats.isError;
     return { state: failed ? 'failed' : 'pending', upcoming: [], past: [], retry };

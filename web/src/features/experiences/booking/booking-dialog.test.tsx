@@ -5,7 +5,7 @@ import { anEvent } from '@app/domain/testing/factories.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { EventList } from '../event-list.tsx';
-import { seatsQuery } from '../event-queries.ts';
+import { eventsQuery, SEATS_KEY, seatsQuery } from '../event-queries.ts';
 
 const EVENT = anEvent({ title: 'Pour over', price: 30_000, capacity: 10 });
 
@@ -45,8 +45,8 @@ async function openDialog() {
     </>,
     {
       answers: [
-        [['events'], [EVENT]],
-        [['eventSeats'], [{ id: EVENT.id, booked: 7 }]],
+        [eventsQuery.queryKey, [EVENT]],
+        [seatsQuery([EVENT.id]).queryKey, [{ id: EVENT.id, booked: 7 }]],
       ],
     },
   );
@@ -90,7 +90,7 @@ describe('the booking dialog', () => {
     const toast = await screen.findByText(/^Booking confirmed!/);
     expect(toast.parentElement?.textContent).toContain('K7Q-2MX');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(seatsReadAgain).toHaveBeenCalledExactlyOnceWith(seatsQuery);
+    expect(seatsReadAgain).toHaveBeenCalledExactlyOnceWith({ queryKey: SEATS_KEY });
     expect(sent().headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(sent().body).toEqual({
       eventId: EVENT.id,

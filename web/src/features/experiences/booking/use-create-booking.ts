@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { createBooking, IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
 import { call } from '../../../lib/api-client.ts';
-import { seatsQuery } from '../event-queries.ts';
+import { SEATS_KEY } from '../event-queries.ts';
 
 /** The contract's header, compared with it when compiling: its file would bring the schemas along. */
 const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -18,7 +18,7 @@ export function useCreateBooking() {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Request) =>
       call<typeof createBooking>('POST', '/api/bookings', { body, headers: { [HEADER]: idempotencyKey } }),
-    onSettled: () => void queryClient.invalidateQueries(seatsQuery),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: SEATS_KEY }),
   });
 }
 
