@@ -1,3 +1,4 @@
+import type { PaymentSettings } from './payment/online-price.ts';
 import type { OpeningHours } from './store-location/opening-hours.ts';
 
 /**
@@ -45,11 +46,11 @@ export const BRAND = {
   adminDomain: 'byeotdam.example.com',
 
   payment: {
-    /** PayApp's shop id. Without one, prices do not open the payment widget. */
-    shopId: '',
+    /** PayApp's `userid` of the shop. Where it is empty, prices are text and do not open the payment widget. */
+    shopId: 'byeotdam-sample',
     /** Selling makgeolli online needs a licence and proof of adulthood: off until the owner has both. */
     makgeolliOnline: false,
-  },
+  } as PaymentSettings,
 } as const;
 
 /** The Fair Trade Commission's page on which anyone can check a seller's registration. */

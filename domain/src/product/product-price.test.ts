@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatProductPrice, payableWon } from './product-price.ts';
+import { formatProductPrice } from './product-price.ts';
 
 describe('the price of a product', () => {
   it('is won in Korean and dollars elsewhere', () => {
@@ -11,12 +11,4 @@ describe('the price of a product', () => {
   it('is shown in Korean as it stands when there is no won figure', () => {
     expect(formatProductPrice({ price: 1350 }, 'kr')).toBe('₩1,350');
   });
-
-  it.each([
-    [undefined, null],
-    [0, null],
-    [999, null],
-    [1000, 1000],
-    [18000, 18000],
-  ])('of %s won can be paid online as %s', (won, payable) => expect(payableWon(won)).toBe(payable));
 });
