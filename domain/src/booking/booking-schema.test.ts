@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBookingInput } from '../testing/factories.ts';
 import { bookingInputSchema } from './booking-schema.ts';
-import { bookingReference } from './booking-reference.ts';
+import { bookingReference, idBeginningsOf } from './booking-reference.ts';
 import { canChangeStatus, holdsSeats } from './booking-status.ts';
 import { BOOKING_STATUSES } from './booking.ts';
 
@@ -66,5 +66,23 @@ describe('the reference of a booking', () => {
   it('differs between bookings', () => {
     const references = Array.from({ length: 500 }, () => bookingReference(crypto.randomUUID()));
     expect(new Set(references).size).toBeGreaterThan(495);
+  });
+
+  it('leads back to the ids that may bear it', () => {
+    for (let count = 0; count < 200; count += 1) {
+      const id = crypto.randomUUID();
+      const reference = bookingReference(id);
+      const beginnings = idBeginningsOf(reference);
+      expect(beginnings).toContain(id.slice(0, 8));
+      expect(beginnings.length).toBeLessThanOrEqual(6);
+      expect(beginnings.map((beginning) => bookingReference(`${beginning}-`))).toEqual(
+        beginnings.map(() => reference),
+      );
+      expect(idBeginningsOf(` ${reference.toLowerCase().replace('-', '')} `)).toEqual(beginnings);
+    }
+  });
+
+  it.each(['', 'K7Q', 'K7Q-2MXX', 'IL0-1UO', '김담'])('is not %s', (text) => {
+    expect(idBeginningsOf(text)).toEqual([]);
   });
 });

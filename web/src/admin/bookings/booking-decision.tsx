@@ -49,10 +49,7 @@ export function BookingDecision({ booking }: { booking: Booking }) {
         booking={booking}
         open={isAsking}
         onClose={() => setAsking(false)}
-        onCancelBooking={() => {
-          setAsking(false);
-          mutate('cancelled');
-        }}
+        onCancelBooking={() => mutate('cancelled')}
       />
     </div>
   );

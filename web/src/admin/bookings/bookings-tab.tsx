@@ -14,7 +14,7 @@ const EVENT = 'event';
 export function BookingsTab() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const events = useLiveDocuments<Event>('events', { orderBy: ['dateTime', 'desc'] });
+  const events = useLiveDocuments<Event>('events', { orderBy: ['dateTime', 'desc'], limit: 50 });
 
   if (events.state !== 'ready') return <LiveStatus live={events} loading={t('bookings.loadingEvents')} />;
 

@@ -1,4 +1,5 @@
 import { bookings } from '../bookings/en.ts';
+import { deleting } from '../deleting/en.ts';
 import { live } from '../live/en.ts';
 import { session, signIn } from '../session/en.ts';
 import { dashboard, tabs } from '../shell/en.ts';
@@ -15,5 +16,6 @@ export const en = {
   dashboard,
   tabs,
   live,
+  deleting,
   bookings,
 } satisfies Translation<typeof ko>;

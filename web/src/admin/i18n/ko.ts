@@ -1,4 +1,5 @@
 import { bookings } from '../bookings/ko.ts';
+import { deleting } from '../deleting/ko.ts';
 import { live } from '../live/ko.ts';
 import { session, signIn } from '../session/ko.ts';
 import { dashboard, tabs } from '../shell/ko.ts';
@@ -16,5 +17,6 @@ export const ko = {
   dashboard,
   tabs,
   live,
+  deleting,
   bookings,
 } as const;

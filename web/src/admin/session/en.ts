@@ -24,4 +24,7 @@ export const session = {
   logout: 'Logout',
   loggedOut: 'Logged out',
   logoutFailed: 'Logout failed',
+  endedTitle: 'Please sign in again',
+  endedDetail: 'Your session has ended. Enter your password to carry on where you were; nothing is lost.',
+  later: 'Later',
 } satisfies Translation<typeof ko.session>;

@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
-import { findSession, watchSession } from './session.ts';
+import { RenewalDialog } from './renewal-dialog.tsx';
+import { askToSignIn, renewalDeclined, sessionRenewed } from './renewal.ts';
+import { findSession, watchSession, type SessionState } from './session.ts';
 import { ASK_AGAIN } from './sign-in-reason.ts';
 
-/** Shows the dashboard to an admin whose session is whole, everyone else the login; leaves when the session ends. */
+/** The state of the session; `none` when nobody could say, which is for the console and not for a person. */
+async function checkSession(): Promise<SessionState> {
+  try {
+    return await findSession();
+  } catch (error) {
+    console.error('The authentication check failed', error);
+    return 'none';
+  }
+}
+
+/** Shows the dashboard to an admin whose session is whole, everyone else the login; leaves when the admin logs out. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { data, isPending } = useQuery({ queryKey: ['admin-session'], queryFn: findSession, gcTime: 0 });
+  const { data, isPending } = useQuery({ queryKey: ['admin-session'], queryFn: checkSession, gcTime: 0 });
 
   if (isPending) {
     return (
@@ -28,13 +40,28 @@ function Watched({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const toast = useAdminToast();
   const navigate = useNavigate();
+  const [account, setAccount] = useState('');
   useEffect(
     () =>
-      watchSession(() => {
-        toast.succeeded(t('session.loggedOut'));
-        void navigate(paths.adminLogin, { replace: true });
+      watchSession({
+        onWhole: (name) => {
+          setAccount(name);
+          // Signed in again, here or in another tab.
+          sessionRenewed();
+        },
+        onLogout: () => {
+          renewalDeclined();
+          toast.succeeded(t('session.loggedOut'));
+          void navigate(paths.adminLogin, { replace: true });
+        },
+        onLoss: () => void askToSignIn().catch(() => {}),
       }),
     [toast, t, navigate],
   );
-  return children;
+  return (
+    <>
+      {children}
+      <RenewalDialog account={account} />
+    </>
+  );
 }

@@ -9,6 +9,9 @@ import { auth } from './firebase-auth.ts';
  */
 export type SessionState = 'whole' | 'half' | 'none';
 
+/** On this channel a tab tells the others that the admin has logged out, which the loss of a session is not. */
+const LOGOUTS = 'admin-logout';
+
 async function isSignedInAsAdmin(): Promise<boolean> {
   await auth.authStateReady();
   const token = await auth.currentUser?.getIdTokenResult();
@@ -35,15 +38,32 @@ export async function signInToFirebase(customToken: string): Promise<void> {
 /** Ends the session in this tab and all others. Throws, with everything still as it was, when the server refuses. */
 export async function endSession(): Promise<void> {
   await call<typeof logout>('POST', '/api/admin/logout');
+  // A channel of its own, so that the one that this tab listens to hears it too.
+  const channel = new BroadcastChannel(LOGOUTS);
+  channel.postMessage(null);
+  channel.close();
   await signOut(auth);
 }
 
-/**
- * Calls `onEnd` when the session ends: here, in another tab (Firebase's stored sign-in is one for all tabs, which look
- * at it all the time) or because Firebase took it back. Returns how to stop.
- */
-export function watchSession(onEnd: () => void): () => void {
-  return onAuthStateChanged(auth, (user) => {
-    if (!user) onEnd();
+interface SessionWatcher {
+  /** The admin is signed in, under this name: at the beginning, and whenever that changes. */
+  onWhole: (account: string) => void;
+  /** The admin logged out, in this tab or another. */
+  onLogout: () => void;
+  /** Firebase took the sign-in back, or it was lost. After a logout this may come first. */
+  onLoss: () => void;
+}
+
+/** Tells what becomes of the session, until it is stopped by what this returns. */
+export function watchSession({ onWhole, onLogout, onLoss }: SessionWatcher): () => void {
+  const channel = new BroadcastChannel(LOGOUTS);
+  channel.addEventListener('message', onLogout);
+  const stop = onAuthStateChanged(auth, (user) => {
+    if (user) onWhole(user.email ?? '');
+    else onLoss();
   });
+  return () => {
+    stop();
+    channel.close();
+  };
 }

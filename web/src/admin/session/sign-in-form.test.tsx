@@ -47,7 +47,7 @@ async function fillIn() {
 describe('the login form', () => {
   it('asks for what is missing, beside the fields and without a call', async () => {
     const { calls } = await serveRefusal();
-    renderAdmin(<SignInForm />);
+    renderAdmin(<SignInForm onSignedIn={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Username is required')).toBeDefined();
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
@@ -56,7 +56,7 @@ describe('the login form', () => {
   });
 
   it('says in Korean what is missing', async () => {
-    renderAdmin(<SignInForm />, { language: 'kr' });
+    renderAdmin(<SignInForm onSignedIn={() => {}} />, { language: 'kr' });
     await userEvent.click(screen.getByRole('button', { name: '로그인' }));
     expect(await screen.findByText('아이디를 입력해 주세요')).toBeDefined();
   });
@@ -64,7 +64,7 @@ describe('the login form', () => {
   it('sends what was typed, and keeps it when refused', async () => {
     const notes = catchBrowserNotes();
     const { calls, origin } = await serveRefusal();
-    renderAdmin(<SignInForm />);
+    renderAdmin(<SignInForm onSignedIn={() => {}} />);
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Invalid username or password');
@@ -80,7 +80,7 @@ describe('the login form', () => {
     const { close } = await serveRefusal();
     await close();
     api = undefined;
-    renderAdmin(<SignInForm />);
+    renderAdmin(<SignInForm onSignedIn={() => {}} />);
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred during login');
@@ -88,7 +88,7 @@ describe('the login form', () => {
   });
 
   it('does not take the Enter that ends a syllable for a submission', async () => {
-    renderAdmin(<SignInForm />);
+    renderAdmin(<SignInForm onSignedIn={() => {}} />);
     const username = screen.getByLabelText('Username');
     const isComposing = { key: 'Enter', isComposing: true };
     expect(fireEvent.keyDown(username, isComposing)).toBe(false);

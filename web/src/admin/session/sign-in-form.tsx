@@ -1,9 +1,8 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { CREDENTIAL_LIMITS } from '@app/domain/admin/admin.ts';
-import { paths } from '../../app/paths.ts';
+import { keepComposing } from '../../lib/composition.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { CredentialField } from './credential-field.tsx';
@@ -11,21 +10,26 @@ import { missingCredentials } from './missing-credentials.ts';
 import styles from './sign-in.module.css';
 import { signIn } from './sign-in.ts';
 
-/** Enter that ends a Korean syllable is not yet the wish to submit. */
-function keepComposing(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+interface SignInFormProps {
+  /** Who signs in again, where that is known. */
+  username?: string;
+  onSignedIn: () => void;
 }
 
-export function SignInForm() {
+export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const { t } = useTranslation();
   const toast = useAdminToast();
-  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const firstRef = useRef<HTMLInputElement>(null);
-  useEffect(() => firstRef.current?.focus(), []);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const first = formRef.current?.querySelector<HTMLInputElement>(username ? '[name=password]' : 'input');
+    // A dialog that opens around the form looks for the attribute.
+    first?.setAttribute('autofocus', '');
+    first?.focus();
+  }, [username]);
 
   const formik = useFormik({
-    initialValues: { username: '', password: '' },
+    initialValues: { username, password: '' },
     validate: missingCredentials,
     validateOnBlur: false,
     onSubmit: async (credentials) => {
@@ -35,7 +39,7 @@ export function SignInForm() {
       if (outcome === 'refused') return toast.failed(t('signIn.failed'), t('signIn.failedDetail'));
       if (outcome === 'failed') return toast.failed(t('signIn.broken'), t('signIn.brokenDetail'));
       toast.succeeded(t('signIn.succeeded'));
-      void navigate(paths.admin, { replace: true });
+      onSignedIn();
     },
   });
 
@@ -46,9 +50,8 @@ export function SignInForm() {
     onKeyDown: keepComposing,
   });
   return (
-    <form className={styles.form} noValidate onSubmit={formik.handleSubmit}>
+    <form ref={formRef} className={styles.form} noValidate onSubmit={formik.handleSubmit}>
       <CredentialField
-        ref={firstRef}
         label={t('signIn.username')}
         autoComplete="username"
         autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -13,6 +13,7 @@ export function SignInPage() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { state } = useLocation();
+  const navigate = useNavigate();
   return (
     <div className={styles.page}>
       <main className={styles.card}>
@@ -20,7 +21,7 @@ export function SignInPage() {
         <h1>{t('signIn.title')}</h1>
         <p className={styles.subtitle}>{t('signIn.subtitle')}</p>
         {asksAgain(state) && <output className={styles.notice}>{t('signIn.again')}</output>}
-        <SignInForm />
+        <SignInForm onSignedIn={() => void navigate(paths.admin, { replace: true })} />
       </main>
       <footer className={styles.footer}>
         <LocalLink to={paths.home}>{t('backToSite')}</LocalLink>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { finishAll } from '../deleting/deletions.ts';
 import { endSession } from '../session/session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './dashboard.module.css';
@@ -14,7 +15,11 @@ export function DashboardHeader() {
   const toast = useAdminToast();
   // What follows a logout, the gate does: it hears of the end as every other open tab does.
   const logout = useMutation({
-    mutationFn: endSession,
+    mutationFn: async () => {
+      // What was deleted is still the admin's to delete.
+      await finishAll();
+      await endSession();
+    },
     onError: () => toast.failed(t('session.logoutFailed')),
   });
   const titleRef = useRef<HTMLHeadingElement>(null);

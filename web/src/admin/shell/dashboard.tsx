@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Spinner } from '../../ui/spinner.tsx';
+import { UndoBar } from '../deleting/undo-bar.tsx';
 import { AntdProvider } from './antd-provider.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -33,6 +34,7 @@ export function Dashboard() {
           }))}
         />
       </main>
+      <UndoBar />
     </AntdProvider>
   );
 }

@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { aBooking } from '@app/domain/testing/factories.ts';
+import type { Backend } from '../fixtures/backend.ts';
+import { openDashboard } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Firebase's own sign-in, as the page keeps it, is taken away as if Firebase had revoked it. */
+async function loseFirebaseSession(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('firebaseLocalStorage', 'readwrite');
+          transaction.objectStore('firebaseLocalStorage').clear();
+          transaction.addEventListener('complete', () => resolve());
+        });
+      }),
+  );
+}
+
+async function addPendingBooking(backend: Backend) {
+  const event = await backend.addEvent({ capacity: 4 });
+  const { id, ...booking } = aBooking(event.id, { name: `Guest of ${event.title}` });
+  await backend.db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
+  return { event, name: booking.name };
+}
+
+async function signInAgain(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '다시 로그인해 주세요' });
+  await dialog.getByLabel('비밀번호').fill(password);
+  await dialog.getByRole('button', { name: '로그인' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a session that ends under a change asks for the password in place, and the change goes on', async ({
+  browser,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/401/);
+  const account = await backend.addAdmin();
+  const { event, name } = await addPendingBooking(backend);
+  const page = await openDashboard(browser, account);
+  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  const booking = page.getByRole('article', { name });
+  await page.context().clearCookies();
+
+  await booking.getByRole('button', { name: `${name} 님의 예약 확정` }).click();
+  const dialog = page.getByRole('dialog', { name: '다시 로그인해 주세요' });
+  await expect(dialog.getByLabel('아이디')).toHaveValue(account.username);
+  await expect(dialog.getByLabel('비밀번호')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('비밀번호').fill('not the password');
+  await dialog.getByRole('button', { name: '로그인' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('로그인하지 못했습니다');
+  await signInAgain(page, account.password);
+  await expect(booking.getByText('확정', { exact: true })).toBeVisible();
+});
+
+test('declining fails the change alone, and the next one asks again', async ({
+  browser,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/401/);
+  const account = await backend.addAdmin();
+  const { event, name } = await addPendingBooking(backend);
+  const page = await openDashboard(browser, account);
+  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  const confirm = page.getByRole('button', { name: `${name} 님의 예약 확정` });
+  await expect(confirm).toBeVisible();
+  await page.context().clearCookies();
+  await confirm.click();
+  await page.getByRole('button', { name: '나중에 하기' }).click();
+  await expect(page.getByRole('alert')).toContainText('상태를 바꾸지 못했습니다');
+  await confirm.click();
+  await signInAgain(page, account.password);
+  await expect(page.getByRole('article', { name }).getByText('확정', { exact: true })).toBeVisible();
+});
+
+test('lists stay when Firebase ends the sign-in, and are live again after the password', async ({
+  browser,
+  backend,
+}) => {
+  const account = await backend.addAdmin();
+  const { event, name } = await addPendingBooking(backend);
+  const page = await openDashboard(browser, account);
+  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  const card = page.getByRole('article', { name });
+  await expect(card).toBeVisible();
+  await loseFirebaseSession(page);
+  await expect(page.getByRole('dialog', { name: '다시 로그인해 주세요' })).toBeVisible();
+  await expect(card).toBeVisible();
+  await signInAgain(page, account.password);
+  const { id, ...late } = aBooking(event.id, { name: `Late ${event.title}` });
+  await backend.db.doc(`bookings/${id}`).set({ ...late, createdAt: new Date() });
+  await expect(page.getByRole('article', { name: late.name })).toBeVisible();
+});
+
+test('logging out in one tab ends all tabs, whatever is open in them', async ({ browser, backend }) => {
+  const one = await openDashboard(browser, await backend.addAdmin());
+  const context: BrowserContext = one.context();
+  const others = [await context.newPage(), await context.newPage()];
+  for (const other of others) {
+    await other.goto('/admin');
+    await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
+  }
+  await one.getByRole('button', { name: '로그아웃' }).click();
+  for (const page of [one, ...others]) {
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect(page.getByRole('status')).toContainText('로그아웃했습니다');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('a logout that the server refuses says so and ends nothing', async ({
+  browser,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/, /Could not reach Cloud Firestore/);
+  const page = await openDashboard(browser, await backend.addAdmin());
+  await expect(page.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page.getByRole('alert')).toContainText('로그아웃하지 못했습니다');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('alert')).toContainText('Logout failed');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('status')).toContainText('Logged out');
+});

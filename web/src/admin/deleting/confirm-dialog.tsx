@@ -1,0 +1,48 @@
+import { Button } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { Modal } from '../../ui/modal.tsx';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  question: string;
+  /** What follows. */
+  children: ReactNode;
+  keep: string;
+  yes: string;
+  onKeep: () => void;
+  onYes: () => void;
+}
+
+/** Asks before something is taken away. */
+export function ConfirmDialog({ open, question, children, keep, yes, onKeep, onYes }: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Modal
+      open={open}
+      onClose={onKeep}
+      dismissible
+      className={styles.dialog}
+      role="alertdialog"
+      aria-labelledby={id}
+    >
+      <div className={styles.content}>
+        <h2 id={id}>{question}</h2>
+        <p>{children}</p>
+        <div className={styles.actions}>
+          <Button onClick={onKeep}>{keep}</Button>
+          <Button
+            type="primary"
+            danger
+            onClick={() => {
+              onKeep();
+              onYes();
+            }}
+          >
+            {yes}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

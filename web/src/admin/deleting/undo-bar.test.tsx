@@ -1,0 +1,114 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { finishAll, UNDO_TIME } from './deletions.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { useDelete } from './use-delete.ts';
+import { useRemaining } from './use-remaining.ts';
+
+let deleted: string[] = [];
+const failing = new Set<string>();
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await act(finishAll);
+  deleted = [];
+  failing.clear();
+});
+
+/** Ids are new in each test: what is deleted stays deleted for as long as the page lives. */
+function Page({ ids }: { ids: readonly string[] }) {
+  const remove = useDelete();
+  const items = useRemaining(
+    'contacts',
+    ids.map((id) => ({ id })),
+  );
+  const act = async (id: string) => {
+    if (failing.has(id)) throw new Error('refused');
+    deleted.push(id);
+  };
+  return (
+    <>
+      <ul>
+        {items.map(({ id }) => (
+          <li key={id}>
+            {id}
+            <button
+              onClick={() =>
+                remove({
+                  collection: 'contacts',
+                  id,
+                  label: `${id} is gone`,
+                  act: () => act(id),
+                  succeeded: 'Contact deleted',
+                  failed: 'Failed to delete contact',
+                })
+              }
+            >
+              Delete {id}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <UndoBar />
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.firstChild?.textContent);
+
+describe('a confirmed deletion', () => {
+  it('hides the item at once, and undone has never happened', async () => {
+    renderAdmin(<Page ids={['a1', 'a2']} />);
+    await press('Delete a1');
+    expect(shown()).toEqual(['a2']);
+    expect(screen.getByText('a1 is gone')).toBeDefined();
+    await press('Undo');
+    expect(shown()).toEqual(['a1', 'a2']);
+    expect(deleted).toEqual([]);
+  });
+
+  it('happens when ten seconds have passed, and not before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderAdmin(<Page ids={['b1']} />);
+    act(() => screen.getByRole('button', { name: 'Delete b1' }).click());
+    await act(() => vi.advanceTimersByTimeAsync(UNDO_TIME - 500));
+    expect(deleted).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(deleted).toEqual(['b1']);
+    expect(screen.getByText('Contact deleted')).toBeDefined();
+    expect(screen.queryByText('b1 is gone')).toBeNull();
+  });
+
+  it('waits for whoever holds the bar', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderAdmin(<Page ids={['c1']} />);
+    act(() => screen.getByRole('button', { name: 'Delete c1' }).click());
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    await act(() => vi.advanceTimersByTimeAsync(5 * UNDO_TIME));
+    expect(deleted).toEqual([]);
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    await act(() => vi.advanceTimersByTimeAsync(UNDO_TIME));
+    expect(deleted).toEqual(['c1']);
+  });
+
+  it('brings the item back when it fails, and says so', async () => {
+    failing.add('d1');
+    renderAdmin(<Page ids={['d1']} />);
+    await press('Delete d1');
+    await press('Delete it now');
+    expect(await screen.findByText('Failed to delete contact')).toBeDefined();
+    expect(shown()).toEqual(['d1']);
+  });
+
+  it('happens when the page is left, each of several', async () => {
+    const { unmount } = renderAdmin(<Page ids={['e1', 'e2', 'e3']} />);
+    await press('Delete e1');
+    await press('Delete e3');
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+    unmount();
+    expect(deleted).toEqual(['e1', 'e3']);
+  });
+});

@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  finish,
+  finishAll,
+  readDeletions,
+  undo,
+  UNDO_TIME,
+  watchDeletions,
+  type Deletion,
+} from './deletions.ts';
+import styles from './undo-bar.module.css';
+
+/** Stands at the page's foot while deletions can be undone; whoever leaves the page lets them happen. */
+export function UndoBar() {
+  const { undoable } = useSyncExternalStore(watchDeletions, readDeletions);
+  useEffect(() => {
+    const leave = () => void finishAll();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  return (
+    <div className={styles.region} role="status">
+      {undoable.map((deletion, index) => (
+        <Undoable key={deletion.key} deletion={deletion} isNewest={index === undoable.length - 1} />
+      ))}
+    </div>
+  );
+}
+
+function Undoable({ deletion: { key, label }, isNewest }: { deletion: Deletion; isNewest: boolean }) {
+  const { t } = useTranslation();
+  // Time stands still for whoever is about to press.
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => void finish(key), UNDO_TIME);
+    return () => clearTimeout(timer);
+  }, [key, isHeld]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div className={styles.bar} onFocus={hold} onBlur={release} onMouseEnter={hold} onMouseLeave={release}>
+      <span>{label}</span>
+      <Button size="small" onClick={() => undo(key)} {...(isNewest ? { 'aria-keyshortcuts': 'z' } : {})}>
+        {t('deleting.undo')}
+      </Button>
+      <button
+        type="button"
+        className={styles.now}
+        aria-label={t('deleting.now')}
+        title={t('deleting.now')}
+        onClick={() => void finish(key)}
+      >
+        ×
+      </button>
+    </div>
+  );
+}

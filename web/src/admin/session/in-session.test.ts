@@ -1,0 +1,55 @@
+import { FirebaseError } from 'firebase/app';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { inSession } from './in-session.ts';
+import { isAsking, renewalDeclined, SessionEnded, sessionRenewed } from './renewal.ts';
+
+/** Refused at first with `error`; succeeds from the second time on. Counts. */
+function refusedOnce(error: Error) {
+  const attempts = { count: 0 };
+  const attempt = async () => {
+    attempts.count += 1;
+    if (attempts.count === 1) throw error;
+    return 'saved';
+  };
+  return { attempts, attempt };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('inSession', () => {
+  // Nobody is signed in to Firebase here: so this is how it refuses a lost session.
+  it.each([
+    ['the cookie has run out', new ApiError(401, 'Please sign in', null)],
+    ['Firestore knows nobody', new FirebaseError('permission-denied', 'refused')],
+    ['Storage knows nobody', new FirebaseError('storage/unauthorized', 'refused')],
+  ])('asks and does it again when %s', async (_, error) => {
+    const { attempt, attempts } = refusedOnce(error);
+    const saving = inSession(attempt);
+    await settle();
+    expect(isAsking()).toBe(true);
+    sessionRenewed();
+    expect(await saving).toBe('saved');
+    expect(attempts.count).toBe(2);
+  });
+
+  it.each([
+    new ApiError(409, 'refused', null),
+    new ApiError(403, 'forbidden', null),
+    new FirebaseError('unavailable', 'no network'),
+    new TypeError('Failed to fetch'),
+  ])('lets any other failure through: %s', async (error) => {
+    const { attempt, attempts } = refusedOnce(error);
+    await expect(inSession(attempt)).rejects.toBe(error);
+    expect([isAsking(), attempts.count]).toEqual([false, 1]);
+  });
+
+  it('says so when the admin does not sign in', async () => {
+    const { attempt, attempts } = refusedOnce(new ApiError(401, 'Please sign in', null));
+    const saving = inSession(attempt);
+    await settle();
+    renewalDeclined();
+    await expect(saving).rejects.toBeInstanceOf(SessionEnded);
+    expect(attempts.count).toBe(1);
+  });
+});
