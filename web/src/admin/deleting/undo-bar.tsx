@@ -24,7 +24,7 @@ export function UndoBar() {
     };
   }, []);
   return (
-    <div className={styles.region} role="status">
+    <div className={styles.region}>
       {undoable.map((deletion, index) => (
         <Undoable key={deletion.key} deletion={deletion} isNewest={index === undoable.length - 1} />
       ))}
@@ -44,7 +44,7 @@ function Undoable({ deletion: { key, label }, isNewest }: { deletion: Deletion; 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    <div className={styles.bar} onFocus={hold} onBlur={release} onMouseEnter={hold} onMouseLeave={release}>
+    <output className={styles.bar} onFocus={hold} onBlur={release} onMouseEnter={hold} onMouseLeave={release}>
       <span>{label}</span>
       <Button size="small" onClick={() => undo(key)} {...(isNewest ? { 'aria-keyshortcuts': 'z' } : {})}>
         {t('deleting.undo')}
@@ -58,6 +58,6 @@ function Undoable({ deletion: { key, label }, isNewest }: { deletion: Deletion; 
       >
         ×
       </button>
-    </div>
+    </output>
   );
 }

@@ -40,7 +40,9 @@ function settle(): readonly Waiting[] {
 
 export function sessionRenewed(): void {
   for (const { goOn } of settle()) goOn();
-  for (const listenAgain of [...continuations]) listenAgain();
+  // Each leaves and may come back while it is called.
+  const present = Array.from(continuations);
+  for (const listenAgain of present) listenAgain();
 }
 
 /** The admin does not want to sign in now; the next call that needs a session asks again. */

@@ -15,7 +15,7 @@ async function checkSession(): Promise<SessionState> {
   try {
     return await findSession();
   } catch (error) {
-    console.error('The authentication check failed', error);
+    reportError(error);
     return 'none';
   }
 }

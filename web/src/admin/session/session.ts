@@ -39,9 +39,9 @@ export async function signInToFirebase(customToken: string): Promise<void> {
 export async function endSession(): Promise<void> {
   await call<typeof logout>('POST', '/api/admin/logout');
   // A channel of its own, so that the one that this tab listens to hears it too.
-  const channel = new BroadcastChannel(LOGOUTS);
-  channel.postMessage(null);
-  channel.close();
+  const othersAndThis = new BroadcastChannel(LOGOUTS);
+  othersAndThis.postMessage(null);
+  othersAndThis.close();
   await signOut(auth);
 }
 
