@@ -132,6 +132,12 @@ export const en = {
     },
   },
 
+  payment: {
+    pay: 'Pay online',
+    payWon: (won) => `Pay ${won}`,
+    payFor: (title) => ` for ${title}`,
+  },
+
   catalogue: {
     coffee: {
       title: 'Coffee',

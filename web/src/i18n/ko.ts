@@ -130,6 +130,12 @@ export const ko = {
     },
   },
 
+  payment: {
+    pay: '결제하기',
+    payWon: (won: string) => `${won} 결제`,
+    payFor: (title: string) => `(${title})`,
+  },
+
   catalogue: {
     coffee: {
       title: '커피',

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
 
-const shown = (container: HTMLElement) => container.querySelector('img');
+const shown = (container: HTMLElement) => container.querySelector<HTMLImageElement>('picture img');
 
 describe('a picture', () => {
   it('offers its variants, best format first, and its size', () => {
@@ -23,6 +23,17 @@ describe('a picture', () => {
       <Picture path="products/guji.png" alt="" ratio="4/5" sizes="50vw" priority />,
     );
     expect(shown(container)?.loading).toBe('eager');
+  });
+
+  it('is blurred until it is there, and again for the next one', () => {
+    const { container, rerender } = render(<Picture path="products/a.png" alt="" ratio="4/5" sizes="50vw" />);
+    const blur = () => container.querySelector<HTMLImageElement>('span > img');
+    expect(blur()).toMatchObject({ alt: '', loading: 'lazy' });
+    expect(blur()?.src).toContain('variants%2Fproducts%2Fa%2Fblur.webp');
+    fireEvent.load(shown(container) as Element);
+    expect(blur()).toBeNull();
+    rerender(<Picture path="products/b.png" alt="" ratio="4/5" sizes="50vw" />);
+    expect(blur()?.src).toContain('variants%2Fproducts%2Fb');
   });
 
   it('falls back to the original, then to the bare wall; another picture starts anew', () => {

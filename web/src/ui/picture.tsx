@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  blurPath,
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   variantPath,
@@ -33,6 +34,7 @@ function sourceSet(path: string, format: PictureFormat): string {
  * shown; and the plain wall where there is no picture or it cannot be had.
  */
 export function Picture({ path, alt, ratio, sizes, priority = false }: PictureProps) {
+  const [seen, setSeen] = useState<string | undefined>();
   const [failures, setFailures] = useState<{ path: string | undefined; count: number }>({ path, count: 0 });
   const failed = failures.path === path ? failures.count : 0;
   const [width, height] = RATIOS[ratio];
@@ -41,23 +43,36 @@ export function Picture({ path, alt, ratio, sizes, priority = false }: PicturePr
   }
   const usesVariants = failed === 0;
   return (
-    <picture className={styles.frame} style={{ aspectRatio: ratio }}>
-      {usesVariants &&
-        PICTURE_FORMATS.map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={sourceSet(path, format)} sizes={sizes} />
-        ))}
-      <img
-        key={usesVariants ? 'variant' : 'original'}
-        className={styles.image}
-        src={pictureUrl(usesVariants ? variantPath(path, 640, 'webp') : path)}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        onError={() => setFailures({ path, count: failed + 1 })}
-      />
-    </picture>
+    <span className={styles.frame} style={{ aspectRatio: ratio }}>
+      {usesVariants && seen !== path && (
+        // A few hundred bytes, shown large and soft until the picture covers it.
+        <img
+          className={styles.blur}
+          src={pictureUrl(blurPath(path))}
+          alt=""
+          aria-hidden="true"
+          loading={priority ? 'eager' : 'lazy'}
+        />
+      )}
+      <picture>
+        {usesVariants &&
+          PICTURE_FORMATS.map((format) => (
+            <source key={format} type={`image/${format}`} srcSet={sourceSet(path, format)} sizes={sizes} />
+          ))}
+        <img
+          key={usesVariants ? 'variant' : 'original'}
+          className={styles.image}
+          src={pictureUrl(usesVariants ? variantPath(path, 640, 'webp') : path)}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onLoad={() => setSeen(path)}
+          onError={() => setFailures({ path, count: failed + 1 })}
+        />
+      </picture>
+    </span>
   );
 }

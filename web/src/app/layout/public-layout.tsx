@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AddressLanguage } from '../../i18n/language.tsx';
+import { PaymentProvider } from '../../features/payment/payment-provider.tsx';
 import { neutralPath } from '../../i18n/localized-path.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { usePageArrival } from '../../lib/page-arrival.ts';
@@ -24,7 +25,9 @@ function PageFrame() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary resetKey={neutralPath(pathname)} fallback={<PageFailure />}>
           <Suspense fallback={<Spinner label={messages.site.loading} />}>
-            <ArrivingPage />
+            <PaymentProvider>
+              <ArrivingPage />
+            </PaymentProvider>
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,5 +1,4 @@
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { formatProductPrice } from '@app/domain/product/product-price.ts';
 import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,6 +8,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { AvailabilityBadge } from './product-badges.tsx';
+import { ProductPrice } from './product-price.tsx';
 import { productFacts } from './product-facts.ts';
 import styles from './product-card.module.css';
 
@@ -31,7 +31,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
           path={product.images[0]}
           alt=""
           ratio="4/5"
-          sizes="(width < 36rem) 46vw, (width < 64rem) 30vw, 18rem"
+          sizes="(width < 44rem) 46vw, (width < 80rem) 30vw, 24rem"
           priority={priority}
         />
         {product.availability !== 'in_stock' && (
@@ -47,7 +47,9 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
       </Heading>
       <p className={styles.facts}>{productFacts(product, messages).join(' · ')}</p>
       <p className={styles.text}>{localized(product, 'shortDesc', language)}</p>
-      <p className={styles.price}>{formatProductPrice(product, language)}</p>
+      <p className={styles.price}>
+        <ProductPrice product={product} />
+      </p>
       {carriesAlcohol(product) && <AlcoholWarning />}
     </article>
   );

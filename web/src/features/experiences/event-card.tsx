@@ -1,3 +1,5 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { payableForEvent } from '@app/domain/payment/online-price.ts';
 import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -5,6 +7,7 @@ import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.
 import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { Price } from '../../i18n/price.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BookNow } from './book-now.tsx';
@@ -52,8 +55,13 @@ export function EventCard({ event }: { event: ListedEvent }) {
       {carriesAlcohol(event) && <AlcoholWarning />}
       <div className={styles.foot}>
         <p className={styles.price}>
-          {event.price === 0 ? words.free : formatWon(event.price)}
-          {event.price > 0 && <span className={styles.each}>{words.perPerson}</span>}
+          <Price
+            note={event.price > 0 ? words.perPerson : undefined}
+            text={event.price === 0 ? words.free : formatWon(event.price)}
+            id={event.id}
+            title={title}
+            won={payableForEvent(event, event.availability.state, BRAND.payment)}
+          />
         </p>
         <BookNow event={event} title={title} />
       </div>

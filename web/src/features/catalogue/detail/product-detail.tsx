@@ -1,7 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { imageAlt } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { formatProductPrice } from '@app/domain/product/product-price.ts';
 import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../../app/paths.ts';
@@ -14,6 +13,7 @@ import { ButtonAnchor } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AvailabilityBadge, TypeBadge } from '../product-badges.tsx';
+import { ProductPrice } from '../product-price.tsx';
 import { Gallery } from './gallery.tsx';
 import { InfoCards } from './info-cards.tsx';
 import styles from './product-detail.module.css';
@@ -42,7 +42,9 @@ export function ProductDetail({ product }: { product: Product }) {
           </div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{localized(product, 'shortDesc', language)}</p>
-          <p className={styles.price}>{formatProductPrice(product, language)}</p>
+          <p className={styles.price}>
+            <ProductPrice product={product} />
+          </p>
           <Paragraphs text={localized(product, 'longDesc', language)} />
           <InfoCards product={product} />
           <div className={styles.actions}>

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../use-events.ts';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
@@ -19,22 +18,20 @@ export interface BookingDialogProps {
 export function BookingDialog({ event, title, seatsLeft, open, onClose }: BookingDialogProps) {
   const { booking, site } = useMessages();
   const { language } = useLanguage();
-  const titleId = useId();
   return (
-    <Modal open={open} onClose={onClose} className={styles.dialog} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <div>
-          <h2 id={titleId} className={styles.title}>
-            {booking.title}
-          </h2>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={booking.title}
+      lead={
+        <>
           <p className={styles.event}>{title}</p>
           <p className={styles.time}>{formatEventTime(event.dateTime, language)} KST</p>
-        </div>
-        <button type="button" className={styles.close} aria-label={site.close} onClick={onClose}>
-          ×
-        </button>
-      </div>
+        </>
+      }
+      closeLabel={site.close}
+    >
       <BookingForm event={event} seatsLeft={seatsLeft} open={open} onBooked={onClose} />
-    </Modal>
+    </Dialog>
   );
 }

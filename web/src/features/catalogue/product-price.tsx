@@ -1,0 +1,20 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { payableForProduct } from '@app/domain/payment/online-price.ts';
+import { formatProductPrice } from '@app/domain/product/product-price.ts';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Price } from '../../i18n/price.tsx';
+
+/** A product's price in the page's language, which opens the payment widget where it can be paid online. */
+export function ProductPrice({ product }: { product: Product }) {
+  const { language } = useLanguage();
+  return (
+    <Price
+      text={formatProductPrice(product, language)}
+      id={product.id}
+      title={localized(product, 'title', language)}
+      won={payableForProduct(product, BRAND.payment)}
+    />
+  );
+}

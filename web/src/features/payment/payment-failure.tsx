@@ -1,0 +1,34 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { ButtonAnchor, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './payment-failure.module.css';
+import { usePaymentWords } from './payment-words.ts';
+
+interface PaymentFailureProps {
+  /** What was to be paid for; null while the dialog is closed. */
+  title: string | null;
+  onClose: () => void;
+}
+
+/** What to do instead, where the payment company's script cannot be had. */
+export function PaymentFailure({ title, onClose }: PaymentFailureProps) {
+  const { failed } = usePaymentWords();
+  const { site } = useMessages();
+  const about = title === null ? '' : `?about=${encodeURIComponent(title)}`;
+  return (
+    <Dialog open={title !== null} onClose={onClose} dismissible title={failed.title} closeLabel={site.close}>
+      <div className={styles.words}>
+        <p>{failed.text(title ?? '')}</p>
+        <div className={styles.actions}>
+          <ButtonAnchor href={`tel:${BRAND.phone}`}>{failed.call(BRAND.phone)}</ButtonAnchor>
+          <LocalLink to={paths.contact + about} className={buttonClass('quiet')} onClick={onClose}>
+            {failed.write}
+          </LocalLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { CashierProvider, type Cashier, type Payable } from '../../lib/cashier.tsx';
+import { useToaster } from '../../ui/toast.tsx';
+
+const PaymentFailure = lazy(async () => ({
+  default: (await import('./payment-failure.tsx')).PaymentFailure,
+}));
+
+const TOAST_MS = 5_000;
+
+/** Makes the prices below it buttons. What takes the payment is fetched when a price is first pointed at or pressed. */
+export function PaymentProvider({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  const { error } = useMessages();
+  const { showToast } = useToaster();
+  const [wasNeeded, setWasNeeded] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  const cashier = useMemo<Cashier>(() => {
+    const pay = async (item: Payable) => {
+      const [{ takePayment }, { loadPaymentWords }] = await Promise.all([
+        import('./take-payment.ts'),
+        import('./payment-words.ts'),
+      ]);
+      const [outcome, words] = await Promise.all([takePayment(item), loadPaymentWords(language)]);
+      if (outcome === 'loading') window.alert(words.loading);
+      if (outcome === 'failed') {
+        setWasNeeded(true);
+        setFailed(item.title);
+      }
+    };
+    const tellTrouble = () => showToast({ tone: 'error', title: error.connection, duration: TOAST_MS });
+    return {
+      // What fails here is told when the price is pressed.
+      prepare: () => void import('./payapp.ts').then(({ loadPayApp }) => loadPayApp()).catch(() => {}),
+      pay: (item) => void pay(item).catch(tellTrouble),
+    };
+  }, [language, error, showToast]);
+
+  return (
+    <CashierProvider value={cashier}>
+      {children}
+      {wasNeeded && (
+        <Suspense>
+          <PaymentFailure title={failed} onClose={() => setFailed(null)} />
+        </Suspense>
+      )}
+    </CashierProvider>
+  );
+}

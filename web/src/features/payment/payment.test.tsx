@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Price } from '../../i18n/price.tsx';
+import { renderAt } from '../../testing/render-at.tsx';
+import { PaymentProvider } from './payment-provider.tsx';
+import { loadPaymentWords } from './payment-words.ts';
+
+beforeAll(() => Promise.all([loadPaymentWords('kr'), loadPaymentWords('en')]));
+
+/** What the page asked of the widget, in order. */
+const calls: unknown[][] = [];
+const widget = {
+  setDefault: (...given: unknown[]) => calls.push(['setDefault', ...given]),
+  setParam: (...given: unknown[]) => calls.push(['setParam', ...given]),
+  payrequest: () => calls.push(['payrequest']),
+};
+
+/** The script that the page has added; happy-dom fetches none. */
+const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="payapp"]');
+const arrive = () => {
+  window.PayApp = widget;
+  fireEvent.load(script() as Element);
+};
+const breakDown = () => fireEvent.error(script() as Element);
+
+const priceAt = (address: string, text: string) =>
+  renderAt(
+    address,
+    <PaymentProvider>
+      <Price text={text} id="sample-id" title="예시 커피" won={18_000} />
+    </PaymentProvider>,
+  );
+const alerts = vi.fn<(text: string) => void>();
+
+beforeEach(() => {
+  calls.length = 0;
+  alerts.mockReset();
+  vi.stubGlobal('alert', alerts);
+  // Nothing is fetched in these tests: adding the script only notes it.
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    document.head.appendChild(Object.assign(node as HTMLScriptElement, { type: 'text/plain' }));
+  });
+});
+
+// One module keeps the widget for the visit, so these run in the order of a visit: first it does not come.
+describe('a press on a price', () => {
+  it('asks for no script before it is needed', () => {
+    priceAt('/coffee', '₩18,000');
+    expect(script()).toBeNull();
+  });
+
+  it('tells what to do instead where the script is blocked', async () => {
+    priceAt('/coffee', '₩18,000');
+    fireEvent.click(screen.getByRole('button', { name: '₩18,000 결제하기 (예시 커피)' }));
+    await waitFor(() => expect(script()).toBeTruthy());
+    breakDown();
+    expect(await screen.findByRole('dialog', { name: '결제 창을 열지 못했습니다' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /전화하기/ }).getAttribute('href')).toMatch(/^tel:/);
+    expect(
+      decodeURIComponent(screen.getByRole('link', { name: '문의 남기기' }).getAttribute('href') ?? ''),
+    ).toBe('/contact?about=예시 커피');
+    expect(alerts).not.toHaveBeenCalled();
+    expect(script()).toBeNull();
+  });
+
+  it('says in Korean, and below it in English where the page is, that the widget is still on its way', async () => {
+    priceAt('/en/coffee', '$13.50');
+    const button = screen.getByRole('button', { name: '$13.50 Pay ₩18,000 for 예시 커피' });
+    fireEvent.focus(button);
+    await waitFor(() => expect(script()).toBeTruthy());
+    fireEvent.click(button);
+    await waitFor(() => expect(alerts).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    expect(alerts.mock.calls[0]?.[0]).toBe(
+      '결제 시스템을 불러오는 중입니다. 잠시 후 다시 시도해 주세요.\n\nThe payment system is still loading. Please try again in a moment.',
+    );
+    expect(calls).toEqual([]);
+    arrive();
+  });
+
+  it('opens the widget with every parameter', async () => {
+    priceAt('/coffee', '₩18,000');
+    fireEvent.click(screen.getByRole('button', { name: /결제하기/ }));
+    await waitFor(() => expect(calls.at(-1)).toEqual(['payrequest']));
+    expect(calls).toEqual([
+      ['setDefault', 'userid', 'byeotdam-sample'],
+      ['setDefault', 'shopname', '볕담'],
+      ['setParam', 'goodname', '예시 커피'],
+      ['setParam', 'price', '18000'],
+      ['setParam', 'var1', 'sample-id'],
+      ['setParam', 'smsuse', 'n'],
+      ['setParam', 'redirectpay', '1'],
+      ['setParam', 'skip_cstpage', 'y'],
+      ['payrequest'],
+    ]);
+    expect(alerts).not.toHaveBeenCalled();
+  });
+});
+
+describe('a price', () => {
+  it('is text where nothing can be paid online', () => {
+    renderAt(
+      '/coffee',
+      <PaymentProvider>
+        <Price text="₩900" id="x" title="작은 것" won={null} />
+      </PaymentProvider>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('₩900')).toBeTruthy();
+  });
+});

@@ -1,0 +1,44 @@
+import { formatWon } from '@app/domain/shared/money.ts';
+import { useCashier } from '../lib/cashier.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useMessages } from './messages.ts';
+import styles from './price.module.css';
+
+interface PriceProps {
+  /** The price as it is shown. */
+  text: string;
+  /** Beside it, small: what it is the price of. */
+  note?: string | undefined;
+  id: string;
+  title: string;
+  /** The won that a press charges; null where nothing can be paid online, and the price is text. */
+  won: number | null;
+}
+
+/** A price: a button that opens the payment widget, where it can be paid. Where dollars are shown it says the won. */
+export function Price({ text, note, id, title, won }: PriceProps) {
+  const { payment } = useMessages();
+  const cashier = useCashier();
+  const shown = (
+    <>
+      {text} {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+  if (won === null || !cashier) return <span className={styles.price}>{shown}</span>;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.price, styles.button)}
+      onPointerEnter={cashier.prepare}
+      onFocus={cashier.prepare}
+      onClick={() => cashier.pay({ id, title, won })}
+    >
+      {shown}
+      <span className={styles.act}>
+        {text === formatWon(won) ? payment.pay : payment.payWon(formatWon(won))}
+      </span>
+      <VisuallyHidden>{payment.payFor(title)}</VisuallyHidden>
+    </button>
+  );
+}
