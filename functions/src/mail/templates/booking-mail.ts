@@ -1,13 +1,15 @@
 import { BRAND } from '@app/domain/brand.ts';
+import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { BookingStatus } from '@app/domain/booking/booking.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { calendarFile, calendarMethod } from '@app/domain/shared/calendar-file.ts';
 import { alcoholWarning, carriesAlcohol } from '@app/domain/shared/alcohol.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { type Appointment, calendarFile, calendarMethod } from '../calendar-file.ts';
 import { type Letter, oneLine, writeLetter } from '../letter.ts';
 import type { MailContent } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
@@ -130,11 +132,10 @@ const ENGLISH: Words = {
 
 const WORDS: Record<Language, Words> = { kr: KOREAN, en: ENGLISH };
 
-/** Bookings change once at most: whatever comes after the request is the second file about the appointment. */
-const APPOINTMENTS: Record<BookingNews, Pick<Appointment, 'status' | 'sequence'>> = {
-  received: { status: 'TENTATIVE', sequence: 0 },
-  confirmed: { status: 'CONFIRMED', sequence: 1 },
-  cancelled: { status: 'CANCELLED', sequence: 1 },
+const STATUSES: Record<BookingNews, BookingStatus> = {
+  received: 'pending',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
 };
 
 function letter(news: BookingNews, booking: Booking, event: Event, now: Date): Letter {
@@ -162,24 +163,9 @@ function letter(news: BookingNews, booking: Booking, event: Event, now: Date): L
   };
 }
 
-function appointment(news: BookingNews, booking: Booking, event: Event, now: Date): Appointment {
-  const { language } = booking;
-  return {
-    ...APPOINTMENTS[news],
-    uid: `${booking.id}@${BRAND.adminDomain}`,
-    start: event.dateTime,
-    duration: event.duration,
-    title: localized(event, 'title', language),
-    location: localized(event, 'location', language),
-    description: `${WORDS[language].reference}: ${bookingReference(booking.id)}`,
-    organizer: { name: BRAND.name[language], email: BRAND.eventsEmail },
-    stamp: now,
-  };
-}
-
 /** What a visitor is told about their booking, in the language that they used, with the appointment for their calendar. */
 export function bookingMail(news: BookingNews, booking: Booking, event: Event, now: Date): MailContent {
-  const { status } = APPOINTMENTS[news];
+  const appointment = bookingAppointment({ ...booking, status: STATUSES[news] }, event, now);
   return {
     to: oneLine(booking.email),
     replyTo: BRAND.eventsEmail,
@@ -189,8 +175,8 @@ export function bookingMail(news: BookingNews, booking: Booking, event: Event, n
       attachments: [
         {
           filename: `${bookingReference(booking.id)}.ics`,
-          content: calendarFile(appointment(news, booking, event, now)),
-          contentType: `text/calendar; charset=utf-8; method=${calendarMethod(status)}`,
+          content: calendarFile(appointment),
+          contentType: `text/calendar; charset=utf-8; method=${calendarMethod(appointment.status)}`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { BRAND } from '@app/domain/brand.ts';
+import { BRAND } from '../brand.ts';
 
 /** An appointment for a calendar. Times are moments, written in UTC, so that every calendar shows its owner's zone. */
 export interface Appointment {
@@ -21,16 +21,25 @@ export interface Appointment {
 /** RFC 5545, 3.1: a line is at most 75 octets long without its break. */
 const MAX_OCTETS = 75;
 
+/** How many bytes a character takes in UTF-8. */
+function octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return [0x80, 0x800, 0x1_0000].filter((limit) => code >= limit).length + 1;
+}
+
 /** Breaks a line between characters; each of its further parts begins with a space, which does not belong to it. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';
+  let length = 0;
   for (const character of line) {
-    if (Buffer.byteLength(part + character) > MAX_OCTETS) {
+    if (length + octets(character) > MAX_OCTETS) {
       parts.push(part);
       part = ' ';
+      length = 1;
     }
     part += character;
+    length += octets(character);
   }
   return [...parts, part].join('\r\n');
 }

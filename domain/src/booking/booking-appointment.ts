@@ -1,0 +1,39 @@
+import { BRAND } from '../brand.ts';
+import type { Event } from '../event/event-schema.ts';
+import type { Appointment } from '../shared/calendar-file.ts';
+import type { Language } from '../shared/language.ts';
+import { localized } from '../shared/localized.ts';
+import { bookingReference } from './booking-reference.ts';
+import type { BookingStatus } from './booking.ts';
+
+/** Bookings change once at most: whatever comes after the request is the second file about the appointment. */
+const STATES: Record<BookingStatus, Pick<Appointment, 'status' | 'sequence'>> = {
+  pending: { status: 'TENTATIVE', sequence: 0 },
+  confirmed: { status: 'CONFIRMED', sequence: 1 },
+  cancelled: { status: 'CANCELLED', sequence: 1 },
+};
+
+const REFERENCE: Record<Language, string> = { kr: '예약 번호', en: 'Booking reference' };
+
+interface Booked {
+  id: string;
+  language: Language;
+  status: BookingStatus;
+}
+
+type Place = Pick<Event, 'title' | 'titleKr' | 'location' | 'locationKr' | 'dateTime' | 'duration'>;
+
+/** The appointment of a booking: the same one in the mails about it and in the file that the site offers. */
+export function bookingAppointment({ id, language, status }: Booked, event: Place, stamp: Date): Appointment {
+  return {
+    ...STATES[status],
+    uid: `${id}@${BRAND.adminDomain}`,
+    start: event.dateTime,
+    duration: event.duration,
+    title: localized(event, 'title', language),
+    location: localized(event, 'location', language),
+    description: `${REFERENCE[language]}: ${bookingReference(id)}`,
+    organizer: { name: BRAND.name[language], email: BRAND.eventsEmail },
+    stamp,
+  };
+}

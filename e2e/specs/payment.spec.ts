@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SCRIPT = 'https://lite.payapp.kr/public/api/v2/payapp-lite.js';
+
+/** Stands in for PayApp's script: it opens nothing and writes down what it is asked, in `window.paymentCalls`. */
+const STAND_IN = `
+  window.paymentCalls = [];
+  const note = (name) => (...given) => window.paymentCalls.push([name, ...given]);
+  window.PayApp = { setDefault: note('setDefault'), setParam: note('setParam'), payrequest: note('payrequest') };
+`;
+
+async function serveScript(page: Page): Promise<{ asked: () => number }> {
+  let asked = 0;
+  await page.route(SCRIPT, (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
+  });
+  return { asked: () => asked };
+}
+const calls = (page: Page) =>
+  page.evaluate(() => (window as unknown as { paymentCalls: unknown[][] }).paymentCalls);
+
+const COFFEE = { id: '9faf20ca-64bc-4c4a-a495-665acb07d755', title: '볕담 블렌드' };
+
+test('a price opens the widget: of a product on its page, of an event on its card', async ({
+  page,
+  backend,
+}) => {
+  const { asked } = await serveScript(page);
+  const event = await backend.addEvent({ price: 45_000 });
+  await page.goto(`/products/${COFFEE.id}`);
+  const price = page.getByRole('main').getByRole('button', { name: `(${COFFEE.title})` });
+  await expect(price).toHaveText(/₩16,000/);
+  expect(asked()).toBe(0);
+  // By the keyboard, as well as by a finger.
+  await price.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await calls(page))?.length).toBe(9);
+  expect(await calls(page)).toEqual([
+    ['setDefault', 'userid', 'byeotdam-sample'],
+    ['setDefault', 'shopname', '볕담'],
+    ['setParam', 'goodname', COFFEE.title],
+    ['setParam', 'price', '16000'],
+    ['setParam', 'var1', COFFEE.id],
+    ['setParam', 'smsuse', 'n'],
+    ['setParam', 'redirectpay', '1'],
+    ['setParam', 'skip_cstpage', 'y'],
+    ['payrequest'],
+  ]);
+
+  await page.goto('/experiences');
+  await page.getByRole('button', { name: `(${event.titleKr})` }).click();
+  await expect.poll(async () => (await calls(page))?.length).toBe(9);
+  expect(await calls(page)).toContainEqual(['setParam', 'var1', event.id]);
+  expect(await calls(page)).toContainEqual(['setParam', 'price', '45000']);
+});
+
+test('a script that is slow is told of in Korean, and the next press opens the widget', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPT, async (route) => {
+    await released;
+    await route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
+  });
+  await page.goto('/en/coffee');
+  const price = page.getByRole('article').filter({ hasText: 'Sunlit Wall Blend' }).getByRole('button');
+  const told = page.waitForEvent('dialog');
+  await price.click();
+  const alert = await told;
+  expect(alert.type()).toBe('alert');
+  expect(alert.message()).toContain('결제 시스템을 불러오는 중입니다. 잠시 후 다시 시도해 주세요.');
+  await alert.accept();
+  release();
+  await expect.poll(() => calls(page)).toEqual([]);
+  await price.click();
+  await expect.poll(async () => (await calls(page)).at(-1)).toEqual(['payrequest']);
+});
+
+test('a script that is blocked leads to the telephone and to a message', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource/);
+  await page.route(SCRIPT, (route) => route.abort());
+  await page.goto('/en/coffee');
+  const price = page.getByRole('article').filter({ hasText: 'Sunlit Wall Blend' }).getByRole('button');
+  await price.click();
+  const dialog = page.getByRole('dialog', { name: 'The payment window did not open' });
+  await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  await expect(dialog.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/en/contact?about=Sunlit%20Wall%20Blend',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(price).toBeFocused();
+});
+
+test('what cannot be paid online has a price without a button', async ({ page, backend }) => {
+  const cheap = await backend.addEvent({ price: 900 });
+  await page.goto('/en/experiences');
+  const card = page.getByRole('article').filter({ hasText: cheap.title });
+  await expect(card.getByText('₩900')).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(1);
+  await page.goto('/en/makgeolli');
+  await expect(page.getByRole('article').first().getByText(/^\$/)).toBeVisible();
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+});
