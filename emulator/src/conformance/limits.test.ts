@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Clause, Client, Data } from '../testing/client.ts';
+import type { Clause, Client, Data, Write } from '../testing/client.ts';
 import { CLIENTS_IN_NODE } from '../testing/clients.ts';
 import { startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
@@ -117,13 +117,13 @@ describe.each(Object.entries(CLIENTS_IN_NODE))('limits by %s', (_, open) => {
       );
 
   test.each(DOCUMENTS)('%s', async (_title, allowed, refused, reason) => {
-    expect(await refusal(() => client.set('docs/x', allowed))).toBe('allowed');
-    expect(await refusal(() => client.set('docs/x', refused))).toMatch(reason);
+    expect(await refusal(() => client.write(['set', 'docs/x', allowed]))).toBe('allowed');
+    expect(await refusal(() => client.write(['set', 'docs/x', refused]))).toMatch(reason);
   });
 
   test.each(NAMES)('%s', async (_title, allowed, refused, reason) => {
-    expect(await refusal(() => client.set(allowed, {}))).toBe('allowed');
-    expect(await refusal(() => client.set(refused, {}))).toMatch(reason);
+    expect(await refusal(() => client.write(['set', allowed, {}]))).toBe('allowed');
+    expect(await refusal(() => client.write(['set', refused, {}]))).toMatch(reason);
   });
 
   test.each(FILTERS)('%s', async (_title, allowed, refused, reason) => {
@@ -133,7 +133,7 @@ describe.each(Object.entries(CLIENTS_IN_NODE))('limits by %s', (_, open) => {
 
   test('a request of 10 MiB', async () => {
     const write = (count: number): Promise<unknown> =>
-      client.setAll(numbers(count).map((i) => [`big/${i}`, sized(KIB * KIB)]));
+      client.write(...numbers(count).map((i): Write => ['set', `big/${i}`, sized(KIB * KIB)]));
     expect(await refusal(() => write(9))).toBe('allowed');
     expect(await refusal(() => write(10))).toMatch(/payload size exceeds the limit: 10485760 bytes/);
   });

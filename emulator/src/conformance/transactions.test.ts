@@ -1,150 +1,49 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Firestore } from 'firebase-admin/firestore';
-import { adminClient } from '../testing/admin-client.ts';
-import type { Client } from '../testing/client.ts';
+import { plain } from '../testing/client.ts';
+import type { Client, Step } from '../testing/client.ts';
 import { CLIENTS } from '../testing/clients.ts';
 import { startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
+import { BEFORE_BATCHES } from './cases/batches.ts';
+import { TRANSACTION_CASES } from './cases/transactions.ts';
+import { conform, within } from './conform.ts';
 
-let emulator: TestEmulator;
+/** The server SDK alone locks what it reads; the others look at their commit whether it is still so. */
+const LOCKS = 'firebase-admin';
 
-beforeAll(async () => {
-  emulator = await startEmulator();
-});
+/** The same step in a collection of the case's own. */
+function stepWithin(collection: string, step: Step): Step {
+  if (step[0] === 'outside') return ['outside', within(collection, step[1])];
+  if (step[0] === 'get') return ['get', `${collection}/${step[1]}`];
+  if (step[0] === 'add') return ['add', `${collection}/${step[1]}`, step[2]];
+  return step[0] === 'give up' ? step : within(collection, step);
+}
 
-afterAll(() => emulator.close());
-
-describe.each(Object.entries(CLIENTS))('transactions by %s', (_, open) => {
+describe.each(Object.entries(CLIENTS))('a transaction by %s', (name, open) => {
+  let emulator: TestEmulator;
   let client: Client;
 
   beforeAll(async () => {
+    emulator = await startEmulator();
     client = await open(emulator);
   });
 
-  afterAll(() => client.close());
-
-  test('none of several increments at once is lost', async () => {
-    const path = `counters/${_.replaceAll('/', ' ')}`;
-    await Promise.all(Array.from({ length: 4 }, () => client.addOne(path)));
-    expect(await client.get(path)).toEqual({ count: 4 });
-  });
-});
-
-describe('transactions that lock', () => {
-  let db: Firestore;
-  let close: () => Promise<void>;
-
-  beforeAll(() => {
-    ({ db, close } = adminClient(emulator));
+  afterAll(async () => {
+    await client.close();
+    await emulator.close();
   });
 
-  afterAll(() => close());
-
-  test('1,000 increments, 60 at a time, are all counted, each at its first attempt', async () => {
-    const counter = db.doc('counters/thousand');
-    let started = 0;
-    let attempts = 0;
-    const worker = async (): Promise<void> => {
-      while ((started += 1) <= 1000) {
-        await db.runTransaction(async (transaction) => {
-          attempts += 1;
-          const snapshot = await transaction.get(counter);
-          transaction.set(counter, { count: (snapshot.get('count') ?? 0) + 1 });
-        });
+  test.concurrent.each(TRANSACTION_CASES)('$title', ({ title, steps, seen, stored, refused, withoutLocks }) =>
+    conform(title, async () => {
+      await client.write(...BEFORE_BATCHES.map((write) => within(title, write)));
+      const running = client.transact(...steps.map((step) => stepWithin(title, step)));
+      if (refused) await expect(running).rejects.toThrow(refused);
+      else {
+        const expected = { attempts: 1, ...(seen && { seen }), ...(name !== LOCKS && withoutLocks) };
+        expect(plain(await running)).toMatchObject(expected);
       }
-    };
-    await Promise.all(Array.from({ length: 60 }, worker));
-    expect((await counter.get()).data()).toEqual({ count: 1000 });
-    expect(attempts).toBe(1000);
-  }, 30_000);
-
-  test('sixty at once, each with a read of its own besides the contended one, take ten seats exactly', async () => {
-    await db.doc('seats/e').set({ booked: 0 });
-    const book = (i: number): Promise<boolean> =>
-      db.runTransaction(async (transaction) => {
-        const [seats, booking] = await transaction.getAll(db.doc('seats/e'), db.doc(`bookings/${i}`));
-        if (booking?.exists || seats?.get('booked') >= 10) return false;
-        transaction.update(db.doc('seats/e'), { booked: seats?.get('booked') + 1 });
-        transaction.create(db.doc(`bookings/${i}`), { place: 1 });
-        return true;
-      });
-    const taken = await Promise.all(Array.from({ length: 60 }, (_, i) => book(i)));
-    expect(taken.filter(Boolean)).toHaveLength(10);
-    expect((await db.doc('seats/e').get()).get('booked')).toBe(10);
-    expect((await db.collection('bookings').count().get()).data().count).toBe(10);
-  });
-
-  test('a write from outside waits until the transaction that read the document has ended', async () => {
-    await db.doc('locks/a').set({ by: 'nobody' });
-    let outside: Promise<unknown> = Promise.resolve();
-    await db.runTransaction(async (transaction) => {
-      await transaction.get(db.doc('locks/a'));
-      outside = db.doc('locks/a').set({ by: 'outside' });
-      // A read from outside does not wait.
-      expect((await db.doc('locks/a').get()).get('by')).toBe('nobody');
-      transaction.set(db.doc('locks/a'), { by: 'transaction' });
-    });
-    await outside;
-    expect((await db.doc('locks/a').get()).get('by')).toBe('outside');
-  });
-
-  test('nobody slips a document into a query that a transaction relies on', async () => {
-    const members = db.collection('club').where('active', '==', true);
-    const join = (name: string): Promise<boolean> =>
-      db.runTransaction(async (transaction) => {
-        const { size } = await transaction.get(members);
-        if (size >= 3) return false;
-        transaction.set(db.doc(`club/${name}`), { active: true });
-        return true;
-      });
-    const joined = await Promise.all(Array.from({ length: 20 }, (_, i) => join(`m${i}`)));
-    expect(joined.filter(Boolean)).toHaveLength(3);
-    expect((await members.get()).size).toBe(3);
-  });
-
-  test('two that lock in opposite order both finish, one of them at a later attempt', async () => {
-    let attempts = 0;
-    const read: (() => void)[] = [];
-    const bothRead = Promise.all([0, 1].map((i) => new Promise<void>((resolve) => (read[i] = resolve))));
-    const swap = (first: string, second: string, i: number): Promise<void> =>
-      db.runTransaction(async (transaction) => {
-        attempts += 1;
-        await transaction.get(db.doc(first));
-        read[i]?.();
-        await bothRead;
-        await transaction.get(db.doc(second));
-        transaction.set(db.doc(first), { i });
-        transaction.set(db.doc(second), { i });
-      });
-    await Promise.all([swap('pair/a', 'pair/b', 0), swap('pair/b', 'pair/a', 1)]);
-    expect(attempts).toBe(3);
-    expect((await db.doc('pair/a').get()).get('i')).toBe((await db.doc('pair/b').get()).get('i'));
-  });
-
-  test('a read-only transaction sees the state it began with', async () => {
-    await db.doc('past/a').set({ n: 1 });
-    const seen = await db.runTransaction(
-      async (transaction) => {
-        const before = await transaction.get(db.doc('past/a'));
-        await db.doc('past/a').set({ n: 2 });
-        const after = await transaction.get(db.collection('past'));
-        return [before.get('n'), after.docs[0]?.get('n')];
-      },
-      { readOnly: true },
-    );
-    expect(seen).toEqual([1, 1]);
-    expect((await db.doc('past/a').get()).get('n')).toBe(2);
-  });
-
-  test('a failed transaction leaves nothing behind, neither writes nor locks', async () => {
-    const failure = db.runTransaction(async (transaction) => {
-      await transaction.get(db.doc('left/a'));
-      transaction.set(db.doc('left/a'), { n: 1 });
-      transaction.create(db.doc('past/a'), {});
-    });
-    await expect(failure).rejects.toMatchObject({ code: 6 });
-    expect((await db.doc('left/a').get()).exists).toBe(false);
-    await db.doc('left/a').set({ n: 2 });
-    expect((await db.doc('left/a').get()).get('n')).toBe(2);
-  });
+      for (const [path, data] of Object.entries(stored))
+        expect([path, (await client.get(`${title}/${path}`)) ?? null]).toEqual([path, data]);
+    }),
+  );
 });

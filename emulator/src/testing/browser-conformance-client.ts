@@ -3,22 +3,20 @@ import { openPage } from './browser-page.ts';
 import type { Client } from './client.ts';
 import { PROJECT } from './emulator.ts';
 import type { TestEmulator } from './emulator.ts';
-import { Tag, decode, encode } from './page-codec.ts';
+import { decode, encode } from './page-codec.ts';
 import type { PageWindow } from './page-client.ts';
+import * as tag from './tag.ts';
+import type { Identity } from './web-clients.ts';
 
 declare const window: PageWindow;
 
-const sentinel =
-  (name: keyof Client['sentinels']) =>
-  (...args: unknown[]): Tag =>
-    new Tag('sentinels', name, ...args);
-
 /** `firebase/firestore` in a page of Chromium, over WebChannel: every call is made there. */
-export async function browserConformanceClient(emulator: TestEmulator): Promise<Client> {
+export async function browserConformanceClient(emulator: TestEmulator, identity: Identity): Promise<Client> {
   const { page, close } = await openPage(`import './page-client.ts';`);
-  await page.evaluate(([project, port]) => window.openClient(project, port), [
+  await page.evaluate(([project, port, identity]) => window.openClient(project, port, identity), [
     PROJECT,
     emulator.port,
+    identity,
   ] as const);
 
   const values: Client['values'] = {
@@ -28,40 +26,32 @@ export async function browserConformanceClient(emulator: TestEmulator): Promise<
     reference: (path) => ({ firestore: PROJECT, path }),
     vector: (...numbers) => vector(numbers),
   };
-  const sentinels: Client['sentinels'] = {
-    increment: sentinel('increment'),
-    arrayUnion: sentinel('arrayUnion'),
-    arrayRemove: sentinel('arrayRemove'),
-    serverTimestamp: sentinel('serverTimestamp'),
-    deleteField: sentinel('deleteField'),
-  };
-  const call =
-    <K extends keyof Client>(name: K) =>
-    async (...args: unknown[]): Promise<unknown> => {
-      const answer = await page.evaluate(([name, args]) => window.callClient(name, args), [
+  // The page's functions have the very types of the client they belong to.
+  const inPage = <K extends Exclude<keyof Client, 'values' | 'sentinels'>>(name: K): Client[K] => {
+    const call = async (...args: unknown[]): Promise<unknown> => {
+      const outcome = await page.evaluate(([name, args]) => window.callClient(name, args), [
         name,
         encode(args),
       ] as const);
-      return decode(answer, { values, sentinels });
+      if ('answer' in outcome) return decode(outcome.answer, { values, sentinels: tag });
+      throw Object.assign(new Error(outcome.message), { code: outcome.code });
     };
-  // The page's functions have the very types of the client they belong to.
-  const inPage = <K extends 'set' | 'setAll' | 'update' | 'remove' | 'get' | 'find' | 'aggregate' | 'addOne'>(
-    name: K,
-  ): Client[K] => call(name) as unknown as Client[K];
+    return call as unknown as Client[K];
+  };
 
   return {
-    sentinels,
+    sentinels: tag,
     values,
-    set: inPage('set'),
-    setAll: inPage('setAll'),
-    update: inPage('update'),
-    remove: inPage('remove'),
+    write: inPage('write'),
     get: inPage('get'),
     find: inPage('find'),
     aggregate: inPage('aggregate'),
-    addOne: inPage('addOne'),
+    transact: inPage('transact'),
+    listen: inPage('listen'),
+    heard: inPage('heard'),
+    unlisten: inPage('unlisten'),
     async close() {
-      await call('close')();
+      await inPage('close')();
       await close();
     },
   };

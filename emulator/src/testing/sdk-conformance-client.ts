@@ -1,17 +1,33 @@
 import type * as lite from 'firebase/firestore/lite';
-import { CURSORS } from './client.ts';
-import type { Clause, Client, QuerySpec } from './client.ts';
+import { CURSORS, isClause } from './client.ts';
+import type { Clause, Client, FieldName, QuerySpec } from './client.ts';
+import { hearing } from './heard.ts';
+import type { SnapshotLike } from './heard.ts';
+import { performing } from './perform.ts';
+import type { Performer } from './perform.ts';
+
+/** A web SDK; `firebase/firestore/lite` cannot listen. What is called here means the same in both. */
+export type WebSdk = typeof lite & {
+  onSnapshot?(
+    target: lite.Query | lite.DocumentReference,
+    next: (snapshot: SnapshotLike) => void,
+    failed: (error: Error) => void,
+  ): () => void;
+};
 
 /** A web SDK as a Client. Free of Node, since it also runs in a browser. */
-export function conformanceClient(sdk: typeof lite, db: lite.Firestore, close: () => Promise<void>): Client {
-  const filterOf = (clause: Clause): lite.QueryFilterConstraint => {
-    if (!Array.isArray(clause)) {
-      return 'and' in clause ? sdk.and(...clause.and.map(filterOf)) : sdk.or(...clause.or.map(filterOf));
-    }
-    const [field, operator, value] = clause;
-    return sdk.where(field === '__name__' ? sdk.documentId() : field, operator, value);
+export function conformanceClient(sdk: WebSdk, db: lite.Firestore, close: () => Promise<void>): Client {
+  const doc = (path: string): lite.DocumentReference => sdk.doc(db, path);
+  const fieldOf = (field: FieldName): string | lite.FieldPath => {
+    if (typeof field !== 'string') return new sdk.FieldPath(...field);
+    return field === '__name__' ? sdk.documentId() : field;
   };
-
+  const filterOf = (clause: Clause): lite.QueryFilterConstraint => {
+    if (!isClause(clause))
+      return 'and' in clause ? sdk.and(...clause.and.map(filterOf)) : sdk.or(...clause.or.map(filterOf));
+    const [field, operator, value] = clause;
+    return sdk.where(fieldOf(field), operator, value);
+  };
   const build = ({
     from,
     group,
@@ -23,7 +39,7 @@ export function conformanceClient(sdk: typeof lite, db: lite.Firestore, close: (
   }: QuerySpec): lite.Query => {
     const collection = group ? sdk.collectionGroup(db, from) : sdk.collection(db, from);
     const constraints: lite.QueryNonFilterConstraint[] = orderBy.map(([field, direction = 'asc']) =>
-      sdk.orderBy(field === '__name__' ? sdk.documentId() : field, direction),
+      sdk.orderBy(fieldOf(field), direction),
     );
     for (const cursor of CURSORS) {
       const values = cursors[cursor];
@@ -39,6 +55,20 @@ export function conformanceClient(sdk: typeof lite, db: lite.Firestore, close: (
       ...constraints,
     );
   };
+  const performer: Performer = {
+    doc,
+    fieldOf,
+    locks: false,
+    // The functions are those of a batch and of a transaction, with the reference as the first argument.
+    alone: { set: sdk.setDoc, update: sdk.updateDoc, delete: sdk.deleteDoc } as Performer['alone'],
+    batch: () => sdk.writeBatch(db) as unknown as ReturnType<Performer['batch']>,
+    run: (attempt) =>
+      sdk.runTransaction(
+        db,
+        (transaction) => attempt(transaction as unknown as Parameters<typeof attempt>[0]),
+        { maxAttempts: 50 },
+      ),
+  };
 
   return {
     sentinels: sdk,
@@ -46,32 +76,20 @@ export function conformanceClient(sdk: typeof lite, db: lite.Firestore, close: (
       timestamp: (seconds, nanos) => new sdk.Timestamp(seconds, nanos),
       geoPoint: (latitude, longitude) => new sdk.GeoPoint(latitude, longitude),
       bytes: (...bytes) => sdk.Bytes.fromUint8Array(Uint8Array.from(bytes)),
-      reference: (path) => sdk.doc(db, path),
+      reference: doc,
       vector: (...numbers) => sdk.vector(numbers),
     },
-    set: (path, data, merge = false) => sdk.setDoc(sdk.doc(db, path), data, { merge }),
-    setAll(documents) {
-      const batch = sdk.writeBatch(db);
-      for (const [path, data] of documents) batch.set(sdk.doc(db, path), data);
-      return batch.commit();
-    },
-    update: (path, data) => sdk.updateDoc(sdk.doc(db, path), data as lite.UpdateData<lite.DocumentData>),
-    remove: (path) => sdk.deleteDoc(sdk.doc(db, path)),
-    get: async (path) => (await sdk.getDoc(sdk.doc(db, path))).data(),
+    ...performing(performer),
+    ...hearing((target, next, failed) => {
+      if (!sdk.onSnapshot) throw new Error('This SDK cannot listen.');
+      return sdk.onSnapshot('document' in target ? doc(target.document) : build(target), next, failed);
+    }),
+    get: async (path) => (await sdk.getDoc(doc(path))).data(),
     find: async (spec) => (await sdk.getDocs(build(spec))).docs.map(({ id }) => id),
     async aggregate(spec, field) {
       const fields = { count: sdk.count(), sum: sdk.sum(field), average: sdk.average(field) };
       return (await sdk.getAggregate(build(spec), fields)).data();
     },
-    addOne: (path) =>
-      sdk.runTransaction(
-        db,
-        async (transaction) => {
-          const snapshot = await transaction.get(sdk.doc(db, path));
-          transaction.set(snapshot.ref, { count: (snapshot.get('count') ?? 0) + 1 });
-        },
-        { maxAttempts: 50 },
-      ),
     close,
   };
 }

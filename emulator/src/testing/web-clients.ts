@@ -35,7 +35,9 @@ export function fullClient(
   identity?: Identity,
 ): { db: full.Firestore; close(): Promise<void> } {
   const app = openApp();
-  const db = full.getFirestore(app);
+  // Otherwise the SDK forgets documents as soon as nobody listens to them.
+  const garbageCollector = full.memoryLruGarbageCollector();
+  const db = full.initializeFirestore(app, { localCache: full.memoryLocalCache({ garbageCollector }) });
   full.connectFirestoreEmulator(db, '127.0.0.1', emulator.port, identity ? { mockUserToken: identity } : {});
   return { db, close: () => deleteApp(app) };
 }

@@ -74,6 +74,13 @@ export function where(field: string, operator: RulesFilterOperator, plain: Plain
   return { kind: 'field', field: field.split('.'), operator, value: value(plain) };
 }
 
+export const and = (...filters: RulesFilter[]): RulesFilter => ({ kind: 'and', filters });
+export const or = (...filters: RulesFilter[]): RulesFilter => ({ kind: 'or', filters });
+export const reference = (path: string): Plain => ({
+  kind: 'reference',
+  path: `projects/demo-test/databases/(default)/documents/${path}`,
+});
+
 export interface Asked {
   method: RulesRequest['method'];
   path: string;

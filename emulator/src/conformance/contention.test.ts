@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Firestore } from 'firebase-admin/firestore';
+import { adminClient } from '../testing/admin-client.ts';
+import type { Client } from '../testing/client.ts';
+import { CLIENTS } from '../testing/clients.ts';
+import { startEmulator } from '../testing/emulator.ts';
+import type { TestEmulator } from '../testing/emulator.ts';
+
+let emulator: TestEmulator;
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
+
+afterAll(() => emulator.close());
+
+describe.each(Object.entries(CLIENTS))('contention by %s', (_, open) => {
+  let client: Client;
+
+  beforeAll(async () => {
+    client = await open(emulator);
+  });
+
+  afterAll(() => client.close());
+
+  test('none of several increments at once is lost', async () => {
+    const path = `counters/${_.replaceAll('/', ' ')}`;
+    await Promise.all(Array.from({ length: 5 }, () => client.transact(['add', path, 1])));
+    expect(await client.get(path)).toEqual({ n: 5 });
+  });
+});
+
+describe('transactions that lock', () => {
+  let db: Firestore;
+  let close: () => Promise<void>;
+
+  beforeAll(() => {
+    ({ db, close } = adminClient(emulator));
+  });
+
+  afterAll(() => close());
+
+  test('1,000 increments, 60 at a time, are all counted, each at its first attempt', async () => {
+    const counter = db.doc('counters/thousand');
+    let started = 0;
+    let attempts = 0;
+    const worker = async (): Promise<void> => {
+      while ((started += 1) <= 1000) {
+        await db.runTransaction(async (transaction) => {
+          attempts += 1;
+          const snapshot = await transaction.get(counter);
+          transaction.set(counter, { count: (snapshot.get('count') ?? 0) + 1 });
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: 60 }, worker));
+    expect((await counter.get()).data()).toEqual({ count: 1000 });
+    expect(attempts).toBe(1000);
+  }, 30_000);
+
+  test('sixty at once, each with a read of its own besides the contended one, take ten seats exactly', async () => {
+    await db.doc('seats/e').set({ booked: 0 });
+    const book = (i: number): Promise<boolean> =>
+      db.runTransaction(async (transaction) => {
+        const [seats, booking] = await transaction.getAll(db.doc('seats/e'), db.doc(`bookings/${i}`));
+        if (booking?.exists || seats?.get('booked') >= 10) return false;
+        transaction.update(db.doc('seats/e'), { booked: seats?.get('booked') + 1 });
+        transaction.create(db.doc(`bookings/${i}`), { place: 1 });
+        return true;
+      });
+    const taken = await Promise.all(Array.from({ length: 60 }, (_, i) => book(i)));
+    expect(taken.filter(Boolean)).toHaveLength(10);
+    expect((await db.doc('seats/e').get()).get('booked')).toBe(10);
+    expect((await db.collection('bookings').count().get()).data().count).toBe(10);
+  });
+
+  test('a write from outside waits until the transaction that read the document has ended', async () => {
+    await db.doc('locks/a').set({ by: 'nobody' });
+    let outside: Promise<unknown> = Promise.resolve();
+    await db.runTransaction(async (transaction) => {
+      await transaction.get(db.doc('locks/a'));
+      outside = db.doc('locks/a').set({ by: 'outside' });
+      // A read from outside does not wait.
+      expect((await db.doc('locks/a').get()).get('by')).toBe('nobody');
+      transaction.set(db.doc('locks/a'), { by: 'transaction' });
+    });
+    await outside;
+    expect((await db.doc('locks/a').get()).get('by')).toBe('outside');
+  });
+
+  test('nobody slips a document into a query that a transaction relies on', async () => {
+    const members = db.collection('club').where('active', '==', true);
+    const join = (name: string): Promise<boolean> =>
+      db.runTransaction(async (transaction) => {
+        const { size } = await transaction.get(members);
+        if (size >= 3) return false;
+        transaction.set(db.doc(`club/${name}`), { active: true });
+        return true;
+      });
+    const joined = await Promise.all(Array.from({ length: 20 }, (_, i) => join(`m${i}`)));
+    expect(joined.filter(Boolean)).toHaveLength(3);
+    expect((await members.get()).size).toBe(3);
+  });
+
+  test('two that lock in opposite order both finish, one of them at a later attempt', async () => {
+    let attempts = 0;
+    const read: (() => void)[] = [];
+    const bothRead = Promise.all([0, 1].map((i) => new Promise<void>((resolve) => (read[i] = resolve))));
+    const swap = (first: string, second: string, i: number): Promise<void> =>
+      db.runTransaction(async (transaction) => {
+        attempts += 1;
+        await transaction.get(db.doc(first));
+        read[i]?.();
+        await bothRead;
+        await transaction.get(db.doc(second));
+        transaction.set(db.doc(first), { i });
+        transaction.set(db.doc(second), { i });
+      });
+    await Promise.all([swap('pair/a', 'pair/b', 0), swap('pair/b', 'pair/a', 1)]);
+    expect(attempts).toBe(3);
+    expect((await db.doc('pair/a').get()).get('i')).toBe((await db.doc('pair/b').get()).get('i'));
+  });
+
+  test('a read-only transaction sees the state it began with', async () => {
+    await db.doc('past/a').set({ n: 1 });
+    const seen = await db.runTransaction(
+      async (transaction) => {
+        const before = await transaction.get(db.doc('past/a'));
+        await db.doc('past/a').set({ n: 2 });
+        const after = await transaction.get(db.collection('past'));
+        return [before.get('n'), after.docs[0]?.get('n')];
+      },
+      { readOnly: true },
+    );
+    expect(seen).toEqual([1, 1]);
+    expect((await db.doc('past/a').get()).get('n')).toBe(2);
+  });
+
+  test('a failed transaction leaves nothing behind, neither writes nor locks', async () => {
+    const failure = db.runTransaction(async (transaction) => {
+      await transaction.get(db.doc('left/a'));
+      transaction.set(db.doc('left/a'), { n: 1 });
+      transaction.create(db.doc('past/a'), {});
+    });
+    await expect(failure).rejects.toMatchObject({ code: 6 });
+    expect((await db.doc('left/a').get()).exists).toBe(false);
+    await db.doc('left/a').set({ n: 2 });
+    expect((await db.doc('left/a').get()).get('n')).toBe(2);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client, QuerySpec } from '../testing/client.ts';
+import { CLIENTS_IN_NODE, LISTENING_CLIENTS } from '../testing/clients.ts';
+import { startEmulator } from '../testing/emulator.ts';
+import type { TestEmulator } from '../testing/emulator.ts';
+import { LISTENING_CASES } from './cases/listening.ts';
+import { conform, within } from './conform.ts';
+
+/** The ids that are in view after these changes, `+a ~b -c`. */
+function inView(changes: readonly string[]): string[] {
+  const ids = new Set<string>();
+  for (const change of changes.flatMap((text) => text.split(' '))) {
+    if (change.startsWith('+')) ids.add(change.slice(1));
+    if (change.startsWith('-')) ids.delete(change.slice(1));
+  }
+  return [...ids].toSorted();
+}
+
+describe.each(Object.entries(LISTENING_CLIENTS))('listening by %s', (_, open) => {
+  let emulator: TestEmulator;
+  let client: Client;
+  let writer: Client;
+
+  beforeAll(async () => {
+    emulator = await startEmulator();
+    client = await open(emulator);
+    writer = await (CLIENTS_IN_NODE['firebase/firestore/lite'] ?? open)(emulator);
+  });
+
+  afterAll(async () => {
+    await client.close();
+    await writer.close();
+    await emulator.close();
+  });
+
+  test.concurrent.each(LISTENING_CASES)('$title', ({ title, target, first, then }) =>
+    conform(title, async () => {
+      const collection = `listening to ${title}`;
+      const before = ['a', 'b', 'c'].map((id, i) => ['set', id, { n: i + 1 }] as const);
+      await writer.write(...before.map((write) => within(collection, write)));
+      const watched =
+        'document' in target
+          ? { document: `${collection}/${target.document}` }
+          : ({ from: collection, ...target } satisfies QuerySpec);
+      const expected = [first];
+      await client.listen(title, watched);
+      expect(await client.heard(title, 1)).toEqual(expected);
+      for (const [writes, heard] of then) {
+        await writer.write(...writes.map((write) => within(collection, write)));
+        if (heard === undefined) continue;
+        expected.push(heard);
+        expect(await client.heard(title, expected.length)).toEqual(expected);
+      }
+      await client.unlisten(title);
+      if ('from' in watched) expect(inView(expected)).toEqual((await writer.find(watched)).toSorted());
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import type { Client, QuerySpec } from './client.ts';
+
+// What listeners hear, kept until somebody asks. Free of Node, since it also runs in a browser.
+
+interface Change {
+  readonly type: 'added' | 'modified' | 'removed';
+  readonly doc: { readonly id: string };
+}
+
+/** A snapshot of a query or of a document, of any SDK. */
+export type SnapshotLike = { docChanges(): Change[] } | { data(): unknown };
+
+const SIGNS = { added: '+', modified: '~', removed: '-' } as const;
+
+function describeSnapshot(snapshot: SnapshotLike): string {
+  if ('data' in snapshot) return JSON.stringify(snapshot.data() ?? null);
+  return snapshot
+    .docChanges()
+    .map(({ type, doc }) => `${SIGNS[type]}${doc.id}`)
+    .join(' ');
+}
+
+class Heard {
+  readonly #texts: string[] = [];
+  readonly #waiting = new Set<() => void>();
+
+  add(text: string): void {
+    this.#texts.push(text);
+    for (const look of this.#waiting) look();
+  }
+
+  /** Resolves with all texts as soon as they are so many. */
+  reached(count: number): Promise<string[]> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (this.#texts.length < count) return;
+        this.#waiting.delete(look);
+        resolve([...this.#texts]);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+}
+
+/** Has an SDK listen to a query or to a document. */
+export type Subscribe = (
+  target: QuerySpec | { readonly document: string },
+  next: (snapshot: SnapshotLike) => void,
+  failed: (error: Error) => void,
+) => () => void;
+
+/** The calls of a client that listen. */
+export function hearing(subscribe: Subscribe): Pick<Client, 'listen' | 'heard' | 'unlisten'> {
+  const heard = new Map<string, Heard>();
+  const ends = new Map<string, () => void>();
+  return {
+    async listen(name, target) {
+      const texts = new Heard();
+      heard.set(name, texts);
+      const end = subscribe(
+        target,
+        (snapshot) => texts.add(describeSnapshot(snapshot)),
+        (error) => texts.add(error.message),
+      );
+      ends.set(name, end);
+    },
+    unlisten: async (name) => ends.get(name)?.(),
+    heard: async (name, count) => (await heard.get(name)?.reached(count)) ?? [],
+  };
+}

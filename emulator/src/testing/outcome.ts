@@ -1,0 +1,21 @@
+/** google.rpc.Code by number, as far as the server SDK reports them so; the web SDKs have the names. */
+const CODES: Readonly<Record<string, string>> = {
+  '3': 'invalid-argument',
+  '5': 'not-found',
+  '6': 'already-exists',
+  '7': 'permission-denied',
+  '9': 'failed-precondition',
+  '10': 'aborted',
+  '12': 'unimplemented',
+};
+
+/** What a call comes to, of whatever SDK: `allowed`, or the code of its refusal. */
+export async function outcomeOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'allowed';
+  } catch (error) {
+    const code = String(error instanceof Error && 'code' in error ? error.code : error);
+    return CODES[code] ?? code;
+  }
+}
