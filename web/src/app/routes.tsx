@@ -12,6 +12,8 @@ const PUBLIC_PAGES = [
   [paths.products, 'products/products'],
   [paths.product(':id'), 'products/product'],
   [paths.experiences, 'experiences'],
+  [paths.stories, 'stories/stories'],
+  [paths.story(':id'), 'stories/story'],
 ] as const;
 
 const FILES = import.meta.glob<Record<string, ComponentType>>([

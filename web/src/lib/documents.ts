@@ -21,3 +21,8 @@ export async function findDocument<T extends { id: string }>(
   const { readOne } = await import('./firestore-lite.ts');
   return readOne<T>(name, id);
 }
+
+/** Whether the rules refused a read, as they do for what a visitor may not see and for some of what is not there. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'permission-denied';
+}

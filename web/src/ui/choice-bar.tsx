@@ -2,7 +2,8 @@ import styles from './choice-bar.module.css';
 
 interface ChoiceBarProps<Value extends string> {
   label: string;
-  choices: readonly { value: Value; label: string }[];
+  /** `count`: how many things are behind a choice. */
+  choices: readonly { value: Value; label: string; count?: number }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
@@ -20,6 +21,7 @@ export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoo
           onClick={() => onChoose(choice.value)}
         >
           {choice.label}
+          {choice.count !== undefined && <span className={styles.count}> {choice.count}</span>}
         </button>
       ))}
     </fieldset>

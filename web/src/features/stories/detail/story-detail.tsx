@@ -1,0 +1,61 @@
+import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { paths } from '../../../app/paths.ts';
+import { AlcoholWarning } from '../../../i18n/alcohol-warning.tsx';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Paragraphs } from '../../../ui/paragraphs.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { StoryTag } from '../story-tag.tsx';
+import { useStoryWords } from '../words.ts';
+import styles from './story-detail.module.css';
+
+export function StoryDetail({ story }: { story: Story }) {
+  const words = useStoryWords();
+  const { language } = useLanguage();
+  const body = localized(story, 'body', language);
+  return (
+    <article className={styles.story}>
+      <div className={styles.cover}>
+        <Picture path={story.coverImage} alt="" ratio="3/2" sizes="100vw" priority />
+        {story.tags.length > 0 && (
+          <ul className={styles.tags} aria-label={words.tag}>
+            {story.tags.map((tag) => (
+              <li key={tag}>
+                <StoryTag tag={tag} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{localized(story, 'title', language)}</h1>
+          <p className={styles.facts}>
+            <span>
+              {words.story.author} {localized(story, 'author', language)}
+            </span>
+            <time dateTime={story.publishedAt.toISOString()}>
+              {formatStoryDate(story.publishedAt, language)}
+            </time>
+            <span>{words.minutes(story.readingTime)}</span>
+          </p>
+        </header>
+        {body.trim() === '' ? (
+          <p className={styles.comingSoon}>{words.story.comingSoon}</p>
+        ) : (
+          <Paragraphs text={body} className={styles.body} />
+        )}
+        {carriesAlcohol(story) && <AlcoholWarning />}
+        <footer className={styles.foot}>
+          <LocalLink to={paths.stories} className={buttonClass('quiet')}>
+            {words.story.more}
+          </LocalLink>
+        </footer>
+      </div>
+    </article>
+  );
+}

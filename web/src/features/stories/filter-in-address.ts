@@ -1,0 +1,16 @@
+import type { StoryFilter } from '@app/domain/story/story-filter.ts';
+
+/** What the stories are narrowed by, as it stands in the address: `?q=guji&tag=coffee`. */
+const SEARCH_PARAMETER = 'q';
+const TAG_PARAMETER = 'tag';
+
+export function readStoryFilter(search: URLSearchParams): StoryFilter {
+  return { search: search.get(SEARCH_PARAMETER) ?? '', tag: search.get(TAG_PARAMETER) ?? '' };
+}
+
+export function writeStoryFilter({ search, tag }: StoryFilter): URLSearchParams {
+  const written = new URLSearchParams();
+  if (search.trim() !== '') written.set(SEARCH_PARAMETER, search);
+  if (tag !== '') written.set(TAG_PARAMETER, tag);
+  return written;
+}

@@ -1,0 +1,58 @@
+import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
+import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { paths } from '../../app/paths.ts';
+import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './story-card.module.css';
+import { StoryTag } from './story-tag.tsx';
+import { useStoryWords } from './words.ts';
+
+interface StoryCardProps {
+  story: Story;
+  /** Of the heading. */
+  level: 2 | 3;
+  /** For a card in the first view. */
+  priority?: boolean;
+}
+
+export function StoryCard({ story, level, priority = false }: StoryCardProps) {
+  const words = useStoryWords();
+  const { language } = useLanguage();
+  const Heading = `h${level}` as const;
+  const [firstTag] = story.tags;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          path={story.coverImage}
+          alt=""
+          ratio="3/2"
+          sizes="(width < 44rem) 92vw, (width < 68rem) 44vw, 24rem"
+          priority={priority}
+        />
+        {firstTag && (
+          <span className={styles.tag}>
+            <StoryTag tag={firstTag} />
+          </span>
+        )}
+      </div>
+      <p className={styles.facts}>
+        <time dateTime={story.publishedAt.toISOString()}>{formatStoryDate(story.publishedAt, language)}</time>
+        <span>{words.minutes(story.readingTime)}</span>
+      </p>
+      <Heading className={styles.title}>
+        <LocalLink to={paths.story(story.id)} className={styles.link}>
+          {localized(story, 'title', language)}
+        </LocalLink>
+      </Heading>
+      <p className={styles.excerpt}>{storyExcerpt(localized(story, 'body', language))}</p>
+      <p className={styles.author}>{localized(story, 'author', language)}</p>
+      {carriesAlcohol(story) && <AlcoholWarning />}
+    </article>
+  );
+}

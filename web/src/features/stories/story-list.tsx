@@ -1,0 +1,35 @@
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { StoryShelf } from './story-shelf.tsx';
+import { useStories } from './use-stories.ts';
+import { useStoryWords } from './words.ts';
+
+/** The page of all stories. */
+export function StoryList() {
+  const words = useStoryWords();
+  return (
+    <>
+      <PageHero title={words.title} text={words.text} plaque="볕 아래 적다" />
+      <Stories />
+    </>
+  );
+}
+
+function Stories() {
+  const { error, site } = useMessages();
+  const words = useStoryWords();
+  const { stories, isPending, retry } = useStories();
+  if (isPending) return <Spinner label={site.loading} />;
+  if (!stories) {
+    return (
+      <Notice title={words.failed} description={error.connection}>
+        <Button onClick={retry}>{site.retry}</Button>
+      </Notice>
+    );
+  }
+  if (stories.length === 0) return <Notice {...words.none} />;
+  return <StoryShelf stories={stories} />;
+}

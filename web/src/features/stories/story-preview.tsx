@@ -1,0 +1,37 @@
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { StoryGrid } from './story-grid.tsx';
+import styles from './story-preview.module.css';
+import { useStories } from './use-stories.ts';
+import { useStoryWords } from './words.ts';
+
+const PREVIEW_COUNT = 3;
+
+/** Home's latest stories. */
+export function StoryPreview() {
+  const { error, site } = useMessages();
+  const { preview, failed } = useStoryWords();
+  const { stories, isPending, retry } = useStories();
+  return (
+    <Section className={styles.preview}>
+      <SectionHead title={preview.title} text={preview.text} />
+      {isPending && <Spinner label={site.loading} />}
+      {!isPending && !stories && (
+        <Notice level={3} title={failed} description={error.connection}>
+          <Button onClick={retry}>{site.retry}</Button>
+        </Notice>
+      )}
+      {stories?.length === 0 && <p>{preview.empty}</p>}
+      {stories && stories.length > 0 && <StoryGrid stories={stories.slice(0, PREVIEW_COUNT)} level={3} />}
+      <LocalLink to={paths.stories} className={buttonClass('quiet', styles.more)}>
+        {preview.viewAll}
+      </LocalLink>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextField } from '../../ui/field.tsx';
+import styles from './story-search.module.css';
+import { useStoryWords } from './words.ts';
+
+interface StorySearchProps {
+  typed: string;
+  onType: (typed: string) => void;
+  /** The visitor has finished typing. */
+  onSearch: () => void;
+}
+
+export function StorySearch({ typed, onType, onSearch }: StorySearchProps) {
+  const words = useStoryWords();
+  return (
+    <search className={styles.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch();
+        }}
+      >
+        <TextField
+          type="search"
+          label={words.search}
+          hint={words.searchHint}
+          value={typed}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onSearch}
+        />
+      </form>
+    </search>
+  );
+}

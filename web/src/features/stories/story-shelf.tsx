@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { labelOf } from '@app/domain/shared/label.ts';
+import { filterStories } from '@app/domain/story/story-filter.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { countStoryTags } from '@app/domain/story/story-tags.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceBar } from '../../ui/choice-bar.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StoryGrid } from './story-grid.tsx';
+import { StorySearch } from './story-search.tsx';
+import styles from './story-shelf.module.css';
+import { useStoryFilter } from './use-story-filter.ts';
+import { useStoryWords } from './words.ts';
+
+/** The search box and the tags, how many stories they leave, and these. */
+export function StoryShelf({ stories }: { stories: readonly Story[] }) {
+  const words = useStoryWords();
+  const { language } = useLanguage();
+  const { filter, typed, type, search, chooseTag, clear } = useStoryFilter();
+  const countRef = useRef<HTMLOutputElement>(null);
+  const shown = filterStories(stories, filter, language);
+  const tags = countStoryTags(stories).map(({ tag, count }) => ({
+    value: tag,
+    label: labelOf(tag, words.tags),
+    count,
+  }));
+
+  return (
+    <Section className={styles.shelf}>
+      <div className={styles.filters}>
+        <StorySearch typed={typed} onType={type} onSearch={search} />
+        <ChoiceBar
+          label={words.tag}
+          choices={[{ value: '', label: words.allTags, count: stories.length }, ...tags]}
+          chosen={filter.tag}
+          onChoose={chooseTag}
+        />
+      </div>
+      <output ref={countRef} tabIndex={-1} className={styles.count}>
+        {words.count(shown.length)}
+      </output>
+      {shown.length > 0 ? (
+        <StoryGrid stories={shown} level={2} inView={3} />
+      ) : (
+        <Notice {...words.empty}>
+          <Button
+            onClick={() => {
+              clear();
+              // The button goes with the emptiness: whoever pressed it by the keyboard goes on from here.
+              countRef.current?.focus();
+            }}
+          >
+            {words.clear}
+          </Button>
+        </Notice>
+      )}
+    </Section>
+  );
+}

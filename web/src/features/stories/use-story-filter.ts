@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { NO_STORY_FILTER, type StoryFilter } from '@app/domain/story/story-filter.ts';
+import { KEEPS_POSITION } from '../../lib/page-arrival.ts';
+import { readStoryFilter, writeStoryFilter } from './filter-in-address.ts';
+
+/** Between the last letter and the search: a syllable is not looked for in its parts. */
+const TYPING_PAUSE_MS = 200;
+
+/**
+ * What the stories are narrowed by. It lives in the address, which a change replaces: back leads out of the list. The
+ * search box keeps its text by itself, and the address follows when the hand rests; where the address changes by other
+ * means (a link, the clear button), the box follows the address.
+ */
+export function useStoryFilter() {
+  const [address, setAddress] = useSearchParams();
+  const filter = readStoryFilter(address);
+  const [typed, setTyped] = useState(filter.search);
+  /** The search that the box and the address last agreed upon. */
+  const [agreed, setAgreed] = useState(filter.search);
+  const [seen, setSeen] = useState(filter.search);
+
+  if (filter.search !== seen) {
+    setSeen(filter.search);
+    if (filter.search !== agreed) {
+      setAgreed(filter.search);
+      setTyped(filter.search);
+    }
+  }
+
+  const change = (next: StoryFilter) => {
+    const written = writeStoryFilter(next);
+    setAgreed(readStoryFilter(written).search);
+    setAddress(written, { replace: true, state: KEEPS_POSITION });
+  };
+  const search = () => {
+    if (typed !== agreed) change({ ...filter, search: typed });
+  };
+  const searchWhenIdle = useEffectEvent(search);
+  useEffect(() => {
+    const pause = setTimeout(() => searchWhenIdle(), TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+
+  return {
+    filter,
+    typed,
+    type: setTyped,
+    /** Searches at once, without waiting for the hand to rest. */
+    search,
+    chooseTag: (tag: string) => change({ search: typed, tag }),
+    clear: () => {
+      setTyped('');
+      change(NO_STORY_FILTER);
+    },
+  };
+}

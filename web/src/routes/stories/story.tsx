@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+import { StoryPage } from '../../features/stories/detail/story-page.tsx';
+
+export function StoryRoute() {
+  const { id = '' } = useParams();
+  return <StoryPage id={id} />;
+}
