@@ -12,7 +12,7 @@ async function htmlOf(address: string): Promise<string> {
   const queryClient = createQueryClient();
   giveFirstAnswers(queryClient, NOW);
   const stream = await renderToReadableStream(
-    <StaticRouter location={address.replace(':coffee', SHOWN.coffee.id)}>
+    <StaticRouter location={address.replace(':coffee', SHOWN.coffee.id).replace(':story', SHOWN.story.id)}>
       <App queryClient={queryClient} now={NOW} />
     </StaticRouter>,
   );
@@ -27,6 +27,9 @@ describe('without a browser', () => {
     ['/products', '예시 막걸리'],
     ['/en/products/:coffee', 'A coffee that exists only in tests.'],
     ['/experiences', '예시 워크숍'],
+    ['/', '예시 이야기'],
+    ['/stories?tag=coffee', '테스트용 이야기입니다.…'],
+    ['/en/stories/:story', 'Sample Author'],
     ['/en/nowhere', '404 Page Not Found'],
   ])('%s is rendered with its content', async (address, content) => {
     expect(typeof window).toBe('undefined');

@@ -1,9 +1,15 @@
+import { lazy } from 'react';
 import { ProductPreview } from '../features/catalogue/product-preview.tsx';
 import { EventPreview } from '../features/experiences/event-preview.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { PageHead } from '../i18n/page-head.tsx';
+import { LatePart } from '../ui/late-part.tsx';
 import styles from './home.module.css';
+
+const StoryPreview = lazy(async () => ({
+  default: (await import('../features/stories/story-preview.tsx')).StoryPreview,
+}));
 
 export function HomeRoute() {
   const { site } = useMessages();
@@ -13,6 +19,9 @@ export function HomeRoute() {
       <HomeHero />
       <ProductPreview />
       <EventPreview />
+      <LatePart>
+        <StoryPreview />
+      </LatePart>
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const en = {
   none: { title: 'No stories yet', description: 'We are writing the first one.' },
   failed: 'The stories could not be loaded',
 
+  by: (author: string) => `By ${author}`,
   minutes: (minutes: number) => `${minutes} min read`,
   tags: {
     coffee: 'Coffee',
@@ -38,7 +39,6 @@ export const en = {
   },
 
   story: {
-    author: 'By',
     comingSoon: 'We are still working on this one. You will be able to read it here soon.',
     more: 'More stories',
   },

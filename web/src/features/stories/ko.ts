@@ -15,6 +15,7 @@ export const ko = {
   none: { title: '아직 올린 이야기가 없습니다', description: '첫 이야기를 쓰고 있습니다.' },
   failed: '이야기를 불러오지 못했습니다',
 
+  by: (author: string) => `글 ${author}`,
   minutes: (minutes: number) => `${minutes}분 읽기`,
   tags: {
     coffee: '커피',
@@ -36,7 +37,6 @@ export const ko = {
   },
 
   story: {
-    author: '글',
     comingSoon: '글을 다듬고 있습니다. 곧 이곳에서 읽으실 수 있습니다.',
     more: '다른 이야기 보기',
   },

@@ -1,6 +1,5 @@
 import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,8 +8,8 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './story-card.module.css';
+import { StoryFacts } from './story-facts.tsx';
 import { StoryTag } from './story-tag.tsx';
-import { useStoryWords } from './words.ts';
 
 interface StoryCardProps {
   story: Story;
@@ -21,7 +20,6 @@ interface StoryCardProps {
 }
 
 export function StoryCard({ story, level, priority = false }: StoryCardProps) {
-  const words = useStoryWords();
   const { language } = useLanguage();
   const Heading = `h${level}` as const;
   const [firstTag] = story.tags;
@@ -41,17 +39,13 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
           </span>
         )}
       </div>
-      <p className={styles.facts}>
-        <time dateTime={story.publishedAt.toISOString()}>{formatStoryDate(story.publishedAt, language)}</time>
-        <span>{words.minutes(story.readingTime)}</span>
-      </p>
+      <StoryFacts story={story} />
       <Heading className={styles.title}>
         <LocalLink to={paths.story(story.id)} className={styles.link}>
           {localized(story, 'title', language)}
         </LocalLink>
       </Heading>
       <p className={styles.excerpt}>{storyExcerpt(localized(story, 'body', language))}</p>
-      <p className={styles.author}>{localized(story, 'author', language)}</p>
       {carriesAlcohol(story) && <AlcoholWarning />}
     </article>
   );

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { storiesQuery } from './story-queries.ts';
 import { StoryShelf } from './story-shelf.tsx';
-import { useStories } from './use-stories.ts';
 import { useStoryWords } from './words.ts';
 
 /** The page of all stories. */
@@ -21,12 +22,12 @@ export function StoryList() {
 function Stories() {
   const { error, site } = useMessages();
   const words = useStoryWords();
-  const { stories, isPending, retry } = useStories();
+  const { data: stories, isPending, refetch } = useQuery(storiesQuery);
   if (isPending) return <Spinner label={site.loading} />;
   if (!stories) {
     return (
       <Notice title={words.failed} description={error.connection}>
-        <Button onClick={retry}>{site.retry}</Button>
+        <Button onClick={() => void refetch()}>{site.retry}</Button>
       </Notice>
     );
   }

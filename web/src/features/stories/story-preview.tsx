@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -8,27 +9,25 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StoryGrid } from './story-grid.tsx';
 import styles from './story-preview.module.css';
-import { useStories } from './use-stories.ts';
+import { latestStoriesQuery } from './story-queries.ts';
 import { useStoryWords } from './words.ts';
-
-const PREVIEW_COUNT = 3;
 
 /** Home's latest stories. */
 export function StoryPreview() {
   const { error, site } = useMessages();
   const { preview, failed } = useStoryWords();
-  const { stories, isPending, retry } = useStories();
+  const { data: stories, isPending, refetch } = useQuery(latestStoriesQuery);
   return (
     <Section className={styles.preview}>
       <SectionHead title={preview.title} text={preview.text} />
       {isPending && <Spinner label={site.loading} />}
       {!isPending && !stories && (
         <Notice level={3} title={failed} description={error.connection}>
-          <Button onClick={retry}>{site.retry}</Button>
+          <Button onClick={() => void refetch()}>{site.retry}</Button>
         </Notice>
       )}
       {stories?.length === 0 && <p>{preview.empty}</p>}
-      {stories && stories.length > 0 && <StoryGrid stories={stories.slice(0, PREVIEW_COUNT)} level={3} />}
+      {stories && stories.length > 0 && <StoryGrid stories={stories} level={3} />}
       <LocalLink to={paths.stories} className={buttonClass('quiet', styles.more)}>
         {preview.viewAll}
       </LocalLink>

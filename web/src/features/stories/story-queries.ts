@@ -1,30 +1,40 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { findDocument, findDocuments, isRefused } from '../../lib/documents.ts';
+import type { Limit } from '../../lib/firestore-lite.ts';
 import { serverTime } from '../../lib/server-time.ts';
 
-const findPublished = (now: Date) =>
-  findDocuments<Story>(
-    'stories',
-    ['isPublished', '==', true],
-    ['publishedAt', '<=', now],
-    ['publishedAt', 'desc'],
-  );
+/** How many stories home shows. */
+const LATEST_COUNT = 3;
 
 /**
  * The stories that are published by now, the latest first. The rules answer no question about what lies ahead of the
  * server's clock: a visitor whose own clock runs ahead asks again by the server's.
  */
-export const storiesQuery = queryOptions({
-  queryKey: ['stories'],
-  queryFn: async () => {
-    try {
-      return await findPublished(new Date());
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-      return findPublished(await serverTime());
-    }
-  },
+async function findPublished(...further: readonly Limit[]): Promise<Story[]> {
+  const publishedBy = (now: Date) =>
+    findDocuments<Story>(
+      'stories',
+      ['isPublished', '==', true],
+      ['publishedAt', '<=', now],
+      ['publishedAt', 'desc'],
+      ...further,
+    );
+  try {
+    return await publishedBy(new Date());
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return publishedBy(await serverTime());
+  }
+}
+
+/** All of them: a list that is searched is there as a whole. */
+export const storiesQuery = queryOptions({ queryKey: ['stories', 'list'], queryFn: () => findPublished() });
+
+/** Home's. */
+export const latestStoriesQuery = queryOptions({
+  queryKey: ['stories', 'latest'],
+  queryFn: () => findPublished({ limit: LATEST_COUNT }),
 });
 
 /** One story, or null where visitors may see none. A list that has been read already gives the answer at once. */
@@ -39,6 +49,9 @@ export function storyQuery(id: string, queryClient: QueryClient) {
         throw error;
       }
     },
-    initialData: () => queryClient.getQueryData(storiesQuery.queryKey)?.find((story) => story.id === id),
+    initialData: () =>
+      [storiesQuery, latestStoriesQuery]
+        .flatMap(({ queryKey }) => queryClient.getQueryData(queryKey) ?? [])
+        .find((story) => story.id === id),
   });
 }

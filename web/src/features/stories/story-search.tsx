@@ -12,24 +12,23 @@ interface StorySearchProps {
 export function StorySearch({ typed, onType, onSearch }: StorySearchProps) {
   const words = useStoryWords();
   return (
-    <search className={styles.search}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch();
-        }}
-      >
-        <TextField
-          type="search"
-          label={words.search}
-          hint={words.searchHint}
-          value={typed}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onSearch}
-        />
-      </form>
-    </search>
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <TextField
+        type="search"
+        label={words.search}
+        hint={words.searchHint}
+        value={typed}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onSearch}
+      />
+    </form>
   );
 }

@@ -33,12 +33,12 @@ export function useStoryFilter() {
     setAgreed(readStoryFilter(written).search);
     setAddress(written, { replace: true, state: KEEPS_POSITION });
   };
-  const search = () => {
-    if (typed !== agreed) change({ ...filter, search: typed });
+  const searchFor = (search: string) => {
+    if (search !== agreed) change({ ...filter, search });
   };
-  const searchWhenIdle = useEffectEvent(search);
+  const searchAfterPause = useEffectEvent(searchFor);
   useEffect(() => {
-    const pause = setTimeout(() => searchWhenIdle(), TYPING_PAUSE_MS);
+    const pause = setTimeout(() => searchAfterPause(typed), TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
 
@@ -47,7 +47,7 @@ export function useStoryFilter() {
     typed,
     type: setTyped,
     /** Searches at once, without waiting for the hand to rest. */
-    search,
+    search: () => searchFor(typed),
     chooseTag: (tag: string) => change({ search: typed, tag }),
     clear: () => {
       setTyped('');

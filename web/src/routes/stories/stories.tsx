@@ -1,6 +1,13 @@
+import { lazy } from 'react';
 import { StoryList } from '../../features/stories/story-list.tsx';
+import { StoryNewsletter } from '../../features/stories/story-newsletter.tsx';
 import { useStoryWords } from '../../features/stories/words.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
+import { LatePart } from '../../ui/late-part.tsx';
+
+const NewsletterForm = lazy(async () => ({
+  default: (await import('../../features/newsletter/newsletter-form.tsx')).NewsletterForm,
+}));
 
 export function StoriesRoute() {
   const { title, text } = useStoryWords();
@@ -8,6 +15,11 @@ export function StoriesRoute() {
     <>
       <PageHead title={title} description={text} />
       <StoryList />
+      <StoryNewsletter>
+        <LatePart>
+          <NewsletterForm />
+        </LatePart>
+      </StoryNewsletter>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../../../app/paths.ts';
 import { AlcoholWarning } from '../../../i18n/alcohol-warning.tsx';
@@ -9,6 +8,7 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { StoryFacts } from '../story-facts.tsx';
 import { StoryTag } from '../story-tag.tsx';
 import { useStoryWords } from '../words.ts';
 import styles from './story-detail.module.css';
@@ -20,7 +20,13 @@ export function StoryDetail({ story }: { story: Story }) {
   return (
     <article className={styles.story}>
       <div className={styles.cover}>
-        <Picture path={story.coverImage} alt="" ratio="3/2" sizes="100vw" priority />
+        <Picture
+          path={story.coverImage}
+          alt={localized(story, 'coverImageAlt', language) ?? ''}
+          ratio="3/2"
+          sizes="100vw"
+          priority
+        />
         {story.tags.length > 0 && (
           <ul className={styles.tags} aria-label={words.tag}>
             {story.tags.map((tag) => (
@@ -34,15 +40,7 @@ export function StoryDetail({ story }: { story: Story }) {
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h1 className={styles.title}>{localized(story, 'title', language)}</h1>
-          <p className={styles.facts}>
-            <span>
-              {words.story.author} {localized(story, 'author', language)}
-            </span>
-            <time dateTime={story.publishedAt.toISOString()}>
-              {formatStoryDate(story.publishedAt, language)}
-            </time>
-            <span>{words.minutes(story.readingTime)}</span>
-          </p>
+          <StoryFacts story={story} className={styles.facts} />
         </header>
         {body.trim() === '' ? (
           <p className={styles.comingSoon}>{words.story.comingSoon}</p>

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { aStory } from '@app/domain/testing/factories.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { loadStoryWords } from '../words.ts';
+import { StoryPage } from './story-page.tsx';
+
+beforeAll(() => Promise.all([loadStoryWords('kr'), loadStoryWords('en')]));
+
+function storyAt(address: string, story: Story | null) {
+  const id = story?.id ?? 'x';
+  return renderAt(address, <StoryPage id={id} />, { answers: [[['stories', id], story]] });
+}
+const STORY = aStory({
+  coverImage: 'stories/a.webp',
+  tags: ['craft', 'rice'],
+  body: 'The first line.\n\n  \r\nThe second line.\nThe third line.',
+  publishedAt: new Date('2026-04-30T15:30:00Z'),
+});
+
+describe('a story', () => {
+  it('tells who wrote it, when it was published and how long it takes', () => {
+    storyAt('/en/stories/x', STORY);
+    expect(screen.getByRole('heading', { level: 1, name: 'Sample Story' })).toBeTruthy();
+    expect(document.title).toBe('Sample Story · Byeotdam');
+    expect(screen.getByText('By Sample Author')).toBeTruthy();
+    expect(screen.getByText('May 1, 2026')).toBeTruthy();
+    expect(screen.getByText('5 min read')).toBeTruthy();
+    const tags = within(screen.getByRole('list', { name: 'Subject' })).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['Craft', 'Rice']);
+    expect(screen.getByRole('link', { name: 'More stories' }).getAttribute('href')).toBe('/en/stories');
+  });
+
+  it('does so in Korean', () => {
+    storyAt('/stories/x', STORY);
+    expect(screen.getByRole('heading', { level: 1, name: '예시 이야기' })).toBeTruthy();
+    expect(screen.getByText('글 예시 글쓴이')).toBeTruthy();
+    expect(screen.getByText('2026년 5월 1일')).toBeTruthy();
+    expect(screen.getByText('5분 읽기')).toBeTruthy();
+    expect(screen.getByText('테스트용 이야기입니다.')).toBeTruthy();
+  });
+
+  it('has a paragraph for each line that says something', () => {
+    const { container } = storyAt('/en/stories/x', STORY);
+    const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(lines.filter((line) => line?.endsWith('line.'))).toEqual([
+      'The first line.',
+      'The second line.',
+      'The third line.',
+    ]);
+    expect(lines).not.toContain('');
+  });
+
+  it('shows a placeholder where there is no text yet', () => {
+    storyAt('/en/stories/x', { ...STORY, body: ' \n ' });
+    expect(screen.getByText(/still working on this one/)).toBeTruthy();
+  });
+
+  it('is shown in its base language where it is not translated', () => {
+    storyAt('/stories/x', { ...STORY, titleKr: '', bodyKr: '' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Sample Story' })).toBeTruthy();
+    expect(screen.getByText('The first line.')).toBeTruthy();
+  });
+
+  it('warns where it tells of alcohol', () => {
+    storyAt('/stories/x', STORY);
+    expect(screen.queryByText(/지나친 음주는/)).toBeNull();
+    storyAt('/stories/x', aStory({ tags: ['makgeolli'] }));
+    expect(screen.getByText(/지나친 음주는/)).toBeTruthy();
+  });
+
+  it('has words for its cover where these were written', () => {
+    storyAt('/en/stories/x', { ...STORY, coverImageAlt: 'A wall in the sun' });
+    expect(screen.getByRole('img', { name: 'A wall in the sun' })).toBeTruthy();
+  });
+
+  it.each([
+    ['/en/stories/x', 'Story Not Found', 'Back to Stories', '/en/stories'],
+    ['/stories/x', '이야기를 찾을 수 없습니다', '이야기 목록으로', '/stories'],
+  ])('that is not there is said so at %s', (address, title, back, target) => {
+    storyAt(address, null);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: back }).getAttribute('href')).toBe(target);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is there at once when the list has brought it', () => {
+    renderAt('/en/stories/x', <StoryPage id={STORY.id} />, { answers: [[['stories', 'list'], [STORY]]] });
+    expect(screen.getByRole('heading', { level: 1, name: 'Sample Story' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { aStory } from '@app/domain/testing/factories.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { StoryList } from './story-list.tsx';
+import { loadStoryWords } from './words.ts';
+
+beforeAll(() => Promise.all([loadStoryWords('kr'), loadStoryWords('en')]));
+
+const LETTER = aStory({
+  title: 'A letter from Guji',
+  titleKr: '구지에서 온 편지',
+  tags: ['coffee', 'sourcing'],
+  publishedAt: new Date('2026-04-30T15:30:00Z'),
+  readingTime: 7,
+});
+const WALL = aStory({ title: 'The wall', titleKr: '담', tags: ['tradition', 'coffee', 'hand-made'] });
+const JARS = aStory({ title: 'The jars', titleKr: '항아리', tags: ['makgeolli'] });
+
+function listAt(address: string, stories: readonly Story[] = [LETTER, WALL, JARS]) {
+  return renderAt(
+    address,
+    <>
+      <Link to="/en/stories?q=wall">A link</Link>
+      <StoryList />
+    </>,
+    { answers: [[['stories', 'list'], stories]] },
+  );
+}
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const box = (name: string) => screen.getByRole<HTMLInputElement>('searchbox', { name });
+
+describe('the list of stories', () => {
+  it('shows each as a card that leads to it', () => {
+    listAt('/en/stories', [LETTER]);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('link', { name: 'A letter from Guji' }).getAttribute('href')).toBe(
+      `/en/stories/${LETTER.id}`,
+    );
+    expect(card.getByText('May 1, 2026')).toBeTruthy();
+    expect(card.getByText('7 min read')).toBeTruthy();
+    expect(card.getByText('A story for tests.…')).toBeTruthy();
+    expect(card.getByText('By Sample Author')).toBeTruthy();
+  });
+
+  it('shows it in Korean, the date in Seoul', () => {
+    listAt('/stories', [LETTER]);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('link', { name: '구지에서 온 편지' }).getAttribute('href')).toBe(
+      `/stories/${LETTER.id}`,
+    );
+    expect(card.getByText('2026년 5월 1일')).toBeTruthy();
+    expect(card.getByText('7분 읽기')).toBeTruthy();
+    expect(card.getByText('테스트용 이야기입니다.…')).toBeTruthy();
+  });
+
+  it.each([
+    ['coffee', 'roast'],
+    ['sourcing', 'roast'],
+    ['culture', 'celadon'],
+    ['tradition', 'celadon'],
+    ['craft', 'sun'],
+    ['technique', 'sun'],
+    ['rice', 'muted'],
+  ])('wears the first tag as a badge: %s in %s', (tag, tone) => {
+    listAt('/en/stories', [aStory({ tags: [tag, 'pottery'] })]);
+    const card = within(screen.getByRole('article'));
+    const label = tag.charAt(0).toUpperCase() + tag.slice(1);
+    expect(card.getByText(label).className).toMatch(new RegExp(`\\b_?${tone}`));
+    expect(card.queryByText('Pottery')).toBeNull();
+  });
+
+  it('warns where a story tells of alcohol', () => {
+    listAt('/en/stories', [WALL]);
+    expect(screen.queryByText(/Excessive drinking/)).toBeNull();
+    listAt('/en/stories', [JARS]);
+    expect(screen.getByText(/Excessive drinking/)).toBeTruthy();
+  });
+
+  it('counts them, one and many, in both languages', () => {
+    const { unmount } = listAt('/en/stories');
+    expect(screen.getByText('3 stories')).toBeTruthy();
+    unmount();
+    const one = listAt('/en/stories?q=guji');
+    expect(screen.getByText('1 story')).toBeTruthy();
+    one.unmount();
+    listAt('/stories');
+    expect(screen.getByText('이야기 3편')).toBeTruthy();
+  });
+
+  it('says that there are none yet', () => {
+    listAt('/stories', []);
+    expect(screen.getByRole('heading', { name: '아직 올린 이야기가 없습니다' })).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('the tags', () => {
+  it('are all there once, in alphabetical order, with their counts', () => {
+    listAt('/en/stories');
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['All 3', 'Coffee 2', 'Hand-made 1', 'Makgeolli 1', 'Sourcing 1', 'Tradition 1']);
+  });
+
+  it('filter by the address, and write it', async () => {
+    const { address } = listAt('/en/stories?tag=coffee');
+    expect(titles()).toEqual(['A letter from Guji', 'The wall']);
+    expect(screen.getByRole('button', { name: 'Coffee 2', pressed: true })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Makgeolli 1' }));
+    expect(address()).toBe('/en/stories?tag=makgeolli');
+    expect(titles()).toEqual(['The jars']);
+    await userEvent.click(screen.getByRole('button', { name: 'All 3' }));
+    expect(address()).toBe('/en/stories');
+    expect(titles()).toHaveLength(3);
+  });
+});
+
+describe('the search', () => {
+  it('follows the hand, keeps what is typed and stands in the address', async () => {
+    const { address } = listAt('/en/stories');
+    await userEvent.type(box('Search stories'), 'The W');
+    await waitFor(() => expect(titles()).toEqual(['The wall']));
+    expect(address()).toBe('/en/stories?q=The+W');
+    expect(box('Search stories').value).toBe('The W');
+  });
+
+  it('is met together with the tag, and Enter or leaving the box asks at once', async () => {
+    const { address } = listAt('/en/stories?tag=coffee');
+    await userEvent.type(box('Search stories'), 'guji{Enter}');
+    expect(address()).toBe('/en/stories?q=guji&tag=coffee');
+    expect(titles()).toEqual(['A letter from Guji']);
+    await userEvent.type(box('Search stories'), ' jars');
+    await userEvent.tab();
+    expect(address()).toBe('/en/stories?q=guji+jars&tag=coffee');
+  });
+
+  it('stands in the box when it comes by the address, then and later', async () => {
+    listAt('/stories?q=구지');
+    expect(box('이야기 찾기').value).toBe('구지');
+    expect(titles()).toEqual(['구지에서 온 편지']);
+    await userEvent.click(screen.getByRole('link', { name: 'A link' }));
+    expect(box('Search stories').value).toBe('wall');
+    expect(titles()).toEqual(['The wall']);
+  });
+
+  it('without a match says so, and clears both the search and the tag', async () => {
+    const { address } = listAt('/en/stories?q=guji&tag=makgeolli');
+    expect(screen.getByRole('heading', { name: 'No stories found' })).toBeTruthy();
+    expect(screen.getByText('0 stories')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/en/stories');
+    expect(box('Search stories').value).toBe('');
+    expect(titles()).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByText('3 stories'));
+  });
+
+  it.each(['?q=nothing-like-it', '?tag=nothing-like-it'])('offers to clear %s alone as well', (query) => {
+    listAt(`/stories${query}`);
+    expect(screen.getByRole('button', { name: '필터 지우기' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aStory } from '@app/domain/testing/factories.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { StoryPreview } from './story-preview.tsx';
+import { loadStoryWords } from './words.ts';
+
+beforeAll(() => Promise.all([loadStoryWords('kr'), loadStoryWords('en')]));
+
+describe("home's stories", () => {
+  it('are the latest, with a way to all', () => {
+    const stories = ['One', 'Two', 'Three'].map((title) => aStory({ title }));
+    renderAt('/en', <StoryPreview />, { answers: [[['stories', 'latest'], stories]] });
+    const shown = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(shown).toEqual(['One', 'Two', 'Three']);
+    expect(screen.getByRole('link', { name: 'See all stories' }).getAttribute('href')).toBe('/en/stories');
+  });
+
+  it('are promised where there are none', () => {
+    renderAt('/', <StoryPreview />, { answers: [[['stories', 'latest'], []]] });
+    expect(screen.getByText('첫 이야기를 쓰고 있습니다. 곧 올리겠습니다.')).toBeTruthy();
+  });
+});
