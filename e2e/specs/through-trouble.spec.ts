@@ -4,9 +4,10 @@ const FIRESTORE = /\/v1\/projects\/.*:runQuery/;
 
 /** How many parts of each page read for themselves, and so have a retry of their own. */
 for (const { path, parts } of [
-  { path: '/en', parts: 2 },
+  { path: '/en', parts: 3 },
   { path: '/en/coffee', parts: 1 },
   { path: '/en/experiences', parts: 1 },
+  { path: '/en/stories', parts: 1 },
 ]) {
   test(`${path} without Firestore offers a retry, and comes back with it`, async ({
     page,

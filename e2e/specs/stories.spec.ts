@@ -1,0 +1,120 @@
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A word and a tag that no other test's story carries. */
+const anOwnWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
+
+test('search and tag live in the address, come back with it, and are cleared together', async ({
+  page,
+  backend,
+}) => {
+  const word = anOwnWord();
+  const tag = anOwnWord();
+  const both = await backend.addStory({ body: `Here is ${word.toUpperCase()}.`, tags: ['craft', tag] });
+  await backend.addStory({ body: 'Nothing of it.', tags: [tag] });
+  const wordAlone = await backend.addStory({ author: `Author ${word}`, tags: ['rice'] });
+
+  await page.goto('/en/stories');
+  const cards = page.getByRole('main').getByRole('article');
+  const search = page.getByRole('searchbox', { name: 'Search stories' });
+  await search.pressSequentially(word);
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByText('2 stories')).toBeVisible();
+  await expect(page).toHaveURL(`/en/stories?q=${word}`);
+  await page.getByRole('button', { name: new RegExp(`^${tag}`, 'i') }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByText('1 story', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // Read and left again, the list is as it was.
+  await page.getByRole('link', { name: both.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: both.title })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(`/en/stories?q=${word}&tag=${tag}`);
+  await expect(search).toHaveValue(word);
+  await expect(cards).toHaveCount(1);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: both.title })).toBeVisible();
+  await page.goBack();
+
+  // The language changes the words alone.
+  await page.getByRole('link', { name: '한국어' }).click();
+  await expect(page.getByText('이야기 1편')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: '이야기 찾기' })).toHaveValue(word);
+  await page.getByRole('link', { name: 'EN', exact: true }).click();
+
+  await search.fill(`${word} ${word}`);
+  await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/en/stories');
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('link', { name: wordAlone.title })).toBeVisible();
+});
+
+test('a story is found and read by keyboard alone', async ({ page, backend }) => {
+  const story = await backend.addStory({ bodyKr: '첫 줄입니다.\n\n둘째 줄입니다.' });
+  await page.goto('/stories');
+  await page.getByRole('searchbox', { name: '이야기 찾기' }).focus();
+  await page.keyboard.type(story.titleKr);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('searchbox', { name: '이야기 찾기' })).toBeFocused();
+  const link = page.getByRole('link', { name: story.titleKr });
+  while (!(await link.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: story.titleKr })).toBeFocused();
+  await expect(page.getByText('둘째 줄입니다.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '다른 이야기 보기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '이야기' })).toBeFocused();
+});
+
+test('a draft, and a story whose day has not come, are not there', async ({
+  page,
+  backend,
+  expectedComplaints,
+}) => {
+  // The rules refuse them, which Chromium reports.
+  expectedComplaints.push(/403/);
+  const draft = await backend.addStory({ isPublished: false });
+  const ahead = await backend.addStory({ publishedAt: new Date('2999-01-01T00:00:00Z') });
+  for (const { id } of [draft, ahead]) {
+    await page.goto(`/en/stories/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Stories' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  for (const { title } of [draft, ahead]) await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('a clock that runs ahead keeps nobody from the stories', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/403/);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now + 48 * 60 * 60 * 1000);
+  await page.goto('/en/stories');
+  await expect(page.getByRole('link', { name: 'A Cup Without a Handle' })).toBeVisible();
+});
+
+test('on paper a story is its words and its picture', async ({ page }) => {
+  await page.goto('/en/stories');
+  await page.getByRole('link', { name: 'A Cup Without a Handle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A Cup Without a Handle' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'More stories' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'A Cup Without a Handle' })).toBeVisible();
+  await expect(page.getByText(/min read/)).toBeVisible();
+});
+
+test('home shows the latest three stories, and the way to all', async ({ page }) => {
+  await page.goto('/en');
+  const section = page.getByRole('main').locator('section').filter({ hasText: 'Written beside the wall' });
+  await expect(section.getByRole('article')).toHaveCount(3);
+  await section.getByRole('link', { name: 'See all stories' }).click();
+  await expect(page).toHaveURL('/en/stories');
+});
