@@ -1,29 +1,33 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type UserConfig } from 'vite';
+import { buildId } from './build/build-id.ts';
+import { pageAssets } from './build/page-assets.ts';
 import { parseEnvironment } from './environment-schema.ts';
 
-export default defineConfig(({ mode }) => {
-  const variables = loadEnv(mode, import.meta.dirname, '');
+const root = import.meta.dirname;
+
+/** The site as browsers run it. */
+function site(variables: Record<string, string>): UserConfig {
+  const environment = parseEnvironment(variables);
   const apiOrigin = variables['DEV_API_ORIGIN'];
   return {
-    root: import.meta.dirname,
-    plugins: [react()],
+    plugins: [react(), pageAssets({ build: buildId(), environment })],
     resolve: {
       alias: [
         {
           // reactfire imports every Firebase product; these would add 47 KB gzipped to a dashboard that uses none of them.
           find: /^firebase\/(database|functions|remote-config)$/,
-          replacement: resolve(import.meta.dirname, 'src/admin/live/unused-firebase-product.ts'),
+          replacement: resolve(root, 'src/admin/live/unused-firebase-product.ts'),
         },
       ],
     },
     /** The whole environment is one constant, checked here, so that the browser carries no parser. */
-    define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment(variables)) },
-    envPrefix: 'NOTHING_BY_NAME_',
+    define: { __ENVIRONMENT__: JSON.stringify(environment) },
     build: {
       outDir: variables['WEB_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,
+      manifest: true,
       // Browsers that this site is built for know modulepreload.
       modulePreload: { polyfill: false },
       // The dashboard's antd and Firestore are one chunk of 700 KB, which no visitor loads.
@@ -31,4 +35,23 @@ export default defineConfig(({ mode }) => {
     },
     server: apiOrigin ? { proxy: { '/api': { target: apiOrigin } } } : {},
   };
-});
+}
+
+/** The renderer of the public pages, which the functions take along: files that need nothing to be installed. */
+const renderer: UserConfig = {
+  plugins: [react()],
+  // Told when it is loaded: one renderer serves the sites of several builds that differ in their settings alone.
+  define: { __ENVIRONMENT__: 'globalThis.__ENVIRONMENT__', __BUILD__: JSON.stringify(buildId()) },
+  ssr: { noExternal: true },
+  build: {
+    outDir: '../functions/dist/renderer',
+    emptyOutDir: true,
+    copyPublicDir: false,
+  },
+};
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  root,
+  envPrefix: 'NOTHING_BY_NAME_',
+  ...(isSsrBuild ? renderer : site(loadEnv(mode, root, ''))),
+}));

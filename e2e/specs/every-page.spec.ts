@@ -8,6 +8,9 @@ interface EveryPage {
   complaint?: RegExp;
 }
 
+/** Chromium reports a page that is not there, and what the rules refuse because it is not there. */
+const MISSING = /40[34]/;
+
 /** Items of the demo content; their addresses never change. */
 const PAGES: readonly EveryPage[] = [
   { path: '/', korean: /볕 드는 담/, english: /By a sunlit wall/ },
@@ -25,11 +28,20 @@ const PAGES: readonly EveryPage[] = [
     path: '/stories/no-such-story',
     korean: '이야기를 찾을 수 없습니다',
     english: 'Story Not Found',
-    // The rules refuse what is not there, which Chromium reports.
-    complaint: /403/,
+    complaint: MISSING,
   },
-  { path: '/no/such/page', korean: '404 페이지를 찾을 수 없습니다', english: '404 Page Not Found' },
-  { path: '/products/no-such-product', korean: '제품을 찾을 수 없습니다', english: 'Product Not Found' },
+  {
+    path: '/no/such/page',
+    korean: '404 페이지를 찾을 수 없습니다',
+    english: '404 Page Not Found',
+    complaint: MISSING,
+  },
+  {
+    path: '/products/no-such-product',
+    korean: '제품을 찾을 수 없습니다',
+    english: 'Product Not Found',
+    complaint: MISSING,
+  },
 ];
 
 const LANGUAGES = [

@@ -1,7 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/https';
+import type { Hono } from 'hono';
 import { createApp } from './app.ts';
+import type { HttpEnv } from './http/http.ts';
 import { keepRequestsRaw } from './http/raw-requests.ts';
+import { createPages } from './pages/pages.ts';
+import { loadRenderer } from './pages/renderer.ts';
+import { hostedSite } from './pages/site.ts';
 import { deployed, REGION } from './triggers/deployed.ts';
 
 export { checkPictures } from './triggers/check-pictures.ts';
@@ -18,12 +23,28 @@ export {
 
 keepRequestsRaw();
 
-let listener: ReturnType<typeof getRequestListener> | undefined;
+/** A function that answers as the application that `create` makes at the first request. */
+function served(create: () => Hono<HttpEnv> | Hono) {
+  let listener: ReturnType<typeof getRequestListener> | undefined;
+  return onRequest(
+    { region: REGION, concurrency: 80, invoker: 'public', cors: false },
+    (request, response) => {
+      listener ??= getRequestListener(create().fetch, { overrideGlobalObjects: false });
+      return listener(request, response);
+    },
+  );
+}
 
-export const api = onRequest(
-  { region: REGION, concurrency: 80, invoker: 'public', cors: false },
-  (request, response) => {
-    listener ??= getRequestListener(createApp(deployed()).fetch, { overrideGlobalObjects: false });
-    return listener(request, response);
-  },
-);
+export const api = served(() => createApp(deployed()));
+
+export const pages = served(() => {
+  const { clock, config, log } = deployed();
+  const origin = config.siteOrigin;
+  return createPages({
+    site: hostedSite(origin, clock),
+    loadRenderer: (environment) => loadRenderer('./renderer/server.js', environment),
+    origin,
+    clock,
+    log,
+  });
+});

@@ -66,20 +66,35 @@ const FUNCTIONS: Build = {
   cwd: 'functions',
 };
 
+const vite = (...args: string[]) => [
+  inRoot('node_modules', 'vite', 'bin', 'vite.js'),
+  'build',
+  '--logLevel=warn',
+  ...args,
+];
+
+const RENDERER: Build = {
+  name: 'the renderer of the pages',
+  inputs: ['web', 'domain/src'],
+  output: 'functions/dist/renderer',
+  command: vite('--ssr', 'src/server.tsx'),
+  cwd: 'web',
+};
+
 function web(ports: Ports, output: string): Build {
   return {
     name: 'the site',
     inputs: ['web', 'domain/src'],
     output,
-    command: [inRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=warn'],
+    command: vite(),
     cwd: 'web',
     env: { ...webEnvironment(ports), WEB_OUT_DIR: inRoot(output) },
   };
 }
 
-/** Builds what has changed since the last time: the emulator, the functions and the site for these ports. */
+/** Builds what has changed since the last time: the emulator, the functions, the renderer and the site for these ports. */
 export async function buildAll(ports: Ports, site: string): Promise<void> {
-  await Promise.all([runBuild(EMULATOR), runBuild(FUNCTIONS), runBuild(web(ports, site))]);
+  await Promise.all([EMULATOR, FUNCTIONS, RENDERER, web(ports, site)].map(runBuild));
 }
 
 export async function buildEmulator(): Promise<void> {

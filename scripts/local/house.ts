@@ -47,7 +47,9 @@ export async function openHouse({ name, ports, official = false, site }: HouseOp
  * once as there are workers, so that no visitor waits for them; and a backend that does not answer is noticed.
  */
 async function wakeFunctions(ports: Ports): Promise<void> {
-  const calls = Array.from({ length: FUNCTIONS_WORKERS }, () => fetch(`${siteOrigin(ports)}/api/products`));
+  const calls = Array.from({ length: FUNCTIONS_WORKERS }, () => ['/api/products', '/'])
+    .flat()
+    .map((path) => fetch(siteOrigin(ports) + path));
   const failed = (await Promise.all(calls)).find((answer) => !answer.ok);
   if (failed)
     throw new Trouble(`The site is up but ${failed.url} answers ${failed.status}: ${await failed.text()}`);

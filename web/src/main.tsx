@@ -1,27 +1,47 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { loadPage } from './app/routes.tsx';
 import { languageOfPath } from './i18n/localized-path.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
+import { rememberEarlyInput } from './lib/early-input.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
+import { giveAnswers, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import './ui/base.css';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('The page has no #root');
 
 reloadOnceForMissingChunk();
 followStoredLanguage();
-void loadMessages(languageOfPath(window.location.pathname));
 
-createRoot(root).render(
+const { pathname, origin } = window.location;
+const words = loadMessages(languageOfPath(pathname));
+const queryClient = createQueryClient();
+/** A page that came without its content is made here, whole. */
+const written = document.getElementById(PAGE_DATA_ID)?.textContent;
+const data = written ? parsePageData(written) : { now: new Date(), origin, answers: [] };
+giveAnswers(queryClient, data.answers);
+
+const site = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={createQueryClient()} now={new Date()} />
+      <App queryClient={queryClient} now={data.now} page={{ origin: data.origin }} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (written) {
+  await Promise.all([words, loadPage(pathname)]);
+  rememberEarlyInput();
+  hydrateRoot(root, site);
+  // What the page was made of may be a minute old.
+  void queryClient.invalidateQueries();
+} else {
+  createRoot(root).render(site);
+}
 
 void import('./ui/fonts.ts');

@@ -15,7 +15,7 @@ async function open(address: string) {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
-        <App queryClient={queryClient} now={NOW} />
+        <App queryClient={queryClient} now={NOW} page={{ origin: 'https://www.example.com' }} />
       </MemoryRouter>,
     );
   });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { neutralPath } from '../i18n/localized-path.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { paths } from './paths.ts';
@@ -22,15 +23,34 @@ const FILES = import.meta.glob<Record<string, ComponentType>>([
 ]);
 
 /** Each page is fetched when it is opened. */
-function page(file: string): ComponentType {
-  const load = FILES[`../routes/${file}.tsx`];
-  if (!load) throw new Error(`There is no routes/${file}.tsx`);
-  return lazy(async () => ({ default: Object.values(await load())[0]! }));
+const PAGES = PUBLIC_PAGES.map(([path, name]) => {
+  const load = FILES[`../routes/${name}.tsx`];
+  if (!load) throw new Error(`There is no routes/${name}.tsx`);
+  return {
+    path,
+    file: `src/routes/${name}.tsx`,
+    load,
+    Page: lazy(async () => ({ default: Object.values(await load())[0]! })),
+  };
+});
+
+const findPage = (pathname: string) =>
+  PAGES.find(({ path }) => matchPath(path, neutralPath(pathname)) !== null);
+
+/** Fetches the page at `pathname`; there may be none. */
+export async function loadPage(pathname: string): Promise<void> {
+  await findPage(pathname)?.load();
 }
 
-const PAGES = PUBLIC_PAGES.map(([path, file]) => ({ path, Page: page(file) }));
+/** The source file, below `web/`, of the page at `pathname`; the page that says that there is none is in the entry. */
+export function fileOfPage(pathname: string): string | undefined {
+  return findPage(pathname)?.file;
+}
 
-const AdminApp = lazy(async () => ({ default: (await import('../routes/admin/admin-app.tsx')).AdminApp }));
+/** The server answers for the public pages alone. */
+const AdminApp = import.meta.env.SSR
+  ? () => null
+  : lazy(async () => ({ default: (await import('../routes/admin/admin-app.tsx')).AdminApp }));
 
 /**
  * `/en?` matches a Korean page and its English twin as one route: switching the language keeps the page's state,

@@ -1,14 +1,46 @@
+import { useLocation } from 'react-router-dom';
 import { BRAND } from '@app/domain/brand.ts';
+import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
+import { usePageContext } from '../lib/page-context.tsx';
 import { useLanguage } from './language.tsx';
+import { isDashboard, localizedPath } from './localized-path.ts';
 
-/** The document's title and description; React lifts them into the head. */
-export function PageHead({ title, description }: { title?: string; description: string }) {
+interface PageHeadProps {
+  title?: string;
+  description: string;
+  /** The answer's status, where the page stands in for something that is not there. */
+  status?: 200 | 404;
+}
+
+/** The document's title and description, and where the page and its twin are found; React lifts them into the head. */
+export function PageHead({ title, description, status = 200 }: PageHeadProps) {
   const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const { answerWith } = usePageContext();
+  if (status !== 200) answerWith?.(status);
   const name = BRAND.name[language];
+  const isForEveryone = status === 200 && !isDashboard(pathname);
   return (
     <>
       <title>{title ? `${title} · ${name}` : `${name} · ${BRAND.tagline[language]}`}</title>
       <meta name="description" content={description} />
+      {isForEveryone ? <Addresses pathname={pathname} /> : <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+/** A list is the same page whatever its filters, so the query is left out. */
+function Addresses({ pathname }: { pathname: string }) {
+  const { language } = useLanguage();
+  const { origin } = usePageContext();
+  const addressIn = (other: typeof language) => origin + localizedPath(pathname, other);
+  return (
+    <>
+      <link rel="canonical" href={addressIn(language)} />
+      {LANGUAGES.map((other) => (
+        <link key={other} rel="alternate" hrefLang={LANGUAGE_TAG[other]} href={addressIn(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn('kr')} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function NotFoundRoute() {
   const { notFound } = useMessages();
   return (
     <>
-      <PageHead title={notFound.title} description={notFound.description} />
+      <PageHead title={notFound.title} description={notFound.description} status={404} />
       <Notice level={1} title={notFound.title} description={notFound.description}>
         <LocalLink to={paths.home} className={buttonClass('primary')}>
           {notFound.home}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AddressLanguage } from '../i18n/language.tsx';
 import { NowProvider } from '../lib/now.tsx';
+import { PageContextProvider } from '../lib/page-context.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 
@@ -35,10 +36,12 @@ export function renderAt(
     <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={queryClient}>
         <NowProvider now={now}>
-          <AddressLanguage>
-            <ToastProvider closeLabel="Close">{ui}</ToastProvider>
-            <Address />
-          </AddressLanguage>
+          <PageContextProvider value={{ origin: 'https://www.example.com' }}>
+            <AddressLanguage>
+              <ToastProvider closeLabel="Close">{ui}</ToastProvider>
+              <Address />
+            </AddressLanguage>
+          </PageContextProvider>
         </NowProvider>
       </QueryClientProvider>
     </MemoryRouter>,

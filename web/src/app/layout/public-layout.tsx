@@ -4,6 +4,7 @@ import { AddressLanguage } from '../../i18n/language.tsx';
 import { PaymentProvider } from '../../features/payment/payment-provider.tsx';
 import { neutralPath } from '../../i18n/localized-path.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useEarlyInput } from '../../lib/early-input.ts';
 import { usePageArrival } from '../../lib/page-arrival.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -39,6 +40,7 @@ function PageFrame() {
 /** Inside the Suspense boundary, so that it speaks up once the page itself is there. */
 function ArrivingPage() {
   usePageArrival();
+  useEarlyInput();
   return <Outlet />;
 }
 

@@ -1,0 +1,48 @@
+/**
+ * The contract between the function that answers for the public pages and the renderer that the web build makes of the
+ * same pages that the browser runs.
+ */
+
+/** What the web build leaves beside the site, in `page.json`, for whoever renders its pages. */
+export interface PageAssets {
+  /** Names the build: a renderer of another build would write pages that the browser's code does not continue. */
+  build: string;
+  /** The settings that the site was built with; the renderer's own business. */
+  environment: unknown;
+  /** What each page needs, by its file of the source (`src/routes/coffee.tsx`); the entry's own file is among them. */
+  pages: Record<string, PageParts>;
+}
+
+export interface PageParts {
+  /** The script that brings the page to life, then those that it will import. */
+  scripts: readonly string[];
+  styles: readonly StyleSheet[];
+}
+
+export interface StyleSheet {
+  href: string;
+  text: string;
+}
+
+export interface PageRequest {
+  /** Path and query, as asked. */
+  url: string;
+  /** The moment that the page speaks of. */
+  now: Date;
+  /** `https://…`, the address under which the site is to be found. */
+  origin: string;
+  assets: PageAssets;
+}
+
+export interface RenderedPage {
+  /** 200, or 404 where there is no such page, product or story. */
+  status: number;
+  html: string;
+}
+
+/** What the renderer's file exports. */
+export interface PageRenderer {
+  build: string;
+  /** @throws when the content cannot be read. */
+  renderPage(request: PageRequest): Promise<RenderedPage>;
+}

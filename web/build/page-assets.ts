@@ -1,0 +1,54 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import type { PageAssets, PageParts } from '@app/domain/page/page.ts';
+
+const ENTRY = 'src/main.tsx';
+const MANIFEST = join('.vite', 'manifest.json');
+
+/** The file and all that it imports at once, each once, what is needed first at the end. */
+function withImports(manifest: Manifest, file: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[file];
+  if (!chunk || seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}
+
+function partsOf(manifest: Manifest, outDir: string, file: string): PageParts {
+  const chunks = [...new Set([...withImports(manifest, 'index.html'), ...withImports(manifest, file)])].map(
+    (name) => manifest[name]!,
+  );
+  const sheets = new Set(chunks.toReversed().flatMap(({ css = [] }) => css));
+  return {
+    scripts: chunks.map((chunk) => `/${chunk.file}`),
+    styles: [...sheets].map((sheet) => ({
+      href: `/${sheet}`,
+      text: readFileSync(join(outDir, sheet), 'utf8').trim(),
+    })),
+  };
+}
+
+/**
+ * Leaves `page.json` beside the built site: what the renderer of its pages needs to know. The page without content, with
+ * which everything can be made in the browser, becomes `app.html`: under the name of `index.html` Hosting would
+ * answer with it for the home page.
+ */
+export function pageAssets({ build, environment }: Pick<PageAssets, 'build' | 'environment'>): Plugin {
+  return {
+    name: 'page-assets',
+    apply: 'build',
+    writeBundle({ dir }) {
+      const outDir = resolve(dir!);
+      const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST), 'utf8')) as Manifest;
+      const routes = Object.keys(manifest).filter((file) => /^src\/routes\/(?!admin)/.test(file));
+      const pages = Object.fromEntries(
+        [ENTRY, ...routes].map((file) => [file, partsOf(manifest, outDir, file)]),
+      );
+      const assets: PageAssets = { build, environment, pages };
+      writeFileSync(join(outDir, 'page.json'), JSON.stringify(assets));
+      renameSync(join(outDir, 'index.html'), join(outDir, 'app.html'));
+      rmSync(join(outDir, '.vite'), { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// Runs within a rendered page before it is painted. Takes a visitor who chose English to the twin; brings the page to
+// life once it is loaded and the browser idle, or at the first touch; and keeps what is pressed until then.
+(() => {
+  const { pathname, search, hash } = location;
+  try {
+    if (localStorage.getItem('language') === 'en' && !/^\/en(\/|$)/.test(pathname)) {
+      document.documentElement.style.display = 'none';
+      return location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
+    }
+  } catch {
+    // A browser that stores nothing has stored no choice.
+  }
+  const scripts = document.currentScript.dataset.scripts.split(' ');
+  const early = (window.earlyInput = { press: null, end: null });
+  const isPress = 'button,input[type=checkbox],input[type=radio]';
+  const keep = (event) => {
+    const target = event.target.closest?.(isPress);
+    if (event.type === 'submit' || target) event.preventDefault();
+    if (event.type === 'click' && target) early.press = target;
+  };
+  const start = () => {
+    for (const type of touches) removeEventListener(type, start, true);
+    for (const href of scripts) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    import(scripts[0]);
+  };
+  const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
+  early.end = () => {
+    removeEventListener('click', keep, true);
+    removeEventListener('submit', keep, true);
+  };
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  for (const type of touches) addEventListener(type, start, { capture: true, once: true, passive: true });
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => scripts.length && start()));
+})();

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { renderToReadableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
+import { App } from './app/app.tsx';
+import { documentOf } from './app/document.ts';
+import { answersOf } from './lib/page-data.ts';
+import { createQueryClient } from './lib/query-client.ts';
+
+/** How often a page may ask for something more once it has been answered: a list, then what belongs to its items. */
+const ROUNDS = 3;
+
+interface Rendering {
+  status: number;
+  html: string;
+}
+
+async function renderOnce(request: PageRequest, queryClient: QueryClient): Promise<Rendering> {
+  const { url, now, origin } = request;
+  let status = 200;
+  let failure: unknown;
+  const answerWith = (other: number) => {
+    status = other;
+  };
+  const stream = await renderToReadableStream(
+    <div id="root">
+      <StaticRouter location={url}>
+        <App queryClient={queryClient} now={now} page={{ origin, answerWith }} />
+      </StaticRouter>
+    </div>,
+    {
+      onError: (error) => {
+        failure = error;
+      },
+    },
+  );
+  await stream.allReady;
+  if (failure) throw failure;
+  return { status, html: await new Response(stream).text() };
+}
+
+/** What the page has asked for and not been told yet. */
+function open(queryClient: QueryClient) {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'pending');
+}
+
+/**
+ * Renders a public page with its content. Nothing says beforehand what a page reads: it is rendered, what it asked for
+ * is read as a visitor reads it (so the security rules decide what it may show), and it is rendered again.
+ */
+async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  let rendering = await renderOnce(request, queryClient);
+  for (let round = 0; open(queryClient).length > 0 && round < ROUNDS; round += 1) {
+    await Promise.all(open(queryClient).map((query) => query.fetch()));
+    rendering = await renderOnce(request, queryClient);
+  }
+  const { now, origin, assets } = request;
+  const { pathname } = new URL(request.url, origin);
+  return {
+    status: rendering.status,
+    html: documentOf(assets, pathname, rendering.html, { now, origin, answers: answersOf(queryClient) }),
+  };
+}
+
+export default { build: __BUILD__, renderPage } satisfies PageRenderer;
