@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
 import { useToaster } from '../../ui/toast.tsx';
@@ -9,7 +10,8 @@ const TOAST_MS = 5_000;
 
 /** Opens the booking dialog, which is fetched at the first press; or the address where the event is booked. */
 export function BookNow({ event, title }: { event: ListedEvent; title: string }) {
-  const { experiences, booking } = useMessages();
+  const { experiences } = useMessages();
+  const { language } = useLanguage();
   const { showToast } = useToaster();
   const [Dialog, setDialog] = useState<ComponentType<BookingDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -36,11 +38,15 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
   const openDialog = async () => {
     setFetching(true);
     try {
-      const { BookingDialog } = await import('./booking/booking-dialog.tsx');
+      const [{ BookingDialog }, { loadBookingWords }] = await Promise.all([
+        import('./booking/booking-dialog.tsx'),
+        import('./booking/booking-words.ts'),
+      ]);
+      await loadBookingWords(language);
       setDialog(() => BookingDialog);
       setOpen(true);
     } catch {
-      showToast({ tone: 'error', title: booking.unavailable, duration: TOAST_MS });
+      showToast({ tone: 'error', title: words.unavailable, duration: TOAST_MS });
     } finally {
       setFetching(false);
     }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -5,6 +6,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../use-events.ts';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
+import { BookingReceipt } from './booking-receipt.tsx';
+import { useBookingWords } from './booking-words.ts';
 
 export interface BookingDialogProps {
   event: ListedEvent;
@@ -14,24 +17,36 @@ export interface BookingDialogProps {
   onClose: () => void;
 }
 
-/** Stays in the page while closed, so that what was typed is there when it is opened again. */
+/**
+ * Stays in the page while closed, so that what was typed is there when it is opened again. After a booking its receipt
+ * stands in the dialog's place.
+ */
 export function BookingDialog({ event, title, seatsLeft, open, onClose }: BookingDialogProps) {
-  const { booking, site } = useMessages();
+  const booking = useBookingWords();
+  const { site } = useMessages();
   const { language } = useLanguage();
+  const [bookingId, setBookingId] = useState<string | null>(null);
+  const finish = (id: string) => {
+    setBookingId(id);
+    onClose();
+  };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={booking.title}
-      lead={
-        <>
-          <p className={styles.event}>{title}</p>
-          <p className={styles.time}>{formatEventTime(event.dateTime, language)} KST</p>
-        </>
-      }
-      closeLabel={site.close}
-    >
-      <BookingForm event={event} seatsLeft={seatsLeft} open={open} onBooked={onClose} />
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={booking.title}
+        lead={
+          <>
+            <p className={styles.event}>{title}</p>
+            <p className={styles.time}>{formatEventTime(event.dateTime, language)} KST</p>
+          </>
+        }
+        closeLabel={site.close}
+      >
+        <BookingForm event={event} seatsLeft={seatsLeft} onBooked={finish} />
+      </Dialog>
+      {bookingId && <BookingReceipt bookingId={bookingId} event={event} />}
+    </>
   );
 }

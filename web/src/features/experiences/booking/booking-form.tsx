@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -17,31 +17,31 @@ import {
   EMPTY_BOOKING,
   participantsOf,
 } from './booking-values.ts';
+import { useBookingWords } from './booking-words.ts';
 import { ParticipantsField } from './participants-field.tsx';
-import { isCapacityExceeded, useCreateBooking } from './use-create-booking.ts';
+import { isCapacityExceeded, isConflict, useCreateBooking } from './use-create-booking.ts';
 
 const TOAST_MS = 5_000;
 
 interface BookingFormProps {
   event: ListedEvent;
   seatsLeft: number;
-  open: boolean;
-  onBooked: () => void;
+  onBooked: (id: string) => void;
 }
 
-export function BookingForm({ event, seatsLeft, open, onBooked }: BookingFormProps) {
-  const { booking } = useMessages();
+export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
+  const booking = useBookingWords();
   const { language } = useLanguage();
   const { showToast } = useToaster();
   const create = useCreateBooking();
   const formRef = useRef<HTMLFormElement>(null);
   const [wasSent, setWasSent] = useState(false);
 
-  /** One for each opening: pressing twice, or again after a lost answer, stays one booking. */
-  const idempotencyKey = useRef('');
-  useEffect(() => {
-    if (open) idempotencyKey.current = crypto.randomUUID();
-  }, [open]);
+  /**
+   * One until a booking is taken: pressing twice, or again after a lost answer, stays one booking, also when the dialog
+   * was closed in between.
+   */
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
   const form = useFormik({
     initialValues: EMPTY_BOOKING,
@@ -52,18 +52,27 @@ export function BookingForm({ event, seatsLeft, open, onBooked }: BookingFormPro
     onSubmit: async (values, { resetForm }) => {
       try {
         const body = bookingBody(event.id, values, language);
-        const { reference } = await create.mutateAsync({ body, idempotencyKey: idempotencyKey.current });
+        const { id, reference } = await create.mutateAsync({ body, idempotencyKey });
         resetForm();
         setWasSent(false);
-        onBooked();
+        setIdempotencyKey(crypto.randomUUID());
+        onBooked(id);
         const detail = booking.successDetail(reference);
         showToast({ tone: 'success', title: booking.success, detail, duration: TOAST_MS });
       } catch (error) {
-        const title = isCapacityExceeded(error) ? booking.capacityError : booking.error;
-        showToast({ tone: 'error', title, duration: TOAST_MS });
+        showToast({ tone: 'error', ...explain(error), duration: TOAST_MS });
       }
     },
   });
+
+  const explain = (error: unknown) => {
+    if (isCapacityExceeded(error)) return { title: booking.capacityError };
+    // The answer to an earlier, different request was lost: it was taken under this key, which its reference is made of.
+    if (isConflict(error)) {
+      return { title: booking.error, detail: booking.conflict(bookingReference(idempotencyKey)) };
+    }
+    return { title: booking.error };
+  };
 
   const errorText = (field: (typeof BOOKING_FIELDS)[number]) => {
     const name = bookingErrorName(form.errors[field]);

@@ -4,8 +4,8 @@ import type { createBooking } from '@app/domain/api/bookings.ts';
 import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
 import type { Language } from '@app/domain/shared/language.ts';
-import type { Messages } from '../../../i18n/ko.ts';
 import { EMAIL_PATTERN } from '../../../lib/email-pattern.ts';
+import type { BookingWords } from './ko.ts';
 
 /** What stands in the form, as typed. */
 export interface BookingValues {
@@ -28,7 +28,7 @@ export const EMPTY_BOOKING: BookingValues = {
 export const BOOKING_FIELDS = ['name', 'email', 'phone', 'participants', 'specialRequests'] as const;
 
 /** An error is the name of its message, so that it follows the language of the page. */
-export type BookingError = keyof Messages['booking']['validation'];
+export type BookingError = keyof BookingWords['validation'];
 const message = (name: BookingError) => name;
 const ERROR_NAMES = [
   'nameMin',

@@ -1,6 +1,6 @@
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
-import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/field.tsx';
+import { useBookingWords } from './booking-words.ts';
 import { participantsOf } from './booking-values.ts';
 import styles from './participants-field.module.css';
 
@@ -13,7 +13,7 @@ interface ParticipantsFieldProps {
 
 /** A number with a button on each side. What is not a number becomes 1 when the field is left. */
 export function ParticipantsField({ value, max, error, onChange }: ParticipantsFieldProps) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const min = BOOKING_LIMITS.participantsMin;
   const people = participantsOf(value);
   return (

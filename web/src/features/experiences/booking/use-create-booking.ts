@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { createBooking, IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/api-client.ts';
 import { SEATS_KEY } from '../event-queries.ts';
 
@@ -20,6 +21,11 @@ export function useCreateBooking() {
       call<typeof createBooking>('POST', '/api/bookings', { body, headers: { [HEADER]: idempotencyKey } }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: SEATS_KEY }),
   });
+}
+
+/** Whether an earlier request with the same key said something else. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'idempotency_conflict';
 }
 
 /** Whether a refusal says that too few seats are left. */

@@ -1,0 +1,28 @@
+import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { calendarFile } from '@app/domain/shared/calendar-file.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
+import styles from './booking-receipt.module.css';
+import { useBookingWords } from './booking-words.ts';
+
+/** What remains of a booking on its event's card: the reference, and the date for the visitor's own calendar. */
+export function BookingReceipt({ bookingId, event }: { bookingId: string; event: Event }) {
+  const { receipt, addToCalendar } = useBookingWords();
+  const { language } = useLanguage();
+  const reference = bookingReference(bookingId);
+  const save = () => {
+    const booking = { id: bookingId, language, status: 'pending' } as const;
+    const file = calendarFile(bookingAppointment(booking, event, new Date()));
+    saveFile(`${reference}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  };
+  return (
+    <p className={styles.receipt}>
+      {receipt(reference)}{' '}
+      <button type="button" className={styles.add} onClick={save}>
+        {addToCalendar}
+      </button>
+    </p>
+  );
+}
