@@ -38,6 +38,8 @@ describe('the doors of the admin', { timeout: 60_000 }, () => {
     COLLECTIONS.faqs,
     COLLECTIONS.bookings,
     COLLECTIONS.contacts,
+    COLLECTIONS.newsletterSubscriptions,
+    COLLECTIONS.mail,
   ];
   const documents = collections.map((collection) => deps.db.collection(collection).doc(id));
 

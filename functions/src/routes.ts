@@ -19,9 +19,11 @@ import { logout } from './endpoints/logout.ts';
 import { manageContent } from './endpoints/manage-content.ts';
 import { markContact } from './endpoints/mark-contact.ts';
 import { normalizeObject } from './endpoints/normalize-object.ts';
+import { retryMail } from './endpoints/retry-mail.ts';
 import { sendContact } from './endpoints/send-contact.ts';
 import { subscribe } from './endpoints/subscribe.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
+import { unsubscribeForReader } from './endpoints/unsubscribe-for-reader.ts';
 import { unsubscribePage } from './endpoints/unsubscribe-page.ts';
 import type { Route } from './http/route.ts';
 
@@ -49,6 +51,8 @@ export const ROUTES: readonly Route[] = [
   listBookings,
   changeBookingStatus,
   deleteBooking,
+  unsubscribeForReader,
+  retryMail,
   ...manageContent,
   createUpload,
   normalizeObject,

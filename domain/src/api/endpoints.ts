@@ -4,7 +4,8 @@ import { deleteContact, listContacts, markContact, sendContact } from './contact
 import type { Endpoint } from './endpoint.ts';
 import { listEvents, manageEvents } from './events.ts';
 import { listFaqs, manageFaqs } from './faqs.ts';
-import { subscribe, unsubscribe, unsubscribePage } from './newsletter.ts';
+import { retryMail } from './mails.ts';
+import { subscribe, unsubscribe, unsubscribeForReader, unsubscribePage } from './newsletter.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
 import { getProduct, listProducts, manageProducts } from './products.ts';
@@ -35,6 +36,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listBookings,
   changeBookingStatus,
   deleteBooking,
+  unsubscribeForReader,
+  retryMail,
   ...[manageProducts, manageEvents, manageStories, manageStoreLocations, manageFaqs].flatMap(
     ({ create, replace, remove }): Endpoint[] => [create, replace, remove],
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newsletterInputSchema } from '../newsletter/newsletter-subscription-schema.ts';
+import { recordIdSchema } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { endpoint } from './endpoint.ts';
 import { traps } from './traps.ts';
@@ -44,5 +45,16 @@ export const unsubscribe = endpoint({
   status: 200,
   output: z.string(),
   format: 'html',
+  errors: ['not_found'],
+});
+
+export const unsubscribeForReader = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletter/{id}/unsubscribe',
+  summary: 'Ends a subscription for a reader who asked for it by another way; one that has ended stays so',
+  access: 'admin',
+  params: z.object({ id: recordIdSchema }),
+  status: 204,
+  output: z.undefined(),
   errors: ['not_found'],
 });

@@ -12,17 +12,32 @@ export const AUDITED_COLLECTIONS = [
   COLLECTIONS.faqs,
   COLLECTIONS.bookings,
   COLLECTIONS.contacts,
+  COLLECTIONS.newsletterSubscriptions,
+  COLLECTIONS.mail,
 ] as const;
 export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];
 
-export function isAudited(collection: string): collection is AuditedCollection {
+/** Of a mail that is only the wish to send it again: it comes into being with a change that is recorded itself. */
+const RECORDED_ACTIONS: Partial<Record<AuditedCollection, readonly AuditAction[]>> = {
+  mail: ['updated'],
+};
+
+function isAuditedCollection(collection: string): collection is AuditedCollection {
   return AUDITED_COLLECTIONS.some((audited) => audited === collection);
+}
+
+/** Gives the collection back as one that is recorded, or undefined when such a change is not. */
+export function auditedCollection(collection: string, action: AuditAction): AuditedCollection | undefined {
+  if (!isAuditedCollection(collection)) return undefined;
+  return (RECORDED_ACTIONS[collection] ?? AUDIT_ACTIONS).includes(action) ? collection : undefined;
 }
 
 /** What visitors entered stays out of the record: of these collections it tells the values of these fields alone. */
 const TOLD_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
   bookings: ['eventId', 'status'],
   contacts: ['inquiryType', 'isRead'],
+  newsletterSubscriptions: ['isActive'],
+  mail: [],
 };
 const SHORT = 120;
 

@@ -15,6 +15,9 @@ export const TEXT_LIMITS = {
 
 export const idSchema = z.uuid();
 
+/** The id of a record that this backend names in its own way: a hash, or an id that Firestore made. */
+export const recordIdSchema = z.string().regex(/^[A-Za-z0-9-]{1,100}$/, 'Not an id');
+
 /** A moment: a Date in memory and in Firestore, an ISO 8601 text with offset on the wire. */
 export const instantSchema = z.union([
   z.date(),

@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { type AuditAction, changedFields, isAudited } from '@app/domain/audit/audit-entry.ts';
+import { type AuditAction, auditedCollection, changedFields } from '@app/domain/audit/audit-entry.ts';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { withDates } from '../store/documents.ts';
 
@@ -26,8 +26,10 @@ export function auditEntry(
   when: Date,
 ): Omit<AuditEntry, 'id'> | undefined {
   const { id: item, parent } = change.document;
-  if (!isAudited(parent.id)) return undefined;
-  const changes = changedFields(parent.id, plain(change.before), plain(change.after));
+  const what = actionOf(change);
+  const collection = auditedCollection(parent.id, what);
+  if (!collection) return undefined;
+  const changes = changedFields(collection, plain(change.before), plain(change.after));
   if (Object.keys(changes).length === 0) return undefined;
-  return { who, what: actionOf(change), when, collection: parent.id, item, changes };
+  return { who, what, when, collection, item, changes };
 }

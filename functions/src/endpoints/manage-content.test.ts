@@ -15,7 +15,7 @@ import { toDocument } from '../store/documents.ts';
 import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { inputOf } from '../testing/contract-samples.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import { auditEntriesOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const { app, deps } = emulatedApp({ clock: { now: () => NOW, wait: async () => {} } });
@@ -139,9 +139,8 @@ describe.each(Object.entries(KINDS))(
       const { id } = itemSchema.parse(await response.json());
       await send(app, 'PUT', `${path}/${id}`, { ...inputOf(make()), ...change }, admin);
       await remove(`${path}/${id}`);
-      const { docs } = await deps.db.collection(COLLECTIONS.auditLog).where('item', '==', id).get();
-      const whats = docs.map((entry) => entry.get('what') as string);
-      expect(new Set(whats)).toEqual(new Set(['created', 'updated', 'deleted']));
+      const whats = (await auditEntriesOf(deps.db, id)).map(({ what }) => what);
+      expect(whats.toSorted()).toEqual(['created', 'deleted', 'updated']);
     });
   },
 );

@@ -3,7 +3,9 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import { subscriptionId, unsubscribeToken } from '../hashing.ts';
+import { adminSession } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { auditEntriesOf } from '../testing/stored.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const clock = { now: () => NOW, wait: async () => {} };
@@ -189,5 +191,35 @@ describe('the end of a subscription', () => {
     expect(await stored(email)).toMatchObject({ isActive: true });
     expect(await stored(email)).not.toHaveProperty('unsubscribedAt');
     expect(await welcomesTo(email)).toHaveLength(2);
+  });
+});
+
+describe('the end of a subscription by the admin', () => {
+  const end = async (id: string) =>
+    app.request(`/api/admin/newsletter/${id}/unsubscribe`, {
+      method: 'POST',
+      headers: await adminSession(deps),
+    });
+
+  it('ends it as the reader would, once, and is recorded without the address', async () => {
+    const email = anAddress();
+    await subscribe(email);
+    const id = subscriptionId(email);
+    const answers = [await end(id), await end(id)];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await stored(email)).toMatchObject({ isActive: false, unsubscribedAt: expect.anything() });
+    const entries = await auditEntriesOf(deps.db, id);
+    expect(entries).toMatchObject([
+      {
+        what: 'updated',
+        collection: 'newsletterSubscriptions',
+        changes: { isActive: { before: true, after: false }, unsubscribedAt: {} },
+      },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(email);
+  });
+
+  it('is none where there is no subscription', async () => {
+    await expectProblem(await end(subscriptionId(anAddress())), 404, 'not_found');
   });
 });

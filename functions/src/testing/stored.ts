@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { type AuditEntry, auditEntrySchema } from '@app/domain/audit/audit-entry-schema.ts';
 import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -30,4 +31,10 @@ export async function seatsOf(db: Firestore, eventId: string): Promise<unknown> 
 export async function bookingsOf(db: Firestore, eventId: string): Promise<Booking[]> {
   const { docs } = await db.collection(COLLECTIONS.bookings).where('eventId', '==', eventId).get();
   return docs.flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? []);
+}
+
+/** What the audit log says of an item. */
+export async function auditEntriesOf(db: Firestore, item: string): Promise<AuditEntry[]> {
+  const { docs } = await db.collection(COLLECTIONS.auditLog).where('item', '==', item).get();
+  return docs.flatMap((snapshot) => fromDocument(auditEntrySchema, snapshot) ?? []);
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { DeliveryState } from '@app/domain/mail/mail.ts';
+import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
+import { bookingMail } from '../mail/templates/booking-mail.ts';
+import type { SendMail } from '../mail/smtp.ts';
+import { adminSession } from '../testing/accounts.ts';
+import { emulatedApp, expectProblem } from '../testing/emulated.ts';
+import { auditEntriesOf } from '../testing/stored.ts';
+
+const NOW = new Date('2026-11-21T00:00:00.000Z');
+const clock = { now: () => NOW, wait: async () => {} };
+const { app, deps } = emulatedApp({ clock });
+
+const mails = deps.db.collection(COLLECTIONS.mail);
+const FAILURE = {
+  attempts: 3,
+  startTime: NOW,
+  endTime: NOW,
+  leaseExpireTime: null,
+  error: '550 No such user',
+};
+
+/** A mail in the outbox, with what is noted of its sending; a new one waits and has no such note. */
+async function storedMail(state?: DeliveryState): Promise<string> {
+  const event = anEvent();
+  const content = bookingMail('received', aBooking(event.id), event, NOW);
+  const delivery = state && { delivery: { state, ...FAILURE } };
+  const { id } = await mails.add({ ...content, createdAt: NOW, ...delivery });
+  return id;
+}
+
+async function retry(id: string): Promise<Response> {
+  const headers = await adminSession(deps);
+  return app.request(`/api/admin/mails/${id}/retry`, { method: 'POST', headers });
+}
+
+const stateOf = async (id: string) => (await mails.doc(id).get()).get('delivery.state') as unknown;
+
+describe('a mail that failed', () => {
+  it('waits for its next try, and the admin’s wish is recorded', async () => {
+    const id = await storedMail('ERROR');
+    expect((await retry(id)).status).toBe(204);
+    expect((await mails.doc(id).get()).get('delivery')).toMatchObject({
+      state: 'RETRY',
+      attempts: 3,
+      error: '550 No such user',
+    });
+    const [entry, ...others] = await auditEntriesOf(deps.db, id);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      what: 'updated',
+      collection: 'mail',
+      when: NOW,
+      changes: { delivery: {} },
+    });
+  });
+
+  it('is sent once, however often that is asked for and the function is told of it', async () => {
+    const id = await storedMail('ERROR');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => retry(id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409, 409]);
+    let sent = 0;
+    const send: SendMail = async () => {
+      sent += 1;
+      return { result: 'sent' };
+    };
+    await Promise.all(Array.from({ length: 5 }, () => deliverMail({ db: deps.db, clock, send }, id)));
+    expect(sent).toBe(1);
+    expect(await stateOf(id)).toBe('SUCCESS');
+  });
+});
+
+describe('a mail that did not fail', () => {
+  it.each([undefined, 'PENDING', 'PROCESSING', 'SUCCESS', 'RETRY'] as const)(
+    'stays as it is: %s',
+    async (state) => {
+      const id = await storedMail(state);
+      await expectProblem(await retry(id), 409, 'mail_not_failed');
+      expect(await stateOf(id)).toBe(state);
+      expect(await auditEntriesOf(deps.db, id)).toEqual([]);
+    },
+  );
+
+  it('may not exist', async () => {
+    await expectProblem(await retry('no-such-mail'), 404, 'not_found');
+  });
+});

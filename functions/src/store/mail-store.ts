@@ -1,0 +1,24 @@
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import { mailSchema } from '@app/domain/mail/mail-schema.ts';
+import type { Deps } from '../deps.ts';
+import { fromDocument } from './documents.ts';
+
+/**
+ * Marks a mail that failed as one to send again. The function that sends mails is told of the change and takes it as
+ * it took it the first time.
+ * @throws DomainError not_found, mail_not_failed (sent, being sent or waiting: it could arrive twice)
+ */
+export async function askToRetry(
+  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  id: string,
+): Promise<void> {
+  const document = db.collection(COLLECTIONS.mail).doc(id);
+  await transaction(async (tx) => {
+    const [snapshot] = await tx.getAll(document);
+    const mail = fromDocument(mailSchema, snapshot!);
+    if (!mail) throw new DomainError('not_found', 'There is no such mail.');
+    if (mail.delivery?.state !== 'ERROR') throw new DomainError('mail_not_failed');
+    tx.update(document, { delivery: { ...snapshot!.get('delivery'), state: 'RETRY' } });
+  });
+}
