@@ -5,7 +5,7 @@ import { Trouble, runMain } from './local/fail.ts';
 import { untilLeaving } from './local/house.ts';
 import { inRoot } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
-import { adminEnvironment, DEMO_PROJECT } from './local/settings.ts';
+import { adminEnvironment } from './local/settings.ts';
 
 const RUNS = 50_000;
 /** Hosting serves nothing here. */
@@ -35,25 +35,26 @@ function choiceFrom(words: readonly string[]): Choice {
 }
 
 /** Or the lists would grow with everything that was added before, and take ever longer. */
-async function emptyDatabase(): Promise<void> {
+async function emptyDatabase(project: string): Promise<void> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
-  const documents = `emulator/v1/projects/${DEMO_PROJECT}/databases/(default)/documents`;
+  const documents = `emulator/v1/projects/${project}/databases/(default)/documents`;
   const { ok, status } = await fetch(`http://${host}/${documents}`, { method: 'DELETE' });
   if (!ok) throw new Trouble(`The Firestore emulator did not empty its database (status ${status}).`);
 }
 
 /** Sends generated requests to the endpoints, in this process, on a local Firebase of its own. */
 async function fuzzAll({ runs, seed, only }: Choice): Promise<number> {
-  const [{ ENDPOINTS }, { fuzz, fuzzedApp }] = await Promise.all([
+  const [{ ENDPOINTS }, { fuzz, fuzzedApp }, { OWN_PROJECT }] = await Promise.all([
     import('../domain/src/api/endpoints.ts'),
     import('../functions/src/testing/contract-fuzz.ts'),
+    import('../functions/src/testing/emulated.ts'),
   ]);
   const fuzzed = await fuzzedApp();
   let broken = 0;
   for (const endpoint of ENDPOINTS) {
     const name = `${endpoint.method} ${endpoint.path}`;
     if (!name.includes(only)) continue;
-    await emptyDatabase();
+    await emptyDatabase(OWN_PROJECT);
     const started = performance.now();
     try {
       await fuzz(fuzzed, endpoint, runs, seed);

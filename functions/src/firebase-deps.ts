@@ -20,13 +20,17 @@ const systemClock: Clock = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
+function defaultApp() {
+  return getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
+}
+
 /**
  * The real things: Firebase of the surrounding project, or the emulators that the environment names. Tests change some
  * of them; what is made of others is made of the changed ones.
  */
 export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = {}): Deps {
-  const app = getApps()[0] ?? initializeApp();
-  const db = getFirestore(app);
+  const app = defaultApp();
+  const db = changes.db ?? getFirestore(app);
   const things = {
     db,
     transaction: firestoreTransactions(db),

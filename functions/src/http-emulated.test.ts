@@ -4,7 +4,7 @@ import * as admin from '@app/domain/api/admin.ts';
 import * as contract from '@app/domain/api/bookings.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { anAdminAccount, PASSWORD } from './testing/accounts.ts';
-import { emulatedApp, expectProblem } from './testing/emulated.ts';
+import { expectProblem, watchedApp } from './testing/emulated.ts';
 import { seatsOf, storedEvent } from './testing/stored.ts';
 
 /** The bundle as the Functions emulator runs it, called through Hosting as a browser does. */
@@ -14,7 +14,7 @@ describe('the API behind Hosting', { timeout: 30_000 }, () => {
     throw new Error(
       'These tests need the whole local Firebase: run them by "npm test -- api" (SITE_ORIGIN not set).',
     );
-  const { deps } = emulatedApp();
+  const { deps } = watchedApp();
   const json = { 'Content-Type': 'application/json' };
   const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
     fetch(site + path, { method: 'POST', headers: { ...json, ...headers }, body });
@@ -50,24 +50,17 @@ describe('the API behind Hosting', { timeout: 30_000 }, () => {
     expect(await check({})).toEqual({ isAuthenticated: false });
   });
 
-  it(
-    'answers a thousand visitors who want twenty places, all of them in time',
-    { timeout: 60_000 },
-    async () => {
-      const event = await storedEvent(deps.db, { capacity: 20 });
-      const body = JSON.stringify(aBookingInput(event.id));
-      const started = performance.now();
-      const responses = await Promise.all(
-        Array.from({ length: 300 }, () => post(contract.createBooking.path, body, { Origin: site })),
-      );
-      const milliseconds = performance.now() - started;
-      const statuses = responses.map(({ status }) => status);
-      expect(statuses.filter((status) => status === 201)).toHaveLength(20);
-      expect(statuses.filter((status) => status !== 201 && status !== 409 && status !== 429)).toEqual([]);
-      expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 20 });
-      expect(milliseconds).toBeLessThan(10_000);
-    },
-  );
+  it('gives a crowd twenty places, and everyone an answer', { timeout: 60_000 }, async () => {
+    const event = await storedEvent(deps.db, { capacity: 20 });
+    const body = JSON.stringify(aBookingInput(event.id));
+    const responses = await Promise.all(
+      Array.from({ length: 300 }, () => post(contract.createBooking.path, body, { Origin: site })),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(280);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 20 });
+  });
 
   it('carries the session cookie both ways, and heeds no other', async () => {
     const { username } = await anAdminAccount(deps);

@@ -1,3 +1,5 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { type Problem, problemSchema } from '@app/domain/api/endpoint.ts';
 import type { ErrorCode } from '@app/domain/errors.ts';
@@ -9,7 +11,27 @@ import type { LogEntry } from '../http/log.ts';
 
 const NEEDED = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'GCLOUD_PROJECT'];
 
-/** The application on the emulators that the environment names, with any of its dependencies changed. */
+/**
+ * The project whose database a test file has for itself. No function is deployed there, so nobody answers to what the
+ * tests do; accounts and files are those of the project that the environment names.
+ */
+export const OWN_PROJECT = `demo-own-${crypto.randomUUID().slice(0, 8)}`;
+
+/** The database of a project. */
+export function databaseOf(projectId: string): Firestore {
+  const app = getApps().find(({ name }) => name === projectId) ?? initializeApp({ projectId }, projectId);
+  return getFirestore(app);
+}
+
+/** The application on the project whose functions run in the emulator, and answer to what happens in its database. */
+export function watchedApp() {
+  return emulatedApp({ db: databaseOf(process.env['GCLOUD_PROJECT']!) });
+}
+
+/**
+ * The application on the emulators that the environment names, with any of its dependencies changed; its database is
+ * the test file's own.
+ */
 export function emulatedApp(changes: Partial<Deps> = {}) {
   const missing = NEEDED.filter((name) => !process.env[name]);
   if (missing.length > 0) {
@@ -19,7 +41,11 @@ export function emulatedApp(changes: Partial<Deps> = {}) {
   }
   const lines: LogEntry[] = [];
   const log = (entry: LogEntry) => lines.push(entry);
-  const deps = firebaseDeps(parseEnvironment(process.env), log, { addressOf: visitor(), ...changes });
+  const deps = firebaseDeps(parseEnvironment(process.env), log, {
+    db: databaseOf(OWN_PROJECT),
+    addressOf: visitor(),
+    ...changes,
+  });
   return { app: createApp(deps), deps, lines };
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { OWN_PROJECT } from './emulated.ts';
 
 const messageSchema = z.object({ port: z.number() });
 
@@ -20,7 +21,7 @@ export async function startMortalServer(environment: Record<string, string>): Pr
   let address: Promise<string>;
 
   function start(): void {
-    child = fork(join(import.meta.dirname, 'serve.ts'), {
+    child = fork(join(import.meta.dirname, 'serve.ts'), [OWN_PROJECT], {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, ...environment },
     });

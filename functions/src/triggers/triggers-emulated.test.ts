@@ -2,17 +2,17 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditEntrySchema } from '@app/domain/audit/audit-entry-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { blurPath, variantFolder } from '@app/domain/shared/picture.ts';
 import { aBooking, aContactSubmission, aCoffee, aFaq, anEvent } from '@app/domain/testing/factories.ts';
-import { fromDocument, toDocument } from '../store/documents.ts';
+import { toDocument } from '../store/documents.ts';
 import { adminSession } from '../testing/accounts.ts';
-import { emulatedApp, send } from '../testing/emulated.ts';
+import { send, watchedApp } from '../testing/emulated.ts';
 import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
+import { auditEntriesOf } from '../testing/stored.ts';
 
 /** The deployed functions, as the local Firebase calls them: that each is told of what it is there for. */
-const { app, deps } = emulatedApp();
+const { app, deps } = watchedApp();
 const { db, bucket, outbox } = deps;
 
 /** Functions answer in their own time; the first call of one starts a process. */
@@ -31,13 +31,8 @@ afterAll(() => environment.cleanup());
 
 const dashboard = (uid: string) => environment.authenticatedContext(uid, { admin: true }).firestore();
 
-async function entriesOf(item: string) {
-  const { docs } = await db.collection(COLLECTIONS.auditLog).where('item', '==', item).get();
-  return docs.map((entry) => fromDocument(auditEntrySchema, entry)!);
-}
-
 describe('mails', () => {
-  it('leave the outbox', { timeout: PATIENCE }, async () => {
+  it('leave the outbox, and leave it again when the admin asks for it', { timeout: PATIENCE }, async () => {
     const event = anEvent();
     const batch = db.batch();
     const ids: string[] = [];
@@ -49,10 +44,20 @@ describe('mails', () => {
     };
     outbox.bookingReceived(writer, aBooking(event.id), event);
     await batch.commit();
-    await eventually(async () => {
-      const mail = await db.collection(COLLECTIONS.mail).doc(ids[0]!).get();
-      expect(mail.get('delivery')).toMatchObject({ state: 'SUCCESS', attempts: 1 });
-    });
+    const mail = db.collection(COLLECTIONS.mail).doc(ids[0]!);
+    const isSent = async () =>
+      expect((await mail.get()).get('delivery')).toMatchObject({
+        state: 'SUCCESS',
+        attempts: 1,
+        error: null,
+      });
+    await eventually(isSent);
+
+    await mail.update({ 'delivery.state': 'ERROR', 'delivery.error': 'sample failure' });
+    const path = `/api/admin/mails/${mail.id}/retry`;
+    const { status } = await app.request(path, { method: 'POST', headers: await adminSession(deps) });
+    expect(status).toBe(204);
+    await eventually(isSent);
   });
 });
 
@@ -101,7 +106,7 @@ describe('the audit log', () => {
     await updateDoc(document, { order: 7 });
     await deleteDoc(document);
     await eventually(async () => {
-      const entries = await entriesOf(id);
+      const entries = await auditEntriesOf(db, id);
       expect(entries.map(({ what }) => what).toSorted()).toEqual(['created', 'deleted', 'updated']);
       expect(new Set(entries.map(({ who }) => who))).toEqual(new Set([uid]));
       expect(entries.find(({ what }) => what === 'updated')?.changes).toEqual({
@@ -117,7 +122,9 @@ describe('the audit log', () => {
     const { id, ...fields } = make();
     await setDoc(doc(dashboard('sample-admin'), collection, id), fields);
     await eventually(async () =>
-      expect(await entriesOf(id)).toMatchObject([{ collection, what: 'created', who: 'sample-admin' }]),
+      expect(await auditEntriesOf(db, id)).toMatchObject([
+        { collection, what: 'created', who: 'sample-admin' },
+      ]),
     );
   });
 
@@ -131,7 +138,7 @@ describe('the audit log', () => {
     // A later change in the same collection: when it has been heard of, so have those before it.
     await updateDoc(doc(dashboard('sample-admin'), COLLECTIONS.contacts, contact.id), { isRead: false });
     await eventually(async () => {
-      const entries = await entriesOf(contact.id);
+      const entries = await auditEntriesOf(db, contact.id);
       expect(entries.some(({ who }) => who === 'sample-admin')).toBe(true);
       expect(entries.map(({ changes }) => changes)).toEqual(
         expect.arrayContaining([
