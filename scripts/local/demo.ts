@@ -1,4 +1,5 @@
-import { DEMO_ADMIN, DEMO_BUCKET, adminEnvironment, type Ports } from './settings.ts';
+import { Trouble } from './fail.ts';
+import { DEMO_ADMIN, DEMO_BUCKET, HOST, adminEnvironment, type Ports } from './settings.ts';
 
 /** Draws the pictures of the demo content, unless they lie ready from an earlier time. */
 export async function drawPictures(): Promise<void> {
@@ -6,7 +7,19 @@ export async function drawPictures(): Promise<void> {
   await renderPictures();
 }
 
-/** Loads the demo content and the demo admin into the running emulators. */
+/** Lets the functions hear of what happens in the database and the bucket, or not. */
+async function setTriggers(ports: Ports, state: 'enable' | 'disable'): Promise<void> {
+  const response = await fetch(`http://${HOST}:${ports.hub}/functions/${state}BackgroundTriggers`, {
+    method: 'PUT',
+  });
+  if (!response.ok)
+    throw new Trouble(`The emulator hub does not ${state} triggers (status ${response.status}).`);
+}
+
+/**
+ * Loads the demo content and the demo admin into the running emulators. Nobody changed anything here: the functions
+ * that follow changes would have hundreds to look at, and the first visitors would wait behind them.
+ */
 export async function loadDemo(ports: Ports): Promise<void> {
   // firebase-admin looks for the emulators in the environment when it is first used.
   Object.assign(process.env, adminEnvironment(ports));
@@ -26,12 +39,13 @@ export async function loadDemo(ports: Ports): Promise<void> {
     import('../../functions/src/admin-account.ts'),
   ]);
   const app = initializeApp({ storageBucket: DEMO_BUCKET });
+  await setTriggers(ports, 'disable');
   try {
     await Promise.all([
       loadSeed({ db: getFirestore(app), bucket: getStorage(app).bucket(), now: new Date() }),
       ensureAdmin(getAuth(app), DEMO_ADMIN),
     ]);
   } finally {
-    await deleteApp(app);
+    await Promise.all([setTriggers(ports, 'enable'), deleteApp(app)]);
   }
 }

@@ -21,7 +21,7 @@ export function ProductPage({ id }: { id: string }) {
     const { title, description, back } = productPage.notFound;
     return (
       <>
-        <PageHead title={title} description={description} {...(isError ? {} : { status: 404 })} />
+        <PageHead title={title} description={description} status={isError ? 200 : 404} />
         <Notice level={1} title={title} description={isError ? error.connection : description}>
           {isError && <Button onClick={() => void refetch()}>{site.retry}</Button>}
           <LocalLink to={paths.products} className={buttonClass(isError ? 'quiet' : 'primary')}>

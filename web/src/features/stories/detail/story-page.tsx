@@ -24,7 +24,7 @@ export function StoryPage({ id }: { id: string }) {
     const { title, description, back } = notFound;
     return (
       <>
-        <PageHead title={title} description={description} />
+        <PageHead title={title} description={description} status={isError ? 200 : 404} />
         <Notice level={1} title={title} description={isError ? error.connection : description}>
           {isError && <Button onClick={() => void refetch()}>{site.retry}</Button>}
           <LocalLink to={paths.stories} className={buttonClass(isError ? 'quiet' : 'primary')}>
