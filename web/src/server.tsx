@@ -66,4 +66,4 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   };
 }
 
-export default { build: __BUILD__, renderPage } satisfies PageRenderer;
+export const renderer: PageRenderer = { build: __BUILD__, renderPage };

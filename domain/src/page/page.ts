@@ -40,7 +40,7 @@ export interface RenderedPage {
   html: string;
 }
 
-/** What the renderer's file exports. */
+/** What the renderer's file exports, as `renderer`. */
 export interface PageRenderer {
   build: string;
   /** @throws when the content cannot be read. */

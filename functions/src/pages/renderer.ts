@@ -10,8 +10,8 @@ let loading: Promise<PageRenderer> | undefined;
 export function loadRenderer(file: string, environment: unknown): Promise<PageRenderer> {
   loading ??= (async () => {
     Object.assign(globalThis, { __ENVIRONMENT__: environment });
-    const module = (await import(file)) as { default: PageRenderer };
-    return module.default;
+    const module = (await import(file)) as { renderer: PageRenderer };
+    return module.renderer;
   })();
   return loading;
 }

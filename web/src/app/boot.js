@@ -2,18 +2,24 @@
 // life once it is loaded and the browser idle, or at the first touch; and keeps what is pressed until then.
 (() => {
   const { pathname, search, hash } = location;
-  try {
-    if (localStorage.getItem('language') === 'en' && !/^\/en(\/|$)/.test(pathname)) {
-      document.documentElement.style.display = 'none';
-      return location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
+  const storage = (method, value) => {
+    try {
+      return localStorage[method]('language', value);
+    } catch {
+      // A browser that stores nothing has stored no choice, and the address carries the language.
     }
-  } catch {
-    // A browser that stores nothing has stored no choice.
+  };
+  if (storage('getItem') === 'en' && !/^\/en(\/|$)/.test(pathname)) {
+    document.documentElement.style.display = 'none';
+    return location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
   }
   const scripts = document.currentScript.dataset.scripts.split(' ');
   const early = (window.earlyInput = { press: null, end: null });
   const isPress = 'button,input[type=checkbox],input[type=radio]';
   const keep = (event) => {
+    const { language } = event.target.closest?.('a[data-language]')?.dataset ?? {};
+    // The link itself leads to the twin.
+    if (language) storage('setItem', language);
     const target = event.target.closest?.(isPress);
     if (event.type === 'submit' || target) event.preventDefault();
     if (event.type === 'click' && target) early.press = target;

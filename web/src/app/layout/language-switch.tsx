@@ -11,7 +11,10 @@ const NAMES: readonly (readonly [Language, string])[] = [
   ['kr', '한국어'],
 ];
 
-/** Links to the page's twins, so that they work and are found as links; a press also stores the choice. */
+/**
+ * Links to the page's twins, so that they work and are found as links; a press also stores the choice, which `boot.js`
+ * sees to while the page is not alive yet.
+ */
 export function LanguageSwitch() {
   const { navigation } = useMessages();
   const { language, chooseLanguage } = useLanguage();
@@ -25,6 +28,7 @@ export function LanguageSwitch() {
           href={localizedPath(pathname, choice) + search}
           lang={LANGUAGE_TAG[choice]}
           hrefLang={LANGUAGE_TAG[choice]}
+          data-language={choice}
           aria-current={choice === language ? 'true' : undefined}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
