@@ -174,7 +174,8 @@ export const en = {
     },
     picture: (index) => `Show picture ${index}`,
     inquire: 'Inquire',
-    contact: 'Call us',
+    contact: 'Contact us',
+    related: 'You may also like',
     tabs: {
       label: 'About this product',
       details: 'Details',
@@ -233,7 +234,8 @@ export const en = {
     private: {
       title: 'An afternoon of your own',
       text: 'Coming as a team, a family or a circle of friends? We set a date and a programme just for you.',
-      mail: 'Write to us',
+      contact: 'Send a message',
+      mail: 'Write an email',
       subject: 'Private event',
     },
   },

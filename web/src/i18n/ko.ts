@@ -172,7 +172,8 @@ export const ko = {
     },
     picture: (index: number) => `${index}번째 사진 보기`,
     inquire: '문의하기',
-    contact: '전화하기',
+    contact: '연락처 보기',
+    related: '비슷한 제품',
     tabs: {
       label: '제품 정보',
       details: '상세 정보',
@@ -225,6 +226,7 @@ export const ko = {
     private: {
       title: '우리끼리 보내는 시간',
       text: '회사 모임이나 가족 모임처럼 여럿이 오실 때는 날짜와 내용을 따로 맞춰 드립니다.',
+      contact: '문의 남기기',
       mail: '이메일로 문의하기',
       subject: '단체 체험 문의',
     },

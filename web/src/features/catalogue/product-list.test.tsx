@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
+import { loadPairingWords } from './pairings/words.ts';
 import { ProductList } from './product-list.tsx';
-import { productsQuery } from './product-queries.ts';
+import { firstProductsQuery, productsQuery } from './product-queries.ts';
+
+beforeAll(() => Promise.all([loadPairingWords('kr'), loadPairingWords('en')]));
 
 const PRODUCTS = [
   aCoffee({ title: 'Kenya Nyeri', origin: 'Kenya', roastLevel: 'light', price: 1650, tags: ['daily'] }),
@@ -15,7 +18,11 @@ const PRODUCTS = [
 
 const list = (address: string, kind: 'coffee' | 'makgeolli' | 'all' = 'coffee') =>
   renderAt(address, <ProductList kind={kind} />, {
-    answers: [[productsQuery(kind).queryKey, PRODUCTS.filter(({ type }) => kind === 'all' || type === kind)]],
+    answers: [
+      [productsQuery(kind).queryKey, PRODUCTS.filter(({ type }) => kind === 'all' || type === kind)],
+      [firstProductsQuery(['makgeolli']).queryKey, []],
+      [firstProductsQuery(['coffee']).queryKey, []],
+    ],
   });
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const count = () => screen.getByRole('status').textContent;

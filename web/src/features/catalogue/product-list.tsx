@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ListKind } from './list-kind.ts';
+import { SignaturePairings } from './pairings/signature-pairings.tsx';
 import { productsQuery } from './product-queries.ts';
 import { ProductShelf } from './product-shelf.tsx';
 
@@ -37,5 +39,12 @@ function Products({ kind }: { kind: ListKind }) {
     );
   }
   if (data.length === 0) return <Notice {...catalogue.none} />;
-  return <ProductShelf kind={kind} products={data} />;
+  return (
+    <>
+      <ProductShelf kind={kind} products={data} />
+      <Suspense>
+        <SignaturePairings kind={kind} products={data} />
+      </Suspense>
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import { BRAND } from '@app/domain/brand.ts';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './private-events.module.css';
 
@@ -14,12 +16,17 @@ export function PrivateEvents() {
           {words.title}
         </h2>
         <p className={styles.text}>{words.text}</p>
-        <ButtonAnchor
-          look="light"
-          href={`mailto:${BRAND.eventsEmail}?subject=${encodeURIComponent(words.subject)}`}
-        >
-          {words.mail}
-        </ButtonAnchor>
+        <div className={styles.actions}>
+          <LocalLink to={`${paths.contact}?type=event`} className={buttonClass('light')}>
+            {words.contact}
+          </LocalLink>
+          <a
+            className={styles.mail}
+            href={`mailto:${BRAND.eventsEmail}?subject=${encodeURIComponent(words.subject)}`}
+          >
+            {words.mail}
+          </a>
+        </div>
       </div>
     </Section>
   );

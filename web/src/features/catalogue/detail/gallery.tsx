@@ -9,31 +9,37 @@ interface GalleryProps {
   alts: readonly string[];
 }
 
-/** The chosen picture, large, and below it all of them, small, where there is more than one. */
+/**
+ * One picture large, and below it the others, small, from the second onwards. A pressed one changes places with the
+ * large one, so that every picture stays within reach.
+ */
 export function Gallery({ images, alts }: GalleryProps) {
   const { productPage } = useMessages();
-  const [chosen, setChosen] = useState(0);
+  const [order, setOrder] = useState(() => images.map((_, index) => index));
+  const [large = 0, ...small] = order;
+  const show = (index: number) =>
+    setOrder(order.map((other) => (other === index ? large : other === large ? index : other)));
   return (
     <div className={styles.gallery}>
       <Picture
-        path={images[chosen]}
-        alt={alts[chosen] ?? ''}
+        path={images[large]}
+        alt={alts[large] ?? ''}
         ratio="4/5"
         sizes="(width < 56rem) 92vw, 34rem"
         priority
       />
-      {images.length > 1 && (
+      {small.length > 0 && (
         <ul className={styles.thumbnails}>
-          {images.map((path, index) => (
-            <li key={path}>
+          {small.map((index, place) => (
+            // By its place, so that the focus stays where it is while the pictures change.
+            <li key={place}>
               <button
                 type="button"
                 className={styles.thumbnail}
                 aria-label={productPage.picture(index + 1)}
-                aria-pressed={index === chosen}
-                onClick={() => setChosen(index)}
+                onClick={() => show(index)}
               >
-                <Picture path={path} alt="" ratio="1/1" sizes="5rem" />
+                <Picture path={images[index]} alt="" ratio="1/1" sizes="5rem" />
               </button>
             </li>
           ))}

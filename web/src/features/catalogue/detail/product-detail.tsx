@@ -1,4 +1,3 @@
-import { BRAND } from '@app/domain/brand.ts';
 import { imageAlt } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
@@ -9,7 +8,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { ButtonAnchor } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AvailabilityBadge, TypeBadge } from '../product-badges.tsx';
@@ -18,6 +17,7 @@ import { Gallery } from './gallery.tsx';
 import { InfoCards } from './info-cards.tsx';
 import styles from './product-detail.module.css';
 import { ProductTabs } from './product-tabs.tsx';
+import { RelatedProducts } from './related-products.tsx';
 
 export function ProductDetail({ product }: { product: Product }) {
   const { product: words, productPage } = useMessages();
@@ -48,17 +48,21 @@ export function ProductDetail({ product }: { product: Product }) {
           <Paragraphs text={localized(product, 'longDesc', language)} />
           <InfoCards product={product} />
           <div className={styles.actions}>
-            <ButtonAnchor href={`mailto:${BRAND.email}?subject=${encodeURIComponent(title)}`}>
+            <LocalLink
+              to={`${paths.contact}?about=${encodeURIComponent(title)}`}
+              className={buttonClass('primary')}
+            >
               {productPage.inquire}
-            </ButtonAnchor>
-            <ButtonAnchor look="quiet" href={`tel:${BRAND.phone}`}>
+            </LocalLink>
+            <LocalLink to={paths.contact} className={buttonClass('quiet')}>
               {productPage.contact}
-            </ButtonAnchor>
+            </LocalLink>
           </div>
           {carriesAlcohol(product) && <AlcoholWarning />}
         </div>
       </div>
       <ProductTabs key={product.id} product={product} />
+      <RelatedProducts product={product} />
     </Section>
   );
 }

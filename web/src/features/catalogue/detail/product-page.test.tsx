@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { productsQuery } from '../product-queries.ts';
+import { productsQuery, relatedProductsQuery } from '../product-queries.ts';
 import { ProductPage } from './product-page.tsx';
 
 describe('a product page', () => {
   it('shows a product that a list has brought', async () => {
     const coffee = aCoffee({ images: ['products/a.webp', 'products/b.webp'] });
     renderAt('/en/products/x', <ProductPage id={coffee.id} />, {
-      answers: [[productsQuery('coffee').queryKey, [coffee]]],
+      answers: [
+        [productsQuery('coffee').queryKey, [coffee]],
+        [relatedProductsQuery(coffee).queryKey, []],
+      ],
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Sample Coffee' })).toBeTruthy();
     expect(document.title).toBe('Sample Coffee · Byeotdam');
@@ -20,27 +23,55 @@ describe('a product page', () => {
       '/en/coffee',
     ]);
     expect(screen.getByRole('link', { name: 'Inquire' }).getAttribute('href')).toBe(
-      'mailto:hello@byeotdam.example.com?subject=Sample%20Coffee',
+      '/en/contact?about=Sample%20Coffee',
     );
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/en/contact');
     await userEvent.click(screen.getByRole('tab', { name: 'Brewing Guide' }));
     expect(screen.getByRole('tabpanel').textContent).toContain('15 g of coffee');
   });
 
-  it('changes the large picture by its thumbnails', async () => {
-    const coffee = aCoffee({ images: ['products/a.webp', 'products/b.webp'] });
+  it('has thumbnails from the second picture onwards, which change places with the large one', async () => {
+    const images = ['products/a.webp', 'products/b.webp', 'products/c.webp'];
+    const coffee = aCoffee({ images });
     renderAt('/en/products/x', <ProductPage id={coffee.id} />, {
-      answers: [[productsQuery('coffee').queryKey, [coffee]]],
+      answers: [
+        [productsQuery('coffee').queryKey, [coffee]],
+        [relatedProductsQuery(coffee).queryKey, []],
+      ],
     });
     const large = () => screen.getByRole<HTMLImageElement>('img', { name: 'Sample Coffee' }).src;
+    const small = () => screen.getAllByRole('button', { name: /^Show picture/ });
+    const names = () => small().map((button) => button.getAttribute('aria-label'));
     expect(large()).toContain('products%2Fa');
-    await userEvent.click(screen.getByRole('button', { name: 'Show picture 2' }));
-    expect(large()).toContain('products%2Fb');
+    expect(names()).toEqual(['Show picture 2', 'Show picture 3']);
+    small()[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(large()).toContain('products%2Fc');
+    expect(names()).toEqual(['Show picture 2', 'Show picture 1']);
+    // The focus stays on its place: pressing again changes back.
+    await userEvent.keyboard('{Enter}');
+    expect(large()).toContain('products%2Fa');
+  });
+
+  it('shows products of its kind below it', () => {
+    const coffee = aCoffee();
+    renderAt('/en/products/x', <ProductPage id={coffee.id} />, {
+      answers: [
+        [productsQuery('coffee').queryKey, [coffee]],
+        [relatedProductsQuery(coffee).queryKey, [aCoffee({ title: 'Its Neighbour' })]],
+      ],
+    });
+    const related = within(screen.getByRole('region', { name: 'You may also like' }));
+    expect(related.getByRole('link', { name: 'Its Neighbour' })).toBeTruthy();
   });
 
   it('has no thumbnails for one picture, and a serving guide and a warning for makgeolli', async () => {
     const makgeolli = aMakgeolli({ images: ['products/a.webp'] });
     renderAt('/products/x', <ProductPage id={makgeolli.id} />, {
-      answers: [[['products', 'one', makgeolli.id], makgeolli]],
+      answers: [
+        [['products', 'one', makgeolli.id], makgeolli],
+        [relatedProductsQuery(makgeolli).queryKey, []],
+      ],
     });
     expect(screen.queryByRole('button', { name: /사진 보기/ })).toBeNull();
     await userEvent.click(screen.getByRole('tab', { name: '마시는 법' }));

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Coffee, Product } from '@app/domain/product/product-schema.ts';
+import { PAIRING_LIMIT, signaturePairings } from '@app/domain/product/signature-pairings.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import type { ListKind } from '../list-kind.ts';
+import { firstProductsQuery } from '../product-queries.ts';
+import { PairingsSection } from './pairings-section.tsx';
+import { usePairingWords } from './words.ts';
+
+interface SignaturePairingsProps {
+  kind: ListKind;
+  /** The products of the list. */
+  products: readonly Product[];
+}
+
+/** Below a list: coffee and makgeolli that go together, and what to eat with them. Nothing where nothing pairs. */
+export function SignaturePairings({ kind, products }: SignaturePairingsProps) {
+  const words = usePairingWords();
+  const { language } = useLanguage();
+  // A list of one craft borrows the first few of the other; what cannot be had is not missed.
+  const others = useQuery({
+    ...firstProductsQuery([kind === 'coffee' ? 'makgeolli' : 'coffee']),
+    enabled: kind !== 'all',
+  });
+  const pairings = signaturePairings([...products, ...(others.data ?? [])]).map(({ coffee, makgeolli }) => ({
+    products: [coffee, makgeolli],
+    food: localized(makgeolli, 'pairings', language),
+  }));
+  if (pairings.length === 0) return null;
+  return <PairingsSection title={words.title} text={words.text} pairings={pairings} />;
+}
+
+const isPlainCoffee = (
+  product: Product,
+): product is Coffee & { roastLevel: NonNullable<Coffee['roastLevel']> } =>
+  product.type === 'coffee' && product.roastLevel !== undefined && product.availability !== 'out_of_stock';
+
+/** The same on the site of coffee alone: one coffee of each roast, with something sweet. */
+export function CoffeePairings({ products }: { products: readonly Product[] }) {
+  const words = usePairingWords();
+  const coffees = products.filter(isPlainCoffee);
+  const ofEachRoast = coffees.filter(
+    ({ roastLevel }, index) => coffees.findIndex((other) => other.roastLevel === roastLevel) === index,
+  );
+  if (ofEachRoast.length === 0) return null;
+  return (
+    <PairingsSection
+      {...words.coffeeOnly}
+      pairings={ofEachRoast
+        .slice(0, PAIRING_LIMIT)
+        .map((coffee) => ({ products: [coffee], food: [words.sweets[coffee.roastLevel]] }))}
+    />
+  );
+}
