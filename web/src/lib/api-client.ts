@@ -14,6 +14,8 @@ interface CallOptions<E extends Endpoint> {
   body?: SentBodyOf<E>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Let it go on when the page is left. */
+  keepalive?: boolean;
 }
 
 /**
@@ -24,11 +26,12 @@ interface CallOptions<E extends Endpoint> {
 export async function call<E extends Endpoint>(
   method: E['method'],
   path: string,
-  { body, headers = {}, signal }: CallOptions<E> = {},
+  { body, headers = {}, signal, keepalive = false }: CallOptions<E> = {},
 ): Promise<Wire<AnswerOf<E>>> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
+    keepalive,
     headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),

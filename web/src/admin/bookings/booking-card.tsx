@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './booking-card.module.css';
 import { BookingDecision } from './booking-decision.tsx';
+import { BookingDeletion } from './booking-deletion.tsx';
 
 interface BookingCardProps {
   booking: Booking;
@@ -49,7 +50,10 @@ export function BookingCard({ booking, event }: BookingCardProps) {
         <Detail name={t('bookings.bookedAt')}>{moment(booking.createdAt)}</Detail>
         {booking.specialRequests && <Detail name={t('bookings.requests')}>{booking.specialRequests}</Detail>}
       </dl>
-      {booking.status === 'pending' && <BookingDecision booking={booking} />}
+      <footer className={styles.acts}>
+        {booking.status === 'pending' && <BookingDecision booking={booking} />}
+        <BookingDeletion booking={booking} />
+      </footer>
     </article>
   );
 }

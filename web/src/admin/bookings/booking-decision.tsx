@@ -32,6 +32,7 @@ export function BookingDecision({ booking }: { booking: Booking }) {
         type="primary"
         loading={isConfirming}
         disabled={isCancelling}
+        aria-keyshortcuts="c"
         aria-label={t('bookings.nameOfAction', { action: confirm, name: booking.name })}
         onClick={() => mutate('confirmed')}
       >
@@ -40,6 +41,7 @@ export function BookingDecision({ booking }: { booking: Booking }) {
       <Button
         loading={isCancelling}
         disabled={isConfirming}
+        aria-keyshortcuts="x"
         aria-label={t('bookings.nameOfAction', { action: cancel, name: booking.name })}
         onClick={() => setAsking(true)}
       >

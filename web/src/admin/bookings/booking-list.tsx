@@ -1,72 +1,43 @@
-import { Button, Empty } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import type { Event } from '@app/domain/event/event-schema.ts';
-import { useLiveDocuments } from '../live/live-documents.ts';
-import { LiveStatus } from '../live/live-status.tsx';
-import { useKept } from '../live/use-kept.ts';
+import { CardGrid } from '../lists/card-grid.tsx';
+import { LiveList } from '../lists/live-list.tsx';
+import { Nothing, NothingFound } from '../lists/nothing.tsx';
 import { BookingCard } from './booking-card.tsx';
-import styles from './booking-list.module.css';
+import { compareBookings, matches, selectionsOf, type BookingFilter } from './booking-query.ts';
+import { useEvents } from './use-events.ts';
 
-/** How many bookings are read and shown at first, and by how many more at each asking. */
-const PAGE = 25;
-
-interface BookingListProps {
-  events: readonly Event[];
-  /** Only this event's bookings, or all of them. */
-  chosen: Event | null;
-}
-
-export function BookingList({ events, chosen }: BookingListProps) {
+export function BookingList({ filter }: { filter: BookingFilter }) {
   const { t } = useTranslation();
-  const [limit, setLimit] = useState(PAGE);
-  const latest = useLiveDocuments<Booking>('bookings', {
-    ...(chosen ? { where: [['eventId', '==', chosen.id]] } : {}),
-    orderBy: ['createdAt', 'desc'],
-    limit,
-  });
-  const live = useKept(latest);
-
-  if (live.state !== 'ready') return <LiveStatus live={live} loading={t('bookings.loading')} />;
-  if (live.value.length === 0) return <NoBookings isForEvent={chosen !== null} />;
-
-  const mayHaveMore = live.value.length >= limit;
-  const isGrowing = latest.state === 'loading';
-  const count = live.value.length;
   return (
-    <section aria-label={t('bookings.title')}>
-      <output className={styles.count}>
-        {mayHaveMore || isGrowing ? t('bookings.shownNewest', { count }) : t('bookings.shown', { count })}
-      </output>
-      <ul className={styles.list}>
-        {live.value.map((booking) => (
-          <li key={booking.id}>
-            <BookingCard booking={booking} event={events.find(({ id }) => id === booking.eventId) ?? null} />
-          </li>
-        ))}
-      </ul>
-      {(mayHaveMore || isGrowing) && (
-        <Button className={styles.more ?? ''} loading={isGrowing} onClick={() => setLimit(limit + PAGE)}>
-          {isGrowing ? t('bookings.loadingMore') : t('bookings.more')}
-        </Button>
-      )}
-    </section>
+    <LiveList<Booking>
+      key={JSON.stringify(filter)}
+      collection="bookings"
+      selections={(limit) => selectionsOf(filter, limit)}
+      keep={(booking) => matches(filter, booking)}
+      compare={compareBookings(filter.sort)}
+      label={t('bookings.title')}
+      loading={t('bookings.loading')}
+      counted={(count) => t('bookings.shown', { count })}
+      empty={<NoBookings filter={filter} />}
+    >
+      {(bookings) => <BookingCards bookings={bookings} />}
+    </LiveList>
   );
 }
 
-function NoBookings({ isForEvent }: { isForEvent: boolean }) {
-  const { t } = useTranslation();
+function BookingCards({ bookings }: { bookings: readonly Booking[] }) {
+  const eventOf = useEvents(bookings.map(({ eventId }) => eventId));
   return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <>
-          <strong>{isForEvent ? t('bookings.emptyForEvent') : t('bookings.empty')}</strong>
-          <br />
-          {t('bookings.emptyDetail')}
-        </>
-      }
-    />
+    <CardGrid items={bookings}>
+      {(booking) => <BookingCard booking={booking} event={eventOf(booking.eventId)} />}
+    </CardGrid>
   );
+}
+
+function NoBookings({ filter: { eventId, status, text } }: { filter: BookingFilter }) {
+  const { t } = useTranslation();
+  if (text || status !== 'all') return <NothingFound />;
+  const title = eventId ? t('bookings.emptyForEvent') : t('bookings.empty');
+  return <Nothing title={title} detail={t('bookings.emptyDetail')} />;
 }

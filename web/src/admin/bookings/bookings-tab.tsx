@@ -1,41 +1,59 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { useLiveDocuments } from '../live/live-documents.ts';
-import { LiveStatus } from '../live/live-status.tsx';
+import { ChoiceField } from '../lists/choice-field.tsx';
+import { SearchField } from '../lists/search-field.tsx';
+import { Toolbar } from '../lists/toolbar.tsx';
+import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { BookingList } from './booking-list.tsx';
+import { BOOKING_SORTS, STATUS_FILTERS } from './booking-query.ts';
+import { BookingExport } from './booking-export.tsx';
 import styles from './bookings-tab.module.css';
+import { DoorListButton } from './door-list-button.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { SeatsSummary } from './seats-summary.tsx';
+import { useEvents } from './use-events.ts';
 
-const EVENT = 'event';
-
-/** All bookings, the newest first, or those of one event with its seats; the address remembers which. */
+/** All bookings, or those of one event with its seats; the address remembers which. */
 export function BookingsTab() {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
-  const events = useLiveDocuments<Event>('events', { orderBy: ['dateTime', 'desc'], limit: 50 });
-
-  if (events.state !== 'ready') return <LiveStatus live={events} loading={t('bookings.loadingEvents')} />;
-
-  const chosen = events.value.find(({ id }) => id === search.get(EVENT)) ?? null;
-  const choose = (eventId: string | null) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (eventId) next.set(EVENT, eventId);
-        else next.delete(EVENT);
-        return next;
-      },
-      { replace: true },
-    );
+  const [eventId, chooseEvent] = useParameter('event');
+  const [status, chooseStatus] = useChoice('status', STATUS_FILTERS);
+  const [sort, chooseSort] = useChoice('sort', BOOKING_SORTS);
+  const [text, search] = useParameter('q');
+  const chosen: Event | null = useEvents(eventId ? [eventId] : [])(eventId);
+  const filter = { eventId, status, sort, text };
   return (
     <div className={styles.tab}>
-      <div className={styles.top}>
-        <EventFilter events={events.value} chosen={chosen} onChoose={choose} />
-        {chosen && <SeatsSummary key={chosen.id} event={chosen} />}
-      </div>
-      <BookingList key={chosen?.id ?? 'all'} events={events.value} chosen={chosen} />
+      <Toolbar
+        acts={
+          <>
+            {chosen && <DoorListButton event={chosen} />}
+            <BookingExport filter={filter} event={chosen} />
+          </>
+        }
+      >
+        <EventFilter chosen={chosen} onChoose={chooseEvent} />
+        <ChoiceField
+          label={t('bookings.statusLabel')}
+          value={status}
+          options={STATUS_FILTERS.map((value) => ({ value, label: t(`bookings.statuses.${value}`) }))}
+          onChoose={chooseStatus}
+        />
+        <ChoiceField
+          label={t('bookings.sortLabel')}
+          value={sort}
+          options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sorts.${value}`) }))}
+          onChoose={chooseSort}
+        />
+        <SearchField
+          label={t('lists.search')}
+          placeholder={t('bookings.searchHint')}
+          value={text}
+          onSearch={search}
+        />
+      </Toolbar>
+      {chosen && <SeatsSummary key={chosen.id} event={chosen} />}
+      <BookingList filter={filter} />
     </div>
   );
 }

@@ -44,8 +44,8 @@ function Undoable({ deletion: { key, label }, isNewest }: { deletion: Deletion; 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    <output className={styles.bar} onFocus={hold} onBlur={release} onMouseEnter={hold} onMouseLeave={release}>
-      <span>{label}</span>
+    <div className={styles.bar} onFocus={hold} onBlur={release} onMouseEnter={hold} onMouseLeave={release}>
+      <output>{label}</output>
       <Button size="small" onClick={() => undo(key)} {...(isNewest ? { 'aria-keyshortcuts': 'z' } : {})}>
         {t('deleting.undo')}
       </Button>
@@ -58,6 +58,6 @@ function Undoable({ deletion: { key, label }, isNewest }: { deletion: Deletion; 
       >
         ×
       </button>
-    </output>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { bookings } from '../bookings/en.ts';
 import { deleting } from '../deleting/en.ts';
+import { lists } from '../lists/en.ts';
 import { live } from '../live/en.ts';
 import { session, signIn } from '../session/en.ts';
 import { dashboard, tabs } from '../shell/en.ts';
@@ -17,5 +18,6 @@ export const en = {
   tabs,
   live,
   deleting,
+  lists,
   bookings,
 } satisfies Translation<typeof ko>;

@@ -1,5 +1,6 @@
 import { bookings } from '../bookings/ko.ts';
 import { deleting } from '../deleting/ko.ts';
+import { lists } from '../lists/ko.ts';
 import { live } from '../live/ko.ts';
 import { session, signIn } from '../session/ko.ts';
 import { dashboard, tabs } from '../shell/ko.ts';
@@ -18,5 +19,6 @@ export const ko = {
   tabs,
   live,
   deleting,
+  lists,
   bookings,
 } as const;

@@ -17,12 +17,19 @@ import { firestore } from './firestore.ts';
 import type { Live, Told } from './live.ts';
 import { useLive } from './use-live.ts';
 
-/** A query as data, so that it can name its source. */
+type Value = string | number | boolean | Date | readonly string[];
+
+/** A query as data, so that it can name its source. The field of a document's id is `__name__`. */
 export interface Selection {
-  where?: readonly (readonly [field: string, operator: WhereFilterOp, value: string | number | boolean])[];
+  where?: readonly (readonly [field: string, operator: WhereFilterOp, value: Value])[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
   /** How many documents may be read. Every list has a bound, or it would read twenty thousand bookings one day. */
   limit: number;
+}
+
+/** The query of a selection, for what is read once. */
+export function queryOf(name: CollectionName, selection: Selection) {
+  return query(collection(firestore, name), ...constraintsOf(selection));
 }
 
 function constraintsOf(selection: Selection): QueryConstraint[] {
@@ -57,26 +64,60 @@ function listenInSession<T>(
   };
 }
 
+function listenTo<T extends { id: string }>(
+  name: CollectionName,
+  selection: Selection,
+  tell: (told: Told<T[]>) => void,
+): () => void {
+  return listenInSession(tell, (onError) =>
+    onSnapshot(
+      queryOf(name, selection),
+      // Hears of it too when an empty answer turns from a guess into the server's word.
+      { includeMetadataChanges: true },
+      ({ docs, empty, metadata }) => {
+        const isGuess = empty && metadata.fromCache;
+        const value = docs.map((document) => fromFirestore<T>(document.id, document.data()));
+        tell(isGuess ? { state: 'unreachable' } : { state: 'ready', value });
+      },
+      onError,
+    ),
+  );
+}
+
 /** The documents of a collection that are selected, kept up to date. */
 export function useLiveDocuments<T extends { id: string }>(
   name: CollectionName,
   selection: Selection,
 ): Live<T[]> {
-  return useLive<T[]>(JSON.stringify([name, selection]), (tell) =>
-    listenInSession(tell, (onError) =>
-      onSnapshot(
-        query(collection(firestore, name), ...constraintsOf(selection)),
-        // Hears of it too when an empty answer turns from a guess into the server's word.
-        { includeMetadataChanges: true },
-        ({ docs, empty, metadata }) => {
-          const isGuess = empty && metadata.fromCache;
-          const value = docs.map((document) => fromFirestore<T>(document.id, document.data()));
-          tell(isGuess ? { state: 'unreachable' } : { state: 'ready', value });
-        },
-        onError,
-      ),
-    ),
-  );
+  return useLive<T[]>(JSON.stringify([name, selection]), (tell) => listenTo(name, selection, tell));
+}
+
+/** What any of several selections of a collection has, each document once, kept up to date. */
+export function useLiveUnion<T extends { id: string }>(
+  name: CollectionName,
+  selections: readonly Selection[],
+): Live<T[]> {
+  return useLive<T[]>(JSON.stringify([name, 'any of', selections]), (tell) => {
+    const told = new Map<number, Told<T[]>>();
+    if (selections.length === 0) tell({ state: 'ready', value: [] });
+    const stops = selections.map((selection, index) =>
+      listenTo<T>(name, selection, (one) => {
+        told.set(index, one);
+        const all = together([...told.values()]);
+        if (told.size === selections.length || all.state === 'failed') tell(all);
+      }),
+    );
+    return () => stops.forEach((stop) => stop());
+  });
+}
+
+function together<T extends { id: string }>(parts: readonly Told<T[]>[]): Told<T[]> {
+  const items = new Map<string, T>();
+  for (const part of parts) {
+    if (part.state !== 'ready') return part;
+    for (const item of part.value) items.set(item.id, item);
+  }
+  return { state: 'ready', value: [...items.values()] };
 }
 
 /** One document, kept up to date; null where there is none. */

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
+import { readAll } from '../lists/read-all.ts';
+import { formatSheetTime } from '../lists/sheet-time.ts';
+import { filtered, type BookingFilter } from './booking-query.ts';
+import { bookingRows } from './booking-rows.ts';
+
+/** Downloads all bookings of the event and the status that are chosen, the pages that are not shown included. */
+export function BookingExport({ filter, event }: { filter: BookingFilter; event: Event | null }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const read = async () => {
+    const [bookings, events] = await Promise.all([
+      readAll<Booking>('bookings', filtered(filter)),
+      event ? [event] : readAll<Event>('events', { orderBy: ['dateTime', 'desc'] }),
+    ]);
+    const byId = new Map(events.map((one) => [one.id, one]));
+    return bookingRows(bookings, (id) => byId.get(id) ?? null, t, language);
+  };
+  return <ExportButton file={`bookings-${formatSheetTime(new Date()).slice(0, 10)}.csv`} read={read} />;
+}

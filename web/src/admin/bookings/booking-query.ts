@@ -1,0 +1,75 @@
+import { idBeginningsOf } from '@app/domain/booking/booking-reference.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
+import { asWritten, startingWith } from '../lists/starting-with.ts';
+import type { Selection } from '../live/live-documents.ts';
+
+export const STATUS_FILTERS = ['all', ...BOOKING_STATUSES] as const;
+export const BOOKING_SORTS = ['newest', 'oldest', 'name'] as const;
+
+export interface BookingFilter {
+  /** Empty for all events. */
+  eventId: string;
+  status: (typeof STATUS_FILTERS)[number];
+  sort: (typeof BOOKING_SORTS)[number];
+  /** The beginning of a name, an e-mail address or a telephone number, or a whole reference. */
+  text: string;
+}
+
+type Where = NonNullable<Selection['where']>;
+
+const ORDERS = {
+  newest: ['createdAt', 'desc'],
+  oldest: ['createdAt', 'asc'],
+  name: ['name', 'asc'],
+} as const;
+
+const COMPARE: Record<BookingFilter['sort'], (a: Booking, b: Booking) => number> = {
+  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  name: (a, b) => a.name.localeCompare(b.name, 'ko'),
+};
+
+export const compareBookings = (sort: BookingFilter['sort']) => COMPARE[sort];
+
+/** What the filter asks of the database when nothing is searched for; it is also what an export reads. */
+export function filtered({ eventId, status, sort }: BookingFilter): Omit<Selection, 'limit'> {
+  const where: Where = [
+    ...(eventId ? ([['eventId', '==', eventId]] as const) : []),
+    ...(status === 'all' ? [] : ([['status', '==', status]] as const)),
+  ];
+  return { where, orderBy: ORDERS[sort] };
+}
+
+/** Which fields a text may be the beginning of, and how they are written there. */
+function beginningsOf(text: string): [field: string, beginning: string][] {
+  if (/^[+\d]/.test(text)) return [['phone', text]];
+  const names = asWritten(text).map((name): [string, string] => ['name', name]);
+  return /^[\w.+-]+(@\S*)?$/.test(text) ? [...names, ['email', text.toLowerCase()]] : names;
+}
+
+/** A search asks for each way to read the text; status and order are then seen to by `matches` and `compareBookings`. */
+function searched({ eventId, text }: BookingFilter, limit: number): Selection[] {
+  const ofEvent: Where = eventId ? [['eventId', '==', eventId]] : [];
+  return [
+    ...beginningsOf(text).map(([field, beginning]): Selection => ({
+      where: [...ofEvent, ...startingWith(field, beginning)],
+      orderBy: [field, 'asc'],
+      limit,
+    })),
+    ...idBeginningsOf(text).map((beginning): Selection => ({
+      where: startingWith('__name__', `${beginning}-`),
+      limit: 1,
+    })),
+  ];
+}
+
+/** The bookings to ask for: at most four lists of `limit`, of which a page of 25 makes a hundred documents. */
+export function selectionsOf(filter: BookingFilter, limit: number): Selection[] {
+  return filter.text ? searched(filter, limit) : [{ ...filtered(filter), limit }];
+}
+
+/** Whether a booking that was found belongs to the filter. */
+export function matches({ eventId, status }: BookingFilter, booking: Booking): boolean {
+  return (!eventId || booking.eventId === eventId) && (status === 'all' || booking.status === status);
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { readAll } from '../lists/read-all.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+import { DoorList } from './door-list.tsx';
+
+/** Prints who comes to an event: all who hold seats, by name. */
+export function DoorListButton({ event }: { event: Event }) {
+  const { t } = useTranslation();
+  const toast = useAdminToast();
+  const [guests, setGuests] = useState<readonly Booking[] | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      readAll<Booking>('bookings', { where: [['eventId', '==', event.id]], orderBy: ['name', 'asc'] }),
+    onSuccess: (bookings) => setGuests(bookings.filter(({ status }) => holdsSeats(status))),
+    onError: () => toast.failed(t('bookings.fetchFailed')),
+  });
+  // The list is on the page, for paper alone, before the page is printed.
+  useEffect(() => {
+    if (guests) window.print();
+  }, [guests]);
+  return (
+    <>
+      <Button loading={isPending} onClick={() => mutate()} aria-keyshortcuts="p">
+        {t('bookings.doorList')}
+      </Button>
+      {guests && createPortal(<DoorList event={event} guests={guests} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import styles from './door-list.module.css';
+
+/** The list for the door, seen on paper alone: a box to tick, a name, how many, a telephone number, what to know. */
+export function DoorList({ event, guests }: { event: Event; guests: readonly Booking[] }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const count = guests.reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
+  return (
+    <section className={styles.paper} aria-label={t('bookings.doorList')}>
+      <h2>{localized(event, 'title', language)}</h2>
+      <p>
+        {t('bookings.kst', { moment: formatEventTime(event.dateTime, language) })} ·{' '}
+        {localized(event, 'location', language)}
+      </p>
+      <p>{t('bookings.doorCount', { people: count, capacity: event.capacity })}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('bookings.arrived')}</th>
+            <th scope="col">{t('bookings.name')}</th>
+            <th scope="col">{t('bookings.participants')}</th>
+            <th scope="col">{t('bookings.phone')}</th>
+            <th scope="col">{t('bookings.notes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map((guest) => (
+            <tr key={guest.id}>
+              <td>
+                <span className={styles.box} />
+              </td>
+              <th scope="row">{guest.name}</th>
+              <td>{guest.numberOfParticipants}</td>
+              <td>{guest.phone}</td>
+              <td>
+                {guest.status === 'pending' && <strong>{t('bookings.status.pending')} </strong>}
+                {guest.specialRequests}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

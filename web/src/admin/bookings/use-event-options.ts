@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { asWritten, startingWith } from '../lists/starting-with.ts';
+import { useLiveUnion, type Selection } from '../live/live-documents.ts';
+import { useKept } from '../live/use-kept.ts';
+
+const PORTION = 30;
+
+function selectionsOf(text: string, limit: number): Selection[] {
+  if (!text) return [{ orderBy: ['dateTime', 'desc'], limit }];
+  const titles = asWritten(text).map((title): [string, string] => ['title', title]);
+  return [...titles, ['titleKr', text] as const].map(([field, beginning]) => ({
+    where: startingWith(field, beginning),
+    orderBy: [field, 'asc'],
+    limit: PORTION,
+  }));
+}
+
+/**
+ * The events to choose from, the latest first: a portion once the list is opened, another whenever its end is reached,
+ * and what a search finds. Never all of them.
+ */
+export function useEventOptions() {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState(PORTION);
+  const live = useKept(useLiveUnion<Event>('events', isOpen ? selectionsOf(text.trim(), limit) : []));
+  const found = live.state === 'ready' ? live.value : [];
+  return {
+    events: found.toSorted((a, b) => b.dateTime.getTime() - a.dateTime.getTime()),
+    open: setOpen,
+    search: setText,
+    readOn: () => {
+      if (!text && found.length >= limit) setLimit(limit + PORTION);
+    },
+  };
+}

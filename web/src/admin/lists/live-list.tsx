@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CollectionName } from '@app/domain/collections.ts';
+import { useRemaining } from '../deleting/use-remaining.ts';
+import { useLiveUnion, type Selection } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
+import { useKept } from '../live/use-kept.ts';
+import styles from './live-list.module.css';
+
+/** How many items are read and shown at first, and by how many more at each asking. */
+export const PAGE = 25;
+
+interface LiveListProps<T extends { id: string }> {
+  collection: CollectionName;
+  /** What is asked for, each part with the bound that it is given. */
+  selections: (limit: number) => readonly Selection[];
+  /** Which of the found items are shown, where the database cannot say it. */
+  keep?: (item: T) => boolean;
+  compare?: (a: T, b: T) => number;
+  label: string;
+  loading: string;
+  /** "12 bookings". */
+  counted: (count: number) => string;
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A live list that grows by pages. Give it a `key` that tells what is asked for, so that another list starts anew. */
+export function LiveList<T extends { id: string }>({
+  collection,
+  selections,
+  keep = () => true,
+  compare,
+  label,
+  loading,
+  counted,
+  empty,
+  children,
+}: LiveListProps<T>) {
+  const { t } = useTranslation();
+  const [limit, setLimit] = useState(PAGE);
+  const latest = useLiveUnion<T>(collection, selections(limit));
+  const live = useKept(latest);
+  const found = live.state === 'ready' ? live.value : [];
+  const kept = useRemaining(collection, found).filter(keep);
+  const items = compare ? kept.toSorted(compare) : kept;
+
+  if (live.state !== 'ready') return <LiveStatus live={live} loading={loading} />;
+
+  const mayHaveMore = found.length >= limit;
+  const isGrowing = latest.state === 'loading';
+  if (items.length === 0 && !mayHaveMore) return <div className={styles.empty}>{empty}</div>;
+  return (
+    <section aria-label={label}>
+      <output className={styles.count}>
+        {counted(items.length)}
+        {mayHaveMore && ` · ${t('lists.thereIsMore')}`}
+      </output>
+      {children(items)}
+      {(mayHaveMore || isGrowing) && (
+        <Button className={styles.more ?? ''} loading={isGrowing} onClick={() => setLimit(limit + PAGE)}>
+          {isGrowing ? t('lists.loadingMore') : t('lists.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

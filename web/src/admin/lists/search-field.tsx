@@ -1,0 +1,45 @@
+import { useEffect, useId, useState } from 'react';
+import styles from './toolbar.module.css';
+
+/** How long typing must rest before it is searched for, in milliseconds: not every letter is worth a query. */
+const REST = 300;
+
+interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches when typing rests. */
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [searched, setSearched] = useState(value);
+  // Another filter or a link may clear the search from outside.
+  if (value !== searched) {
+    setSearched(value);
+    if (value !== text.trim()) setText(value);
+  }
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === value) return;
+    const timer = setTimeout(() => onSearch(wanted), REST);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        value={text}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        aria-keyshortcuts="/"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  );
+}
