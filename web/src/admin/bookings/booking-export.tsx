@@ -4,7 +4,6 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { readAll } from '../lists/read-all.ts';
-import { formatSheetTime } from '../lists/sheet-time.ts';
 import { filtered, type BookingFilter } from './booking-query.ts';
 import { bookingRows } from './booking-rows.ts';
 
@@ -20,5 +19,5 @@ export function BookingExport({ filter, event }: { filter: BookingFilter; event:
     const byId = new Map(events.map((one) => [one.id, one]));
     return bookingRows(bookings, (id) => byId.get(id) ?? null, t, language);
   };
-  return <ExportButton file={`bookings-${formatSheetTime(new Date()).slice(0, 10)}.csv`} read={read} />;
+  return <ExportButton subject="bookings" read={read} />;
 }

@@ -2,7 +2,7 @@ import { idBeginningsOf } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
 import { asWritten, startingWith } from '../lists/starting-with.ts';
-import type { Selection } from '../live/live-documents.ts';
+import type { Selection } from '../live/selection.ts';
 
 export const STATUS_FILTERS = ['all', ...BOOKING_STATUSES] as const;
 export const BOOKING_SORTS = ['newest', 'oldest', 'name'] as const;

@@ -32,9 +32,7 @@ export function DoorList({ event, guests }: { event: Event; guests: readonly Boo
         <tbody>
           {guests.map((guest) => (
             <tr key={guest.id}>
-              <td>
-                <span className={styles.box} />
-              </td>
+              <td className={styles.box}>☐</td>
               <th scope="row">{guest.name}</th>
               <td>{guest.numberOfParticipants}</td>
               <td>{guest.phone}</td>

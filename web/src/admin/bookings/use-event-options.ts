@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { asWritten, startingWith } from '../lists/starting-with.ts';
-import { useLiveUnion, type Selection } from '../live/live-documents.ts';
+import { useLiveUnion } from '../live/live-documents.ts';
+import type { Selection } from '../live/selection.ts';
 import { useKept } from '../live/use-kept.ts';
 
 const PORTION = 30;

@@ -24,7 +24,7 @@ export function UndoBar() {
     };
   }, []);
   return (
-    <div className={styles.region}>
+    <div className={styles.region} data-undo>
       {undoable.map((deletion, index) => (
         <Undoable key={deletion.key} deletion={deletion} isNewest={index === undoable.length - 1} />
       ))}

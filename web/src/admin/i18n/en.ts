@@ -1,9 +1,14 @@
+import { overview } from '../overview/en.ts';
+import { newsletter } from '../newsletter/en.ts';
+import { mail } from '../mail/en.ts';
+import { contacts } from '../contacts/en.ts';
+import { activity } from '../activity/en.ts';
 import { bookings } from '../bookings/en.ts';
 import { deleting } from '../deleting/en.ts';
 import { lists } from '../lists/en.ts';
 import { live } from '../live/en.ts';
 import { session, signIn } from '../session/en.ts';
-import { dashboard, tabs } from '../shell/en.ts';
+import { dashboard, shortcuts, tabs } from '../shell/en.ts';
 import type { ko } from './ko.ts';
 import type { Translation } from './translation.ts';
 
@@ -15,9 +20,15 @@ export const en = {
   signIn,
   session,
   dashboard,
+  shortcuts,
   tabs,
   live,
   deleting,
   lists,
   bookings,
+  overview,
+  newsletter,
+  mail,
+  contacts,
+  activity,
 } satisfies Translation<typeof ko>;

@@ -1,9 +1,14 @@
+import { overview } from '../overview/ko.ts';
+import { newsletter } from '../newsletter/ko.ts';
+import { mail } from '../mail/ko.ts';
+import { contacts } from '../contacts/ko.ts';
+import { activity } from '../activity/ko.ts';
 import { bookings } from '../bookings/ko.ts';
 import { deleting } from '../deleting/ko.ts';
 import { lists } from '../lists/ko.ts';
 import { live } from '../live/ko.ts';
 import { session, signIn } from '../session/ko.ts';
-import { dashboard, tabs } from '../shell/ko.ts';
+import { dashboard, shortcuts, tabs } from '../shell/ko.ts';
 
 /**
  * 관리 화면의 모든 한국어 문구. 각 폴더의 `ko.ts`에서 모읍니다. 값은 `{{이름}}` 자리에 들어가고, 수를 세는 문구의 이름은
@@ -16,9 +21,15 @@ export const ko = {
   signIn,
   session,
   dashboard,
+  shortcuts,
   tabs,
   live,
   deleting,
   lists,
   bookings,
+  overview,
+  newsletter,
+  mail,
+  contacts,
+  activity,
 } as const;

@@ -4,20 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { csvOf } from './csv.ts';
 import { saveFile } from './save-file.ts';
+import { formatSheetTime } from './sheet-time.ts';
 
 interface ExportButtonProps {
-  file: string;
+  /** What is in it; the file's name adds the day. */
+  subject: string;
   /** The head, and a row for each item. */
   read: () => Promise<readonly (readonly (string | number | undefined)[])[]>;
 }
 
-export function ExportButton({ file, read }: ExportButtonProps) {
+export function ExportButton({ subject, read }: ExportButtonProps) {
   const { t } = useTranslation();
   const toast = useAdminToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const rows = await read();
-      saveFile(file, csvOf(rows));
+      const [day] = formatSheetTime(new Date()).split(' ');
+      saveFile(`${subject}-${day}.csv`, csvOf(rows));
       return rows.length - 1;
     },
     onSuccess: (count) => toast.succeeded(t('lists.exported', { count })),

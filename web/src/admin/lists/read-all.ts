@@ -1,7 +1,7 @@
 import { getDocs, query, startAfter, type QueryDocumentSnapshot } from 'firebase/firestore';
 import type { CollectionName } from '@app/domain/collections.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
-import { queryOf, type Selection } from '../live/live-documents.ts';
+import { queryOf, type Boundless } from '../live/selection.ts';
 import { inSession } from '../session/in-session.ts';
 
 /** How many documents one reading brings. */
@@ -10,7 +10,7 @@ const PORTION = 500;
 /** All documents that are selected, read once, in portions: for an export or for paper. */
 export async function readAll<T extends { id: string }>(
   name: CollectionName,
-  selection: Omit<Selection, 'limit'>,
+  selection: Boundless,
 ): Promise<T[]> {
   const items: T[] = [];
   let last: QueryDocumentSnapshot | undefined;

@@ -1,4 +1,4 @@
-import type { Selection } from '../live/live-documents.ts';
+import type { Selection } from '../live/selection.ts';
 
 type Condition = NonNullable<Selection['where']>[number];
 

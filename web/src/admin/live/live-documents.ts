@@ -1,68 +1,11 @@
-import {
-  collection,
-  doc,
-  limit,
-  onSnapshot,
-  orderBy,
-  query,
-  where,
-  type QueryConstraint,
-  type WhereFilterOp,
-} from 'firebase/firestore';
+import { doc, onSnapshot } from 'firebase/firestore';
 import type { CollectionName } from '@app/domain/collections.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
-import { auth } from '../session/firebase-auth.ts';
-import { onRenewed } from '../session/renewal.ts';
 import { firestore } from './firestore.ts';
+import { listenInSession } from './listen-in-session.ts';
 import type { Live, Told } from './live.ts';
+import { queryOf, type Selection } from './selection.ts';
 import { useLive } from './use-live.ts';
-
-type Value = string | number | boolean | Date | readonly string[];
-
-/** A query as data, so that it can name its source. The field of a document's id is `__name__`. */
-export interface Selection {
-  where?: readonly (readonly [field: string, operator: WhereFilterOp, value: Value])[];
-  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
-  /** How many documents may be read. Every list has a bound, or it would read twenty thousand bookings one day. */
-  limit: number;
-}
-
-/** The query of a selection, for what is read once. */
-export function queryOf(name: CollectionName, selection: Selection) {
-  return query(collection(firestore, name), ...constraintsOf(selection));
-}
-
-function constraintsOf(selection: Selection): QueryConstraint[] {
-  return [
-    ...(selection.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
-    ...(selection.orderBy ? [orderBy(...selection.orderBy)] : []),
-    limit(selection.limit),
-  ];
-}
-
-/**
- * Listens until it is stopped. When the session ends under it, what was told stands, and it listens again once the admin
- * has signed in: lists must not vanish, with whatever is open in them, because a password is asked for.
- */
-function listenInSession<T>(
-  tell: (told: Told<T>) => void,
-  open: (onError: (error: Error) => void) => () => void,
-): () => void {
-  let stop = () => {};
-  let stopWaiting = () => {};
-  const start = () => {
-    stopWaiting();
-    stop = open((error) => {
-      if (auth.currentUser) tell({ state: 'failed', error });
-      else stopWaiting = onRenewed(start);
-    });
-  };
-  start();
-  return () => {
-    stop();
-    stopWaiting();
-  };
-}
 
 function listenTo<T extends { id: string }>(
   name: CollectionName,

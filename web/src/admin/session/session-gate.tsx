@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
@@ -28,6 +29,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (isPending) {
     return (
       <main>
+        <PageHead title={t('dashboard.title')} description={t('description')} />
         <Spinner label={t('session.checking')} />
       </main>
     );

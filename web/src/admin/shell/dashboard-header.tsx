@@ -10,7 +10,7 @@ import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './dashboard.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 
-export function DashboardHeader() {
+export function DashboardHeader({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation();
   const toast = useAdminToast();
   // What follows a logout, the gate does: it hears of the end as every other open tab does.
@@ -36,6 +36,9 @@ export function DashboardHeader() {
         <LocalLink to={paths.home} className={styles.link}>
           {t('backToSite')}
         </LocalLink>
+        <button type="button" className={styles.link} onClick={onHelp}>
+          {t('shortcuts.show')}
+        </button>
         <LanguageToggle className={styles.link ?? ''} />
         <Button loading={logout.isPending} onClick={() => logout.mutate()}>
           {t('session.logout')}

@@ -1,12 +1,18 @@
 import { Tabs } from 'antd';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { UndoBar } from '../deleting/undo-bar.tsx';
+import { useUnreadContacts } from '../overview/counts.ts';
+import { Overview } from '../overview/overview.tsx';
 import { AntdProvider } from './antd-provider.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { TabLabel } from './tab-label.tsx';
 import { TABS } from './tabs.tsx';
 
 const TAB = 'tab';
@@ -16,16 +22,29 @@ export function Dashboard() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const open = TABS.find(({ key }) => key === search.get(TAB)) ?? TABS[0];
+  const [isHelping, setHelping] = useState(false);
+  const showTab = (key: string) => setSearch({ [TAB]: key });
+  useShortcuts({
+    openTab: (place) => {
+      const tab = TABS[place];
+      if (tab) showTab(tab.key);
+    },
+    openHelp: () => setHelping(true),
+  });
   return (
     <AntdProvider>
-      <DashboardHeader />
+      <Title />
+      <DashboardHeader onHelp={() => setHelping(true)} />
       <main className={styles.main}>
+        <Overview />
         <Tabs
+          // A tab that is not seen neither listens nor reads the filters of the one that is.
+          destroyOnHidden
           activeKey={open?.key ?? ''}
-          onChange={(key) => setSearch({ [TAB]: key })}
+          onChange={showTab}
           items={TABS.map(({ key, Content }) => ({
             key,
-            label: t(`tabs.${key}`),
+            label: <TabLabel tab={key} />,
             children: (
               <Suspense fallback={<Spinner label={t('loading')} />}>
                 <Content />
@@ -35,6 +54,15 @@ export function Dashboard() {
         />
       </main>
       <UndoBar />
+      <ShortcutsHelp open={isHelping} onClose={() => setHelping(false)} />
     </AntdProvider>
   );
+}
+
+/** How many messages are unread stands in the browser's tab too. */
+function Title() {
+  const { t } = useTranslation();
+  const unread = useUnreadContacts();
+  const title = t('dashboard.title');
+  return <PageHead title={unread ? `(${unread}) ${title}` : title} description={t('description')} />;
 }

@@ -1,22 +1,14 @@
 import { lazy, type ComponentType } from 'react';
-
-/** The dashboard's tabs in their order, as they are named in the address (`?tab=`) and in the words (`tabs.…`). */
-const ORDER = [
-  'products',
-  'events',
-  'bookings',
-  'stories',
-  'contacts',
-  'store-locations',
-  'faqs',
-  'newsletter',
-  'mail',
-  'activity',
-] as const;
-export type TabKey = (typeof ORDER)[number];
+import { TAB_KEYS, type TabKey } from './tab-keys.ts';
 
 /** What each tab shows, fetched when it is first opened. A tab stands in the row once it has a line here. */
 const CONTENTS: Partial<Record<TabKey, ComponentType>> = {
+  activity: lazy(async () => ({ default: (await import('../activity/activity-tab.tsx')).ActivityTab })),
+  contacts: lazy(async () => ({ default: (await import('../contacts/contacts-tab.tsx')).ContactsTab })),
+  mail: lazy(async () => ({ default: (await import('../mail/mail-tab.tsx')).MailTab })),
+  newsletter: lazy(async () => ({
+    default: (await import('../newsletter/newsletter-tab.tsx')).NewsletterTab,
+  })),
   bookings: lazy(async () => ({ default: (await import('../bookings/bookings-tab.tsx')).BookingsTab })),
 };
 
@@ -26,7 +18,7 @@ export interface DashboardTab {
 }
 
 /** The tabs that are there; the first one is shown at first. */
-export const TABS: readonly DashboardTab[] = ORDER.flatMap((key) => {
+export const TABS: readonly DashboardTab[] = TAB_KEYS.flatMap((key) => {
   const Content = CONTENTS[key];
   return Content ? [{ key, Content }] : [];
 });

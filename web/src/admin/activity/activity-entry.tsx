@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { auth } from '../session/firebase-auth.ts';
+import styles from './activity.module.css';
+import { formatSheetTime } from '../lists/sheet-time.ts';
+
+type FieldChange = AuditEntry['changes'][string];
+
+const TONES: Record<AuditEntry['what'], BadgeTone> = {
+  created: 'celadon',
+  updated: 'plain',
+  deleted: 'roast',
+};
+
+export function ActivityEntry({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const changes = Object.entries(entry.changes);
+  const who = entry.who === auth.currentUser?.uid ? t('activity.you') : entry.who;
+  return (
+    <article className={styles.entry}>
+      <p className={styles.what}>
+        <Badge tone={TONES[entry.what]}>{t(`activity.actions.${entry.what}`)}</Badge>
+        <strong>{t(`activity.filters.${entry.collection}`)}</strong>
+        <code>{entry.item}</code>
+      </p>
+      <p className={styles.who}>
+        <time dateTime={entry.when.toISOString()}>
+          {t('bookings.kst', { moment: formatEventTime(entry.when, language) })}
+        </time>
+        <span>{who}</span>
+      </p>
+      <details>
+        <summary>{t('activity.fields', { count: changes.length })}</summary>
+        <dl className={styles.changes}>
+          {changes.map(([field, change]) => (
+            <div key={field}>
+              <dt>{field}</dt>
+              <dd>
+                <Change change={change} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </article>
+  );
+}
+
+/** What was and what is; the log does not repeat long texts, nor what visitors entered. */
+function Change({ change: { before, after } }: { change: FieldChange }) {
+  const { t } = useTranslation();
+  const text = (value: FieldChange['before']) =>
+    value instanceof Date ? formatSheetTime(value) : String(value ?? '–');
+  if (before === undefined && after === undefined) return t('activity.changed');
+  return (
+    <>
+      {before !== undefined && <del>{text(before)}</del>} {after !== undefined && <ins>{text(after)}</ins>}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Translation } from '../i18n/translation.ts';
+import type * as ko from './ko.ts';
+
+export const activity = {
+  title: 'Activity',
+  loading: 'Loading activity…',
+  shown_one: '{{count}} entry',
+  shown_other: '{{count}} entries',
+  empty: 'Nothing recorded yet',
+  emptyDetail: 'Who changed what is kept here.',
+  filterLabel: 'About',
+  filters: {
+    all: 'Everything',
+    products: 'Products',
+    events: 'Events',
+    stories: 'Stories',
+    storeLocations: 'Store locations',
+    faqs: 'FAQs',
+    bookings: 'Bookings',
+    contacts: 'Contacts',
+    newsletterSubscriptions: 'Newsletter subscriptions',
+    mail: 'Mail',
+  },
+  actions: { created: 'Added', updated: 'Changed', deleted: 'Deleted' },
+  you: 'You',
+  fields_one: '{{count}} field',
+  fields_other: '{{count}} fields',
+  changed: 'changed',
+} satisfies Translation<typeof ko.activity>;

@@ -1,0 +1,27 @@
+import { auth } from '../session/firebase-auth.ts';
+import { onRenewed } from '../session/renewal.ts';
+import type { Told } from './live.ts';
+
+/**
+ * Listens until it is stopped. When the session ends under it, what was told stands, and it listens again once the admin
+ * has signed in: lists must not vanish, with whatever is open in them, because a password is asked for.
+ */
+export function listenInSession<T>(
+  tell: (told: Told<T>) => void,
+  open: (onError: (error: Error) => void) => () => void,
+): () => void {
+  let stop = () => {};
+  let stopWaiting = () => {};
+  const start = () => {
+    stopWaiting();
+    stop = open((error) => {
+      if (auth.currentUser) tell({ state: 'failed', error });
+      else stopWaiting = onRenewed(start);
+    });
+  };
+  start();
+  return () => {
+    stop();
+    stopWaiting();
+  };
+}

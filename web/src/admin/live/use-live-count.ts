@@ -1,0 +1,41 @@
+import { getCountFromServer, onSnapshot } from 'firebase/firestore';
+import type { CollectionName } from '@app/domain/collections.ts';
+import { listenInSession } from './listen-in-session.ts';
+import type { Told } from './live.ts';
+import { queryOf, type Boundless } from './selection.ts';
+import { useLive } from './use-live.ts';
+
+/** The newest change by an admin: counts change with it. */
+const NEWEST_CHANGE = queryOf('auditLog', { orderBy: ['when', 'desc'], limit: 1 });
+
+/** Counts at the server, at the price of one document for a thousand, whenever it is called; tells the latest answer. */
+function counter(name: CollectionName, selection: Boundless, tell: (told: Told<number>) => void) {
+  let asked = 0;
+  return async (onError: (error: Error) => void) => {
+    const mine = (asked += 1);
+    try {
+      const answer = await getCountFromServer(queryOf(name, selection));
+      if (mine === asked) tell({ state: 'ready', value: answer.data().count });
+    } catch (error) {
+      onError(error as Error);
+    }
+  };
+}
+
+/**
+ * How many documents are selected, newest first: counted again whenever another is the newest of them, or an admin has
+ * changed something. So two documents are listened to, however many there are. Null until it is known.
+ */
+export function useLiveCount(name: CollectionName, selection: Boundless): number | null {
+  const live = useLive<number>(JSON.stringify(['count', name, selection]), (tell) => {
+    const count = counter(name, selection, tell);
+    return listenInSession(tell, (onError) => {
+      const newest = queryOf(name, { ...selection, limit: 1 });
+      const stops = [newest, NEWEST_CHANGE].map((query) =>
+        onSnapshot(query, () => void count(onError), onError),
+      );
+      return () => stops.forEach((stop) => stop());
+    });
+  });
+  return live.state === 'ready' ? live.value : null;
+}

@@ -1,0 +1,28 @@
+import type { Translation } from '../i18n/translation.ts';
+import type * as ko from './ko.ts';
+
+export const mail = {
+  title: 'Mail',
+  loading: 'Loading mail…',
+  shown_one: '{{count}} mail',
+  shown_other: '{{count}} mails',
+  empty: 'No mail has been sent yet',
+  filterLabel: 'Show',
+  filters: { all: 'All mail', ERROR: 'Failed', SUCCESS: 'Sent' },
+  states: {
+    PENDING: 'Waiting',
+    PROCESSING: 'Being sent',
+    SUCCESS: 'Sent',
+    ERROR: 'Failed',
+    RETRY: 'To be sent again',
+  },
+  to: 'To {{address}}',
+  attempts_one: '{{count}} attempt',
+  attempts_other: '{{count}} attempts',
+  text: 'Show the text',
+  again: 'Send again',
+  sending: 'Sending again…',
+  nameOfAgain: 'Send the mail to {{address}} again',
+  queued: 'The mail is being sent again',
+  againFailed: 'Failed to send the mail again',
+} satisfies Translation<typeof ko.mail>;

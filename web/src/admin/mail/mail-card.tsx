@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mail } from '@app/domain/mail/mail-schema.ts';
+import type { DeliveryState } from '@app/domain/mail/mail.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import styles from './mail.module.css';
+import { SendAgain } from './send-again.tsx';
+
+const TONES: Record<DeliveryState, BadgeTone> = {
+  PENDING: 'muted',
+  PROCESSING: 'muted',
+  SUCCESS: 'celadon',
+  ERROR: 'roast',
+  RETRY: 'muted',
+};
+
+export function MailCard({ mail }: { mail: Mail }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const id = useId();
+  const { delivery } = mail;
+  const state = delivery?.state ?? 'PENDING';
+  return (
+    <article className={styles.card} aria-labelledby={id} tabIndex={-1}>
+      <header className={styles.header}>
+        <h2 id={id}>{mail.message.subject}</h2>
+        <Badge tone={TONES[state]}>{t(`mail.states.${state}`)}</Badge>
+      </header>
+      <p className={styles.meta}>
+        <span>{t('mail.to', { address: mail.to })}</span>
+        <time dateTime={mail.createdAt.toISOString()}>
+          {t('bookings.kst', { moment: formatEventTime(mail.createdAt, language) })}
+        </time>
+        {delivery && <span>{t('mail.attempts', { count: delivery.attempts })}</span>}
+      </p>
+      {delivery?.error && <p className={styles.error}>{delivery.error}</p>}
+      <details>
+        <summary>{t('mail.text')}</summary>
+        <p className={styles.text} lang={mail.language === 'kr' ? 'ko' : 'en'}>
+          {mail.message.text}
+        </p>
+      </details>
+      {state === 'ERROR' && <SendAgain mail={mail} />}
+    </article>
+  );
+}

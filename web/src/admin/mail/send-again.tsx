@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { retryMail } from '@app/domain/api/mails.ts';
+import type { Mail } from '@app/domain/mail/mail-schema.ts';
+import { call } from '../../lib/api-client.ts';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+import styles from './mail.module.css';
+
+/** Has a mail that failed sent again; the live list shows what becomes of it. */
+export function SendAgain({ mail: { id, to } }: { mail: Mail }) {
+  const { t } = useTranslation();
+  const toast = useAdminToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => inSession(() => call<typeof retryMail>('POST', `/api/admin/mails/${id}/retry`)),
+    onSuccess: () => toast.succeeded(t('mail.queued')),
+    onError: () => toast.failed(t('mail.againFailed')),
+  });
+  return (
+    <Button
+      className={styles.again ?? ''}
+      loading={isPending}
+      aria-keyshortcuts="r"
+      aria-label={t('mail.nameOfAgain', { address: to })}
+      onClick={() => mutate()}
+    >
+      {isPending ? t('mail.sending') : t('mail.again')}
+    </Button>
+  );
+}

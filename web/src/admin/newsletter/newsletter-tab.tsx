@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
+import { ChoiceField } from '../lists/choice-field.tsx';
+import { LiveList } from '../lists/live-list.tsx';
+import { Nothing, NothingFound } from '../lists/nothing.tsx';
+import { SearchField } from '../lists/search-field.tsx';
+import { asWritten, startingWith } from '../lists/starting-with.ts';
+import { Toolbar } from '../lists/toolbar.tsx';
+import { useChoice, useParameter } from '../lists/use-parameter.ts';
+import { NewsletterExport } from './newsletter-export.tsx';
+import styles from './newsletter.module.css';
+import { Subscription } from './subscription.tsx';
+
+const FILTERS = ['active', 'ended', 'all'] as const;
+export type SubscriptionFilter = (typeof FILTERS)[number];
+
+/** Who gets the newsletter. */
+export function NewsletterTab() {
+  const { t } = useTranslation();
+  const [filter, choose] = useChoice('state', FILTERS);
+  const [text, search] = useParameter('q');
+  const belongs = ({ isActive }: NewsletterSubscription) =>
+    filter === 'all' || isActive === (filter === 'active');
+  return (
+    <div className={styles.tab}>
+      <Toolbar acts={<NewsletterExport />}>
+        <ChoiceField
+          label={t('newsletter.filterLabel')}
+          value={filter}
+          options={FILTERS.map((value) => ({ value, label: t(`newsletter.filters.${value}`) }))}
+          onChoose={choose}
+        />
+        <SearchField
+          label={t('lists.search')}
+          placeholder={t('newsletter.searchHint')}
+          value={text}
+          onSearch={search}
+        />
+      </Toolbar>
+      <LiveList<NewsletterSubscription>
+        key={`${filter} ${text}`}
+        collection="newsletterSubscriptions"
+        selections={(limit) =>
+          text
+            ? [...new Set([text.toLowerCase(), ...asWritten(text)])].map((email) => ({
+                where: startingWith('email', email),
+                orderBy: ['email', 'asc'],
+                limit,
+              }))
+            : [
+                {
+                  ...(filter === 'all' ? {} : { where: [['isActive', '==', filter === 'active']] }),
+                  orderBy: ['subscribedAt', 'desc'],
+                  limit,
+                },
+              ]
+        }
+        keep={belongs}
+        compare={(a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime()}
+        label={t('newsletter.title')}
+        loading={t('newsletter.loading')}
+        counted={(count) => t('newsletter.shown', { count })}
+        empty={
+          text || filter !== 'active' ? (
+            <NothingFound />
+          ) : (
+            <Nothing title={t('newsletter.empty')} detail={t('newsletter.emptyDetail')} />
+          )
+        }
+      >
+        {(subscriptions) => (
+          <ul className={styles.list}>
+            {subscriptions.map((subscription) => (
+              <li key={subscription.id}>
+                <Subscription subscription={subscription} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LiveList>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
+import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './newsletter.module.css';
+import { Unsubscribing } from './unsubscribing.tsx';
+
+export function Subscription({ subscription }: { subscription: NewsletterSubscription }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const id = useId();
+  const { email, isActive, subscribedAt, unsubscribedAt } = subscription;
+  return (
+    <article className={styles.subscription} aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id}>{email}</h2>
+      <time dateTime={subscribedAt.toISOString()}>
+        {t('newsletter.sinceDate', { date: formatBadgeDate(subscribedAt, language) })}
+      </time>
+      {isActive ? (
+        <Unsubscribing subscription={subscription} />
+      ) : (
+        <Badge tone="muted">
+          {unsubscribedAt
+            ? t('newsletter.endedDate', { date: formatBadgeDate(unsubscribedAt, language) })
+            : t('newsletter.ended')}
+        </Badge>
+      )}
+    </article>
+  );
+}

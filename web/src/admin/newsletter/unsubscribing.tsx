@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { unsubscribeForReader } from '@app/domain/api/newsletter.ts';
+import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
+import { call } from '../../lib/api-client.ts';
+import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+
+/** Ends a subscription for somebody who asked for it by another way than the link in each newsletter. */
+export function Unsubscribing({ subscription: { id, email } }: { subscription: NewsletterSubscription }) {
+  const { t } = useTranslation();
+  const toast = useAdminToast();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      inSession(() => call<typeof unsubscribeForReader>('POST', `/api/admin/newsletter/${id}/unsubscribe`)),
+    onSuccess: () => toast.succeeded(t('newsletter.unsubscribed')),
+    onError: () => toast.failed(t('newsletter.unsubscribeFailed')),
+  });
+  return (
+    <>
+      <Button
+        loading={isPending}
+        aria-keyshortcuts="d"
+        aria-label={t('newsletter.nameOfUnsubscribe', { email })}
+        onClick={() => setAsking(true)}
+      >
+        {t('newsletter.unsubscribe')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        question={t('newsletter.question', { email })}
+        keep={t('newsletter.keep')}
+        yes={t('newsletter.unsubscribe')}
+        onKeep={() => setAsking(false)}
+        onYes={() => mutate()}
+      >
+        {t('newsletter.consequence')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatEventTime, seoulMoment, seoulParts } from '@app/domain/shared/seoul-time.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { useLiveDocument, useLiveDocuments } from '../live/live-documents.ts';
+import styles from './overview.module.css';
+
+const SHOWN = 4;
+
+function dayOf(moment: Date): Date {
+  const { year, month, day } = seoulParts(moment);
+  return seoulMoment(year, month, day);
+}
+
+/** Today's events, those that have begun included, and the next ones, each with its seats. */
+export function NextEvents() {
+  const { t } = useTranslation();
+  const [today] = useState(() => dayOf(new Date()));
+  const events = useLiveDocuments<Event>('events', {
+    where: [['dateTime', '>=', today]],
+    orderBy: ['dateTime', 'asc'],
+    limit: SHOWN,
+  });
+  if (events.state !== 'ready') return null;
+  return (
+    <section className={styles.part} aria-label={t('overview.events')}>
+      <h3>{t('overview.events')}</h3>
+      {events.value.length === 0 && <p>{t('overview.noEvents')}</p>}
+      <ul>
+        {events.value.map((event) => (
+          <li key={event.id}>
+            <NextEvent event={event} isToday={dayOf(event.dateTime).getTime() === today.getTime()} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NextEvent({ event, isToday }: { event: Event; isToday: boolean }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const seats = useLiveDocument<EventSeats>('eventSeats', event.id);
+  const booked = seats.state === 'ready' ? (seats.value?.booked ?? 0) : null;
+  return (
+    <Link className={styles.line} to={`${paths.admin}?tab=bookings&event=${event.id}`}>
+      <span>
+        {isToday && <Badge tone="celadon">{t('overview.today')}</Badge>} {localized(event, 'title', language)}
+      </span>
+      <span className={styles.aside}>
+        {formatEventTime(event.dateTime, language)}
+        {booked !== null && ` · ${t('overview.seats', { booked, capacity: event.capacity })}`}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './overview.module.css';
+
+interface OverviewFigureProps {
+  name: string;
+  /** Null until it is known. */
+  value: number | null;
+  /** The tab and the filter that show what was counted. */
+  search: Record<string, string>;
+}
+
+export function OverviewFigure({ name, value, search }: OverviewFigureProps) {
+  return (
+    <li>
+      <Link
+        className={classNames(styles.figure, value ? styles.waiting : null)}
+        to={`${paths.admin}?${new URLSearchParams(search)}`}
+      >
+        <span>{name}</span>
+        <strong>{value ?? '·'}</strong>
+      </Link>
+    </li>
+  );
+}
