@@ -28,7 +28,7 @@ test('cancelling asks first and gives the seats back', async ({ page, backend })
   await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 3 });
 
   await signIn(page);
-  await page.goto(`/admin?event=${event.id}`);
+  await page.goto(`/admin?tab=bookings&event=${event.id}`);
   await expect(page.getByText('3 / 4자리 예약됨')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `${booking.name} 님의 예약 취소` }).click();
@@ -61,6 +61,7 @@ test('signing out in one tab ends the other', async ({ browser, backend }) => {
 
 test('the dashboard speaks English too', async ({ page }) => {
   await signIn(page);
+  await page.goto('/admin?tab=bookings');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bookings' }).getByRole('article').first()).toBeVisible();

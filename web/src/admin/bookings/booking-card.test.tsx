@@ -52,8 +52,23 @@ describe('a booking card', () => {
 
   it.each(['confirmed', 'cancelled'] as const)('offers no decision about a %s booking', (status) => {
     renderAdmin(<BookingCard booking={{ ...booking, status }} event={event} />);
-    expect(screen.queryByRole('button')).toBeNull();
+    const buttons = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(buttons).toEqual(['Delete']);
   });
+
+  it.each([
+    ['pending', '2 seats return to the event.'],
+    ['confirmed', '2 seats return to the event.'],
+    ['cancelled', 'It is cancelled: its seats have already returned.'],
+  ] as const)(
+    'says before it deletes a %s booking what becomes of its seats',
+    async (status, consequence) => {
+      renderAdmin(<BookingCard booking={{ ...booking, status }} event={event} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Delete the booking of Sample Visitor' }));
+      const dialog = screen.getByRole('alertdialog', { name: 'Delete the booking of Sample Visitor?' });
+      expect(dialog.textContent).toContain(consequence);
+    },
+  );
 
   it('asks before it cancels, and says how many seats return', async () => {
     renderAdmin(<BookingCard booking={booking} event={event} />);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
+import { createAdminI18n } from '../i18n/i18n.ts';
+import { bookingRows } from './booking-rows.ts';
+
+const event = anEvent({ dateTime: new Date('2099-05-02T15:30:00Z') });
+const booking = aBooking(event.id, { phone: '010-0000-0000', createdAt: new Date('2026-11-21T15:05:00Z') });
+
+it('are a head and a row for each booking, in Seoul time and the language of the page', () => {
+  const { t } = createAdminI18n('kr');
+  expect(bookingRows([booking], () => event, t, 'kr')).toEqual([
+    ['예약 번호', '행사', '행사 일시', '이름', '이메일', '전화', '인원', '상태', '요청 사항', '신청한 때'],
+    [
+      bookingReference(booking.id),
+      '예시 워크숍',
+      '2099-05-03 00:30',
+      'Sample Visitor',
+      'visitor@example.com',
+      '010-0000-0000',
+      1,
+      '대기',
+      undefined,
+      '2026-11-22 00:05',
+    ],
+  ]);
+});
+
+it('name what is known of a booking whose event is gone', () => {
+  const { t } = createAdminI18n('en');
+  const [, row] = bookingRows([booking], () => null, t, 'en');
+  expect(row?.slice(1, 3)).toEqual(['Deleted event', '']);
+});

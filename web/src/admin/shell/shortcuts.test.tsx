@@ -1,0 +1,99 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useState } from 'react';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { useShortcuts } from './shortcuts.ts';
+
+const done: string[] = [];
+
+function Page() {
+  const [isHelping, setHelping] = useState(false);
+  useShortcuts({ openTab: (place) => done.push(`tab ${place}`), openHelp: () => setHelping(true) });
+  return (
+    <>
+      <div role="tabpanel">
+        <input aria-label="Search" type="search" aria-keyshortcuts="/" />
+        <button aria-keyshortcuts="n" onClick={() => done.push('new')}>
+          New
+        </button>
+        {['one', 'two'].map((name) => (
+          <article key={name} aria-label={name} tabIndex={-1}>
+            <button aria-keyshortcuts="d" onClick={() => done.push(`delete ${name}`)}>
+              Delete
+            </button>
+          </article>
+        ))}
+      </div>
+      <ShortcutsHelp open={isHelping} onClose={() => setHelping(false)} />
+    </>
+  );
+}
+
+const press = (key: string, code = `Key${key.toUpperCase()}`, more = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...more });
+
+afterEach(() => {
+  done.length = 0;
+  localStorage.clear();
+});
+
+describe('keyboard shortcuts', () => {
+  it('open tabs by their place, the tenth with 0', () => {
+    renderAdmin(<Page />);
+    press('1', 'Digit1');
+    press('0', 'Digit0');
+    expect(done).toEqual(['tab 0', 'tab 9']);
+  });
+
+  it('walk from card to card, and act on the one that has the focus', () => {
+    renderAdmin(<Page />);
+    press('d');
+    expect(done).toEqual([]);
+    press('j');
+    press('j');
+    press('d');
+    expect(document.activeElement).toBe(screen.getByRole('article', { name: 'two' }));
+    press('k');
+    press('d');
+    expect(done).toEqual(['delete two', 'delete one']);
+  });
+
+  it('work with a Korean layout, where the same key types ㅜ', () => {
+    renderAdmin(<Page />);
+    press('ㅜ', 'KeyN');
+    expect(done).toEqual(['new']);
+  });
+
+  it('are letters while something is typed', () => {
+    renderAdmin(<Page />);
+    press('/', 'Slash');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    press('n');
+    press('1', 'Digit1');
+    expect(done).toEqual([]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
+    'leave alone what is not theirs: %j',
+    (more) => {
+      renderAdmin(<Page />);
+      press('n', 'KeyN', more);
+      expect(done).toEqual([]);
+    },
+  );
+
+  it('stand on a sheet, on which they can be turned off', async () => {
+    renderAdmin(<Page />);
+    press('?', 'Slash', { shiftKey: true });
+    const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(sheet.textContent).toContain('Confirm the booking');
+    press('n');
+    expect(done).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Use shortcuts' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    press('n');
+    expect(done).toEqual([]);
+  });
+});
