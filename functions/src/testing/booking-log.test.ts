@@ -19,6 +19,7 @@ describe('the model of bookings', () => {
     const log = [
       line({ id: 'pending' }),
       line({ id: 'refused', status: 409 }),
+      line({ id: 'refused in doubt', status: 409, repeated: true }),
       line({ id: 'confirmed' }),
       line({ id: 'confirmed', kind: 'confirm', status: 200 }),
       line({ id: 'deleted' }),
@@ -31,6 +32,8 @@ describe('the model of bookings', () => {
     expect(fates(log)).toEqual(
       new Map([
         ['pending', new Set(['pending'])],
+        ['refused', new Set(['absent'])],
+        ['refused in doubt', new Set(['absent', 'pending'])],
         ['confirmed', new Set(['confirmed'])],
         ['deleted', new Set(['absent'])],
         ['doubtful', new Set(['pending', 'cancelled', 'absent'])],

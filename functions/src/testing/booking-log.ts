@@ -31,12 +31,19 @@ function group(log: readonly LogLine[], key: 'id' | 'eventId'): Map<string, LogL
   return groups;
 }
 
-/** What may have become of each accepted booking, by the answers alone; one fate where they leave no doubt. */
+/**
+ * What may have become of each booking that was asked for, by the answers alone; one fate where they leave no doubt. One
+ * that was refused stands all the same when the server had stored it, died, and was full when asked again.
+ */
 export function fates(log: readonly LogLine[]): Map<string, ReadonlySet<Fate>> {
   const result = new Map<string, ReadonlySet<Fate>>();
   for (const [id, lines] of group(log, 'id')) {
     const of = (kind: CallKind) => lines.filter((line) => line.kind === kind);
-    if (!of('book').some(succeeded)) continue;
+    if (of('book').length === 0) continue;
+    if (!of('book').some(succeeded)) {
+      result.set(id, new Set<Fate>(of('book').some(mayHaveWorked) ? ['absent', 'pending'] : ['absent']));
+      continue;
+    }
     if (of('delete').some(succeeded)) {
       result.set(id, new Set<Fate>(['absent']));
       continue;
