@@ -4,25 +4,9 @@ import * as contract from '@app/domain/api/bookings.ts';
 import { problemSchema } from '@app/domain/api/endpoint.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import type { Deps } from '../deps.ts';
-import type { RunTransaction } from '../store/transaction.ts';
 import { type App, emulatedApp, send } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedEvent } from '../testing/stored.ts';
-
-/** The same reads and writes, but nothing holds them together. */
-function withoutTransaction(db: Firestore): RunTransaction {
-  return async (work) => {
-    const writes = db.batch();
-    const result = await work({
-      getAll: (...documents) => db.getAll(...documents),
-      create: (document, fields) => writes.create(document, fields),
-      set: (document, fields) => writes.set(document, fields),
-      update: (document, fields) => writes.update(document, fields),
-      delete: (document) => writes.delete(document),
-    });
-    await writes.commit();
-    return result;
-  };
-}
+import { withoutTransaction } from '../testing/without-transaction.ts';
 
 /** As many as Cloud Run would start for such a crowd; each combines only what it is asked itself. */
 function severalInstances(changes: Partial<Deps> = {}) {

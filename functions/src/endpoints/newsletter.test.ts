@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import { subscriptionId, unsubscribeToken } from '../hashing.ts';
 import { adminSession } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
+import { withoutTransaction } from '../testing/without-transaction.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const clock = { now: () => NOW, wait: async () => {} };
@@ -68,19 +68,7 @@ describe('a subscription', () => {
   it('would be there several times without its transaction', async () => {
     const { app: careless } = emulatedApp({
       clock,
-      transaction: async (work) => {
-        const writes = deps.db.batch();
-        const result = await work({
-          getAll: (...documents: DocumentReference[]): Promise<DocumentSnapshot[]> =>
-            deps.db.getAll(...documents),
-          create: (document, fields) => writes.create(document, fields),
-          set: (document, fields) => writes.set(document, fields),
-          update: (document, fields) => writes.update(document, fields),
-          delete: (document) => writes.delete(document),
-        });
-        await writes.commit();
-        return result;
-      },
+      transaction: withoutTransaction(deps.db),
       // Counting lets the first one go ahead of the others.
       limiter: { take: async () => ({ giveBack: async () => {} }) },
     });
