@@ -1,0 +1,15 @@
+import type { LegalText } from '../legal-text.ts';
+
+/** The sections of the age policy in their order; their names are the anchors in the address. */
+export const AGE_POLICY_SECTIONS = [
+  'adults',
+  'legal-basis',
+  'verification',
+  'duties',
+  'scope',
+  'identification',
+  'penalties',
+  'contact',
+] as const;
+
+export type AgePolicyText = LegalText<(typeof AGE_POLICY_SECTIONS)[number]>;

@@ -1,0 +1,17 @@
+import type { LegalText } from '../legal-text.ts';
+
+/** The articles of the terms in their order; their names are the anchors in the address. */
+export const TERMS_ARTICLES = [
+  'purpose',
+  'definitions',
+  'publication',
+  'services',
+  'bookings',
+  'payment',
+  'withdrawal',
+  'our-duties',
+  'your-duties',
+  'disputes',
+] as const;
+
+export type TermsText = LegalText<(typeof TERMS_ARTICLES)[number]>;
