@@ -15,6 +15,9 @@ const PUBLIC_PAGES = [
   [paths.experiences, 'experiences'],
   [paths.stories, 'stories/stories'],
   [paths.story(':id'), 'stories/story'],
+  [paths.privacy, 'privacy'],
+  [paths.terms, 'terms'],
+  [paths.agePolicy, 'age-policy'],
 ] as const;
 
 const FILES = import.meta.glob<Record<string, ComponentType>>([

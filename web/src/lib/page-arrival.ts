@@ -26,18 +26,22 @@ function savePositions(positions: ReadonlyMap<string, number>) {
   }
 }
 
+/** The part of the page that the address points at. */
+function findAnchor(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}
+
 /** Where the page should stand after a navigation: back where it was, at an anchor, or at the top. */
-function scrollOnArrival(isBack: boolean, saved: number | undefined, hash: string) {
-  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+function scrollOnArrival(isBack: boolean, saved: number | undefined, anchor: HTMLElement | null) {
   if (isBack && saved !== undefined) window.scrollTo(0, saved);
   else if (anchor) anchor.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
-/** A screen reader starts at the new page's title; without one, at the page's beginning. */
-function focusOnArrival() {
+/** A screen reader starts at the anchor or at the new page's title; without these, at the page's beginning. */
+function focusOnArrival(anchor: HTMLElement | null) {
   const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -57,8 +61,9 @@ export function usePageArrival(): void {
       arrivedAt.current = key;
       // The first page is the browser's own to place; its focus starts at the top by itself.
       if (!isFirst && (isBack || !keepsPosition(state))) {
-        scrollOnArrival(isBack, positions.current.get(key), hash);
-        focusOnArrival();
+        const anchor = findAnchor(hash);
+        scrollOnArrival(isBack, positions.current.get(key), anchor);
+        focusOnArrival(anchor);
       }
     }
     const remember = () => positions.current.set(key, window.scrollY);

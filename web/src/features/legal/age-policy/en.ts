@@ -1,5 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { AGE_ANSWER_DAYS } from '@app/domain/shared/age-answer.ts';
+import { AGE_ANSWER_DAYS } from '@app/domain/legal.ts';
 import { AGE_GATE_YEARS, LEGAL_AGE_YEARS } from '@app/domain/shared/alcohol.ts';
 import type { AgePolicyText } from './sections.ts';
 
@@ -65,7 +65,10 @@ export const en: AgePolicyText = {
               `Adults aged ${LEGAL_AGE_YEARS} and over`,
               'May buy makgeolli in our shops and take part in experiences with alcohol.',
             ],
-            ['Minors', 'Are welcome to coffee and other drinks in our shops, and to experiences without alcohol.'],
+            [
+              'Minors',
+              'Are welcome to coffee and other drinks in our shops, and to experiences without alcohol.',
+            ],
           ],
         },
         'If you gave the wrong answer, you can answer again on the makgeolli page.',

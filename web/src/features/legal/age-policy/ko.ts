@@ -1,5 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { AGE_ANSWER_DAYS } from '@app/domain/shared/age-answer.ts';
+import { AGE_ANSWER_DAYS } from '@app/domain/legal.ts';
 import { AGE_GATE_YEARS, LEGAL_AGE_YEARS } from '@app/domain/shared/alcohol.ts';
 import type { AgePolicyText } from './sections.ts';
 
@@ -56,10 +56,7 @@ export const ko: AgePolicyText = {
         {
           columns: ['구분', '이용하실 수 있는 것'],
           rows: [
-            [
-              `${AGE_GATE_YEARS}세 이상이라고 답하신 분`,
-              '사이트의 모든 내용',
-            ],
+            [`${AGE_GATE_YEARS}세 이상이라고 답하신 분`, '사이트의 모든 내용'],
             [
               `${AGE_GATE_YEARS}세 미만이라고 답하신 분`,
               '커피, 술이 나오지 않는 이야기와 체험, 매장 안내, 문의. 막걸리와 술에 관한 내용은 보이지 않습니다.',

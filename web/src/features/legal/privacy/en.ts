@@ -1,7 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
+import { AGE_ANSWER_DAYS, CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
 import { RETENTION_MONTHS } from '@app/domain/retention.ts';
-import { AGE_ANSWER_DAYS } from '@app/domain/shared/age-answer.ts';
 import type { PrivacyText } from './sections.ts';
 
 const company = BRAND.legal.companyName.en;

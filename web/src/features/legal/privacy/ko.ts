@@ -1,7 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
+import { AGE_ANSWER_DAYS, CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
 import { RETENTION_MONTHS } from '@app/domain/retention.ts';
-import { AGE_ANSWER_DAYS } from '@app/domain/shared/age-answer.ts';
 import type { PrivacyText } from './sections.ts';
 
 const name = BRAND.name.kr;
@@ -124,12 +123,12 @@ export const ko: PrivacyText = {
           rows: [
             ['연령 확인 쿠키', '첫 방문 때 고르신 답을 기억합니다.', `${AGE_ANSWER_DAYS}일`],
             ['language (로컬 저장소)', '고르신 언어를 기억합니다.', '직접 지우실 때까지'],
+            ['세션 저장소', '뒤로 갔을 때 보던 자리로 돌아갑니다.', '창을 닫을 때까지'],
             [
-              '세션 저장소',
-              '뒤로 갔을 때 보던 자리로 돌아갑니다.',
-              '창을 닫을 때까지',
+              '__session',
+              '관리자의 로그인 상태를 확인합니다. 방문자에게는 만들지 않습니다.',
+              '로그아웃하거나 만료될 때까지',
             ],
-            ['__session', '관리자의 로그인 상태를 확인합니다. 방문자에게는 만들지 않습니다.', '로그아웃하거나 만료될 때까지'],
           ],
         },
         '브라우저 설정에서 언제든지 지우거나 막으실 수 있습니다. 막으셔도 사이트를 이용하실 수 있고, 연령 확인을 다시 여쭐 뿐입니다.',

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BRAND } from '@app/domain/brand.ts';
+import { AgePolicyRoute } from '../routes/age-policy.tsx';
+import { PrivacyRoute } from '../routes/privacy.tsx';
+import { TermsRoute } from '../routes/terms.tsx';
+import { renderAt } from '../testing/render-at.tsx';
+import { AGE_POLICY_SECTIONS } from '../features/legal/age-policy/sections.ts';
+import { loadAgePolicyText } from '../features/legal/age-policy/words.ts';
+import { PRIVACY_SECTIONS } from '../features/legal/privacy/sections.ts';
+import { loadPrivacyText } from '../features/legal/privacy/words.ts';
+import { TERMS_ARTICLES } from '../features/legal/terms/sections.ts';
+import { loadTermsText } from '../features/legal/terms/words.ts';
+import { loadLegalWords } from '../features/legal/words.ts';
+
+beforeAll(() =>
+  Promise.all(
+    [loadLegalWords, loadPrivacyText, loadTermsText, loadAgePolicyText].flatMap((load) => [
+      load('kr') as Promise<unknown>,
+      load('en'),
+    ]),
+  ),
+);
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => [heading.id, heading.textContent]);
+/** What the page says, its white space made single. */
+const said = () => document.body.textContent?.replace(/\s+/g, ' ') ?? '';
+
+describe.each([
+  {
+    page: 'the privacy policy',
+    Page: PrivacyRoute,
+    order: PRIVACY_SECTIONS,
+    count: 9,
+    korean: ['개인정보처리방침', /^1\. 개인정보의 처리 목적$/, /^9\. /],
+    english: ['Privacy policy', /^1\. Why we process personal information$/, /^9\. /],
+  },
+  {
+    page: 'the terms of service',
+    Page: TermsRoute,
+    order: TERMS_ARTICLES,
+    count: 10,
+    korean: ['이용약관', /^제1조\(목적\)$/, /^제10조\(/],
+    english: ['Terms of service', /^Article 1\. Purpose$/, /^Article 10\. /],
+  },
+  {
+    page: 'the age policy',
+    Page: AgePolicyRoute,
+    order: AGE_POLICY_SECTIONS,
+    count: 8,
+    korean: ['연령 정책', /^1\. 성인의 기준$/, /^8\. 문의$/],
+    english: ['Age policy', /^1\. Who is an adult$/, /^8\. Contact$/],
+  },
+] as {
+  page: string;
+  Page: () => ReactNode;
+  order: readonly string[];
+  count: number;
+  korean: [string, RegExp, RegExp];
+  english: [string, RegExp, RegExp];
+}[])('$page', ({ Page, order, count, korean, english }) => {
+  it.each([
+    ['/', korean, '2024년 1월 1일 시행', '차례'],
+    ['/en', english, 'Effective January 1, 2024', 'Contents'],
+  ] as const)(
+    'at %s is dated, in numbered sections with a table of contents',
+    (address, [title, first, last], date, contents) => {
+      renderAt(address, <Page />);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+      expect(screen.getByText(date)).toBeTruthy();
+      const shown = headings();
+      expect(shown).toHaveLength(count);
+      expect(shown.map(([id]) => id)).toEqual(order);
+      expect(shown[0]?.[1]).toMatch(first);
+      expect(shown.at(-1)?.[1]).toMatch(last);
+      const links = within(screen.getByRole('navigation', { name: contents })).getAllByRole('link');
+      expect(links.map((link) => [link.getAttribute('href')?.split('#')[1], link.textContent])).toEqual(
+        shown,
+      );
+      expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy();
+    },
+  );
+
+  it('leaves no section empty', () => {
+    for (const address of ['/', '/en']) {
+      const { unmount } = renderAt(address, <Page />);
+      for (const heading of screen.getAllByRole('heading', { level: 2 })) {
+        expect(heading.parentElement?.textContent?.length).toBeGreaterThan(100);
+      }
+      unmount();
+    }
+  });
+});
+
+describe('the privacy policy promises', () => {
+  it.each([
+    ['/', '구독을 그만두신 날부터 1년'],
+    ['/', '「전자상거래 등에서의 소비자보호에 관한 법률」'],
+    ['/', '5년'],
+    ['/', '접속 기록3개월'],
+    ['/', '시행하기 7일 전부터'],
+    ['/', '2년마다 수신 의사를'],
+    ['/', BRAND.legal.privacyOfficer.kr],
+    ['/en', '1 year after you withdraw'],
+    ['/en', '5 years'],
+    ['/en', 'Access logs3 months'],
+    ['/en', 'from 7 days before'],
+    ['/en', 'every 2 years'],
+    ['/en', BRAND.legal.privacyOfficer.en],
+  ])('at %s: %s', (address, promise) => {
+    renderAt(address, <PrivacyRoute />);
+    expect(said()).toContain(promise);
+  });
+});
+
+describe('the age policy states', () => {
+  it.each([
+    ['/', '만 19세 이상의 성인'],
+    ['/', '만 19세가 되는 해의 1월 1일'],
+    ['/', '법보다 높은 기준을 두어'],
+    ['/', '21세 이상이라고 답하신'],
+    ['/', '쿠키에 365일 동안 저장'],
+    ['/en', 'adults aged 19 and over'],
+    ['/en', '1 January of the year in which they turn 19'],
+    ['/en', 'asks for more than the law does'],
+    ['/en', 'say that they are 21 or older'],
+    ['/en', 'stored in a cookie for 365 days'],
+  ])('at %s: %s', (address, statement) => {
+    renderAt(address, <AgePolicyRoute />);
+    expect(said()).toContain(statement);
+  });
+});
+
+describe('the terms allow', () => {
+  it.each([
+    ['/', '받은 날부터 7일 안에'],
+    ['/', '체험일 3일 전까지: 참가비 전액'],
+    ['/', '3영업일 안에'],
+    ['/en', 'within 7 days of receiving it'],
+    ['/en', 'Up to 3 days before the day: we return the full fee'],
+    ['/en', 'within 3 business days'],
+  ])('at %s: %s', (address, right) => {
+    renderAt(address, <TermsRoute />);
+    expect(said()).toContain(right);
+  });
+});
