@@ -98,5 +98,7 @@ export function webEnvironment(ports: Ports): Record<string, string> {
     VITE_FIRESTORE_EMULATOR: `${HOST}:${ports.firestore}`,
     VITE_AUTH_EMULATOR: `${HOST}:${ports.auth}`,
     VITE_STORAGE_EMULATOR: `${HOST}:${ports.storage}`,
+    // The map wants a key of one's own, and a network.
+    VITE_KAKAO_MAPS_KEY: process.env['VITE_KAKAO_MAPS_KEY'] ?? '',
   };
 }

@@ -36,6 +36,8 @@ describe('the site', () => {
     ['/en/products', 'Products', 'en', 'Products · Byeotdam'],
     ['/experiences', '체험', 'ko', '체험 · 볕담'],
     ['/stories', '이야기', 'ko', '이야기 · 볕담'],
+    ['/contact', '문의와 매장', 'ko', '문의와 매장 · 볕담'],
+    ['/en/contact', 'Contact', 'en', 'Contact · Byeotdam'],
     ['/en/no/such/page', '404 Page Not Found', 'en', '404 Page Not Found · Byeotdam'],
     ['/english', '404 페이지를 찾을 수 없습니다', 'ko', '404 페이지를 찾을 수 없습니다 · 볕담'],
   ])('shows %s', async (address, heading, language, documentTitle) => {

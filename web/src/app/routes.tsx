@@ -18,6 +18,7 @@ const PUBLIC_PAGES = [
   [paths.privacy, 'privacy'],
   [paths.terms, 'terms'],
   [paths.agePolicy, 'age-policy'],
+  [paths.contact, 'contact'],
 ] as const;
 
 const FILES = import.meta.glob<Record<string, ComponentType>>([

@@ -33,6 +33,8 @@ describe('without a browser', () => {
     ['/privacy', '9. 개인정보보호책임자와 방침의 변경'],
     ['/en/terms', 'Article 10. Liability and disputes'],
     ['/age-policy', '만 19세 이상의 성인'],
+    ['/contact', '예시 매장'],
+    ['/en/contact', 'Is this a sample?'],
     ['/en/nowhere', '404 Page Not Found'],
   ])('%s is rendered with its content', async (address, content) => {
     expect(typeof window).toBe('undefined');

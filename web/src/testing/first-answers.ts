@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PRODUCT_TYPES } from '@app/domain/product/product.ts';
-import { aCoffee, aMakgeolli, anEvent, aStory } from '@app/domain/testing/factories.ts';
+import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import {
   firstProductsQuery,
   productsQuery,
@@ -8,6 +8,8 @@ import {
 } from '../features/catalogue/product-queries.ts';
 import { eventsQuery, nextEventsQuery, seatsQuery } from '../features/experiences/event-queries.ts';
 import { latestStoriesQuery, storiesQuery } from '../features/stories/story-queries.ts';
+import { faqsQuery } from '../features/faqs/faq-queries.ts';
+import { storesQuery } from '../features/stores/store-queries.ts';
 
 /** What the tests of the whole site show. */
 export const SHOWN = { coffee: aCoffee(), makgeolli: aMakgeolli(), event: anEvent(), story: aStory() };
@@ -28,4 +30,6 @@ export function giveFirstAnswers(queryClient: QueryClient, now: Date): void {
   queryClient.setQueryData(seatsQuery([event.id]).queryKey, []);
   queryClient.setQueryData(storiesQuery.queryKey, [story]);
   queryClient.setQueryData(latestStoriesQuery.queryKey, [story]);
+  queryClient.setQueryData(storesQuery.queryKey, [aStoreLocation()]);
+  queryClient.setQueryData(faqsQuery.queryKey, [aFaq()]);
 }

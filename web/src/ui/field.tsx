@@ -1,4 +1,11 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+import type { SelectOption } from './select.tsx';
 import { keepComposing } from '../lib/composition.ts';
 import styles from './field.module.css';
 
@@ -79,6 +86,29 @@ export function TextAreaField({
   return (
     <Field label={label} note={note} hint={hint} error={error}>
       {(wiring) => <textarea {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+export function SelectField({
+  label,
+  note,
+  hint,
+  error,
+  options,
+  ...select
+}: FieldProps & { options: readonly SelectOption[] } & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error}>
+      {(wiring) => (
+        <select {...select} {...wiring}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
     </Field>
   );
 }

@@ -1,10 +1,15 @@
 import { useId } from 'react';
 import styles from './select.module.css';
 
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
 interface SelectProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
 }
 

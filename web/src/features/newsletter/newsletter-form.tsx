@@ -4,6 +4,7 @@ import { keepComposing } from '../../lib/composition.ts';
 import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { TrapField } from '../../ui/trap-field.tsx';
 import styles from './newsletter-form.module.css';
 import { useSubscribe } from './use-subscribe.ts';
 import { useNewsletterWords } from './words.ts';
@@ -69,16 +70,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
           {pending ? words.submitting : words.submit}
         </Button>
       </div>
-      {/* No person sees or reaches it: only a machine fills it in. */}
-      <input
-        ref={trapRef}
-        className={styles.trap}
-        type="text"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-      />
+      <TrapField ref={trapRef} />
       {wrong && (
         <p id={`${id}-error`} className={styles.error}>
           {words.emailInvalid}

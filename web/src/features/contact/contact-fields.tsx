@@ -1,0 +1,71 @@
+import type { ChangeEventHandler } from 'react';
+import { CONTACT_LIMITS, INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
+import { EMAIL_MAX } from '@app/domain/shared/email.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { TrapField } from '../../ui/trap-field.tsx';
+import type { ContactDraft, ContactField } from './contact-draft.ts';
+import styles from './contact-fields.module.css';
+import { useContactWords } from './words.ts';
+
+/** What ties an input to the text in it: kept by the browser, or by the form's logic. */
+export type InputState =
+  | { name: string; defaultValue: string }
+  | {
+      name: string;
+      value: string;
+      onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
+    };
+
+interface ContactFieldsProps {
+  stateOf: (field: keyof ContactDraft) => InputState;
+  errorOf?: (field: ContactField) => string | undefined;
+  busy: boolean;
+}
+
+const MESSAGE_ROWS = 5;
+
+/** What the visitor sees of the form; it knows nothing of how the form works. */
+export function ContactFields({ stateOf, errorOf = () => undefined, busy }: ContactFieldsProps) {
+  const { form } = useContactWords();
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={form.name}
+          error={errorOf('name')}
+          required
+          autoComplete="name"
+          maxLength={CONTACT_LIMITS.nameMax}
+          {...stateOf('name')}
+        />
+        <TextField
+          label={form.email}
+          error={errorOf('email')}
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          {...stateOf('email')}
+        />
+      </div>
+      <SelectField
+        label={form.inquiryType}
+        options={INQUIRY_TYPES.map((value) => ({ value, label: form.inquiryTypes[value] }))}
+        {...stateOf('inquiryType')}
+      />
+      <TextAreaField
+        label={form.message}
+        error={errorOf('message')}
+        required
+        rows={MESSAGE_ROWS}
+        maxLength={CONTACT_LIMITS.messageMax}
+        {...stateOf('message')}
+      />
+      <TrapField {...stateOf('website')} />
+      <Button type="submit" name="send" className={styles.submit} disabled={busy}>
+        {busy ? form.submitting : form.submit}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLanguage } from '../../i18n/language.tsx';
+import { renderAt } from '../../testing/render-at.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { loadContactWords } from './words.ts';
+
+/** The backend's side of the wire. */
+const answered = vi.fn<typeof fetch>();
+const taken = async () => Response.json({ success: true }, { status: 201 });
+const sent = (call = 0): unknown => JSON.parse(String(answered.mock.calls[call]?.[1]?.body));
+
+beforeAll(() => Promise.all([loadContactWords('kr'), loadContactWords('en')]));
+beforeEach(() => {
+  answered.mockReset();
+  vi.stubGlobal('fetch', answered);
+});
+
+function Switch() {
+  const { chooseLanguage } = useLanguage();
+  return <button onClick={() => chooseLanguage('kr')}>한국어</button>;
+}
+
+const open = (address = '/en/contact') =>
+  renderAt(
+    address,
+    <>
+      <ContactForm />
+      <Switch />
+    </>,
+  );
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const kind = () => screen.getByLabelText<HTMLSelectElement>('Inquiry type');
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
+const errorAt = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+
+/** The live form has taken the plain one's place when this is another element. */
+async function reach() {
+  const plain = name();
+  fireEvent.focusIn(plain);
+  await waitFor(() => expect(name()).not.toBe(plain), { timeout: 10_000 });
+}
+
+async function fillIn() {
+  await userEvent.type(name(), 'Sample Visitor');
+  await userEvent.type(email(), 'visitor@example.com');
+  await userEvent.type(message(), 'When do you roast?');
+}
+
+describe('the contact form', () => {
+  it('sends the message with its kind, thanks, and is empty again', async () => {
+    answered.mockImplementation(taken);
+    open();
+    await reach();
+    await fillIn();
+    await userEvent.selectOptions(kind(), 'Press');
+    await userEvent.click(button());
+    const toast = await screen.findByRole('status');
+    expect(toast.textContent).toContain('Thank you! Your message has been sent.');
+    expect(answered.mock.calls[0]?.[0]).toBe('/api/contact');
+    expect(sent()).toEqual({
+      name: 'Sample Visitor',
+      email: 'visitor@example.com',
+      inquiryType: 'media',
+      message: 'When do you roast?',
+      language: 'en',
+      website: '',
+      filledInMs: expect.any(Number),
+    });
+    expect([name().value, email().value, kind().value, message().value]).toEqual(['', '', 'general', '']);
+  });
+
+  it('names what is wrong beside each field, goes to the first, and sends nothing', async () => {
+    open();
+    await reach();
+    await userEvent.click(button());
+    await waitFor(() => expect(errorAt(name())).toBe('Name must be at least 2 characters'));
+    expect(errorAt(email())).toBe('Please enter a valid email address');
+    expect(errorAt(message())).toBe('Message must be at least 10 characters');
+    expect(document.activeElement).toBe(name());
+    expect(answered).not.toHaveBeenCalled();
+    await userEvent.type(name(), 'Kim');
+    await waitFor(() => expect(errorAt(name())).toBeUndefined());
+    expect(errorAt(email())).toBe('Please enter a valid email address');
+  });
+
+  it('says so and cannot be pressed while the answer is awaited', async () => {
+    let answer = (_: Response) => {};
+    answered.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    open();
+    await reach();
+    await fillIn();
+    await userEvent.click(button());
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(
+      true,
+    );
+    answer(await taken());
+    await screen.findByText('Thank you! Your message has been sent.');
+  });
+
+  it.each([
+    [
+      'a lost connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'What you wrote is still here.',
+    ],
+    [
+      'a failing backend',
+      async () => new Response('garbage', { status: 503 }),
+      'What you wrote is still here.',
+    ],
+    [
+      'too many messages',
+      async () =>
+        new Response(JSON.stringify({ code: 'rate_limited' }), {
+          status: 429,
+          headers: { 'Content-Type': 'application/problem+json' },
+        }),
+      'Please wait a little before you send again.',
+    ],
+  ])('tells of %s and keeps what was typed', async (_, respond, detail) => {
+    answered.mockImplementation(respond);
+    open();
+    await reach();
+    await fillIn();
+    await userEvent.click(button());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('There was an error sending your message. Please try again.');
+    expect(alert.textContent).toContain(detail);
+    expect([name().value, message().value]).toEqual(['Sample Visitor', 'When do you roast?']);
+    await waitFor(() => expect(button().disabled).toBe(false));
+  });
+
+  it('keeps what was typed when the language changes, and its errors follow', async () => {
+    open();
+    await reach();
+    await userEvent.type(message(), 'Too short');
+    await userEvent.click(button());
+    await waitFor(() => expect(errorAt(message())).toBeTruthy());
+    fireEvent.click(screen.getByText('한국어'));
+    const korean = await screen.findByLabelText<HTMLTextAreaElement>('내용');
+    expect(korean.value).toBe('Too short');
+    expect(errorAt(korean)).toBe('내용을 열 글자 이상 입력해 주세요.');
+  });
+
+  it('is about what the address says', async () => {
+    open('/en/contact?type=event&about=Morning+Wall');
+    expect(kind().value).toBe('event');
+    expect(message().value).toBe('I would like to ask about “Morning Wall”.\n');
+    await reach();
+    expect(kind().value).toBe('event');
+    expect(message().value).toBe('I would like to ask about “Morning Wall”.\n');
+  });
+
+  it('carries what a machine wrote into the trap', async () => {
+    answered.mockImplementation(taken);
+    const { container } = open();
+    await reach();
+    await fillIn();
+    const trap = container.querySelector<HTMLInputElement>('[name=website]')!;
+    expect(trap.getAttribute('aria-hidden')).toBe('true');
+    fireEvent.change(trap, { target: { value: 'https://example.com' } });
+    await userEvent.click(button());
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    expect(sent()).toMatchObject({ website: 'https://example.com' });
+  });
+
+  it('is not sent by the Enter that ends a Korean syllable', async () => {
+    open();
+    const press = (isComposing: boolean) => fireEvent.keyDown(name(), { key: 'Enter', isComposing });
+    expect(press(true)).toBe(false);
+    await reach();
+    expect(press(true)).toBe(false);
+    expect(press(false)).toBe(true);
+  });
+});
+
+describe('before its logic is there, the contact form', () => {
+  it('takes text; the live form goes on with it where the cursor stood', async () => {
+    open();
+    const plain = message();
+    plain.value = 'When do you?';
+    plain.focus();
+    plain.setSelectionRange(11, 11);
+    await waitFor(() => expect(message()).not.toBe(plain));
+    expect(document.activeElement).toBe(message());
+    expect(message().selectionStart).toBe(11);
+    await userEvent.keyboard(' roast');
+    expect(message().value).toBe('When do you roast?');
+  });
+
+  it('waits for a syllable that is being composed', async () => {
+    open();
+    const plain = name();
+    fireEvent.compositionStart(plain);
+    fireEvent.focusIn(plain);
+    await import('./live-contact-form.tsx');
+    await Promise.resolve();
+    expect(name()).toBe(plain);
+    plain.value = '김담';
+    fireEvent.compositionEnd(plain);
+    await waitFor(() => expect(name()).not.toBe(plain));
+    expect(name().value).toBe('김담');
+  });
+
+  it('can be sent: the live form does it as soon as it is there', async () => {
+    answered.mockImplementation(taken);
+    open();
+    name().value = 'Sample Visitor';
+    email().value = 'visitor@example.com';
+    message().value = 'When do you roast?';
+    fireEvent.submit(name().form!);
+    await screen.findByText('Thank you! Your message has been sent.');
+    expect(answered).toHaveBeenCalledTimes(1);
+    expect(sent()).toMatchObject({ name: 'Sample Visitor', message: 'When do you roast?' });
+  });
+});

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Card } from '../../ui/card.tsx';
+import { useToaster } from '../../ui/toast.tsx';
+import { draftAt, draftIn, type ContactDraft } from './contact-draft.ts';
+import { ContactFields } from './contact-fields.tsx';
+import styles from './contact-form.module.css';
+import { cursorIn, type Cursor } from './cursor.ts';
+import type { LiveContactFormProps } from './live-contact-form.tsx';
+import { useReachedForm } from './use-reached-form.ts';
+import { useContactWords } from './words.ts';
+
+interface Live {
+  Form: ComponentType<LiveContactFormProps>;
+  draft: ContactDraft;
+  cursor: Cursor | null;
+  send: boolean;
+}
+
+/**
+ * At first a plain form, which weighs nothing. When the visitor reaches for it, the live one is fetched and takes its
+ * place with what has been typed so far and the cursor where it was; nothing moves, and no key is lost.
+ */
+export function ContactForm() {
+  const { form: words } = useContactWords();
+  const { showToast } = useToaster();
+  const [search] = useSearchParams();
+  const [first] = useState(() => draftAt(search, words.about));
+  const [live, setLive] = useState<Live | null>(null);
+  const plainRef = useRef<HTMLFormElement>(null);
+  const composing = useRef(false);
+  const fetched = useRef<Live['Form'] | 'fetching' | null>(null);
+  const sending = useRef(false);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  const takeOver = () => {
+    const Form = fetched.current;
+    const plain = plainRef.current;
+    // A syllable that is being composed belongs to its input: the exchange waits until it is complete.
+    if (!Form || Form === 'fetching' || !plain || composing.current) return;
+    const draft = draftIn(plain);
+    const cursor = cursorIn(plain);
+    // At once: a key that is pressed in between would be lost.
+    flushSync(() => setLive({ Form, draft, cursor, send: sending.current }));
+  };
+  const reach = async () => {
+    if (fetched.current) return;
+    fetched.current = 'fetching';
+    try {
+      fetched.current = (await import('./live-contact-form.tsx')).LiveContactForm;
+      takeOver();
+    } catch {
+      fetched.current = null;
+      if (sending.current) showToast({ tone: 'error', title: words.unavailable });
+      sending.current = false;
+    }
+  };
+  useReachedForm(plainRef, {
+    onReach: () => void reach(),
+    onCompose: (isComposing) => {
+      composing.current = isComposing;
+      if (!isComposing) takeOver();
+    },
+  });
+  const send = (submission: FormEvent) => {
+    submission.preventDefault();
+    sending.current = true;
+    void reach();
+  };
+
+  return (
+    <Card title={words.title} text={words.text}>
+      {live ? (
+        <live.Form
+          draft={live.draft}
+          cursor={live.cursor}
+          send={live.send}
+          filledInMs={() => Math.round(performance.now() - openedAt.current)}
+        />
+      ) : (
+        <form ref={plainRef} className={styles.form} noValidate onSubmit={send}>
+          <ContactFields stateOf={(field) => ({ name: field, defaultValue: first[field] })} busy={false} />
+        </form>
+      )}
+    </Card>
+  );
+}

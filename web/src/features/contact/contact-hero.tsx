@@ -1,0 +1,7 @@
+import { PageHero } from '../../ui/page-hero.tsx';
+import { useContactWords } from './words.ts';
+
+export function ContactHero() {
+  const { title, text } = useContactWords();
+  return <PageHero title={title} text={text} plaque="담 너머 인사" />;
+}

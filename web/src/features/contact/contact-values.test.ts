@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
+import { contactInputSchema } from '@app/domain/contact/contact-submission-schema.ts';
+import { draftAt, type ContactDraft } from './contact-draft.ts';
+import { contactBody, contactErrorName, contactFormSchema } from './contact-values.ts';
+
+const GOOD: ContactDraft = {
+  name: 'Sample Visitor',
+  email: 'visitor@example.com',
+  inquiryType: 'general',
+  message: 'Ten chars.',
+  website: '',
+};
+
+function errorOf(field: keyof ContactDraft, value: string): string | undefined {
+  try {
+    contactFormSchema.validateSyncAt(field, { ...GOOD, [field]: value });
+    return undefined;
+  } catch (error) {
+    return contactErrorName(error instanceof Error ? error.message : undefined);
+  }
+}
+
+describe('the contact form', () => {
+  it.each([
+    ['name', '', 'nameMin'],
+    ['name', ' 김 ', 'nameMin'],
+    ['name', '김담', undefined],
+    ['name', 'x'.repeat(100), undefined],
+    ['name', 'x'.repeat(101), 'nameMax'],
+    ['email', '', 'emailInvalid'],
+    ['email', 'visitor', 'emailInvalid'],
+    ['email', 'visitor@example', 'emailInvalid'],
+    ['email', ' visitor@example.com ', undefined],
+    ['message', '', 'messageMin'],
+    ['message', '아홉 글자입니다.', 'messageMin'],
+    ['message', '딱 열 글자입니다요', undefined],
+    ['message', `  ${'x'.repeat(9)}  `, 'messageMin'],
+    ['message', 'x'.repeat(5000), undefined],
+    ['message', 'x'.repeat(5001), 'messageMax'],
+  ] as const)('%s %j: %s', (field, value, error) => {
+    expect(errorOf(field, value)).toBe(error);
+  });
+
+  it('judges as the backend does', () => {
+    const text = (min: number, max: number) =>
+      fc.oneof(
+        fc.string({ maxLength: min + 2 }),
+        fc.constantFrom('x'.repeat(max), 'x'.repeat(max + 1), ` ${'x'.repeat(min - 1)} `, 'x'.repeat(min)),
+      );
+    const drafts = fc.record({
+      name: text(2, 100),
+      email: fc.oneof(fc.emailAddress(), fc.string({ maxLength: 6 }), fc.constant('visitor@example.com')),
+      inquiryType: fc.constantFrom(...INQUIRY_TYPES),
+      message: text(10, 5000),
+      website: fc.constant(''),
+    });
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const { language: _, website: __, filledInMs: ___, ...input } = contactBody(draft, 'kr', 2_000);
+        expect(contactFormSchema.isValidSync(draft)).toBe(contactInputSchema.safeParse(input).success);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('sends what was typed, trimmed, with the language and the traps', () => {
+    const draft = { ...GOOD, name: ' Sample Visitor ', message: ' A message.\n' };
+    expect(contactBody(draft, 'en', 4_321)).toStrictEqual({
+      name: 'Sample Visitor',
+      email: 'visitor@example.com',
+      inquiryType: 'general',
+      message: 'A message.',
+      language: 'en',
+      website: '',
+      filledInMs: 4_321,
+    });
+  });
+});
+
+describe('the form as it is first shown', () => {
+  const at = (search: string) => draftAt(new URLSearchParams(search), (about) => `About ${about}: `);
+
+  it('is empty and general unless the address says otherwise', () => {
+    expect(at('')).toEqual({ name: '', email: '', inquiryType: 'general', message: '', website: '' });
+    expect(at('type=spam').inquiryType).toBe('general');
+  });
+
+  it.each(INQUIRY_TYPES)('asks about %s where the address says so', (type) => {
+    expect(at(`type=${type}`).inquiryType).toBe(type);
+  });
+
+  it('begins with what it is about, on one line, not endlessly', () => {
+    expect(at('about=Morning+Wall').message).toBe('About Morning Wall: ');
+    expect(at('about=One%0A%0A+two+').message).toBe('About One two: ');
+    expect(at(`about=${'x'.repeat(500)}`).message).toHaveLength('About : '.length + 120);
+    expect(at('about=+').message).toBe('');
+  });
+});

@@ -1,0 +1,64 @@
+import { object, string } from 'yup';
+import type { sendContact } from '@app/domain/api/contacts.ts';
+import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
+import { CONTACT_LIMITS, INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
+import { EMAIL_MAX } from '@app/domain/shared/email.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
+import type { ContactDraft } from './contact-draft.ts';
+import type { ContactWords } from './ko.ts';
+
+/** An error is the name of its message, so that it follows the language of the page. */
+export type ContactError = keyof ContactWords['form']['validation'];
+const message = (name: ContactError) => name;
+const ERROR_NAMES = [
+  'nameMin',
+  'nameMax',
+  'emailInvalid',
+  'messageMin',
+  'messageMax',
+] as const satisfies readonly ContactError[];
+
+/** The error that a validated field carries, or undefined where it has none. */
+export function contactErrorName(error: string | undefined): ContactError | undefined {
+  return ERROR_NAMES.find((name) => name === error);
+}
+
+const { nameMin, nameMax, messageMin, messageMax } = CONTACT_LIMITS;
+
+/** The bounds of the domain's contact input. */
+export const contactFormSchema = object({
+  name: string()
+    .trim()
+    .required(message('nameMin'))
+    .min(nameMin, message('nameMin'))
+    .max(nameMax, message('nameMax')),
+  email: string()
+    .trim()
+    .required(message('emailInvalid'))
+    .max(EMAIL_MAX, message('emailInvalid'))
+    .matches(EMAIL_PATTERN, message('emailInvalid')),
+  inquiryType: string().required().oneOf(INQUIRY_TYPES),
+  message: string()
+    .trim()
+    .required(message('messageMin'))
+    .min(messageMin, message('messageMin'))
+    .max(messageMax, message('messageMax')),
+});
+
+/** What is sent: trimmed, with what gives machines away. */
+export function contactBody(
+  { name, email, inquiryType, message: text, website }: ContactDraft,
+  language: Language,
+  filledInMs: number,
+): SentBodyOf<typeof sendContact> {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    inquiryType,
+    message: text.trim(),
+    language,
+    website,
+    filledInMs,
+  };
+}

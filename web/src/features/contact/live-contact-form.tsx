@@ -1,0 +1,91 @@
+import { useFormik } from 'formik';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useToaster } from '../../ui/toast.tsx';
+import { CONTACT_FIELDS, draftAt, type ContactDraft, type ContactField } from './contact-draft.ts';
+import { ContactFields } from './contact-fields.tsx';
+
+import styles from './contact-form.module.css';
+import { contactBody, contactErrorName, contactFormSchema } from './contact-values.ts';
+import type { Cursor } from './cursor.ts';
+import { useSendContact } from './use-send-contact.ts';
+import { useContactWords } from './words.ts';
+
+export interface LiveContactFormProps {
+  /** What was typed before this form was there, and where the cursor stood. */
+  draft: ContactDraft;
+  cursor: Cursor | null;
+  /** It was already asked to be sent. */
+  send: boolean;
+  filledInMs: () => number;
+}
+
+const EMPTY = draftAt(new URLSearchParams(), () => '');
+
+export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContactFormProps) {
+  const { error: errors } = useMessages();
+  const { form: words } = useContactWords();
+  const { language } = useLanguage();
+  const { showToast } = useToaster();
+  const contact = useSendContact();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [wasSent, setWasSent] = useState(send);
+
+  const form = useFormik({
+    initialValues: draft,
+    validationSchema: contactFormSchema,
+    validateOnBlur: false,
+    // No error is shown before the form was sent once; then each goes as it is mended.
+    validateOnChange: wasSent,
+    onSubmit: async (values, { resetForm }) => {
+      try {
+        await contact.mutateAsync(contactBody(values, language, filledInMs()));
+        resetForm({ values: EMPTY });
+        setWasSent(false);
+        showToast({ tone: 'success', title: words.success });
+      } catch (error) {
+        const tooMany = error instanceof ApiError && error.problem?.code === 'rate_limited';
+        const detail = tooMany ? words.tooMany : words.kept;
+        showToast({ tone: 'error', title: errors.form, detail });
+      }
+    },
+  });
+
+  const field = (name: string) => formRef.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const errorOf = (name: ContactField) => {
+    const error = contactErrorName(form.errors[name]);
+    return error && words.validation[error];
+  };
+
+  const submit = async (submission: FormEvent) => {
+    submission.preventDefault();
+    setWasSent(true);
+    const errors = await form.validateForm();
+    const wrong = CONTACT_FIELDS.find((name) => errors[name]);
+    if (!wrong) return form.submitForm();
+    field(wrong)?.focus();
+  };
+
+  const takeOver = useEffectEvent(() => {
+    const input = cursor && field(cursor.field);
+    input?.focus({ preventScroll: true });
+    if (cursor && cursor.start !== null) input?.setSelectionRange(cursor.start, cursor.end);
+  });
+  useLayoutEffect(() => takeOver(), []);
+  const sendAtOnce = useEffectEvent(() => {
+    if (send) formRef.current?.requestSubmit();
+  });
+  useEffect(() => sendAtOnce(), []);
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={(submission) => void submit(submission)}>
+      <ContactFields
+        stateOf={(name) => ({ name, value: form.values[name], onChange: form.handleChange })}
+        errorOf={errorOf}
+        busy={form.isSubmitting}
+      />
+    </form>
+  );
+}

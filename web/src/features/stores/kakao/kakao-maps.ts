@@ -1,0 +1,41 @@
+/** What this site uses of Kakao's map library, as its documentation names it. */
+
+/** A place on Kakao's map; its inside is Kakao's own. */
+export interface LatLng {
+  getLat(): number;
+  getLng(): number;
+}
+
+export interface KakaoMapObject {
+  setCenter(center: LatLng): void;
+}
+
+export interface Marker {
+  setMap(map: KakaoMapObject | null): void;
+}
+
+export interface CustomOverlay {
+  setMap(map: KakaoMapObject | null): void;
+}
+
+export interface KakaoMaps {
+  load(ready: () => void): void;
+  LatLng: new (lat: number, lng: number) => LatLng;
+  Map: new (element: HTMLElement, options: { center: LatLng; level: number }) => KakaoMapObject;
+  Marker: new (options: { map: KakaoMapObject; position: LatLng }) => Marker;
+  CustomOverlay: new (options: {
+    map: KakaoMapObject;
+    position: LatLng;
+    content: HTMLElement;
+    xAnchor: number;
+    yAnchor: number;
+  }) => CustomOverlay;
+  event: { addListener(target: Marker, type: 'click', listener: () => void): void };
+}
+
+declare global {
+  interface Window {
+    /** There once Kakao's script has run; of its maps, `load` alone at first. */
+    kakao?: { maps?: KakaoMaps };
+  }
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { TextField } from '../../ui/field.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+import styles from './locator-controls.module.css';
+import { isPlace } from './use-position.ts';
+import type { Locator } from './use-locator.ts';
+import { useStoreWords } from './words.ts';
+
+/** The search box and what narrows or orders the list besides. */
+export function LocatorControls({ locator }: { locator: Locator }) {
+  const words = useStoreWords().locator;
+  const { query, setQuery, openOnly, toggleOpenOnly, position, toggleNearest, shown } = locator;
+  const noteId = useId();
+  const isAsking = position === 'asking';
+  return (
+    <div className={styles.controls}>
+      <TextField
+        label={words.search}
+        placeholder={words.placeholder}
+        type="search"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <div className={styles.toggles}>
+        <Toggle
+          pressed={isPlace(position)}
+          aria-busy={isAsking}
+          aria-describedby={noteId}
+          onClick={() => !isAsking && toggleNearest()}
+        >
+          {isAsking ? words.locating : words.nearest}
+        </Toggle>
+        <Toggle pressed={openOnly} onClick={toggleOpenOnly}>
+          {words.openNow}
+        </Toggle>
+      </div>
+      <output id={noteId} className={styles.note}>
+        {position === 'refused' && words.refused}
+      </output>
+      <output className={styles.count}>{words.count(shown.length)}</output>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
+
+/** Kakao's addresses that open its map: a search, and the way to a place. Confirm them when Kakao changes its site. */
+const KAKAO_LINK = 'https://map.kakao.com/link';
+
+const addressed = (kind: string, ...parts: (string | number)[]) =>
+  `${KAKAO_LINK}/${kind}/${parts.map((part) => encodeURIComponent(part)).join(',')}`;
+
+/** A search for the Korean address or, without one, for the English. */
+export function searchUrl({ address, addressKr }: StoreLocation): string {
+  return addressed('search', addressKr || address);
+}
+
+export function directionsUrl({ name, nameKr, lat, lng }: StoreLocation): string {
+  return addressed('to', nameKr || name, lat, lng);
+}

@@ -1,0 +1,53 @@
+import { localized } from '@app/domain/shared/localized.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { DoorsBadge } from './doors-badge.tsx';
+import styles from './store-card.module.css';
+import { useStoreWords } from './words.ts';
+
+/** More of them would hide the next card. */
+const BADGES_MAX = 3;
+
+interface StoreCardProps {
+  store: StoreLocation;
+  selected: boolean;
+  distance: string | null;
+  onSelect: () => void;
+}
+
+/** A store in the locator's list; pressing anywhere on it selects it. */
+export function StoreCard({ store, selected, distance, onSelect }: StoreCardProps) {
+  const { language } = useLanguage();
+  const words = useStoreWords().locator;
+  const features = localized(store, 'features', language);
+  const left = features.length - BADGES_MAX;
+  return (
+    <li className={styles.card} data-selected={selected || undefined}>
+      <h3 className={styles.name}>
+        <button type="button" className={styles.choose} aria-pressed={selected} onClick={onSelect}>
+          {localized(store, 'name', language)}
+        </button>
+      </h3>
+      <p className={styles.address}>{localized(store, 'address', language)}</p>
+      <p className={styles.facts}>
+        {store.openingHours && <DoorsBadge hours={store.openingHours} />}
+        {distance && <span>{words.away(distance)}</span>}
+      </p>
+      {features.length > 0 && (
+        <ul className={styles.features}>
+          {features.slice(0, BADGES_MAX).map((feature) => (
+            <li key={feature}>
+              <Badge tone="muted">{feature}</Badge>
+            </li>
+          ))}
+          {left > 0 && (
+            <li>
+              <Badge>{words.more(left)}</Badge>
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}

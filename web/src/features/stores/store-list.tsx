@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { distanceKm, formatDistance } from '@app/domain/store-location/distance.ts';
+import { Button } from '../../ui/button.tsx';
+import { StoreCard } from './store-card.tsx';
+import styles from './store-list.module.css';
+import type { Locator } from './use-locator.ts';
+import { isPlace } from './use-position.ts';
+import { useStoreWords } from './words.ts';
+
+/** The stores that remain. Choosing one on the map brings its card into view within the list; the page stays put. */
+export function StoreList({ locator }: { locator: Locator }) {
+  const words = useStoreWords().locator;
+  const { shown, selected, select, position, query, clear } = locator;
+  const listRef = useRef<HTMLUListElement>(null);
+  const selectedId = selected?.id;
+
+  useEffect(() => {
+    const list = listRef.current;
+    const card = list?.querySelector<HTMLElement>('[data-selected]');
+    if (!selectedId || !list || !card) return;
+    const above = card.offsetTop - list.scrollTop;
+    const below = above + card.offsetHeight - list.clientHeight;
+    if (above < 0) list.scrollTop += above;
+    else if (below > 0) list.scrollTop += below;
+  }, [selectedId]);
+
+  if (shown.length === 0) {
+    return (
+      <div className={styles.nothing}>
+        <p>{query.trim() ? words.noMatch : words.noneOpen}</p>
+        <Button look="quiet" onClick={clear}>
+          {words.clear}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul ref={listRef} className={styles.list} aria-label={words.title}>
+      {shown.map((store) => (
+        <StoreCard
+          key={store.id}
+          store={store}
+          selected={store.id === selectedId}
+          distance={isPlace(position) ? formatDistance(distanceKm(position, store)) : null}
+          onSelect={() => select(store.id)}
+        />
+      ))}
+    </ul>
+  );
+}

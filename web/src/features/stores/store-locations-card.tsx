@@ -1,0 +1,54 @@
+import { localized } from '@app/domain/shared/localized.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { scrollToPart } from '../../lib/scroll-to-part.ts';
+import { Card } from '../../ui/card.tsx';
+import { DoorsBadge } from './doors-badge.tsx';
+import styles from './store-locations-card.module.css';
+import { LOCATOR_ID } from './store-locator.tsx';
+import { StoresWaiting } from './stores-waiting.tsx';
+import { useSelectedStore } from './use-selected-store.ts';
+import { useStores } from './use-stores.ts';
+import { useStoreWords } from './words.ts';
+
+/** Every active store in a few lines, each with a way to its place on the map. */
+export function StoreLocationsCard() {
+  const { language } = useLanguage();
+  const words = useStoreWords();
+  const { state, stores, retry } = useStores();
+  const [, select] = useSelectedStore();
+  return (
+    <Card title={words.locations.title}>
+      {stores.length === 0 && <StoresWaiting state={state} retry={retry} />}
+      <ul className={styles.list}>
+        {stores.map((store) => {
+          const name = localized(store, 'name', language);
+          return (
+            <li key={store.id} className={styles.store}>
+              <h3 className={styles.name}>{name}</h3>
+              {store.openingHours && <DoorsBadge hours={store.openingHours} />}
+              <p className={styles.address}>{localized(store, 'address', language)}</p>
+              <p className={styles.links}>
+                {store.phone && (
+                  <a href={`tel:${store.phone}`} aria-label={`${name}, ${words.phone} ${store.phone}`}>
+                    {store.phone}
+                  </a>
+                )}
+                <button
+                  type="button"
+                  className={styles.show}
+                  aria-label={words.locations.showNamedOnMap(name)}
+                  onClick={() => {
+                    select(store.id);
+                    scrollToPart(LOCATOR_ID);
+                  }}
+                >
+                  {words.locations.showOnMap}
+                </button>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

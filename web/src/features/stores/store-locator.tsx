@@ -1,0 +1,40 @@
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { LocatorControls } from './locator-controls.tsx';
+import { SelectedStore } from './selected-store.tsx';
+import { StoreList } from './store-list.tsx';
+import styles from './store-locator.module.css';
+import { StoreMap } from './store-map.tsx';
+import { StoresWaiting } from './stores-waiting.tsx';
+import { useLocator } from './use-locator.ts';
+import { useStores } from './use-stores.ts';
+import { useStoreWords } from './words.ts';
+
+export const LOCATOR_ID = 'store-locator';
+
+/** Search and list beside a map. Everything but the map itself works without the map's script. */
+export function StoreLocator({ mapsKey }: { mapsKey: string | undefined }) {
+  const words = useStoreWords();
+  const { state, stores, retry } = useStores();
+  const locator = useLocator(stores);
+  const { shown, selected, select } = locator;
+  return (
+    <Section id={LOCATOR_ID} className={styles.section} aria-label={words.locator.title}>
+      <SectionHead title={words.locator.title} text={words.locator.text} />
+      {stores.length === 0 ? (
+        <StoresWaiting state={state} retry={retry} />
+      ) : (
+        <div className={styles.locator}>
+          <div className={styles.finding}>
+            <LocatorControls locator={locator} />
+            <StoreList locator={locator} />
+          </div>
+          <div className={styles.place}>
+            <StoreMap stores={shown} selected={selected} onSelect={select} mapsKey={mapsKey} />
+            {selected && <SelectedStore store={selected} />}
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { byDistance } from '@app/domain/store-location/distance.ts';
+import { isOpenAt } from '@app/domain/store-location/opening-hours.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
+import { matchesStoreSearch } from '@app/domain/store-location/store-search.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useMinute } from './use-minute.ts';
+import { isPlace, usePosition } from './use-position.ts';
+import { useSelectedStore } from './use-selected-store.ts';
+
+/** What the visitor looks for, the stores that remain, and the one of them that is shown: the first, until one is chosen. */
+export function useLocator(stores: readonly StoreLocation[]) {
+  const { language } = useLanguage();
+  const now = useMinute();
+  const [chosen, select] = useSelectedStore();
+  const [query, setQuery] = useState('');
+  const [openOnly, setOpenOnly] = useState(false);
+  const { position, ask, forget } = usePosition();
+
+  const isOpen = ({ openingHours }: StoreLocation) => openingHours && isOpenAt(openingHours, now);
+  const matching = stores.filter(
+    (store) => matchesStoreSearch(store, query, language) && (!openOnly || isOpen(store)),
+  );
+  const shown = isPlace(position) ? byDistance(matching, position) : matching;
+
+  const toggleNearest = () => {
+    if (isPlace(position)) return forget();
+    ask((place) => {
+      const [nearest] = byDistance(matching, place);
+      if (nearest) select(nearest.id);
+    });
+  };
+  const clear = () => {
+    setQuery('');
+    setOpenOnly(false);
+  };
+  return {
+    query,
+    setQuery,
+    openOnly,
+    toggleOpenOnly: () => setOpenOnly(!openOnly),
+    position,
+    toggleNearest,
+    clear,
+    shown,
+    selected: shown.find(({ id }) => id === chosen) ?? shown[0] ?? null,
+    select,
+  };
+}
+
+export type Locator = ReturnType<typeof useLocator>;

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Place } from '@app/domain/store-location/distance.ts';
+
+export type Position = 'unasked' | 'asking' | 'refused' | Place;
+
+export function isPlace(position: Position): position is Place {
+  return typeof position === 'object';
+}
+
+const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
+
+/** Where the visitor is. It is asked for when they want it, stays in the browser, and is forgotten with the page. */
+export function usePosition() {
+  const [position, setPosition] = useState<Position>('unasked');
+
+  const ask = (found: (place: Place) => void) => {
+    // Browsers have it on secure pages alone.
+    if (!('geolocation' in navigator)) return setPosition('refused');
+    setPosition('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const place = { lat: coords.latitude, lng: coords.longitude };
+        setPosition(place);
+        found(place);
+      },
+      () => setPosition('refused'),
+      OPTIONS,
+    );
+  };
+  return { position, ask, forget: () => setPosition('unasked') };
+}

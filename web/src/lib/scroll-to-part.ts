@@ -1,0 +1,9 @@
+/** Brings a part of the page into view and moves the focus to it, so that the keyboard goes on from there. */
+export function scrollToPart(id: string): void {
+  const part = document.getElementById(id);
+  if (!part) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether the element that takes the ref has come within `margin` of the screen; once true it stays so. */
+export function useNear<E extends Element>(margin: string) {
+  const ref = useRef<E>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near, margin]);
+  return [ref, near] as const;
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { ContactCards } from '../features/contact/contact-cards.tsx';
+import { ContactForm } from '../features/contact/contact-form.tsx';
+import { ContactHero } from '../features/contact/contact-hero.tsx';
+import { ContactMethods } from '../features/contact/contact-methods.tsx';
+import { FaqCall } from '../features/contact/faq-call.tsx';
+import { useContactWords } from '../features/contact/words.ts';
+import { FaqList } from '../features/faqs/faq-list.tsx';
+import { StoreLocationsCard } from '../features/stores/store-locations-card.tsx';
+import { StoreLocator } from '../features/stores/store-locator.tsx';
+import { PageHead } from '../i18n/page-head.tsx';
+import { environment } from '../lib/environment.ts';
+import { Card } from '../ui/card.tsx';
+
+const NewsletterForm = lazy(async () => ({
+  default: (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm,
+}));
+
+const FAQS_ID = 'faqs';
+
+export function ContactRoute() {
+  const { title, description, newsletter } = useContactWords();
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <ContactHero />
+      <ContactCards
+        form={<ContactForm />}
+        newsletter={
+          <Card title={newsletter.title} text={newsletter.text}>
+            <Suspense>
+              <NewsletterForm />
+            </Suspense>
+          </Card>
+        }
+      >
+        <ContactMethods faqsId={FAQS_ID} />
+        <StoreLocationsCard />
+      </ContactCards>
+      <StoreLocator mapsKey={environment.VITE_KAKAO_MAPS_KEY} />
+      <FaqCall />
+      <FaqList id={FAQS_ID} />
+    </>
+  );
+}
