@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { answeredAge } from './fixtures/age-answer.ts';
 
 /** `npm test -- e2e` starts the site and says where it is; the browser is the one that it found. */
 function required(variable: string): string {
@@ -19,6 +20,8 @@ const launchOptions = {
   ],
 };
 
+const site = required('SITE_ORIGIN');
+
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../.local/test/e2e',
@@ -27,7 +30,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   use: {
-    baseURL: required('SITE_ORIGIN'),
+    baseURL: site,
+    // The age gate has tests of its own; every other one finds it answered.
+    storageState: answeredAge('confirmed', site),
     launchOptions,
     trace: 'retain-on-failure',
     reducedMotion: 'reduce',

@@ -9,6 +9,8 @@ export const BRAND = {
   name: { kr: '볕담', en: 'Byeotdam' },
   /** The line under the name. */
   tagline: { kr: '커피를 볶고, 막걸리를 빚습니다', en: 'We roast coffee and brew makgeolli' },
+  /** The same for a visitor who is shown no alcohol. */
+  coffeeTagline: { kr: '커피를 볶습니다', en: 'We roast coffee' },
 
   email: 'hello@byeotdam.example.com',
   eventsEmail: 'events@byeotdam.example.com',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli, anEvent } from '../testing/factories.ts';
-import { alcoholWarning, carriesAlcohol } from './alcohol.ts';
+import { alcoholWarning, carriesAlcohol, withoutAlcohol } from './alcohol.ts';
 
 describe('alcohol', () => {
   it('is in makgeolli and in whatever carries its tag', () => {
@@ -8,6 +8,15 @@ describe('alcohol', () => {
     expect(carriesAlcohol(aCoffee())).toBe(false);
     expect(carriesAlcohol(anEvent({ tags: ['craft', 'makgeolli'] }))).toBe(true);
     expect(carriesAlcohol(anEvent({ tags: ['craft'] }))).toBe(false);
+    expect(carriesAlcohol({ category: 'makgeolli' })).toBe(true);
+    expect(carriesAlcohol({ category: 'coffee' })).toBe(false);
+    expect(carriesAlcohol({})).toBe(false);
+  });
+
+  it('is left out, and the rest stays in its order', () => {
+    const [coffee, workshop] = [aCoffee(), anEvent({ tags: [] })];
+    const brewing = anEvent({ tags: ['makgeolli'] });
+    expect(withoutAlcohol([workshop, brewing, aMakgeolli(), coffee])).toEqual([workshop, coffee]);
   });
 
   it('is warned of with the text in force at the date, in Seoul', () => {

@@ -4,11 +4,23 @@ import type { Language } from './language.ts';
 export const AGE_GATE_YEARS = 21;
 export const LEGAL_AGE_YEARS = 19;
 
-/** An event or a story that carries alcohol says so by this tag. */
+/** An event or a story that carries alcohol says so by this tag, a FAQ by this category. */
 export const ALCOHOL_TAG = 'makgeolli';
 
-export function carriesAlcohol(item: { type?: string; tags: readonly string[] }): boolean {
-  return item.type === 'makgeolli' || item.tags.includes(ALCOHOL_TAG);
+/** What may carry alcohol: a product by its type, an event or a story by a tag, a FAQ by its category. */
+interface MayCarryAlcohol {
+  type?: string;
+  tags?: readonly string[];
+  category?: string;
+}
+
+export function carriesAlcohol({ type, tags, category }: MayCarryAlcohol): boolean {
+  return type === 'makgeolli' || category === ALCOHOL_TAG || (tags?.includes(ALCOHOL_TAG) ?? false);
+}
+
+/** What a visitor sees who is too young, in the order it was. */
+export function withoutAlcohol<T extends MayCarryAlcohol>(items: readonly T[]): readonly T[] {
+  return items.filter((item) => !carriesAlcohol(item));
 }
 
 interface StatutoryWarning {

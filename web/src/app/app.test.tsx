@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { ageAnswerCookie } from '@app/domain/shared/age-answer.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { giveFirstAnswers } from '../testing/first-answers.ts';
 import { App } from './app.tsx';
@@ -11,6 +12,7 @@ const NOW = new Date('2026-05-01T00:00:00Z');
 async function open(address: string) {
   const queryClient = createQueryClient();
   giveFirstAnswers(queryClient, NOW);
+  document.cookie = ageAnswerCookie('confirmed');
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await act(async () => {
     render(

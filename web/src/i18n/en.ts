@@ -8,6 +8,7 @@ export const en = {
     close: 'Close',
     retry: 'Try again',
     loading: 'Loading',
+    coffeeOnly: { description: 'Byeotdam is a small workshop in Seoul that roasts coffee.' },
   },
 
   navigation: {
@@ -55,6 +56,7 @@ export const en = {
 
   home: {
     title: 'By a sunlit wall,\nwe roast coffee and brew makgeolli',
+    coffeeOnly: { title: 'By a sunlit wall,\nwe roast coffee' },
     coffee: {
       title: 'Coffee roasted in morning light',
       text: 'Small batches, roasted day by day, so that you can still taste where they grew.',
@@ -70,12 +72,20 @@ export const en = {
       text: 'Roasting and brewing are alike: you mind the heat, and you wait for the moment.',
       allCoffee: 'All coffee',
       allMakgeolli: 'All makgeolli',
+      coffeeOnly: {
+        title: 'By the wall, a roaster',
+        text: 'We mind the heat, listen for the crack, and wait for the colour.',
+      },
     },
     experiences: {
       title: 'Brew, ferment and taste with us',
       text: 'The workshop door is open. Spend a couple of hours by the roaster or beside the jars.',
       viewAll: 'View all experiences',
       empty: 'Nothing is planned right now. New dates will appear here soon.',
+      coffeeOnly: {
+        title: 'Roast, pour and taste with us',
+        text: 'The workshop door is open. Spend a couple of hours by the roaster.',
+      },
     },
   },
 
@@ -150,6 +160,7 @@ export const en = {
     all: {
       title: 'Products',
       text: 'What we roast and what we brew, side by side.',
+      coffeeOnly: { text: 'All that we roast, side by side.' },
     },
     filters: 'Filters',
     activeFilters: 'Chosen filters',
@@ -189,7 +200,7 @@ export const en = {
 
   experiences: {
     title: 'Experiences',
-    text: 'A couple of hours to roast, brew, ferment or taste. We lay out the tools and the ingredients.',
+    text: 'A couple of hours to roast, pour, make or taste. We lay out the tools and the ingredients.',
     features: {
       label: 'Kinds of experiences',
       workshop: { title: 'Workshops', text: 'Make one thing with your own hands and take it home.' },

@@ -6,6 +6,8 @@ export const ko = {
     close: '닫기',
     retry: '다시 시도',
     loading: '불러오는 중입니다',
+    /** 술을 보여 드리지 않는 방문자에게는 `coffeeOnly`의 문구가 같은 이름의 문구를 대신합니다. */
+    coffeeOnly: { description: '볕담은 커피를 볶는 서울의 작은 공방입니다.' },
   },
 
   navigation: {
@@ -53,6 +55,7 @@ export const ko = {
 
   home: {
     title: '볕 드는 담 아래에서\n커피를 볶고 막걸리를 빚습니다',
+    coffeeOnly: { title: '볕 드는 담 아래에서\n커피를 볶습니다' },
     coffee: {
       title: '아침 볕에 볶은 커피',
       text: '산지마다 다른 결이 사라지지 않게, 조금씩 그날그날 볶습니다.',
@@ -68,12 +71,20 @@ export const ko = {
       text: '볶는 일과 빚는 일은 닮았습니다. 불과 온도를 살피고, 때를 기다립니다.',
       allCoffee: '커피 모두 보기',
       allMakgeolli: '막걸리 모두 보기',
+      coffeeOnly: {
+        title: '한 담 아래, 볶는 일',
+        text: '불과 온도를 살피고, 원두가 제 빛깔을 낼 때를 기다립니다.',
+      },
     },
     experiences: {
       title: '함께 내리고, 빚고, 맛봅니다',
       text: '공방 문을 열어 둡니다. 로스터 앞에서, 술독 곁에서 두어 시간 보내 보세요.',
       viewAll: '체험 모두 보기',
       empty: '지금은 예정된 체험이 없습니다. 곧 새 일정을 올리겠습니다.',
+      coffeeOnly: {
+        title: '함께 볶고, 내리고, 맛봅니다',
+        text: '공방 문을 열어 둡니다. 로스터 앞에서 두어 시간 보내 보세요.',
+      },
     },
   },
 
@@ -148,6 +159,7 @@ export const ko = {
     all: {
       title: '제품',
       text: '볶은 것과 빚은 것, 한 담 아래의 두 가지를 한자리에 모았습니다.',
+      coffeeOnly: { text: '담 아래에서 볶은 것을 한자리에 모았습니다.' },
     },
     filters: '필터',
     activeFilters: '고른 필터',
@@ -187,7 +199,7 @@ export const ko = {
 
   experiences: {
     title: '체험',
-    text: '볶고, 내리고, 빚고, 맛보는 두어 시간. 도구와 재료는 저희가 준비해 둡니다.',
+    text: '볶고, 내리고, 손으로 만들고, 맛보는 두어 시간. 도구와 재료는 저희가 준비해 둡니다.',
     features: {
       label: '체험 종류 안내',
       workshop: { title: '워크숍', text: '직접 손을 움직여 한 가지를 만들고, 만든 것을 가져갑니다.' },

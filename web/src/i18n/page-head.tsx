@@ -4,6 +4,7 @@ import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
 import { usePageContext } from '../lib/page-context.tsx';
 import { useLanguage } from './language.tsx';
 import { isDashboard, localizedPath } from './localized-path.ts';
+import { useTagline } from './tagline.ts';
 
 interface PageHeadProps {
   title?: string;
@@ -18,11 +19,12 @@ export function PageHead({ title, description, status = 200 }: PageHeadProps) {
   const { pathname } = useLocation();
   const { answerWith } = usePageContext();
   if (status !== 200) answerWith?.(status);
+  const tagline = useTagline();
   const name = BRAND.name[language];
   const isForEveryone = status === 200 && !isDashboard(pathname);
   return (
     <>
-      <title>{title ? `${title} · ${name}` : `${name} · ${BRAND.tagline[language]}`}</title>
+      <title>{title ? `${title} · ${name}` : `${name} · ${tagline}`}</title>
       <meta name="description" content={description} />
       {isForEveryone ? <Addresses pathname={pathname} /> : <meta name="robots" content="noindex" />}
     </>

@@ -4,6 +4,7 @@ import { EventPreview } from '../features/experiences/event-preview.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { PageHead } from '../i18n/page-head.tsx';
+import { useSuitableWords } from '../lib/age-answer.tsx';
 import { LatePart } from '../ui/late-part.tsx';
 import styles from './home.module.css';
 
@@ -12,7 +13,7 @@ const StoryPreview = lazy(async () => ({
 }));
 
 export function HomeRoute() {
-  const { site } = useMessages();
+  const site = useSuitableWords(useMessages().site);
   return (
     <div className={styles.page}>
       <PageHead description={site.description} />

@@ -12,24 +12,32 @@ import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 
 /** What the tests of the whole site show. */
-export const SHOWN = { coffee: aCoffee(), makgeolli: aMakgeolli(), event: anEvent(), story: aStory() };
+export const SHOWN = {
+  coffee: aCoffee(),
+  makgeolli: aMakgeolli(),
+  event: anEvent(),
+  story: aStory(),
+  diary: aStory({ title: 'A diary of jars', titleKr: '항아리 일기', tags: ['makgeolli'] }),
+  brewing: anEvent({ title: 'An evening of jars', titleKr: '항아리의 저녁', tags: ['makgeolli'] }),
+};
 
 /** Gives every query of the public pages its first answer, as a server does for the page that it renders. */
 export function giveFirstAnswers(queryClient: QueryClient, now: Date): void {
-  const { coffee, makgeolli, event, story } = SHOWN;
+  const { coffee, makgeolli, event, brewing, story, diary } = SHOWN;
   queryClient.setQueryData(productsQuery('coffee').queryKey, [coffee]);
   queryClient.setQueryData(productsQuery('makgeolli').queryKey, [makgeolli]);
   queryClient.setQueryData(productsQuery('all').queryKey, [coffee, makgeolli]);
   queryClient.setQueryData(firstProductsQuery(PRODUCT_TYPES).queryKey, [coffee, makgeolli]);
-  for (const type of PRODUCT_TYPES) queryClient.setQueryData(firstProductsQuery([type]).queryKey, []);
+  queryClient.setQueryData(firstProductsQuery(['coffee']).queryKey, [coffee]);
+  queryClient.setQueryData(firstProductsQuery(['makgeolli']).queryKey, [makgeolli]);
   for (const product of [coffee, makgeolli]) {
     queryClient.setQueryData(relatedProductsQuery(product).queryKey, []);
   }
-  queryClient.setQueryData(eventsQuery.queryKey, [event]);
-  queryClient.setQueryData(nextEventsQuery(now).queryKey, [event]);
-  queryClient.setQueryData(seatsQuery([event.id]).queryKey, []);
-  queryClient.setQueryData(storiesQuery.queryKey, [story]);
-  queryClient.setQueryData(latestStoriesQuery.queryKey, [story]);
+  queryClient.setQueryData(eventsQuery.queryKey, [event, brewing]);
+  queryClient.setQueryData(nextEventsQuery(now).queryKey, [event, brewing]);
+  queryClient.setQueryData(seatsQuery([event.id, brewing.id]).queryKey, []);
+  queryClient.setQueryData(storiesQuery.queryKey, [story, diary]);
+  queryClient.setQueryData(latestStoriesQuery.queryKey, [story, diary]);
   queryClient.setQueryData(storesQuery.queryKey, [aStoreLocation()]);
   queryClient.setQueryData(faqsQuery.queryKey, [aFaq()]);
 }

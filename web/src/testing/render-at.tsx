@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { ageAnswerCookie, type AgeAnswer } from '@app/domain/shared/age-answer.ts';
 import { AddressLanguage } from '../i18n/language.tsx';
+import { AgeAnswerProvider } from '../lib/age-answer.tsx';
 import { NowProvider } from '../lib/now.tsx';
 import { PageContextProvider } from '../lib/page-context.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -12,6 +14,8 @@ interface Options {
   now?: Date;
   /** Answers that queries find already given, by their key. */
   answers?: readonly (readonly [queryKey: readonly unknown[], data: unknown])[];
+  /** What the visitor has said about their age; null where they have not been asked yet. */
+  ageAnswer?: AgeAnswer | null;
 }
 
 /** Writes the address into the page, where a test can read it. */
@@ -28,18 +32,21 @@ function Address() {
 export function renderAt(
   address: string,
   ui: ReactNode,
-  { now = new Date('2026-05-01T00:00:00Z'), answers = [] }: Options = {},
+  { now = new Date('2026-05-01T00:00:00Z'), answers = [], ageAnswer = 'confirmed' }: Options = {},
 ) {
   const queryClient = createQueryClient();
   for (const [queryKey, data] of answers) queryClient.setQueryData(queryKey, data);
+  document.cookie = ageAnswerCookie(ageAnswer);
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={queryClient}>
         <NowProvider now={now}>
           <PageContextProvider value={{ origin: 'https://www.example.com' }}>
             <AddressLanguage>
-              <ToastProvider closeLabel="Close">{ui}</ToastProvider>
-              <Address />
+              <AgeAnswerProvider isGated>
+                <ToastProvider closeLabel="Close">{ui}</ToastProvider>
+                <Address />
+              </AgeAnswerProvider>
             </AddressLanguage>
           </PageContextProvider>
         </NowProvider>

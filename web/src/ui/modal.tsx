@@ -3,8 +3,11 @@ import { useToaster } from './toast.tsx';
 
 interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> {
   open: boolean;
-  /** Called when the visitor dismisses it: by Escape, or by a press beside it where `dismissible`. */
-  onClose: () => void;
+  /**
+   * Called when the visitor dismisses it: by Escape, or by a press beside it where `dismissible`. Null where it insists
+   * on an answer: then neither Escape nor a phone's way back puts it away.
+   */
+  onClose: (() => void) | null;
   dismissible?: boolean;
 }
 
@@ -18,7 +21,7 @@ export function Modal({ open, onClose, dismissible = false, children, ...rest }:
 
   // What is beside the dialog belongs to it as its backdrop.
   const pressBeside = useEffectEvent((event: MouseEvent) => {
-    if (dismissible && event.target === event.currentTarget) onClose();
+    if (dismissible && event.target === event.currentTarget) onClose?.();
   });
 
   useEffect(() => {
@@ -37,9 +40,16 @@ export function Modal({ open, onClose, dismissible = false, children, ...rest }:
   return (
     <dialog
       ref={dialogRef}
+      closedby={onClose ? undefined : 'none'}
+      onCancel={(event) => {
+        if (!onClose) event.preventDefault();
+      }}
       // Only when it is really shut: closing and opening again in one turn also fires this event.
       onClose={(event) => {
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+        const dialog = event.currentTarget;
+        if (event.target !== dialog || dialog.open) return;
+        if (onClose) onClose();
+        else if (open) dialog.showModal();
       }}
       {...rest}
     >

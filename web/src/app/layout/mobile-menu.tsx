@@ -1,5 +1,6 @@
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { useSuitable } from '../../lib/age-answer.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { paths } from '../paths.ts';
 import styles from './mobile-menu.module.css';
@@ -8,6 +9,7 @@ import { PAGE_LINKS, PRODUCT_LINKS } from './navigation.ts';
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const messages = useMessages();
   const { navigation } = messages;
+  const suitable = useSuitable();
   return (
     <Panel
       open={open}
@@ -18,7 +20,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     >
       <nav aria-label={navigation.label}>
         <ul className={styles.links}>
-          {[...PRODUCT_LINKS, ...PAGE_LINKS].map(({ path, label }) => (
+          {suitable([...PRODUCT_LINKS, ...PAGE_LINKS]).map(({ path, label }) => (
             <li key={path}>
               <LocalLink to={path} className={styles.link} onClick={onClose}>
                 {label(messages)}

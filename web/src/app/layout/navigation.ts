@@ -1,15 +1,18 @@
+import type { ProductType } from '@app/domain/product/product.ts';
 import type { Messages } from '../../i18n/ko.ts';
 import { paths } from '../paths.ts';
 
 export interface NavigationLink {
   path: string;
   label: (messages: Messages) => string;
+  /** The type of products that it leads to; `useSuitable` leaves out the one with alcohol. */
+  type?: ProductType;
 }
 
 /** The pages under the Products menu, and those beside it, in the header and in the mobile menu alike. */
 export const PRODUCT_LINKS: readonly NavigationLink[] = [
-  { path: paths.coffee, label: ({ navigation }) => navigation.coffee },
-  { path: paths.makgeolli, label: ({ navigation }) => navigation.makgeolli },
+  { path: paths.coffee, label: ({ navigation }) => navigation.coffee, type: 'coffee' },
+  { path: paths.makgeolli, label: ({ navigation }) => navigation.makgeolli, type: 'makgeolli' },
 ];
 
 export const PAGE_LINKS: readonly NavigationLink[] = [

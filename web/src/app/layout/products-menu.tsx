@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { useSuitable } from '../../lib/age-answer.tsx';
 import { PRODUCT_LINKS } from './navigation.ts';
 import styles from './products-menu.module.css';
 
 /** A button that discloses the product pages. Escape, leaving it by Tab, a press elsewhere or a choice closes it. */
 export function ProductsMenu() {
   const messages = useMessages();
+  const suitable = useSuitable();
   const [open, setOpen] = useState(false);
   const listId = useId();
   const menuRef = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function ProductsMenu() {
         {messages.navigation.products}
       </button>
       <ul id={listId} className={styles.list} hidden={!open}>
-        {PRODUCT_LINKS.map(({ path, label }) => (
+        {suitable(PRODUCT_LINKS).map(({ path, label }) => (
           <li key={path}>
             <LocalNavLink to={path} className={styles.link} onClick={() => setOpen(false)}>
               {label(messages)}

@@ -4,11 +4,14 @@ import { AddressLanguage } from '../../i18n/language.tsx';
 import { PaymentProvider } from '../../features/payment/payment-provider.tsx';
 import { neutralPath } from '../../i18n/localized-path.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { AgeAnswerProvider, useAgeAnswer } from '../../lib/age-answer.tsx';
 import { useEarlyInput } from '../../lib/early-input.ts';
 import { usePageArrival } from '../../lib/page-arrival.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
+import { isGated } from '../gated-pages.ts';
+import { AgeGate } from './age-gate.tsx';
 import { PageFailure } from './page-failure.tsx';
 import styles from './public-layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -17,6 +20,7 @@ import { SiteHeader } from './site-header.tsx';
 function PageFrame() {
   const { pathname } = useLocation();
   const messages = useMessages();
+  const { answer } = useAgeAnswer();
   return (
     <ToastProvider closeLabel={messages.site.close}>
       <a className={styles.skip} href="#main">
@@ -33,6 +37,7 @@ function PageFrame() {
         </ErrorBoundary>
       </main>
       <SiteFooter />
+      {answer === null && isGated(pathname) && <AgeGate />}
     </ToastProvider>
   );
 }
@@ -46,9 +51,12 @@ function ArrivingPage() {
 
 /** What surrounds every public page. */
 export function PublicLayout() {
+  const { pathname } = useLocation();
   return (
     <AddressLanguage>
-      <PageFrame />
+      <AgeAnswerProvider isGated={isGated(pathname)}>
+        <PageFrame />
+      </AgeAnswerProvider>
     </AddressLanguage>
   );
 }

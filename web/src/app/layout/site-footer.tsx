@@ -3,6 +3,8 @@ import { BRAND, businessCheckUrl } from '@app/domain/brand.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { useTagline } from '../../i18n/tagline.ts';
+import { useSuitable } from '../../lib/age-answer.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BrandLogo } from './brand-logo.tsx';
@@ -21,16 +23,18 @@ export function SiteFooter() {
   const messages = useMessages();
   const { footer } = messages;
   const { language } = useLanguage();
+  const suitable = useSuitable();
+  const tagline = useTagline();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <BrandLogo />
-          <p>{BRAND.tagline[language]}.</p>
+          <p>{tagline}.</p>
         </div>
         <nav aria-label={footer.links}>
           <ul className={styles.links}>
-            {FOOTER_LINKS.map(({ path, label }) => (
+            {suitable(FOOTER_LINKS).map(({ path, label }) => (
               <li key={path}>
                 <LocalLink to={path}>{label(messages)}</LocalLink>
               </li>

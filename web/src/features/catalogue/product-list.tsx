@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../i18n/messages.ts';
+import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -18,11 +19,12 @@ const HEROES = {
 
 /** The page of a product list: coffee, makgeolli or both. */
 export function ProductList({ kind }: { kind: ListKind }) {
-  const { catalogue } = useMessages();
+  const { title, text } = useSuitableWords(useMessages().catalogue[kind]);
+  const alcoholShown = useAlcoholShown();
   return (
     <>
-      <PageHero title={catalogue[kind].title} text={catalogue[kind].text} {...HEROES[kind]} />
-      <Products kind={kind} />
+      <PageHero title={title} text={text} {...HEROES[kind]} />
+      <Products kind={alcoholShown ? kind : 'coffee'} />
     </>
   );
 }

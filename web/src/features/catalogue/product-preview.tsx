@@ -4,6 +4,7 @@ import { PRODUCT_TYPES, type ProductType } from '@app/domain/product/product.ts'
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -17,10 +18,13 @@ import { firstProductsQuery } from './product-queries.ts';
 /** Home's taste of the catalogue: the first coffees and the first makgeollis. */
 export function ProductPreview() {
   const { home, catalogue, error, site } = useMessages();
-  const { data, isPending, refetch } = useQuery(firstProductsQuery(PRODUCT_TYPES));
+  const words = useSuitableWords(home.products);
+  const alcoholShown = useAlcoholShown();
+  const types = alcoholShown ? PRODUCT_TYPES : (['coffee'] as const);
+  const { data, isPending, refetch } = useQuery(firstProductsQuery(types));
   return (
     <Section className={styles.preview}>
-      <SectionHead title={home.products.title} text={home.products.text} />
+      <SectionHead title={words.title} text={words.text} />
       {isPending && <Spinner label={site.loading} />}
       {!isPending && !data && (
         <Notice level={3} title={catalogue.failed} description={error.connection}>
@@ -30,8 +34,8 @@ export function ProductPreview() {
       {data?.length === 0 && <Notice level={3} {...catalogue.none} />}
       {data && data.length > 0 && (
         <>
-          <Row type="coffee" more={home.products.allCoffee} products={data} />
-          <Row type="makgeolli" more={home.products.allMakgeolli} products={data} />
+          <Row type="coffee" more={words.allCoffee} products={data} />
+          {alcoholShown && <Row type="makgeolli" more={words.allMakgeolli} products={data} />}
         </>
       )}
     </Section>

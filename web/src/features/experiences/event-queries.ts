@@ -3,7 +3,7 @@ import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { DOCUMENT_ID, findDocuments } from '../../lib/documents.ts';
 
 /** How many events home shows. */
-const NEXT_COUNT = 3;
+export const NEXT_COUNT = 3;
 
 /** Firestore's bound on the values of one `in`. */
 const IDS_ASKED_FOR = 30;

@@ -8,7 +8,7 @@ export function ExperiencesPage() {
   const { experiences } = useMessages();
   return (
     <>
-      <PageHero title={experiences.title} text={experiences.text} plaque="손으로 빚다" />
+      <PageHero title={experiences.title} text={experiences.text} plaque="손으로 익히다" />
       <EventFeatures />
       <EventList />
       <PrivateEvents />

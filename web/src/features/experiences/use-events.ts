@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { eventAvailability, type EventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { groupByTiming, isUpcoming } from '@app/domain/event/event-timing.ts';
+import { useSuitable } from '../../lib/age-answer.tsx';
 import { useNow } from '../../lib/now.tsx';
 import { seatsQuery, type eventsQuery, type nextEventsQuery } from './event-queries.ts';
 
@@ -25,6 +26,7 @@ type EventsSource = typeof eventsQuery | ReturnType<typeof nextEventsQuery>;
  */
 export function useEvents(source: EventsSource): Events {
   const now = useNow();
+  const suitable = useSuitable();
   const events = useQuery(source);
   const toCome = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
   const seats = useQuery({ ...seatsQuery(toCome ?? []), enabled: toCome !== undefined });
@@ -34,7 +36,7 @@ export function useEvents(source: EventsSource): Events {
     return { state: failed ? 'failed' : 'pending', upcoming: [], past: [], retry };
   }
   const booked = new Map(seats.data.map((entry) => [entry.id, entry.booked]));
-  const listed = events.data.map((event) => ({
+  const listed = suitable(events.data).map((event) => ({
     ...event,
     availability: eventAvailability(event, booked.get(event.id) ?? 0, now),
   }));

@@ -2,7 +2,9 @@ import { PRODUCT_TYPES } from '@app/domain/product/product.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './home-hero.module.css';
 
@@ -11,12 +13,14 @@ const PLAQUES = { coffee: '볕', makgeolli: '담' } as const;
 
 /** One wall with the two crafts on it, under one light, and the line that joins them. */
 export function HomeHero() {
-  const { home, product } = useMessages();
+  const { home: words, product } = useMessages();
+  const home = useSuitableWords(words);
+  const crafts = useAlcoholShown() ? PRODUCT_TYPES : (['coffee'] as const);
   return (
     <div className={styles.hero}>
       <h1 className={styles.line}>{home.title}</h1>
-      <div className={styles.halves}>
-        {PRODUCT_TYPES.map((craft) => (
+      <div className={classNames(styles.halves, crafts.length === 1 && styles.alone)}>
+        {crafts.map((craft) => (
           <section key={craft} className={`${styles.half} ${styles[craft]}`} aria-label={product.type[craft]}>
             <HeroPicture craft={craft} />
             <div className={styles.words}>

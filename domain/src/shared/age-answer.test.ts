@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ageAnswerCookie, readAgeAnswer, showsAlcohol } from './age-answer.ts';
+
+describe('the answer about age', () => {
+  it.each([
+    ['', null],
+    ['ageAnswer=confirmed', 'confirmed'],
+    ['a=1; ageAnswer=denied; b=2', 'denied'],
+    ['ageAnswer=', null],
+    ['ageAnswer=maybe', null],
+    ['otherageAnswer=confirmed', null],
+    ['ageAnswered=confirmed', null],
+  ])('in "%s" is %s', (cookies, answer) => {
+    expect(readAgeAnswer(cookies)).toBe(answer);
+  });
+
+  it('is kept for a year, everywhere on the site, and can be taken back', () => {
+    expect(ageAnswerCookie('denied')).toBe('ageAnswer=denied; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(ageAnswerCookie(null)).toContain('Max-Age=0');
+  });
+
+  it.each([
+    ['confirmed', true, true],
+    ['confirmed', false, true],
+    ['denied', true, false],
+    ['denied', false, false],
+    [null, true, true],
+    [null, false, false],
+  ] as const)('%s, on a page that is covered (%s), shows alcohol: %s', (answer, isCovered, shown) => {
+    expect(showsAlcohol(answer, isCovered)).toBe(shown);
+  });
+});

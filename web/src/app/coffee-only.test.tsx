@@ -1,0 +1,97 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ageAnswerCookie, type AgeAnswer } from '@app/domain/shared/age-answer.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
+import { App } from './app.tsx';
+
+/** Makgeolli by any name, where it comes from, and what one does to make it. */
+const TRACE = /makgeolli|rice wine|\balcohol|\bbrew(s|ed|ery|ing)?\b|nuruk|막걸리|술독|양조|누룩|빚/i;
+
+const NOW = new Date('2026-05-01T00:00:00Z');
+const { coffee, makgeolli, event, brewing } = SHOWN;
+
+async function open(address: string, answer: AgeAnswer | null) {
+  document.cookie = ageAnswerCookie(answer);
+  const queryClient = createQueryClient();
+  giveFirstAnswers(queryClient, NOW);
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <App queryClient={queryClient} now={NOW} />
+      </MemoryRouter>,
+    );
+  });
+  await screen.findByRole('heading', { level: 1 });
+}
+const everything = () => `${document.title} ${document.head.innerHTML} ${document.body.innerHTML}`;
+
+// What is imported late is there from the beginning, so that each page is there at once.
+beforeAll(() =>
+  Promise.all([
+    import('../routes/home.tsx'),
+    import('../routes/coffee.tsx'),
+    import('../routes/makgeolli.tsx'),
+    import('../routes/products/products.tsx'),
+    import('../routes/products/product.tsx'),
+    import('../routes/experiences.tsx'),
+    import('../features/newsletter/newsletter-block.tsx'),
+    import('../features/age-gate/age-dialog.tsx'),
+  ]),
+);
+
+describe('a visitor who said to be too young', () => {
+  it.each([
+    '/',
+    '/en',
+    '/coffee',
+    '/en/coffee',
+    '/products',
+    '/en/products',
+    '/experiences',
+    '/en/experiences',
+    '/makgeolli',
+    '/en/makgeolli',
+    `/products/${makgeolli.id}`,
+    `/en/products/${makgeolli.id}`,
+    '/en/nowhere',
+  ])('finds no trace of makgeolli at %s', async (address) => {
+    await open(address, 'denied');
+    // The address itself may say it: the visitor has typed it.
+    const shown = everything().replaceAll(/(href|hreflang)="[^"]*"/g, '');
+    expect(TRACE.exec(shown)?.[0]).toBeUndefined();
+    expect(screen.queryByRole('link', { name: /막걸리|Makgeolli/ })).toBeNull();
+  });
+
+  it('still finds the coffee and what is done with it', async () => {
+    await open('/en', 'denied');
+    expect(screen.getByRole('heading', { name: coffee.title })).toBeDefined();
+    expect(screen.getByRole('heading', { name: event.title })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: brewing.title })).toBeNull();
+  });
+
+  it('is told what the page is, and may answer again', async () => {
+    await open(`/en/products/${makgeolli.id}`, 'denied');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1 }).textContent).toBe('We cannot show you this page');
+    expect(main.getByRole('button', { name: 'Answer again' })).toBeDefined();
+  });
+});
+
+describe('a visitor who has not answered', () => {
+  it('is asked before the page, which stays in the document for search engines', async () => {
+    await open('/en/makgeolli', null);
+    expect(await screen.findByRole('dialog', { name: 'Are you 21 or older?' })).toBeDefined();
+    expect(screen.getByText(makgeolli.title)).toBeDefined();
+  });
+});
+
+describe('a visitor who said to be old enough', () => {
+  it('is not asked, and finds both crafts', async () => {
+    await open('/en', 'confirmed');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: makgeolli.title })).toBeDefined();
+    expect(screen.getByRole('heading', { name: brewing.title })).toBeDefined();
+  });
+});

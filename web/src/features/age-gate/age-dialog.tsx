@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { AGE_ANSWERS, type AgeAnswer } from '@app/domain/shared/age-answer.ts';
+import { useAgeAnswer } from '../../lib/age-answer.tsx';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import styles from './age-dialog.module.css';
+import { useAgeGateWords, type AgeGateWords } from './words.ts';
+
+const LABELS: Record<AgeAnswer, (words: AgeGateWords) => string> = {
+  confirmed: ({ confirm }) => confirm,
+  denied: ({ deny }) => deny,
+};
+
+/** Asks for the visitor's age before alcohol is shown. `children` is the language switch: who cannot read cannot answer. */
+export function AgeDialog({ children }: { children: ReactNode }) {
+  const words = useAgeGateWords();
+  const { giveAnswer } = useAgeAnswer();
+  const id = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  // The question is read first, and no answer is one stray press of Enter away.
+  useEffect(() => titleRef.current?.focus(), []);
+
+  return (
+    <Modal
+      open
+      onClose={null}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <div className={styles.head}>
+        <BrandMark className={styles.mark} />
+        {children}
+      </div>
+      <h2 ref={titleRef} id={`${id}-title`} className={styles.title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p id={`${id}-text`} className={styles.text}>
+        {words.text}
+      </p>
+      <div className={styles.answers}>
+        {AGE_ANSWERS.map((answer) => (
+          <Button
+            key={answer}
+            look={answer === 'confirmed' ? 'primary' : 'quiet'}
+            onClick={() => giveAnswer(answer)}
+          >
+            {LABELS[answer](words)}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.note}>{words.note}</p>
+    </Modal>
+  );
+}
