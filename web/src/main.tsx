@@ -29,7 +29,11 @@ giveAnswers(queryClient, data.answers);
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={queryClient} now={data.now} page={{ origin: data.origin }} />
+      <App
+        queryClient={queryClient}
+        now={data.now}
+        page={{ origin: data.origin, isWritten: Boolean(written) }}
+      />
     </BrowserRouter>
   </StrictMode>
 );

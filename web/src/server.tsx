@@ -25,7 +25,7 @@ async function renderOnce(request: PageRequest, queryClient: QueryClient): Promi
   const stream = await renderToReadableStream(
     <div id="root">
       <StaticRouter location={url}>
-        <App queryClient={queryClient} now={now} page={{ origin, answerWith }} />
+        <App queryClient={queryClient} now={now} page={{ origin, isWritten: true, answerWith }} />
       </StaticRouter>
     </div>,
     {

@@ -1,5 +1,6 @@
 // Runs within a rendered page before it is painted. Takes a visitor who chose English to the twin; brings the page to
-// life once it is loaded and the browser idle, or at the first touch; and keeps what is pressed until then.
+// life once it is loaded and the browser idle, or at the first touch; and keeps what is pressed until then. Uncovers
+// it for who has answered the age gate (`domain/src/shared/age-answer.ts`).
 (() => {
   const { pathname, search, hash } = location;
   const storage = (method, value) => {
@@ -13,6 +14,8 @@
     document.documentElement.style.display = 'none';
     return location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
   }
+  const age = /(?:^|; )ageAnswer=(\w+)/.exec(document.cookie)?.[1];
+  if (age) document.documentElement.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
   const early = (window.earlyInput = { press: null, end: null });
   const isPress = 'button,input[type=checkbox],input[type=radio]';
@@ -42,5 +45,10 @@
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   for (const type of touches) addEventListener(type, start, { capture: true, once: true, passive: true });
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => scripts.length && start()));
+  // Without its script a page that is covered cannot be uncovered.
+  if (age !== 'confirmed') addEventListener('DOMContentLoaded', () => scripts.length && start());
+  else
+    addEventListener('load', () =>
+      (window.requestIdleCallback ?? setTimeout)(() => scripts.length && start()),
+    );
 })();

@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 const TRACE = /makgeolli|rice wine|\balcohol|\bbrew(s|ed|ery|ing)?\b|nuruk|막걸리|술독|양조|누룩|빚/i;
 
 const NOW = new Date('2026-05-01T00:00:00Z');
-const { coffee, makgeolli, event, brewing } = SHOWN;
+const { coffee, makgeolli, event, brewing, diary } = SHOWN;
 
 async function open(address: string, answer: AgeAnswer | null) {
   document.cookie = ageAnswerCookie(answer);
@@ -19,7 +19,7 @@ async function open(address: string, answer: AgeAnswer | null) {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
-        <App queryClient={queryClient} now={NOW} />
+        <App queryClient={queryClient} now={NOW} page={{ origin: 'https://www.example.com' }} />
       </MemoryRouter>,
     );
   });
@@ -36,6 +36,9 @@ beforeAll(() =>
     import('../routes/products/products.tsx'),
     import('../routes/products/product.tsx'),
     import('../routes/experiences.tsx'),
+    import('../routes/stories/stories.tsx'),
+    import('../routes/stories/story.tsx'),
+    import('../features/stories/story-preview.tsx'),
     import('../features/newsletter/newsletter-block.tsx'),
     import('../features/age-gate/age-dialog.tsx'),
   ]),
@@ -51,10 +54,14 @@ describe('a visitor who said to be too young', () => {
     '/en/products',
     '/experiences',
     '/en/experiences',
+    '/stories',
+    '/en/stories',
     '/makgeolli',
     '/en/makgeolli',
     `/products/${makgeolli.id}`,
     `/en/products/${makgeolli.id}`,
+    `/stories/${diary.id}`,
+    `/en/stories/${diary.id}`,
     '/en/nowhere',
   ])('finds no trace of makgeolli at %s', async (address) => {
     await open(address, 'denied');

@@ -13,7 +13,11 @@ async function htmlOf(address: string): Promise<string> {
   giveFirstAnswers(queryClient, NOW);
   const stream = await renderToReadableStream(
     <StaticRouter location={address.replace(':coffee', SHOWN.coffee.id).replace(':story', SHOWN.story.id)}>
-      <App queryClient={queryClient} now={NOW} page={{ origin: 'https://www.example.com' }} />
+      <App
+        queryClient={queryClient}
+        now={NOW}
+        page={{ isWritten: true, origin: 'https://www.example.com' }}
+      />
     </StaticRouter>,
   );
   await stream.allReady;

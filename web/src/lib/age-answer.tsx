@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import {
   ageAnswerCookie,
   readAgeAnswer,
@@ -6,10 +6,13 @@ import {
   type AgeAnswer,
 } from '@app/domain/shared/age-answer.ts';
 import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
+import { usePageContext } from './page-context.tsx';
 
 interface Age {
   /** Whether the visitor said to be old enough for alcohol; null while they have not answered. */
   answer: AgeAnswer | null;
+  /** False on a page written by a server, which knows no cookie, until it has come to life. */
+  isKnown: boolean;
   alcoholShown: boolean;
   /** Keeps the answer for a year; null asks again. */
   giveAnswer: (answer: AgeAnswer | null) => void;
@@ -17,28 +20,34 @@ interface Age {
 
 const AgeContext = createContext<Age | null>(null);
 
-const noChanges = () => () => {};
-const answerInCookie = () => readAgeAnswer(document.cookie);
-const noAnswerYet = () => null;
-
 interface ProviderProps {
   /** Whether the page is covered by the question while there is no answer. */
   isGated: boolean;
   children: ReactNode;
 }
 
-/** On a server nobody has answered: the page it renders is the same for everyone. */
+/** The answer holds for the visit also where the browser keeps no cookie. */
 export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
-  const stored = useSyncExternalStore(noChanges, answerInCookie, noAnswerYet);
-  // What is answered now holds for this visit also where the browser keeps no cookie.
-  const [given, setGiven] = useState<AgeAnswer | null>();
-  const answer = given === undefined ? stored : given;
+  const { isWritten = false } = usePageContext();
+  const [{ answer, isKnown }, setState] = useState(() => ({
+    answer: isWritten ? null : readAgeAnswer(document.cookie),
+    isKnown: !isWritten,
+  }));
+
+  // As a transition, which lets the page come to life first: its parts must find what the server saw.
+  useEffect(() => {
+    if (isKnown) return;
+    startTransition(() => setState({ answer: readAgeAnswer(document.cookie), isKnown: true }));
+  }, [isKnown]);
+
   const giveAnswer = (next: AgeAnswer | null) => {
     document.cookie = ageAnswerCookie(next);
-    setGiven(next);
+    // What the script of a written page found there no longer holds.
+    delete document.documentElement.dataset['age'];
+    setState({ answer: next, isKnown: true });
   };
   return (
-    <AgeContext value={{ answer, alcoholShown: showsAlcohol(answer, isGated), giveAnswer }}>
+    <AgeContext value={{ answer, isKnown, alcoholShown: showsAlcohol(answer, isGated), giveAnswer }}>
       {children}
     </AgeContext>
   );

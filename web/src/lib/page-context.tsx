@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface PageContext {
   /** `https://…`, the address under which the site is to be found. */
   origin: string;
+  /** A server wrote the page, for everybody alike: it knows no cookie. */
+  isWritten?: boolean;
   /** On the server: makes the answer's status another one than 200. */
   answerWith?: (status: number) => void;
 }

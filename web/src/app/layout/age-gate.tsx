@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { useAgeAnswer } from '../../lib/age-answer.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import styles from './age-gate.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -8,15 +9,18 @@ const AgeDialog = lazy(async () => ({
   default: (await import('../../features/age-gate/age-dialog.tsx')).AgeDialog,
 }));
 
-/** Covers the page at once, and asks as soon as the question is fetched. The page stays in the document. */
+/** Covers the page at once, and asks as soon as nobody has answered for sure. The page stays in the document. */
 export function AgeGate() {
+  const { isKnown } = useAgeAnswer();
   return (
     <div className={styles.cover}>
-      <LatePart fallback={<PageFailure />}>
-        <AgeDialog>
-          <LanguageSwitch />
-        </AgeDialog>
-      </LatePart>
+      {isKnown && (
+        <LatePart fallback={<PageFailure />}>
+          <AgeDialog>
+            <LanguageSwitch />
+          </AgeDialog>
+        </LatePart>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { AddressLanguage } from '../../i18n/language.tsx';
 import { PaymentProvider } from '../../features/payment/payment-provider.tsx';
 import { neutralPath } from '../../i18n/localized-path.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { AgeAnswerProvider, useAgeAnswer } from '../../lib/age-answer.tsx';
+import { useAgeAnswer } from '../../lib/age-answer.tsx';
 import { useEarlyInput } from '../../lib/early-input.ts';
 import { usePageArrival } from '../../lib/page-arrival.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -51,12 +51,9 @@ function ArrivingPage() {
 
 /** What surrounds every public page. */
 export function PublicLayout() {
-  const { pathname } = useLocation();
   return (
     <AddressLanguage>
-      <AgeAnswerProvider isGated={isGated(pathname)}>
-        <PageFrame />
-      </AgeAnswerProvider>
+      <PageFrame />
     </AddressLanguage>
   );
 }

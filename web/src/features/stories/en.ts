@@ -4,6 +4,7 @@ import type { StoryWords } from './ko.ts';
 export const en = {
   title: 'Stories',
   text: 'Written down between roasting and brewing: people and soil, tools and seasons.',
+  coffeeOnly: { text: 'Written down beside the roaster: people and soil, tools and seasons.' },
   search: 'Search stories',
   searchHint: 'Looks through titles, texts and authors.',
   tag: 'Subject',
@@ -51,6 +52,7 @@ export const en = {
   preview: {
     title: 'Written beside the wall',
     text: 'How the beans came here, who watched the jars in winter, and tools that know the hand.',
+    coffeeOnly: { text: 'How the beans came here, and tools that know the hand.' },
     viewAll: 'See all stories',
     empty: 'We are writing the first one. It will be here soon.',
   },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../i18n/messages.ts';
+import { useSuitable, useSuitableWords } from '../../lib/age-answer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -10,7 +11,7 @@ import { useStoryWords } from './words.ts';
 
 /** The page of all stories. */
 export function StoryList() {
-  const words = useStoryWords();
+  const words = useSuitableWords(useStoryWords());
   return (
     <>
       <PageHero title={words.title} text={words.text} plaque="볕 아래 적다" />
@@ -22,15 +23,17 @@ export function StoryList() {
 function Stories() {
   const { error, site } = useMessages();
   const words = useStoryWords();
-  const { data: stories, isPending, refetch } = useQuery(storiesQuery);
+  const suitable = useSuitable();
+  const { data, isPending, refetch } = useQuery(storiesQuery);
   if (isPending) return <Spinner label={site.loading} />;
-  if (!stories) {
+  if (!data) {
     return (
       <Notice title={words.failed} description={error.connection}>
         <Button onClick={() => void refetch()}>{site.retry}</Button>
       </Notice>
     );
   }
+  const stories = suitable(data);
   if (stories.length === 0) return <Notice {...words.none} />;
   return <StoryShelf stories={stories} />;
 }

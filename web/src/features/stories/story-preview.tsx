@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { useAlcoholShown, useSuitable, useSuitableWords } from '../../lib/age-answer.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -9,14 +10,18 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StoryGrid } from './story-grid.tsx';
 import styles from './story-preview.module.css';
-import { latestStoriesQuery } from './story-queries.ts';
+import { LATEST_COUNT, latestStoriesQuery, storiesQuery } from './story-queries.ts';
 import { useStoryWords } from './words.ts';
 
 /** Home's latest stories. */
 export function StoryPreview() {
   const { error, site } = useMessages();
-  const { preview, failed } = useStoryWords();
-  const { data: stories, isPending, refetch } = useQuery(latestStoriesQuery);
+  const { preview: words, failed } = useStoryWords();
+  const preview = useSuitableWords(words);
+  const suitable = useSuitable();
+  // Those without alcohol cannot be asked for: they are picked out of all.
+  const { data, isPending, refetch } = useQuery(useAlcoholShown() ? latestStoriesQuery : storiesQuery);
+  const stories = data && suitable(data).slice(0, LATEST_COUNT);
   return (
     <Section className={styles.preview}>
       <SectionHead title={preview.title} text={preview.text} />

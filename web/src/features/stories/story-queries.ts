@@ -5,7 +5,7 @@ import type { Limit } from '../../lib/firestore-lite.ts';
 import { serverTime } from '../../lib/server-time.ts';
 
 /** How many stories home shows. */
-const LATEST_COUNT = 3;
+export const LATEST_COUNT = 3;
 
 /**
  * The stories that are published by now, the latest first. The rules answer no question about what lies ahead of the

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { StoryList } from '../../features/stories/story-list.tsx';
 import { StoryNewsletter } from '../../features/stories/story-newsletter.tsx';
 import { useStoryWords } from '../../features/stories/words.ts';
+import { useSuitableWords } from '../../lib/age-answer.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 
@@ -10,7 +11,7 @@ const NewsletterForm = lazy(async () => ({
 }));
 
 export function StoriesRoute() {
-  const { title, text } = useStoryWords();
+  const { title, text } = useSuitableWords(useStoryWords());
   return (
     <>
       <PageHead title={title} description={text} />

@@ -10,7 +10,7 @@ beforeAll(() => Promise.all([loadStoryWords('kr'), loadStoryWords('en')]));
 
 function storyAt(address: string, story: Story | null) {
   const id = story?.id ?? 'x';
-  return renderAt(address, <StoryPage id={id} />, { answers: [[['stories', id], story]] });
+  return renderAt(address, <StoryPage id={id} withheld={null} />, { answers: [[['stories', id], story]] });
 }
 const STORY = aStory({
   coverImage: 'stories/a.webp',
@@ -86,7 +86,9 @@ describe('a story', () => {
   });
 
   it('is there at once when the list has brought it', () => {
-    renderAt('/en/stories/x', <StoryPage id={STORY.id} />, { answers: [[['stories', 'list'], [STORY]]] });
+    renderAt('/en/stories/x', <StoryPage id={STORY.id} withheld={null} />, {
+      answers: [[['stories', 'list'], [STORY]]],
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Sample Story' })).toBeTruthy();
   });
 });

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import { paths } from '../../../app/paths.ts';
@@ -6,6 +8,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
+import { useAlcoholShown } from '../../../lib/age-answer.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -13,11 +16,18 @@ import { storyQuery } from '../story-queries.ts';
 import { useStoryWords } from '../words.ts';
 import { StoryDetail } from './story-detail.tsx';
 
-/** A story by its id: on its way, not there, not to be had, or shown. */
-export function StoryPage({ id }: { id: string }) {
+interface StoryPageProps {
+  id: string;
+  /** In place of a story about alcohol, where the visitor is shown none. */
+  withheld: ReactNode;
+}
+
+/** A story by its id: on its way, not there, not to be had, not for this visitor, or shown. */
+export function StoryPage({ id, withheld }: StoryPageProps) {
   const { error, site } = useMessages();
   const { notFound } = useStoryWords();
   const { language } = useLanguage();
+  const alcoholShown = useAlcoholShown();
   const { data: story, isPending, isError, refetch } = useQuery(storyQuery(id, useQueryClient()));
   if (isPending) return <Spinner label={site.loading} />;
   if (!story) {
@@ -34,6 +44,7 @@ export function StoryPage({ id }: { id: string }) {
       </>
     );
   }
+  if (!alcoholShown && carriesAlcohol(story)) return withheld;
   return (
     <>
       <PageHead
