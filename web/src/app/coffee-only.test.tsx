@@ -90,7 +90,7 @@ describe('a visitor who has not answered', () => {
   it('is asked before the page, which stays in the document for search engines', async () => {
     await open('/en/makgeolli', null);
     expect(await screen.findByRole('dialog', { name: 'Are you 21 or older?' })).toBeDefined();
-    expect(screen.getByText(makgeolli.title)).toBeDefined();
+    expect(screen.getAllByText(makgeolli.title).length).toBeGreaterThan(0);
   });
 });
 

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ListKind } from './list-kind.ts';
-import { SignaturePairings } from './pairings/signature-pairings.tsx';
+import { CoffeePairings, SignaturePairings } from './pairings/signature-pairings.tsx';
 import { productsQuery } from './product-queries.ts';
 import { ProductShelf } from './product-shelf.tsx';
 
@@ -31,6 +31,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
 
 function Products({ kind }: { kind: ListKind }) {
   const { catalogue, error, site } = useMessages();
+  const alcoholShown = useAlcoholShown();
   const { data, isPending, refetch } = useQuery(productsQuery(kind));
   if (isPending) return <Spinner label={site.loading} />;
   if (!data) {
@@ -45,7 +46,11 @@ function Products({ kind }: { kind: ListKind }) {
     <>
       <ProductShelf kind={kind} products={data} />
       <Suspense>
-        <SignaturePairings kind={kind} products={data} />
+        {alcoholShown ? (
+          <SignaturePairings kind={kind} products={data} />
+        ) : (
+          <CoffeePairings products={data} />
+        )}
       </Suspense>
     </>
   );

@@ -80,7 +80,9 @@ describe('a product page', () => {
   });
 
   it('says when there is none, and leads to the list', () => {
-    renderAt('/en/products/x', <ProductPage id="x" withheld={null} />, { answers: [[['products', 'one', 'x'], null]] });
+    renderAt('/en/products/x', <ProductPage id="x" withheld={null} />, {
+      answers: [[['products', 'one', 'x'], null]],
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Products' }).getAttribute('href')).toBe('/en/products');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
