@@ -18,6 +18,28 @@ export const ORIGINS = [
   'Costa Rica',
 ] as const;
 
+/** The tags that have words of their own on the site. A product may carry others as well. */
+export const PRODUCT_TAGS = [
+  'single-origin',
+  'blend',
+  'light roast',
+  'medium roast',
+  'medium-dark roast',
+  'dark roast',
+  'espresso',
+  'daily',
+  'floral',
+  'traditional',
+  'unfiltered',
+  'classic',
+  'sparkling',
+  'modern',
+  'refreshing',
+  'seasonal',
+  'limited-edition',
+  'chestnut',
+] as const;
+
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 export type Availability = (typeof AVAILABILITIES)[number];
 export type RoastLevel = (typeof ROAST_LEVELS)[number];

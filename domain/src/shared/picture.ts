@@ -9,6 +9,9 @@ export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
+/** Twice what any camera of the brand's takes; decoded it is 160 MB. */
+export const MAX_PIXELS = 40_000_000;
+
 /** Formats of the variants, best first: a browser takes the first that it knows. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];

@@ -1,7 +1,5 @@
 import type { UploadType } from '@app/domain/api/objects.ts';
-
-/** Twice what any camera of the brand's takes; decoded it is 160 MB. */
-export const MAX_PIXELS = 40_000_000;
+import { MAX_PIXELS } from '@app/domain/shared/picture.ts';
 
 export type Inspection = { isPicture: true } | { isPicture: false; reason: string };
 

@@ -1,4 +1,12 @@
-import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
@@ -60,4 +68,10 @@ export function StoredLanguage({ children }: { children: ReactNode }) {
       {children}
     </Provider>
   );
+}
+
+/** A piece of a page in a language of its own, as when the dashboard shows what visitors will see. */
+export function LanguageOf({ language, children }: { language: Language; children: ReactNode }) {
+  const choice = useMemo(() => ({ language, chooseLanguage: () => {} }), [language]);
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
 }

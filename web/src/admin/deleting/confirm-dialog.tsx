@@ -11,7 +11,8 @@ interface ConfirmDialogProps {
   keep: string;
   yes: string;
   onKeep: () => void;
-  onYes: () => void;
+  /** Null where it cannot be done; `children` say why, and what can. */
+  onYes: (() => void) | null;
 }
 
 /** Asks before something is taken away. */
@@ -25,22 +26,25 @@ export function ConfirmDialog({ open, question, children, keep, yes, onKeep, onY
       className={styles.dialog}
       role="alertdialog"
       aria-labelledby={id}
+      aria-describedby={`${id}-what`}
     >
       <div className={styles.content}>
         <h2 id={id}>{question}</h2>
-        <p>{children}</p>
+        <p id={`${id}-what`}>{children}</p>
         <div className={styles.actions}>
           <Button onClick={onKeep}>{keep}</Button>
-          <Button
-            type="primary"
-            danger
-            onClick={() => {
-              onKeep();
-              onYes();
-            }}
-          >
-            {yes}
-          </Button>
+          {onYes && (
+            <Button
+              type="primary"
+              danger
+              onClick={() => {
+                onKeep();
+                onYes();
+              }}
+            >
+              {yes}
+            </Button>
+          )}
         </div>
       </div>
     </Modal>

@@ -9,7 +9,9 @@ export interface Deletion {
   label: string;
   act: () => Promise<unknown>;
   succeeded: () => void;
-  failed: () => void;
+  failed: (error: unknown) => void;
+  /** Does the same in a call that outlives the page, when nobody can be told any more. */
+  leave: () => void;
 }
 
 /** How long a deletion can be undone, in milliseconds. */
@@ -59,14 +61,19 @@ export async function finish(key: string): Promise<void> {
   try {
     await deletion.act();
     deletion.succeeded();
-  } catch {
+  } catch (error) {
     bringBack(key);
-    deletion.failed();
+    deletion.failed(error);
   }
 }
 
 export async function finishAll(): Promise<void> {
   await Promise.all(state.undoable.map(({ key }) => finish(key)));
+}
+
+/** Deletes all of them while the page goes away. */
+export function leaveAll(): void {
+  for (const { key } of state.undoable) take(key)?.leave();
 }
 
 export const readDeletions = () => state;

@@ -43,6 +43,8 @@ function Page({ ids }: { ids: readonly string[] }) {
                   act: () => act(id),
                   succeeded: 'Contact deleted',
                   failed: 'Failed to delete contact',
+                  why: (error) => `Because it was ${(error as Error).message}`,
+                  apiPath: `/api/admin/contacts/${id}`,
                 })
               }
             >
@@ -100,10 +102,11 @@ describe('a confirmed deletion', () => {
     await press('Delete d1');
     await press('Delete it now');
     expect(await screen.findByText('Failed to delete contact')).toBeDefined();
+    expect(screen.getByText('Because it was refused')).toBeDefined();
     expect(shown()).toEqual(['d1']);
   });
 
-  it('happens when the page is left, each of several', async () => {
+  it('happens when the dashboard is left, each of several', async () => {
     const { unmount } = renderAdmin(<Page ids={['e1', 'e2', 'e3']} />);
     await press('Delete e1');
     await press('Delete e3');

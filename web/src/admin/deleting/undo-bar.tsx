@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   finish,
   finishAll,
+  leaveAll,
   readDeletions,
   undo,
   UNDO_TIME,
@@ -16,11 +17,10 @@ import styles from './undo-bar.module.css';
 export function UndoBar() {
   const { undoable } = useSyncExternalStore(watchDeletions, readDeletions);
   useEffect(() => {
-    const leave = () => void finishAll();
-    window.addEventListener('pagehide', leave);
+    window.addEventListener('pagehide', leaveAll);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', leaveAll);
+      void finishAll();
     };
   }, []);
   return (

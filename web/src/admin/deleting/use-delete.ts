@@ -14,19 +14,27 @@ interface Deleting {
   /** The toasts that follow. */
   succeeded: string;
   failed: string;
+  /** The second line of the toast about a failure: why it failed, and what to do. */
+  why?: (error: unknown) => string;
+  /** Where the API deletes it, for what `act` cannot finish while the page goes away. */
+  apiPath?: string;
 }
 
 /** Deletes what the admin has confirmed: hidden at once, deleted after ten seconds in which it can be undone. */
 export function useDelete(): (deleting: Deleting) => void {
   const toast = useAdminToast();
   return useCallback(
-    ({ collection, id, label, act, succeeded, failed }) =>
+    ({ collection, id, label, act, succeeded, failed, why, apiPath }) =>
       deleteLater({
         key: `${collection}/${id}`,
         label,
         act: () => inSession(act),
         succeeded: () => toast.succeeded(succeeded),
-        failed: () => toast.failed(failed),
+        failed: (error) => toast.failed(failed, why?.(error)),
+        leave: () =>
+          void (apiPath
+            ? fetch(apiPath, { method: 'DELETE', credentials: 'include', keepalive: true })
+            : act()),
       }),
     [toast],
   );

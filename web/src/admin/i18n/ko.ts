@@ -6,9 +6,16 @@ import { activity } from '../activity/ko.ts';
 import { bookings } from '../bookings/ko.ts';
 import { deleting } from '../deleting/ko.ts';
 import { lists } from '../lists/ko.ts';
+import { editing } from '../editing/ko.ts';
+import { events } from '../events/ko.ts';
+import { faqs } from '../faqs/ko.ts';
 import { live } from '../live/ko.ts';
+import { products } from '../products/ko.ts';
 import { session, signIn } from '../session/ko.ts';
 import { dashboard, shortcuts, tabs } from '../shell/ko.ts';
+import { storeLocations } from '../store-locations/ko.ts';
+import { stories } from '../stories/ko.ts';
+import { uploads } from '../uploads/ko.ts';
 
 /**
  * 관리 화면의 모든 한국어 문구. 각 폴더의 `ko.ts`에서 모읍니다. 값은 `{{이름}}` 자리에 들어가고, 수를 세는 문구의 이름은
@@ -32,4 +39,11 @@ export const ko = {
   mail,
   contacts,
   activity,
+  editing,
+  products,
+  events,
+  stories,
+  storeLocations,
+  faqs,
+  uploads,
 } as const;

@@ -9,6 +9,13 @@ const CONTENTS: Partial<Record<TabKey, ComponentType>> = {
   newsletter: lazy(async () => ({
     default: (await import('../newsletter/newsletter-tab.tsx')).NewsletterTab,
   })),
+  products: lazy(async () => ({ default: (await import('../products/products-tab.tsx')).ProductsTab })),
+  events: lazy(async () => ({ default: (await import('../events/events-tab.tsx')).EventsTab })),
+  stories: lazy(async () => ({ default: (await import('../stories/stories-tab.tsx')).StoriesTab })),
+  'store-locations': lazy(async () => ({
+    default: (await import('../store-locations/store-locations-tab.tsx')).StoreLocationsTab,
+  })),
+  faqs: lazy(async () => ({ default: (await import('../faqs/faqs-tab.tsx')).FaqsTab })),
   bookings: lazy(async () => ({ default: (await import('../bookings/bookings-tab.tsx')).BookingsTab })),
 };
 

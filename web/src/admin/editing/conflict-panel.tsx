@@ -1,0 +1,106 @@
+import { Alert, Button } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { differencesOf, merged, type Side } from './conflict.ts';
+import styles from './conflict-panel.module.css';
+import { toValues } from './conversions.ts';
+import type { Field } from './field.ts';
+import { useLabel } from './fields/use-label.ts';
+import { useValueText } from './use-value-text.ts';
+import type { Values } from './values.ts';
+
+interface ConflictPanelProps {
+  fields: readonly Field[];
+  /** The item that the admin began with. */
+  base: object | null;
+  mine: Values;
+  /** The item as it is stored now; null when it is gone. */
+  theirs: object | null;
+  /** Whether the two are compared; before that a line says that there is something to compare. */
+  isOpen: boolean;
+  onCompare: () => void;
+  /** What shall stand in the form from here on. */
+  onResolve: (values: Values) => void;
+}
+
+/** Two writers, one item: shows both, value by value, and lets the admin choose. */
+export function ConflictPanel(props: ConflictPanelProps) {
+  const { t } = useTranslation();
+  const { fields, base, mine, theirs, isOpen, onCompare, onResolve } = props;
+  if (!isOpen) {
+    return (
+      <Alert
+        className={styles.notice ?? ''}
+        type="warning"
+        showIcon
+        title={t('editing.conflict.noticed')}
+        action={<Button onClick={onCompare}>{t('editing.conflict.compare')}</Button>}
+      />
+    );
+  }
+  if (!theirs) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={t('editing.conflict.title')}
+        description={t('editing.conflict.gone')}
+        action={<Button onClick={() => onResolve(mine)}>{t('editing.leaveStay')}</Button>}
+      />
+    );
+  }
+  return <Comparison fields={fields} base={base} mine={mine} theirs={theirs} onResolve={onResolve} />;
+}
+
+type ComparisonProps = Omit<ConflictPanelProps, 'theirs' | 'isOpen' | 'onCompare'> & { theirs: object };
+
+function Comparison({ fields, base, mine, theirs, onResolve }: ComparisonProps) {
+  const { t } = useTranslation();
+  const labelFor = useLabel();
+  const textFor = useValueText();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+
+  const theirValues = useMemo(() => toValues(fields, theirs), [fields, theirs]);
+  const differences = useMemo(
+    () => differencesOf(fields, { base: toValues(fields, base ?? {}), mine, theirs: theirValues }),
+    [fields, base, mine, theirValues],
+  );
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const sides = Object.fromEntries(differences.map(({ name, proposed }) => [name, chosen[name] ?? proposed]));
+  const versions = [
+    ['mine', mine],
+    ['theirs', theirValues],
+  ] as const;
+
+  return (
+    <section className={styles.panel} aria-labelledby="conflict">
+      <h3 id="conflict" ref={headingRef} tabIndex={-1}>
+        {t('editing.conflict.title')}
+      </h3>
+      <p>{t(differences.length > 0 ? 'editing.conflict.text' : 'editing.conflict.same')}</p>
+      {differences.map(({ field, name }) => (
+        <fieldset key={name} className={styles.difference}>
+          <legend>{labelFor(field, name)}</legend>
+          {versions.map(([side, values]) => (
+            <label key={side} className={styles.version}>
+              <input
+                type="radio"
+                name={`side-${name}`}
+                checked={sides[name] === side}
+                onChange={() => setChosen({ ...chosen, [name]: side })}
+              />
+              <span className={styles.side}>{t(`editing.conflict.${side}`)}</span>
+              <span className={styles.text}>{textFor(field, values[name])}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div>
+        <Button type="primary" onClick={() => onResolve(merged(mine, theirValues, sides))}>
+          {t('editing.conflict.apply')}
+        </Button>
+      </div>
+    </section>
+  );
+}

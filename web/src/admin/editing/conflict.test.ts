@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { differencesOf, merged } from './conflict.ts';
+import type { Field } from './field.ts';
+
+const FIELDS: readonly Field[] = [
+  { kind: 'text', name: 'title', twin: true },
+  { kind: 'number', name: 'price', min: 0, max: 10, decimals: 0 },
+  { kind: 'pictures', name: 'images', folder: 'products', max: 5, altName: 'imageAlts' },
+];
+const base = { title: 'A', titleKr: '가', price: '1', images: [] };
+
+describe('where two writers differ', () => {
+  it('is nowhere when both wrote the same', () => {
+    const both = { ...base, title: 'B' };
+    expect(differencesOf(FIELDS, { base, mine: both, theirs: { ...both } })).toEqual([]);
+  });
+
+  it.each([
+    ['only they changed it', { ...base }, { ...base, titleKr: '나' }, 'titleKr', 'theirs'],
+    ['only I changed it', { ...base, price: '2' }, { ...base }, 'price', 'mine'],
+    ['both changed it', { ...base, title: 'B' }, { ...base, title: 'C' }, 'title', 'mine'],
+    [
+      'they added a picture',
+      { ...base },
+      { ...base, images: [{ path: 'products/a.png', alt: '', altKr: '' }] },
+      'images',
+      'theirs',
+    ],
+  ] as const)('where %s', (_, mine, theirs, name, proposed) => {
+    expect(differencesOf(FIELDS, { base, mine, theirs }).map((each) => [each.name, each.proposed])).toEqual([
+      [name, proposed],
+    ]);
+  });
+
+  it('is settled value by value', () => {
+    const mine = { ...base, title: 'B', price: '2' };
+    const theirs = { ...base, title: 'C', price: '3' };
+    expect(merged(mine, theirs, { title: 'theirs', price: 'mine' })).toEqual({
+      ...base,
+      title: 'C',
+      price: '2',
+    });
+  });
+});

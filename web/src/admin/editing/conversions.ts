@@ -1,0 +1,119 @@
+import { fromWallTime, toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
+import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
+import { namesOf, type Field, type FieldKind, type FieldOf } from './field.ts';
+import { joinList, splitList } from './list-text.ts';
+import { picturesOf, textOf, weekOf, type Fields, type FormPicture, type Values } from './values.ts';
+import { weekFromForm, weekToForm } from './week.ts';
+
+/** How a kind of field gets from an item into a form and back. */
+interface Conversion<F> {
+  toValues: (field: F, item: Fields) => Values;
+  /** The item's fields; what is left out of them the item does without. */
+  toFields: (field: F, values: Values) => Fields;
+}
+
+/** One value for each name that the field has. */
+function each<T>(field: Field, convert: (name: string) => T): Record<string, T> {
+  return Object.fromEntries(namesOf(field).map((name) => [name, convert(name)]));
+}
+
+function parseNumber(text: string, decimals: number): number {
+  if (decimals === 0) return Number.parseInt(text, 10);
+  const scale = 10 ** decimals;
+  return Math.round(Number.parseFloat(text) * scale) / scale;
+}
+
+function pictureList(item: Fields, { name, altName }: FieldOf<'pictures'>): FormPicture[] {
+  const listOf = (value: unknown): string[] => (value ? ([value].flat() as string[]) : []);
+  const [alts, altsKr] = [listOf(item[altName]), listOf(item[`${altName}Kr`])];
+  return listOf(item[name]).map((path, index) => ({
+    path,
+    alt: alts[index] ?? '',
+    altKr: altsKr[index] ?? '',
+  }));
+}
+
+const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
+  text: {
+    toValues: (field, item) => each(field, (name) => (item[name] as string | undefined) ?? ''),
+    toFields: (field, values) => {
+      const texts = each(field, (name) => textOf(values, name).trim());
+      return field.isOmittedEmpty && !texts[field.name] ? {} : texts;
+    },
+  },
+  list: {
+    toValues: (field, item) => each(field, (name) => joinList((item[name] as string[] | undefined) ?? [])),
+    toFields: (field, values) => each(field, (name) => splitList(textOf(values, name))),
+  },
+  number: {
+    toValues: ({ name, fallback }, item) => ({
+      [name]: String((item[name] as number | undefined) ?? fallback ?? ''),
+    }),
+    toFields: ({ name, decimals, fallback }, values) => {
+      const number = parseNumber(textOf(values, name), decimals);
+      const meant = Number.isNaN(number) ? fallback : number;
+      return meant === undefined ? {} : { [name]: meant };
+    },
+  },
+  choice: {
+    toValues: ({ name, options, isOptional }, item) => ({
+      [name]: (item[name] as string | undefined) ?? (isOptional ? '' : (options[0] ?? '')),
+    }),
+    toFields: ({ name }, values) => {
+      const chosen = textOf(values, name);
+      return chosen === '' ? {} : { [name]: chosen };
+    },
+  },
+  flag: {
+    toValues: ({ name }, item) => ({ [name]: item[name] !== false }),
+    toFields: ({ name }, values) => ({ [name]: values[name] === true }),
+  },
+  moment: {
+    toValues: ({ name }, item) => ({ [name]: item[name] instanceof Date ? toWallTime(item[name]) : '' }),
+    toFields: ({ name }, values) => {
+      const moment = fromWallTime(textOf(values, name));
+      return moment ? { [name]: moment } : {};
+    },
+  },
+  pictures: {
+    toValues: (field, item) => ({ [field.name]: pictureList(item, field) }),
+    toFields: ({ name, altName, max }, values) => {
+      const pictures = picturesOf(values, name);
+      const one = <T>(list: readonly T[], none: T) => (max === 1 ? (list[0] ?? none) : list);
+      const paths = pictures.map(({ path }) => path);
+      if (pictures.length === 0) return { [name]: one(paths, '') };
+      return {
+        [name]: one(paths, ''),
+        [altName]: one(
+          pictures.map(({ alt }) => alt.trim()),
+          '',
+        ),
+        [`${altName}Kr`]: one(
+          pictures.map(({ altKr }) => altKr.trim()),
+          '',
+        ),
+      };
+    },
+  },
+  week: {
+    toValues: ({ name }, item) => ({ [name]: weekToForm(item[name] as OpeningHours | undefined) }),
+    toFields: ({ name }, values) => {
+      const hours = weekFromForm(weekOf(values, name));
+      return hours ? { [name]: hours } : {};
+    },
+  },
+};
+
+const conversionOf = (field: Field) => CONVERSIONS[field.kind] as Conversion<Field>;
+
+/** What the form shows of an item. Of a new one, with few fields or none, it shows what each field starts with. */
+export function toValues(fields: readonly Field[], item: object): Values {
+  const parts = fields.map((field) => conversionOf(field).toValues(field, item as Fields));
+  return Object.assign({}, ...parts) as Values;
+}
+
+/** What is saved of a form: the fields that belong to the item as it stands. The schema judges it. */
+export function toFields(fields: readonly Field[], values: Values): Fields {
+  const present = fields.filter(({ when }) => !when || when(values));
+  return Object.assign({}, ...present.map((field) => conversionOf(field).toFields(field, values))) as Fields;
+}

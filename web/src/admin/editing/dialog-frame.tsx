@@ -1,0 +1,52 @@
+import { ConfigProvider } from 'antd';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../../ui/modal.tsx';
+import styles from './dialog-frame.module.css';
+
+interface DialogFrameProps {
+  title: string;
+  /** Asked to leave: by the cross, by Escape. Whoever hears it decides. */
+  onLeave: () => void;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+  /** Stays in view below. */
+  footer?: ReactNode;
+}
+
+/** A large dialog that is left on purpose alone: neither a press beside it nor the browser closes it. */
+export function DialogFrame({ title, onLeave, aside, children, footer }: DialogFrameProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const leaveOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    const isOwn = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented || !isOwn) return;
+    event.preventDefault();
+    onLeave();
+  };
+  return (
+    <Modal
+      open
+      closedby="none"
+      className={styles.dialog}
+      aria-labelledby={id}
+      onClose={onLeave}
+      onKeyDown={leaveOnEscape}
+    >
+      <ConfigProvider getPopupContainer={(node) => node?.closest('dialog') ?? document.body}>
+        <div className={styles.frame}>
+          <header className={styles.header}>
+            <h2 id={id}>{title}</h2>
+            {aside}
+            <button type="button" className={styles.close} aria-label={t('editing.close')} onClick={onLeave}>
+              ×
+            </button>
+          </header>
+          <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      </ConfigProvider>
+    </Modal>
+  );
+}

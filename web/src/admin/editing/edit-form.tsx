@@ -1,0 +1,189 @@
+import { Button } from 'antd';
+import { useFormik } from 'formik';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { isSame } from '@app/domain/shared/same.ts';
+import { useNow } from '../../lib/now.tsx';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
+import { saveContent } from './content-writes.ts';
+import { toFields, toValues } from './conversions.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import styles from './edit-form.module.css';
+import { failureOf } from './failures.ts';
+import { FormContext, type Form } from './form-context.ts';
+import { FormSections } from './form-sections.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { Preview } from './preview.tsx';
+import { problemsOf } from './problems.ts';
+import { TranslationMeter } from './translation-meter.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useUnsavedUploads } from './use-unsaved-uploads.ts';
+import { picturePathsOf } from './picture-paths.ts';
+import type { Values } from './values.ts';
+
+interface EditFormProps<Item extends ContentItem> {
+  kind: ContentKind<Item>;
+  id: string;
+  /** The item as it was when the form was opened; null for a new one. */
+  opened: Item | null;
+  /** The item as it is now. */
+  latest: Item | null;
+  onClose: () => void;
+}
+
+export function EditForm<Item extends ContentItem>({
+  kind,
+  id,
+  opened,
+  latest,
+  onClose,
+}: EditFormProps<Item>) {
+  const { t } = useTranslation();
+  const toast = useAdminToast();
+  const now = useNow();
+  const formRef = useRef<HTMLFormElement>(null);
+  const fields = useMemo(() => fieldsOf(kind), [kind]);
+  /** What stands behind the form: a save replaces this and nothing else. */
+  const [base, setBase] = useState(opened);
+  const [theirs, setTheirs] = useState<{ item: Item | null } | null>(null);
+  const [view, setView] = useState<'form' | 'preview'>('form');
+  const [isDone, setDone] = useState(false);
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const uploads = useUnsavedUploads();
+
+  const [initialValues] = useState(() => toValues(fields, opened ?? kind.blank(now)));
+  const form = useFormik<Values>({
+    initialValues,
+    validate: (values) => problemsOf(kind.schema, fields, values, t),
+    onSubmit: (values) => save(values),
+  });
+  const valuesRef = useRef(initialValues);
+  const replace = (values: Values) => {
+    valuesRef.current = values;
+    void form.setValues(values);
+  };
+
+  const isDirty = !isDone && !isSame(form.values, initialValues);
+  useLeaveGuard(isDirty, (go) => setLeave(() => go));
+  const finish = (go: () => void) => {
+    // The guard must have stood down before the page moves.
+    flushSync(() => setDone(true));
+    go();
+  };
+  const askToLeave = () => (isDirty ? setLeave(() => onClose) : onClose());
+
+  async function save(values: Values): Promise<void> {
+    const written = kind.schema.parse(toFields(fields, values)) as Record<string, unknown>;
+    try {
+      uploads.keep(picturePathsOf(fields, values));
+      const { isStamped, name } = kind;
+      const outcome = await inSession(() =>
+        saveContent<Item>({ name, id, base, fields: written, isStamped }),
+      );
+      if (outcome.state === 'conflict') return setTheirs({ item: outcome.theirs });
+      toast.succeeded(t(base ? `${name}.updated` : `${name}.added`));
+      finish(onClose);
+    } catch (error) {
+      toast.failed(t(`${kind.name}.saveFailed`), t(`editing.failures.${failureOf(error)}`));
+    }
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setView('form');
+    const problems = await form.validateForm();
+    await form.submitForm();
+    if (Object.keys(problems).length === 0) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  const context: Form = {
+    values: form.values,
+    problemOf: (name) => (form.touched[name] || form.submitCount > 0 ? form.errors[name] : undefined),
+    change: (name, value) => {
+      const current = valuesRef.current;
+      replace({ ...current, [name]: typeof value === 'function' ? value(current) : value });
+    },
+    visit: (name) => void form.setFieldTouched(name),
+    keepUpload: uploads.add,
+  };
+  const problemCount = form.submitCount > 0 ? Object.keys(form.errors).length : 0;
+  const hasChangedElsewhere = !form.isSubmitting && !isDone && theirs === null && !isSame(latest, base);
+
+  return (
+    <DialogFrame
+      title={t(base ? `${kind.name}.editing` : `${kind.name}.adding`)}
+      onLeave={askToLeave}
+      aside={
+        <>
+          <TranslationMeter fields={fields} values={form.values} formRef={formRef} />
+          <Button onClick={() => setView(view === 'form' ? 'preview' : 'form')}>
+            {t(view === 'form' ? 'editing.preview' : 'editing.form')}
+          </Button>
+        </>
+      }
+      footer={
+        <>
+          {problemCount > 0 && (
+            <p className={styles.problems} role="status">
+              {t('editing.toFix', { count: problemCount })}
+            </p>
+          )}
+          <Button onClick={askToLeave}>{t('editing.cancel')}</Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={`edit-${id}`}
+            loading={form.isSubmitting}
+            disabled={theirs !== null}
+          >
+            {form.isSubmitting ? t('editing.saving') : t('editing.save')}
+          </Button>
+        </>
+      }
+    >
+      {(theirs || hasChangedElsewhere) && (
+        <ConflictPanel
+          key={theirs ? 'compared' : 'noticed'}
+          fields={fields}
+          base={base}
+          mine={form.values}
+          theirs={theirs ? theirs.item : latest}
+          isOpen={theirs !== null}
+          onCompare={() => setTheirs({ item: latest })}
+          onResolve={(values) => {
+            replace(values);
+            setBase(theirs?.item ?? null);
+            setTheirs(null);
+          }}
+        />
+      )}
+      <FormContext value={context}>
+        <form
+          ref={formRef}
+          id={`edit-${id}`}
+          noValidate
+          hidden={view === 'preview' || theirs !== null}
+          onSubmit={(event) => void submit(event)}
+        >
+          <FormSections kind={kind} />
+        </form>
+      </FormContext>
+      {view === 'preview' && theirs === null && (
+        <Preview kind={kind} id={id} createdAt={opened?.createdAt ?? now} values={form.values} />
+      )}
+      <LeaveDialog
+        open={leave !== null}
+        onStay={() => setLeave(null)}
+        onLeave={() => {
+          const go = leave;
+          if (go) finish(go);
+        }}
+      />
+    </DialogFrame>
+  );
+}

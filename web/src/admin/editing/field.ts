@@ -1,0 +1,91 @@
+import type { PictureFolder } from '@app/domain/shared/picture.ts';
+import type { useMessages } from '../../i18n/messages.ts';
+import type { FieldName } from './words.ts';
+import type { Values } from './values.ts';
+
+type Messages = ReturnType<typeof useMessages>;
+
+interface AnyField {
+  /** The item's field. */
+  name: string;
+  /** Its words, under `editing.fields`, where they are not those of `name`. */
+  label?: FieldName;
+  /** The field belongs to the item only then. */
+  when?: (values: Values) => boolean;
+}
+
+export interface TextField extends AnyField {
+  kind: 'text';
+  /** A text of so many rows; a single line without. */
+  rows?: number;
+  /** Has a Korean twin, `…Kr`, beside it. */
+  twin?: boolean;
+  /** An empty text is no text at all: the item does without the field. */
+  isOmittedEmpty?: boolean;
+  inputType?: 'url' | 'tel';
+}
+
+export interface ListField extends AnyField {
+  kind: 'list';
+  twin?: boolean;
+  /** Words that are offered. */
+  known?: readonly string[];
+}
+
+export interface NumberField extends AnyField {
+  kind: 'number';
+  min: number;
+  max: number;
+  /** Digits behind the point. */
+  decimals: number;
+  /** What an empty or unreadable field means; without it the item does without the field. */
+  fallback?: number;
+  /** Behind the label, under `editing.units`. */
+  unit?: 'cents' | 'won' | 'minutes' | 'people' | 'percent' | 'degrees';
+}
+
+export interface ChoiceField extends AnyField {
+  kind: 'choice';
+  options: readonly string[];
+  /** What the options are called on the site. */
+  wordsOf: (messages: Messages) => Readonly<Record<string, string>>;
+  /** One of `options`, or none of them. */
+  isOptional?: boolean;
+}
+
+export interface FlagField extends AnyField {
+  kind: 'flag';
+}
+
+export interface MomentField extends AnyField {
+  kind: 'moment';
+}
+
+export interface PicturesField extends AnyField {
+  kind: 'pictures';
+  folder: PictureFolder;
+  /** One picture is a path; of several they are a list of paths. */
+  max: number;
+  /** The field with their words; its Korean twin has the Korean ones. */
+  altName: string;
+}
+
+export interface WeekField extends AnyField {
+  kind: 'week';
+}
+
+export type Field =
+  TextField | ListField | NumberField | ChoiceField | FlagField | MomentField | PicturesField | WeekField;
+
+export type FieldKind = Field['kind'];
+export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
+
+/** The names under which a field stands in the form's values: its own, and that of its Korean twin. */
+export function namesOf(field: Field): readonly string[] {
+  return 'twin' in field && field.twin ? [field.name, `${field.name}Kr`] : [field.name];
+}
+
+/** The words of a field, under `editing.fields`. */
+export function labelOf({ label, name }: Field): FieldName {
+  return label ?? (name as FieldName);
+}

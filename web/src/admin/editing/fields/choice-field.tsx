@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Field } from '../../../ui/field.tsx';
+import type { FieldOf } from '../field.ts';
+import { useForm } from '../form-context.ts';
+import { textOf } from '../values.ts';
+import { useLabel } from './use-label.ts';
+
+export function ChoiceField({ field }: { field: FieldOf<'choice'> }) {
+  const { t } = useTranslation();
+  const messages = useMessages();
+  const { values, problemOf, change } = useForm();
+  const words = field.wordsOf(messages);
+  return (
+    <Field label={useLabel()(field)} error={problemOf(field.name)}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          name={field.name}
+          value={textOf(values, field.name)}
+          onChange={(event) => change(field.name, event.target.value)}
+        >
+          {field.isOptional && <option value="">{t('editing.none')}</option>}
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {words[option] ?? option}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import type { FieldOf } from '../field.ts';
+import { useForm } from '../form-context.ts';
+import styles from './fields.module.css';
+import { useLabel } from './use-label.ts';
+
+/** On or off. */
+export function FlagField({ field }: { field: FieldOf<'flag'> }) {
+  const { values, change } = useForm();
+  const id = useId();
+  return (
+    <div className={styles.flag}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        name={field.name}
+        checked={values[field.name] === true}
+        onChange={(event) => change(field.name, event.target.checked)}
+      />
+      <label htmlFor={id}>{useLabel()(field)}</label>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { PicturesField } from '../../uploads/pictures-field.tsx';
+import type { Field, FieldKind, FieldOf } from '../field.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { FlagField } from './flag-field.tsx';
+import { ListFields } from './list-fields.tsx';
+import { MomentField } from './moment-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { TextFields } from './text-fields.tsx';
+import { WeekField } from './week-field.tsx';
+
+const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }> } = {
+  text: TextFields,
+  list: ListFields,
+  number: NumberField,
+  choice: ChoiceField,
+  flag: FlagField,
+  moment: MomentField,
+  pictures: PicturesField,
+  week: WeekField,
+};
+
+/** A field of the form, drawn as its kind is. */
+export function FormField({ field }: { field: Field }) {
+  const Component = COMPONENTS[field.kind] as ComponentType<{ field: Field }>;
+  return <Component field={field} />;
+}

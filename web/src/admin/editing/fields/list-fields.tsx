@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/field.tsx';
+import type { FieldOf } from '../field.ts';
+import { useForm } from '../form-context.ts';
+import { splitList, toggleInList } from '../list-text.ts';
+import { textOf } from '../values.ts';
+import styles from './fields.module.css';
+import { useLabel } from './use-label.ts';
+
+/** Words separated by commas; those that are used often are a press away. */
+export function ListFields({ field }: { field: FieldOf<'list'> }) {
+  const { t } = useTranslation();
+  const { values, problemOf, change, visit } = useForm();
+  const labelFor = useLabel();
+  const names = field.twin ? [`${field.name}Kr`, field.name] : [field.name];
+  const chosen = splitList(textOf(values, field.name));
+  return (
+    <div className={styles.wide}>
+      <div className={field.twin ? styles.twins : undefined}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            label={labelFor(field, name)}
+            name={name}
+            lang={field.twin ? (name === field.name ? 'en' : 'ko') : undefined}
+            hint={t('editing.commaHint')}
+            value={textOf(values, name)}
+            error={problemOf(name)}
+            onBlur={() => visit(name)}
+            onChange={(event) => change(name, event.target.value)}
+          />
+        ))}
+      </div>
+      {field.known && (
+        <div className={styles.known} role="group" aria-label={t('editing.known')}>
+          {field.known.map((word) => (
+            <button
+              key={word}
+              type="button"
+              aria-pressed={chosen.includes(word)}
+              onClick={() => change(field.name, toggleInList(textOf(values, field.name), word))}
+            >
+              {word}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

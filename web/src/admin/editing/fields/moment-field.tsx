@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/field.tsx';
+import type { FieldOf } from '../field.ts';
+import { useForm } from '../form-context.ts';
+import { textOf } from '../values.ts';
+import { useLabel } from './use-label.ts';
+
+/** A date and a time as the clocks in Seoul tell it, wherever the admin is. */
+export function MomentField({ field }: { field: FieldOf<'moment'> }) {
+  const { t } = useTranslation();
+  const { values, problemOf, change, visit } = useForm();
+  return (
+    <TextField
+      type="datetime-local"
+      label={useLabel()(field)}
+      hint={t('editing.kstHint')}
+      name={field.name}
+      value={textOf(values, field.name)}
+      error={problemOf(field.name)}
+      onBlur={() => visit(field.name)}
+      onChange={(event) => change(field.name, event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import type { FieldOf } from '../field.ts';
+import { useForm } from '../form-context.ts';
+import { textOf } from '../values.ts';
+import styles from './fields.module.css';
+import { useLabel } from './use-label.ts';
+
+/** A text, or its two languages side by side, Korean first. */
+export function TextFields({ field }: { field: FieldOf<'text'> }) {
+  const names = field.twin ? [`${field.name}Kr`, field.name] : [field.name];
+  return (
+    <div className={field.twin || field.rows ? styles.wide : undefined}>
+      <div className={field.twin ? styles.twins : undefined}>
+        {names.map((name) => (
+          <OneText key={name} field={field} name={name} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function OneText({ field, name }: { field: FieldOf<'text'>; name: string }) {
+  const { t } = useTranslation();
+  const { values, problemOf, change, visit } = useForm();
+  const label = useLabel()(field, name);
+  const wiring = {
+    label,
+    name,
+    value: textOf(values, name),
+    error: problemOf(name),
+    lang: field.twin ? (name === field.name ? 'en' : 'ko') : undefined,
+    onBlur: () => visit(name),
+  };
+  if (field.rows) {
+    return (
+      <TextAreaField {...wiring} rows={field.rows} onChange={(event) => change(name, event.target.value)} />
+    );
+  }
+  const hint = HINTS.find((each) => each === field.name);
+  return (
+    <TextField
+      {...wiring}
+      type={field.inputType ?? 'text'}
+      hint={hint && t(`editing.hints.${hint}`)}
+      onChange={(event) => change(name, event.target.value)}
+    />
+  );
+}
+
+/** The single lines that need a word of explanation. */
+const HINTS = ['bookingUrl', 'category'] as const;

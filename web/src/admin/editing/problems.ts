@@ -1,0 +1,72 @@
+import type { TFunction } from 'i18next';
+import type { ZodType } from 'zod';
+import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
+import { toFields } from './conversions.ts';
+import { labelOf, namesOf, type Field, type FieldKind, type FieldOf } from './field.ts';
+import { textOf, type Values } from './values.ts';
+
+/** What is wrong in a form, by the names of its values, as a person reads it. */
+export type Problems = Record<string, string>;
+
+interface Asked<F> {
+  t: TFunction;
+  field: F;
+  text: string;
+  /** The most characters that the schema takes, when that is what is wrong. */
+  max: number | undefined;
+}
+
+const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string } = {
+  text: ({ t, field, text, max }) => {
+    if (max !== undefined) return t('editing.problems.long', { max, count: text.length });
+    if (field.inputType === 'url') return t('editing.problems.url');
+    return required(t, field);
+  },
+  list: ({ t }) => t('editing.problems.list', { most: TEXT_LIMITS.tags, each: TEXT_LIMITS.tag }),
+  number: ({ t, field, text }) => {
+    if (text.trim() === '') return required(t, field);
+    const [min, max] = [written(field.min), written(field.max)];
+    return t('editing.problems.number', { min, max });
+  },
+  choice: ({ t, field }) => required(t, field),
+  flag: ({ t, field }) => required(t, field),
+  moment: ({ t }) => t('editing.problems.moment'),
+  pictures: ({ t }) => t('editing.problems.pictures', { max: TEXT_LIMITS.alt }),
+  week: ({ t }) => t('editing.problems.week'),
+};
+
+function written(number: number): string {
+  return number.toLocaleString('en-US');
+}
+
+function required(t: TFunction, field: Field): string {
+  return t('editing.problems.required', { label: t(`editing.fields.${labelOf(field)}`) });
+}
+
+/** The names of a field's values and of what else its kind writes. */
+function isNamed(field: Field, name: string): boolean {
+  const others = field.kind === 'pictures' ? [field.altName, `${field.altName}Kr`] : [];
+  return [...namesOf(field), ...others].includes(name);
+}
+
+/** What the schema finds wrong with the form as it stands. */
+export function problemsOf(
+  schema: ZodType,
+  fields: readonly Field[],
+  values: Values,
+  t: TFunction,
+): Problems {
+  const result = schema.safeParse(toFields(fields, values));
+  if (result.success) return {};
+  const problems: Problems = {};
+  for (const issue of result.error.issues) {
+    const name = String(issue.path[0]);
+    const field = fields.find((each) => (!each.when || each.when(values)) && isNamed(each, name));
+    if (!field) throw new Error(`No field of the form is to blame for ${name}: ${issue.message}`);
+    const shown = namesOf(field).includes(name) ? name : field.name;
+    const max = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
+    const say = SENTENCES[field.kind] as (asked: Asked<Field>) => string;
+    problems[shown] ??= say({ t, field, text: textOf(values, name), max });
+  }
+  return problems;
+}

@@ -1,0 +1,13 @@
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.flatMap(textsOf) : [];
+}
+
+/** Whether any text of an item, in either language, holds what is searched for, in whatever case. */
+export function matchesSearch(item: object, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  const { id: _, ...fields } = item as { id: string };
+  return Object.values(fields).some((value) =>
+    textsOf(value).some((text) => text.toLowerCase().includes(wanted)),
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { translationOf } from '@app/domain/shared/translation.ts';
+import { toFields } from './conversions.ts';
+import { labelOf, type Field } from './field.ts';
+import { textOf, type Values } from './values.ts';
+import styles from './translation-meter.module.css';
+
+interface TranslationMeterProps {
+  fields: readonly Field[];
+  values: Values;
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** How much of the item is there in both languages, and the way to what is not. */
+export function TranslationMeter({ fields, values, formRef }: TranslationMeterProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { texts, missing } = translationOf(toFields(fields, values));
+  const done = texts - missing.length;
+  const untranslated = fields.filter((field) => missing.includes(nameIn(field)));
+
+  const goTo = (field: Field) => {
+    setOpen(false);
+    const korean = `${field.name}Kr`;
+    const empty = textOf(values, field.name) === '' ? field.name : korean;
+    const input = formRef.current?.elements.namedItem(empty);
+    if (input instanceof HTMLElement) input.focus();
+  };
+  return (
+    <div className={styles.meter}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={missing.length === 0}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('editing.translated', { done, texts })}
+      </button>
+      <meter
+        min={0}
+        max={Math.max(1, texts)}
+        value={done}
+        high={texts - 0.5}
+        optimum={texts}
+        aria-label={t('editing.translation')}
+      />
+      <ul id={id} hidden={!isOpen} className={styles.missing}>
+        {untranslated.map((field) => (
+          <li key={field.name}>
+            <button type="button" onClick={() => goTo(field)}>
+              {t('editing.goTo', { label: t(`editing.fields.${labelOf(field)}`) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The field of the item that has the words. */
+function nameIn(field: Field): string {
+  return field.kind === 'pictures' ? field.altName : field.name;
+}

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+const EDIT = 'edit';
+/** Stands for an item that does not exist yet. */
+export const NEW = 'new';
+
+/**
+ * Which item is open in the form is part of the address: Back closes it, a reload opens it again, and it can be linked
+ * to as `?tab=products&edit=…`.
+ */
+export function useEditAddress() {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const wasOpenedHere = (state as { opened?: boolean } | null)?.opened === true;
+
+  const open = (tab: string, id: string) => setSearch({ tab, [EDIT]: id }, { state: { opened: true } });
+  const close = () => {
+    if (wasOpenedHere) return void navigate(-1);
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(EDIT);
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  return { edited: search.get(EDIT), tab: search.get('tab'), open, close };
+}

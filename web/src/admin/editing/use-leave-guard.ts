@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The router's own mark in the browser's history: where in it a page stands. */
+function position(): number {
+  const state = window.history.state as { idx?: number } | null;
+  return state?.idx ?? 0;
+}
+
+/**
+ * As long as `isDirty`, Back and Forward ask first, and so does the browser before a reload or before it closes the tab.
+ * The router hears of such a step after this, so that it can be taken back before anything has vanished.
+ * @param ask is called for a step in the history that was taken back; `leave` takes it after all
+ */
+export function useLeaveGuard(isDirty: boolean, ask: (leave: () => void) => void): void {
+  const askEvent = useEffectEvent(ask);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const here = position();
+    let passing = 0;
+    let isLeaving = false;
+
+    const onPopState = (event: PopStateEvent) => {
+      if (isLeaving) return;
+      event.stopImmediatePropagation();
+      if (passing > 0) {
+        passing -= 1;
+        return;
+      }
+      const step = position() - here || -1;
+      passing += 1;
+      window.history.go(-step);
+      askEvent(() => {
+        isLeaving = true;
+        window.history.go(step);
+      });
+    };
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+    // While capturing, which comes before the router's listener.
+    window.addEventListener('popstate', onPopState, { capture: true });
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      window.removeEventListener('popstate', onPopState, { capture: true });
+      window.removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [isDirty]);
+}

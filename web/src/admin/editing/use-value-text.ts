@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useMessages } from '../../i18n/messages.ts';
+import type { Field } from './field.ts';
+import type { FieldValue, FormDay, FormPicture } from './values.ts';
+import { DAY_NAMES } from './week.ts';
+
+/** Says a value of a form in words, to be compared with another. */
+export function useValueText(): (field: Field, value: FieldValue | undefined) => string {
+  const { t } = useTranslation();
+  const messages = useMessages();
+  const empty = t('editing.conflict.empty');
+
+  const weekText = (week: readonly FormDay[]) =>
+    DAY_NAMES.map((name, index) => {
+      const day = week[index];
+      const hours = day?.isOpen ? `${day.open}–${day.close}` : t('editing.closedDay');
+      return `${t(`editing.days.${name}`)} ${hours}`;
+    }).join('\n');
+  const picturesText = (pictures: readonly FormPicture[]) =>
+    [
+      t('editing.conflict.pictures', { count: pictures.length }),
+      ...pictures.map(({ path, alt, altKr }) => altKr || alt || path),
+    ].join('\n');
+
+  return (field, value) => {
+    if (field.kind === 'flag') return t(value === true ? 'editing.conflict.yes' : 'editing.conflict.no');
+    if (field.kind === 'week') return weekText((value ?? []) as readonly FormDay[]);
+    if (field.kind === 'pictures') return picturesText((value ?? []) as readonly FormPicture[]);
+    const text = String(value ?? '');
+    if (text === '') return empty;
+    if (field.kind === 'choice') return field.wordsOf(messages)[text] ?? text;
+    return field.kind === 'moment' ? text.replace('T', ' ') : text;
+  };
+}

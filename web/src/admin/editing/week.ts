@@ -1,0 +1,40 @@
+import type { DayHours, OpeningHours } from '@app/domain/store-location/opening-hours.ts';
+import type { FormDay } from './values.ts';
+
+/** The days as they are named under `editing.days`, in the item's order. */
+export const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+const DAY_MINUTES = 24 * 60;
+/** What a day shows that turns out to be no day of rest. */
+const USUAL: Omit<FormDay, 'isOpen'> = { open: '10:00', close: '21:00' };
+
+function toClock(minutes: number): string {
+  const inDay = minutes % DAY_MINUTES;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}
+
+/** Minutes from midnight; NaN for what is no time of day. */
+function fromClock(text: string): number {
+  const [hour, minute] = text.split(':').map(Number);
+  return (hour ?? Number.NaN) * 60 + (minute ?? Number.NaN);
+}
+
+/** A week as a form shows it, Sunday first. A house that closes after midnight has the earlier clock second. */
+export function weekToForm(hours: OpeningHours | undefined): FormDay[] {
+  return Array.from({ length: 7 }, (_, weekday): FormDay => {
+    const day = hours?.[weekday];
+    return day
+      ? { isOpen: true, open: toClock(day.open), close: toClock(day.close) }
+      : { isOpen: false, ...USUAL };
+  });
+}
+
+/** The same back again; undefined where no day is open: hours that nobody entered are not a week of rest. */
+export function weekFromForm(week: readonly FormDay[]): OpeningHours | undefined {
+  if (!week.some(({ isOpen }) => isOpen)) return undefined;
+  return week.map(({ isOpen, open, close }): DayHours | null => {
+    if (!isOpen) return null;
+    const [from, until] = [fromClock(open), fromClock(close)];
+    return { open: from, close: until > from ? until : until + DAY_MINUTES };
+  });
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ContentCard } from '../editing/content-card.tsx';
+import type { CardProps } from '../editing/content-tab.tsx';
+import { VisibilityBadge } from '../editing/visibility-badge.tsx';
+import { EVENTS } from './event-kind.ts';
+
+export function EventCard({ item: event, onEdit }: CardProps<Event>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { experiences } = useMessages();
+  return (
+    <ContentCard
+      kind={EVENTS}
+      item={event}
+      onEdit={onEdit}
+      picture={event.image}
+      badges={
+        <>
+          <VisibilityBadge isVisible={event.isActive} words={['active', 'inactive']} />
+          <Badge>{experiences.type[event.type]}</Badge>
+        </>
+      }
+      text={localized(event, 'description', language)}
+      details={[
+        [
+          t('editing.fields.dateTime'),
+          t('editing.kst', { moment: formatEventTime(event.dateTime, language) }),
+        ],
+        [t('editing.fields.duration'), t('editing.minutes', { count: event.duration })],
+        [t('editing.fields.capacity'), t('editing.capacity', { count: event.capacity })],
+        [t('editing.fields.fee'), formatWon(event.price)],
+        [t('editing.fields.location'), localized(event, 'location', language)],
+      ]}
+      tags={event.tags}
+    />
+  );
+}

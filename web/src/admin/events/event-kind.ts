@@ -1,0 +1,84 @@
+import { lazy } from 'react';
+import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_TYPES } from '@app/domain/event/event.ts';
+import { eventInputSchema, type Event } from '@app/domain/event/event-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import type { ContentKind } from '../editing/content-kind.ts';
+import { findBookedSeats } from './booked-seats.ts';
+
+/** What the house's events are tagged with. */
+const KNOWN_TAGS = ['coffee', 'makgeolli', 'beginner', 'seasonal', 'fermentation', 'cupping', 'pairing'];
+
+export const EVENTS: ContentKind<Event> = {
+  name: 'events',
+  apiPath: '/api/admin/events',
+  schema: eventInputSchema,
+  isStamped: true,
+  sections: [
+    {
+      name: 'basics',
+      fields: [
+        {
+          kind: 'choice',
+          name: 'type',
+          options: EVENT_TYPES,
+          wordsOf: ({ experiences }) => experiences.type,
+        },
+        { kind: 'text', name: 'title', twin: true },
+        { kind: 'text', name: 'description', twin: true, rows: 5 },
+      ],
+    },
+    {
+      name: 'pictures',
+      fields: [{ kind: 'pictures', name: 'image', folder: 'events', max: 1, altName: 'imageAlt' }],
+    },
+    {
+      name: 'time',
+      fields: [
+        { kind: 'moment', name: 'dateTime' },
+        {
+          kind: 'number',
+          name: 'duration',
+          min: 1,
+          max: EVENT_LIMITS.duration,
+          decimals: 0,
+          fallback: EVENT_DEFAULTS.duration,
+          unit: 'minutes',
+        },
+        {
+          kind: 'number',
+          name: 'capacity',
+          min: 1,
+          max: EVENT_LIMITS.capacity,
+          decimals: 0,
+          fallback: EVENT_DEFAULTS.capacity,
+          unit: 'people',
+        },
+        {
+          kind: 'number',
+          name: 'price',
+          label: 'fee',
+          min: 0,
+          max: EVENT_LIMITS.price,
+          decimals: 0,
+          fallback: EVENT_DEFAULTS.price,
+          unit: 'won',
+        },
+        { kind: 'text', name: 'location', twin: true },
+        { kind: 'text', name: 'bookingUrl', inputType: 'url', isOmittedEmpty: true },
+      ],
+    },
+    {
+      name: 'publishing',
+      fields: [
+        { kind: 'list', name: 'tags', known: KNOWN_TAGS },
+        { kind: 'flag', name: 'isActive' },
+      ],
+    },
+  ],
+  blank: (now) => ({ type: EVENT_DEFAULTS.type, isActive: true, dateTime: now }),
+  nameOf: (event, language) => localized(event, 'title', language),
+  findObstacle: findBookedSeats,
+  previews: {
+    card: lazy(async () => ({ default: (await import('./event-preview.tsx')).EventCardPreview })),
+  },
+};

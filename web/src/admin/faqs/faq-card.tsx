@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Faq } from '@app/domain/faq/faq-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { ContentCard } from '../editing/content-card.tsx';
+import type { CardProps } from '../editing/content-tab.tsx';
+import { VisibilityBadge } from '../editing/visibility-badge.tsx';
+import { FAQS } from './faq-kind.ts';
+
+export function FaqCard({ item: faq, onEdit }: CardProps<Faq>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <ContentCard
+      kind={FAQS}
+      item={faq}
+      onEdit={onEdit}
+      badges={<VisibilityBadge isVisible={faq.isActive} words={['active', 'inactive']} />}
+      text={localized(faq, 'answer', language)}
+      details={[
+        [t('editing.fields.category'), faq.category],
+        [t('editing.fields.order'), String(faq.order)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { FAQ_LIMITS, faqInputSchema, type Faq } from '@app/domain/faq/faq-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import type { ContentKind } from '../editing/content-kind.ts';
+
+export const FAQS: ContentKind<Faq> = {
+  name: 'faqs',
+  apiPath: '/api/admin/faqs',
+  schema: faqInputSchema,
+  isStamped: false,
+  sections: [
+    {
+      name: 'words',
+      fields: [
+        { kind: 'text', name: 'question', twin: true },
+        { kind: 'text', name: 'answer', twin: true, rows: 5 },
+      ],
+    },
+    {
+      name: 'publishing',
+      fields: [
+        { kind: 'text', name: 'category' },
+        { kind: 'number', name: 'order', min: 0, max: FAQ_LIMITS.order, decimals: 0, fallback: 0 },
+        { kind: 'flag', name: 'isActive' },
+      ],
+    },
+  ],
+  blank: () => ({ isActive: true }),
+  nameOf: (faq, language) => localized(faq, 'question', language),
+  previews: {},
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ContentCard } from '../editing/content-card.tsx';
+import type { CardProps } from '../editing/content-tab.tsx';
+import { PRODUCTS } from './product-kind.ts';
+
+const AVAILABILITY_TONES = { in_stock: 'plain', seasonal: 'plain', out_of_stock: 'muted' } as const;
+
+export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { product: words } = useMessages();
+  const prices = [
+    formatDollars(product.price),
+    product.priceKrw === undefined ? '' : formatWon(product.priceKrw),
+  ];
+  const attributes =
+    product.type === 'coffee'
+      ? ([
+          [t('editing.fields.origin'), product.origin ? words.origin[product.origin] : ''],
+          [t('editing.fields.roastLevel'), product.roastLevel ? words.roastLevel[product.roastLevel] : ''],
+        ] as const)
+      : ([[t('editing.fields.abv'), product.abv === undefined ? '' : `${product.abv}%`]] as const);
+  return (
+    <ContentCard
+      kind={PRODUCTS}
+      item={product}
+      onEdit={onEdit}
+      picture={product.images[0] ?? ''}
+      badges={
+        <>
+          <Badge tone={product.type === 'coffee' ? 'roast' : 'celadon'}>{words.type[product.type]}</Badge>
+          <Badge tone={AVAILABILITY_TONES[product.availability]}>
+            {words.availability[product.availability]}
+          </Badge>
+        </>
+      }
+      text={localized(product, 'shortDesc', language)}
+      details={[[t('products.price'), prices.filter(Boolean).join(' · ')], ...attributes]}
+      tags={product.tags}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { lazy } from 'react';
+import { productInputSchema, type Product } from '@app/domain/product/product-schema.ts';
+import {
+  AVAILABILITIES,
+  CARBONATIONS,
+  ORIGINS,
+  PROCESSES,
+  PRODUCT_LIMITS,
+  PRODUCT_TAGS,
+  PRODUCT_TYPES,
+  ROAST_LEVELS,
+} from '@app/domain/product/product.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import type { ContentKind } from '../editing/content-kind.ts';
+import type { Values } from '../editing/values.ts';
+
+const isCoffee = ({ type }: Values) => type === 'coffee';
+const isMakgeolli = ({ type }: Values) => type === 'makgeolli';
+const price = { min: 0, max: PRODUCT_LIMITS.price, decimals: 0 };
+
+export const PRODUCTS: ContentKind<Product> = {
+  name: 'products',
+  apiPath: '/api/admin/products',
+  schema: productInputSchema,
+  isStamped: true,
+  sections: [
+    {
+      name: 'basics',
+      fields: [
+        { kind: 'choice', name: 'type', options: PRODUCT_TYPES, wordsOf: ({ product }) => product.type },
+        { kind: 'text', name: 'title', twin: true },
+        { kind: 'text', name: 'shortDesc', twin: true, rows: 2 },
+        { kind: 'text', name: 'longDesc', twin: true, rows: 6 },
+      ],
+    },
+    {
+      name: 'pictures',
+      fields: [
+        {
+          kind: 'pictures',
+          name: 'images',
+          folder: 'products',
+          max: PRODUCT_LIMITS.images,
+          altName: 'imageAlts',
+        },
+      ],
+    },
+    {
+      name: 'sale',
+      fields: [
+        { kind: 'number', name: 'price', ...price, fallback: 0, unit: 'cents' },
+        { kind: 'number', name: 'priceKrw', ...price, unit: 'won' },
+        {
+          kind: 'choice',
+          name: 'availability',
+          options: AVAILABILITIES,
+          wordsOf: ({ product }) => product.availability,
+        },
+        { kind: 'list', name: 'tags', known: PRODUCT_TAGS },
+      ],
+    },
+    {
+      name: 'details',
+      fields: [
+        {
+          kind: 'choice',
+          name: 'origin',
+          options: ORIGINS,
+          wordsOf: ({ product }) => product.origin,
+          isOptional: true,
+          when: isCoffee,
+        },
+        {
+          kind: 'choice',
+          name: 'roastLevel',
+          options: ROAST_LEVELS,
+          wordsOf: ({ product }) => product.roastLevel,
+          isOptional: true,
+          when: isCoffee,
+        },
+        {
+          kind: 'choice',
+          name: 'process',
+          options: PROCESSES,
+          wordsOf: ({ product }) => product.process,
+          isOptional: true,
+          when: isCoffee,
+        },
+        {
+          kind: 'number',
+          name: 'abv',
+          min: 0,
+          max: PRODUCT_LIMITS.abv,
+          decimals: 1,
+          unit: 'percent',
+          when: isMakgeolli,
+        },
+        { kind: 'number', name: 'sweetnessLevel', min: 1, max: 5, decimals: 0, when: isMakgeolli },
+        {
+          kind: 'choice',
+          name: 'carbonation',
+          options: CARBONATIONS,
+          wordsOf: ({ product }) => product.carbonation,
+          isOptional: true,
+          when: isMakgeolli,
+        },
+        { kind: 'text', name: 'riceType', twin: true, when: isMakgeolli },
+        { kind: 'text', name: 'servingTemp', twin: true, when: isMakgeolli },
+        { kind: 'list', name: 'tastingNotes', twin: true },
+        { kind: 'list', name: 'pairings', twin: true, when: isMakgeolli },
+        { kind: 'text', name: 'brewGuide', twin: true, rows: 4, when: isCoffee },
+      ],
+    },
+  ],
+  blank: () => ({ type: 'coffee', availability: 'in_stock' }),
+  nameOf: (product, language) => localized(product, 'title', language),
+  previews: {
+    card: lazy(async () => ({ default: (await import('./product-preview.tsx')).ProductCardPreview })),
+    page: lazy(async () => ({ default: (await import('./product-preview.tsx')).ProductPagePreview })),
+  },
+};

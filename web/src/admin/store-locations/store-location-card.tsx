@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { localized } from '@app/domain/shared/localized.ts';
+import { weekLine } from '@app/domain/store-location/opening-hours.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { ContentCard } from '../editing/content-card.tsx';
+import type { CardProps } from '../editing/content-tab.tsx';
+import { VisibilityBadge } from '../editing/visibility-badge.tsx';
+import { STORE_LOCATIONS } from './store-location-kind.ts';
+
+export function StoreLocationCard({ item: location, onEdit }: CardProps<StoreLocation>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { openingHours } = location;
+  return (
+    <ContentCard
+      kind={STORE_LOCATIONS}
+      item={location}
+      onEdit={onEdit}
+      badges={<VisibilityBadge isVisible={location.isActive} words={['active', 'inactive']} />}
+      text={localized(location, 'address', language)}
+      details={[
+        [t('editing.fields.phone'), location.phone],
+        [
+          t('editing.fields.hours'),
+          openingHours ? weekLine(openingHours, language) : localized(location, 'hours', language),
+        ],
+        [t('editing.fields.features'), localized(location, 'features', language).join(' · ')],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { localized } from '@app/domain/shared/localized.ts';
+import {
+  storeLocationInputSchema,
+  type StoreLocation,
+} from '@app/domain/store-location/store-location-schema.ts';
+import type { ContentKind } from '../editing/content-kind.ts';
+
+export const STORE_LOCATIONS: ContentKind<StoreLocation> = {
+  name: 'storeLocations',
+  apiPath: '/api/admin/store-locations',
+  schema: storeLocationInputSchema,
+  isStamped: false,
+  sections: [
+    {
+      name: 'basics',
+      fields: [
+        { kind: 'text', name: 'name', twin: true },
+        { kind: 'text', name: 'phone', inputType: 'tel' },
+        { kind: 'list', name: 'features', twin: true },
+      ],
+    },
+    {
+      name: 'place',
+      fields: [
+        { kind: 'text', name: 'address', twin: true },
+        { kind: 'number', name: 'lat', min: -90, max: 90, decimals: 7, unit: 'degrees' },
+        { kind: 'number', name: 'lng', min: -180, max: 180, decimals: 7, unit: 'degrees' },
+      ],
+    },
+    {
+      name: 'hours',
+      fields: [
+        { kind: 'week', name: 'openingHours' },
+        { kind: 'text', name: 'hours', twin: true },
+      ],
+    },
+    { name: 'publishing', fields: [{ kind: 'flag', name: 'isActive' }] },
+  ],
+  blank: () => ({ isActive: true }),
+  nameOf: (location, language) => localized(location, 'name', language),
+  previews: {},
+};

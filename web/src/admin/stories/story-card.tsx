@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
+import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { isPublic } from '@app/domain/story/story.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useNow } from '../../lib/now.tsx';
+import { ContentCard } from '../editing/content-card.tsx';
+import type { CardProps } from '../editing/content-tab.tsx';
+import { VisibilityBadge } from '../editing/visibility-badge.tsx';
+import { STORIES } from './story-kind.ts';
+
+export function StoryCard({ item: story, onEdit }: CardProps<Story>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const now = useNow();
+  const isWaiting = story.isPublished && !isPublic(story, now);
+  return (
+    <ContentCard
+      kind={STORIES}
+      item={story}
+      onEdit={onEdit}
+      picture={story.coverImage}
+      badges={
+        <VisibilityBadge
+          isVisible={story.isPublished}
+          words={[isWaiting ? 'scheduled' : 'published', 'unpublished']}
+        />
+      }
+      text={storyExcerpt(localized(story, 'body', language))}
+      details={[
+        [t('editing.fields.author'), localized(story, 'author', language)],
+        [t('editing.fields.readingTime'), t('editing.minutes', { count: story.readingTime })],
+        [t('editing.fields.publishedAt'), formatStoryDate(story.publishedAt, language)],
+      ]}
+      tags={story.tags}
+    />
+  );
+}

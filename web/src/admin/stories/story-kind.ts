@@ -1,0 +1,46 @@
+import { localized } from '@app/domain/shared/localized.ts';
+import { storyInputSchema, type Story } from '@app/domain/story/story-schema.ts';
+import { STORY_TAGS } from '@app/domain/story/story-tags.ts';
+import { STORY_DEFAULTS, STORY_LIMITS } from '@app/domain/story/story.ts';
+import type { ContentKind } from '../editing/content-kind.ts';
+
+export const STORIES: ContentKind<Story> = {
+  name: 'stories',
+  apiPath: '/api/admin/stories',
+  schema: storyInputSchema,
+  isStamped: true,
+  sections: [
+    {
+      name: 'words',
+      fields: [
+        { kind: 'text', name: 'title', twin: true },
+        { kind: 'text', name: 'body', twin: true, rows: 14 },
+        { kind: 'text', name: 'author', twin: true },
+      ],
+    },
+    {
+      name: 'pictures',
+      fields: [{ kind: 'pictures', name: 'coverImage', folder: 'stories', max: 1, altName: 'coverImageAlt' }],
+    },
+    {
+      name: 'publishing',
+      fields: [
+        {
+          kind: 'number',
+          name: 'readingTime',
+          min: 1,
+          max: STORY_LIMITS.readingTime,
+          decimals: 0,
+          fallback: STORY_DEFAULTS.readingTime,
+          unit: 'minutes',
+        },
+        { kind: 'list', name: 'tags', known: STORY_TAGS },
+        { kind: 'moment', name: 'publishedAt' },
+        { kind: 'flag', name: 'isPublished' },
+      ],
+    },
+  ],
+  blank: (now) => ({ publishedAt: now, isPublished: true }),
+  nameOf: (story, language) => localized(story, 'title', language),
+  previews: {},
+};

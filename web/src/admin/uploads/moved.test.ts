@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { moved } from './moved.ts';
+
+it.each([
+  [0, 1, ['b', 'a', 'c']],
+  [2, -1, ['a', 'c', 'b']],
+  [2, -2, ['c', 'a', 'b']],
+  [0, -1, ['a', 'b', 'c']],
+  [2, 1, ['a', 'b', 'c']],
+])('the element at %d moved by %d', (index, by, result) => {
+  expect(moved(['a', 'b', 'c'], index, by)).toEqual(result);
+});

@@ -1,0 +1,70 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/field.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { FormPicture } from '../editing/values.ts';
+import styles from './pictures-field.module.css';
+
+interface PictureItemProps {
+  picture: FormPicture;
+  /** Its place, from 0. */
+  index: number;
+  count: number;
+  onMove: (by: number) => void;
+  onChange: (changes: Partial<FormPicture>) => void;
+  onRemove: () => void;
+}
+
+/** One picture of an item with its words in both languages. */
+export function PictureItem({ picture, index, count, onMove, onChange, onRemove }: PictureItemProps) {
+  const { t } = useTranslation();
+  const place = { index: index + 1 };
+  return (
+    <li className={styles.item}>
+      <div className={styles.picture}>
+        <Picture path={picture.path} alt={picture.altKr || picture.alt} ratio="1/1" sizes="8rem" />
+        <span>{index === 0 && count > 1 ? t('uploads.first') : t('uploads.position', place)}</span>
+      </div>
+      <div className={styles.words}>
+        <TextField
+          label={t('uploads.alt', { ...place, language: t('editing.korean') })}
+          lang="ko"
+          value={picture.altKr}
+          onChange={(event) => onChange({ altKr: event.target.value })}
+        />
+        <TextField
+          label={t('uploads.alt', { ...place, language: t('editing.english') })}
+          lang="en"
+          value={picture.alt}
+          hint={t('uploads.altHint')}
+          onChange={(event) => onChange({ alt: event.target.value })}
+        />
+        <div className={styles.buttons}>
+          {count > 1 && (
+            <>
+              <Button
+                size="small"
+                disabled={index === 0}
+                aria-label={t('uploads.earlier', place)}
+                onClick={() => onMove(-1)}
+              >
+                ↑
+              </Button>
+              <Button
+                size="small"
+                disabled={index === count - 1}
+                aria-label={t('uploads.later', place)}
+                onClick={() => onMove(1)}
+              >
+                ↓
+              </Button>
+            </>
+          )}
+          <Button size="small" danger aria-label={t('uploads.removePicture', place)} onClick={onRemove}>
+            {t('uploads.remove')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldOf } from '../editing/field.ts';
+import { useForm } from '../editing/form-context.ts';
+import { picturesOf, type FormPicture } from '../editing/values.ts';
+import { moved } from './moved.ts';
+import { PictureItem } from './picture-item.tsx';
+import styles from './pictures-field.module.css';
+import { UploadDialog } from './upload-dialog.tsx';
+
+/** The pictures of an item: uploaded, put in order, described, taken out. */
+export function PicturesField({ field }: { field: FieldOf<'pictures'> }) {
+  const { t } = useTranslation();
+  const { values, change, problemOf, keepUpload } = useForm();
+  const [isUploading, setUploading] = useState(false);
+  const pictures = picturesOf(values, field.name);
+  const problem = problemOf(field.name);
+  const isSingle = field.max === 1;
+  const room = isSingle ? 1 : field.max - pictures.length;
+  const set = (next: readonly FormPicture[]) => change(field.name, next);
+
+  const take = (path: string) => {
+    keepUpload(path);
+    const taken = { path, alt: '', altKr: '' };
+    // Several may arrive before the form has shown the first.
+    change(field.name, (latest) => (isSingle ? [taken] : [...picturesOf(latest, field.name), taken]));
+  };
+  return (
+    <div className={styles.field}>
+      {pictures.length === 0 && <p className={styles.none}>{t('uploads.none')}</p>}
+      <ol className={styles.list}>
+        {pictures.map((picture, index) => (
+          <PictureItem
+            key={picture.path}
+            picture={picture}
+            index={index}
+            count={pictures.length}
+            onMove={(by) => set(moved(pictures, index, by))}
+            onChange={(changes) =>
+              set(pictures.map((each, at) => (at === index ? { ...each, ...changes } : each)))
+            }
+            onRemove={() => set(pictures.filter((_, at) => at !== index))}
+          />
+        ))}
+      </ol>
+      {problem && <p className={styles.problem}>{problem}</p>}
+      <div>
+        <Button disabled={room === 0} onClick={() => setUploading(true)}>
+          {t(isSingle && pictures.length > 0 ? 'uploads.change' : 'uploads.add')}
+        </Button>
+      </div>
+      {isUploading && (
+        <UploadDialog
+          folder={field.folder}
+          room={room}
+          onUploaded={take}
+          onClose={() => setUploading(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from './refusal.ts';
+
+const MEGABYTE = 1024 * 1024;
+const file = (type: string, size: number) => new File([new Uint8Array(size)], 'picture', { type });
+const opens = async () => ({ width: 800, height: 1000 });
+
+describe('a file to upload', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])('may be %s', async (type) => {
+    expect(await refusalOf(file(type, 10), 'products', opens)).toBeNull();
+  });
+
+  it.each(['image/svg+xml', 'image/gif', 'image/heic', 'application/pdf', ''])('is not %j', async (type) => {
+    expect(await refusalOf(file(type, 10), 'products', opens)).toBe('type');
+  });
+
+  it.each([
+    ['products', 10 * MEGABYTE, null],
+    ['products', 10 * MEGABYTE + 1, 'size'],
+    ['events', 5 * MEGABYTE, null],
+    ['events', 5 * MEGABYTE + 1, 'size'],
+    ['stories', 5 * MEGABYTE + 1, 'size'],
+    ['stories', 0, 'empty'],
+  ] as const)('for %s of %d bytes: %s', async (folder, size, refusal) => {
+    expect(await refusalOf(file('image/png', size), folder, opens)).toBe(refusal);
+  });
+
+  it('must open as a picture', async () => {
+    const cannot = () => Promise.reject(new Error('not a picture'));
+    expect(await refusalOf(file('image/png', 10), 'events', cannot)).toBe('broken');
+  });
+
+  it.each([
+    [8000, 5000, null],
+    [8000, 5001, 'pixels'],
+  ])('of %d × %d pixels: %s', async (width, height, refusal) => {
+    expect(await refusalOf(file('image/png', 10), 'events', async () => ({ width, height }))).toBe(refusal);
+  });
+});

@@ -1,0 +1,66 @@
+import { deleteObject, ref, StorageError, uploadBytesResumable, type UploadTask } from 'firebase/storage';
+import { UPLOAD_TYPES, type UploadType } from '@app/domain/api/objects.ts';
+import type { PictureFolder } from '@app/domain/shared/picture.ts';
+import { storage } from './storage.ts';
+
+export type UploadEnd = { state: 'done'; path: string } | { state: 'failed'; reason: 'server' | 'network' };
+
+interface Upload {
+  cancel: () => void;
+  /** How it ended; a cancelled one never tells. */
+  end: Promise<UploadEnd>;
+}
+
+function endOf(error: unknown): UploadEnd {
+  const isRefusal = error instanceof StorageError && /unauthorized|unauthenticated/.test(error.code);
+  return { state: 'failed', reason: isRefusal ? 'server' : 'network' };
+}
+
+/** Halts while the browser has no connection, and goes on from where it was as soon as there is one. */
+function followConnection(task: UploadTask): () => void {
+  const pause = () => void task.pause();
+  const resume = () => void task.resume();
+  window.addEventListener('offline', pause);
+  window.addEventListener('online', resume);
+  return () => {
+    window.removeEventListener('offline', pause);
+    window.removeEventListener('online', resume);
+  };
+}
+
+/** Sends a picture in pieces under a name that nobody has; `onProgress` hears of each piece, in percent. */
+export function startUpload(
+  file: File,
+  folder: PictureFolder,
+  onProgress: (percent: number, isPaused: boolean) => void,
+): Upload {
+  const contentType = file.type as UploadType;
+  const path = `${folder}/${crypto.randomUUID()}.${UPLOAD_TYPES[contentType]}`;
+  const task = uploadBytesResumable(ref(storage, path), file, { contentType });
+  const unfollow = followConnection(task);
+  const end = new Promise<UploadEnd>((resolve) => {
+    task.on(
+      'state_changed',
+      ({ bytesTransferred, totalBytes, state }) =>
+        onProgress(Math.floor((bytesTransferred / totalBytes) * 100), state === 'paused'),
+      (error) => {
+        unfollow();
+        if (error.code !== 'storage/canceled') resolve(endOf(error));
+      },
+      () => {
+        unfollow();
+        resolve({ state: 'done', path });
+      },
+    );
+  });
+  return { cancel: () => void task.cancel(), end };
+}
+
+/** Takes away a picture that came to nothing. One that cannot be reached now is found by the nightly sweep. */
+export async function removeUpload(path: string): Promise<void> {
+  try {
+    await deleteObject(ref(storage, path));
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+  }
+}

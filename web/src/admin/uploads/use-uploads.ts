@@ -1,0 +1,104 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { PictureFolder } from '@app/domain/shared/picture.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
+import { startUpload } from './upload.ts';
+
+/** A chosen file on its way. */
+export type UploadState =
+  | { state: 'checking' | 'ready' | 'done' }
+  | { state: 'refused'; reason: Refusal | 'count' }
+  | { state: 'failed'; reason: 'server' | 'network' }
+  | { state: 'sending' | 'paused'; percent: number };
+
+export interface UploadItem {
+  id: string;
+  file: File;
+  /** A picture of it, from the browser's own memory. */
+  preview: string;
+  status: UploadState;
+}
+
+type Action =
+  | { type: 'add'; items: readonly UploadItem[] }
+  | { type: 'tell'; id: string; status: UploadState }
+  | { type: 'remove'; id: string };
+
+function reduce(items: readonly UploadItem[], action: Action): readonly UploadItem[] {
+  if (action.type === 'add') return [...items, ...action.items];
+  if (action.type === 'remove') return items.filter(({ id }) => id !== action.id);
+  return items.map((item) => (item.id === action.id ? { ...item, status: action.status } : item));
+}
+
+const COUNTING: readonly UploadState['state'][] = [
+  'checking',
+  'ready',
+  'sending',
+  'paused',
+  'done',
+  'failed',
+];
+
+interface Options {
+  folder: PictureFolder;
+  /** How many pictures there is room for. */
+  room: number;
+  onUploaded: (path: string) => void;
+}
+
+/** The files that a person has chosen, each from the first look at it to its place in the store. */
+export function useUploads({ folder, room, onUploaded }: Options) {
+  const [items, dispatch] = useReducer(reduce, []);
+  const cancels = useRef(new Map<string, () => void>());
+  const previews = useRef(new Set<string>());
+
+  useEffect(() => {
+    const [running, shown] = [cancels.current, previews.current];
+    return () => {
+      for (const cancel of running.values()) cancel();
+      for (const preview of shown) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  const tell = (id: string, status: UploadState) => dispatch({ type: 'tell', id, status });
+
+  const add = (files: readonly File[]) => {
+    const taken = items.filter(({ status }) => COUNTING.includes(status.state)).length;
+    const added = files.map((file, index): UploadItem => {
+      const preview = URL.createObjectURL(file);
+      previews.current.add(preview);
+      const hasRoom = taken + index < room;
+      const status: UploadState = hasRoom ? { state: 'checking' } : { state: 'refused', reason: 'count' };
+      return { id: crypto.randomUUID(), file, preview, status };
+    });
+    dispatch({ type: 'add', items: added });
+    for (const { id, file, status } of added) {
+      if (status.state !== 'checking') continue;
+      void refusalOf(file, folder).then((reason) =>
+        tell(id, reason ? { state: 'refused', reason } : { state: 'ready' }),
+      );
+    }
+  };
+
+  const send = async ({ id, file }: UploadItem) => {
+    tell(id, { state: 'sending', percent: 0 });
+    const { cancel, end } = startUpload(file, folder, (percent, isPaused) =>
+      tell(id, { state: isPaused ? 'paused' : 'sending', percent }),
+    );
+    cancels.current.set(id, cancel);
+    const ended = await end;
+    cancels.current.delete(id);
+    tell(id, ended.state === 'done' ? { state: 'done' } : ended);
+    if (ended.state === 'done') onUploaded(ended.path);
+  };
+
+  /** Sends one again, or one for the first time. */
+  const sendAll = () => {
+    for (const item of items) if (item.status.state === 'ready') void send(item);
+  };
+  const remove = (id: string) => {
+    cancels.current.get(id)?.();
+    cancels.current.delete(id);
+    dispatch({ type: 'remove', id });
+  };
+  return { items, add, send, sendAll, remove };
+}
