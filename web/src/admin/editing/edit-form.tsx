@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { useFormik } from 'formik';
-import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '@app/domain/shared/same.ts';
-import { useNow } from '../../lib/now.tsx';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -44,7 +43,7 @@ export function EditForm<Item extends ContentItem>({
 }: EditFormProps<Item>) {
   const { t } = useTranslation();
   const toast = useAdminToast();
-  const now = useNow();
+  const [now] = useState(() => new Date());
   const formRef = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => fieldsOf(kind), [kind]);
   /** What stands behind the form: a save replaces this and nothing else. */
@@ -66,6 +65,11 @@ export function EditForm<Item extends ContentItem>({
     valuesRef.current = values;
     void form.setValues(values);
   };
+
+  useEffect(() => {
+    const [first] = formRef.current?.elements ?? [];
+    if (first instanceof HTMLElement) first.focus();
+  }, []);
 
   const isDirty = !isDone && !isSame(form.values, initialValues);
   useLeaveGuard(isDirty, (go) => setLeave(() => go));
@@ -129,9 +133,7 @@ export function EditForm<Item extends ContentItem>({
       footer={
         <>
           {problemCount > 0 && (
-            <p className={styles.problems} role="status">
-              {t('editing.toFix', { count: problemCount })}
-            </p>
+            <output className={styles.problems}>{t('editing.toFix', { count: problemCount })}</output>
           )}
           <Button onClick={askToLeave}>{t('editing.cancel')}</Button>
           <Button

@@ -31,7 +31,7 @@ export function Preview<Item extends ContentItem>({ kind, id, createdAt, values 
   const item = { ...parsed.data, id, createdAt } as unknown as Item;
   return (
     <div className={styles.preview}>
-      <div className={styles.languages} role="group" aria-label={t('editing.previewLanguage')}>
+      <fieldset className={styles.languages} aria-label={t('editing.previewLanguage')}>
         {LANGUAGES.map((each) => (
           <Button
             key={each}
@@ -42,7 +42,7 @@ export function Preview<Item extends ContentItem>({ kind, id, createdAt, values 
             {t(each === 'kr' ? 'editing.korean' : 'editing.english')}
           </Button>
         ))}
-      </div>
+      </fieldset>
       <LanguageOf language={language}>
         {PARTS.map((part) => {
           const Part = kind.previews[part];

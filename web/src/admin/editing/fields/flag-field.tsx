@@ -14,6 +14,7 @@ export function FlagField({ field }: { field: FieldOf<'flag'> }) {
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={values[field.name] === true}
         name={field.name}
         checked={values[field.name] === true}
         onChange={(event) => change(field.name, event.target.checked)}

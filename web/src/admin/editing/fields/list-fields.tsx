@@ -32,7 +32,7 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
         ))}
       </div>
       {field.known && (
-        <div className={styles.known} role="group" aria-label={t('editing.known')}>
+        <fieldset className={styles.known} aria-label={t('editing.known')}>
           {field.known.map((word) => (
             <button
               key={word}
@@ -43,7 +43,7 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
               {word}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   );
