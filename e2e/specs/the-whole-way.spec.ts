@@ -12,6 +12,7 @@ test('a visitor finds a coffee and books two places; the admin sees it at once a
 
   const dashboard = await test.step('the admin has the bookings open', async () => {
     const opened = await openDashboard(browser);
+    await opened.getByRole('tab', { name: '예약' }).click();
     await expect(opened.getByRole('region', { name: '예약' }).getByRole('article').first()).toBeVisible();
     return opened;
   });

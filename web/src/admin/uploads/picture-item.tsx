@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { pictureUrl } from '../../lib/picture-url.ts';
 import { TextField } from '../../ui/field.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import type { FormPicture } from '../editing/values.ts';
 import styles from './pictures-field.module.css';
 
@@ -22,7 +22,8 @@ export function PictureItem({ picture, index, count, onMove, onChange, onRemove 
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
-        <Picture path={picture.path} alt={picture.altKr || picture.alt} ratio="1/1" sizes="8rem" />
+        {/* The original: a picture that has just been uploaded has no smaller forms yet. */}
+        <img src={pictureUrl(picture.path)} alt={picture.altKr || picture.alt} />
         <span>{index === 0 && count > 1 ? t('uploads.first') : t('uploads.position', place)}</span>
       </div>
       <div className={styles.words}>
