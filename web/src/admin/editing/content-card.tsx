@@ -40,7 +40,7 @@ export function ContentCard<Item extends ContentItem>({
   const untranslated = translationOf(item).missing.length;
   const edit = t('editing.edit');
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={styles.card} aria-labelledby={id} tabIndex={-1}>
       <header className={styles.header}>
         {picture !== undefined && (
           <span className={styles.picture}>
@@ -74,7 +74,11 @@ export function ContentCard<Item extends ContentItem>({
         </ul>
       )}
       <div className={styles.actions}>
-        <Button onClick={onEdit} aria-label={t('editing.nameOfAction', { action: edit, name })}>
+        <Button
+          aria-keyshortcuts="e"
+          onClick={onEdit}
+          aria-label={t('editing.nameOfAction', { action: edit, name })}
+        >
           {edit}
         </Button>
         <DeleteContent kind={kind} item={item} />

@@ -1,20 +1,26 @@
-import { Button, Empty } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Selection } from '../live/live-documents.ts';
-import { LiveStatus } from '../live/live-status.tsx';
-import type { TabKey } from '../shell/tab-keys.ts';
-import { useRemaining } from '../deleting/use-remaining.ts';
+import { CardGrid } from '../lists/card-grid.tsx';
+import { LiveList } from '../lists/live-list.tsx';
+import { Nothing } from '../lists/nothing.tsx';
+import { SearchField } from '../lists/search-field.tsx';
+import { Toolbar } from '../lists/toolbar.tsx';
+import type { Selection } from '../live/selection.ts';
+import { TAB_KEYS, type TabKey } from '../shell/tab-keys.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
-import { SEARCHED, useContentList } from './content-list.ts';
 import styles from './content-tab.module.css';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
+import { matchesSearch } from './search.ts';
 import { NEW, useEditAddress } from './use-edit-address.ts';
 
 /** The form with all that belongs to it is fetched when it is first opened. */
 const EditDialog = lazy(async () => ({
   default: (await import('./edit-dialog.tsx')).EditDialog,
 })) as unknown as typeof EditDialogOf;
+
+/** Among how many more items a search looks: Firestore itself cannot look into texts. */
+const SEARCHED = 1_000;
 
 export interface CardProps<Item> {
   item: Item;
@@ -32,80 +38,46 @@ interface ContentTabProps<Item extends ContentItem> {
 export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card }: ContentTabProps<Item>) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const list = useContentList<Item>(kind.name, orderBy, search);
   const address = useEditAddress();
-  const items = useRemaining(kind.name, list.items);
-  const count = items.length;
-  const isOpen = address.tab === tab || (address.tab === null && tab === 'products');
-
+  const isShown = (address.tab ?? TAB_KEYS[0]) === tab;
   return (
     <div className={styles.tab}>
-      <div className={styles.top}>
-        <label className={styles.search}>
-          <span>{t('editing.search')}</span>
-          <input
-            type="search"
-            value={search}
-            placeholder={t('editing.searchPlaceholder')}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
-        <Button type="primary" onClick={() => address.open(tab, NEW)}>
-          {t(`${kind.name}.add`)}
-        </Button>
-      </div>
-      {list.live.state !== 'ready' ? (
-        <LiveStatus live={list.live} loading={t(`${kind.name}.loading`)} />
-      ) : (
-        <section aria-label={t(`tabs.${tab}`)} tabIndex={-1}>
-          {count > 0 && (
-            <output className={styles.count}>
-              {list.isSearching
-                ? t('editing.found', { count })
-                : t(list.isCutOff ? 'editing.shownOfMore' : 'editing.shown', { count })}
-              {list.isSearching && list.isCutOff && <> {t('editing.foundAmong', { count: SEARCHED })}</>}
-            </output>
-          )}
-          {count === 0 && <NoItems kind={kind} isSearching={list.isSearching} />}
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <Card item={item} onEdit={() => address.open(tab, item.id)} />
-              </li>
-            ))}
-          </ul>
-          {!list.isSearching && (list.isCutOff || list.isGrowing) && (
-            <Button className={styles.more ?? ''} loading={list.isGrowing} onClick={list.showMore}>
-              {list.isGrowing ? t('editing.loadingMore') : t('editing.more')}
-            </Button>
-          )}
-        </section>
-      )}
-      {isOpen && address.edited && (
+      <Toolbar
+        acts={
+          <Button type="primary" aria-keyshortcuts="n" onClick={() => address.open(tab, NEW)}>
+            {t(`${kind.name}.add`)}
+          </Button>
+        }
+      >
+        <SearchField label={t('lists.search')} value={search} onSearch={setSearch} />
+      </Toolbar>
+      <LiveList<Item>
+        key={search ? 'search' : 'all'}
+        collection={kind.name}
+        selections={(limit) => [{ orderBy, limit: search ? limit + SEARCHED : limit }]}
+        keep={(item) => search === '' || matchesSearch(item, search)}
+        label={t(`tabs.${tab}`)}
+        loading={t(`${kind.name}.loading`)}
+        counted={(count) => t('editing.shown', { count })}
+        empty={
+          search ? (
+            <Nothing title={t('editing.noMatch')} />
+          ) : (
+            <Nothing title={t(`${kind.name}.empty`)} detail={t(`${kind.name}.emptyDetail`)} />
+          )
+        }
+      >
+        {(items) => (
+          <CardGrid items={items}>
+            {(item) => <Card item={item} onEdit={() => address.open(tab, item.id)} />}
+          </CardGrid>
+        )}
+      </LiveList>
+      {isShown && address.edited && (
         <Suspense>
           <EditDialog key={address.edited} kind={kind} edited={address.edited} onClose={address.close} />
         </Suspense>
       )}
     </div>
-  );
-}
-
-function NoItems({ kind, isSearching }: { kind: Pick<ContentKind<never>, 'name'>; isSearching: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        isSearching ? (
-          <strong>{t('editing.noMatch')}</strong>
-        ) : (
-          <>
-            <strong>{t(`${kind.name}.empty`)}</strong>
-            <br />
-            {t(`${kind.name}.emptyDetail`)}
-          </>
-        )
-      }
-    />
   );
 }

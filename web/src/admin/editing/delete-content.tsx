@@ -56,6 +56,7 @@ export function DeleteContent<Item extends ContentItem>({ kind, item }: DeleteCo
     <>
       <Button
         danger
+        aria-keyshortcuts="d"
         loading={isLooking}
         aria-label={t('editing.nameOfAction', { action, name })}
         onClick={() => void ask()}

@@ -2,21 +2,12 @@ import type { Translation } from '../i18n/translation.ts';
 import type * as ko from './ko.ts';
 
 export const editing = {
-  search: 'Search',
-  searchPlaceholder: 'Title or text',
   edit: 'Edit',
   remove: 'Delete',
   nameOfAction: '{{action}} “{{name}}”',
   shown_one: '{{count}} item',
   shown_other: '{{count}} items',
-  shownOfMore_one: 'The first {{count}} item',
-  shownOfMore_other: 'The first {{count}} items',
-  found_one: '{{count}} item found',
-  found_other: '{{count}} items found',
-  foundAmong: 'Searching among the newest {{count}}.',
   noMatch: 'Nothing matches',
-  more: 'Show more',
-  loadingMore: 'Loading more…',
   untranslated_one: '{{count}} translation missing',
   untranslated_other: '{{count}} translations missing',
   active: 'Active',
