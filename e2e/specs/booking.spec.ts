@@ -152,3 +152,20 @@ test('the kinds of events are filtered in the address', async ({ page, backend }
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(cardOf(page, workshop.title)).toBeVisible();
 });
+
+test.describe('far from Seoul', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('an event says the time of Seoul, in both languages', async ({ page, backend }) => {
+    const event = await backend.addEvent({ dateTime: new Date('2031-11-28T05:00:00Z') });
+    await page.goto('/en/experiences');
+    const card = cardOf(page, event.title);
+    await expect(card.getByText('Friday, Nov 28 at 2:00 PM KST')).toBeVisible();
+    await expect(card.getByText('Nov 28, 2031')).toBeVisible();
+    await page.goto('/experiences');
+    const korean = cardOf(page, event.titleKr);
+    await expect(korean.getByText('2031년 11월 28일 금요일 오후 2:00 KST')).toBeVisible();
+    await expect(korean.getByText('2031년 11월 28일', { exact: true })).toBeVisible();
+    await expect(korean.getByText('최대 10명')).toBeVisible();
+  });
+});

@@ -87,6 +87,11 @@ test('a product shows its pictures, facts and guide', async ({ page }) => {
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+  const first = await picture.getAttribute('src');
+  await page.getByRole('button', { name: 'Show picture 2' }).press('Enter');
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await page.getByRole('button', { name: 'Show picture 1' }).press('Enter');
+  await expect(picture).toHaveAttribute('src', first ?? '');
   await page.getByRole('tab', { name: 'Serving Guide' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Serving Guide' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');

@@ -1,6 +1,17 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const FIRESTORE = /\/v1\/projects\/.*:runQuery/;
+
+/** Comes to a page as by a link, from one that needs nothing of Firestore: then the browser reads, not the server. */
+async function reach(page: Page, path: string): Promise<void> {
+  await page.goto('/en/no/such/page');
+  await page.waitForFunction(() => !('earlyInput' in window));
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
 
 /** How many parts of each page read for themselves, and so have a retry of their own. */
 for (const { path, parts } of [
@@ -15,13 +26,7 @@ for (const { path, parts } of [
   }) => {
     expectedComplaints.push(/Failed to load resource/, /Firestore/);
     await page.route(FIRESTORE, (route) => route.abort());
-    // A page that needs nothing of Firestore, and from there on as by a link.
-    await page.goto('/en/no/such/page');
-    await page.waitForFunction(() => !('earlyInput' in window));
-    await page.evaluate((to) => {
-      window.history.pushState({}, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await reach(page, path);
     const retries = page.getByRole('button', { name: 'Try again' });
     await expect(retries).toHaveCount(parts);
     await page.unroute(FIRESTORE);
@@ -32,6 +37,49 @@ for (const { path, parts } of [
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 }
+
+test('a product, reached without Firestore, offers a retry, and comes back with it', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource/, /Firestore/);
+  const documents = /\/v1\/projects\/.*:batchGet/;
+  await page.route(documents, (route) => route.abort());
+  await reach(page, '/en/products/9faf20ca-64bc-4c4a-a495-665acb07d755');
+  await expect(page.getByText('The connection was lost or the server does not answer.')).toBeVisible();
+  await page.unroute(documents);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunlit Wall Blend' })).toBeVisible();
+});
+
+test('a booking outlives a connection that is lost, and leaves its date for a calendar', async ({
+  page,
+  context,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
+  const event = await backend.addEvent({ capacity: 3 });
+  await page.goto('/en/experiences');
+  const card = page.getByRole('article').filter({ hasText: event.title });
+  await card.getByRole('button', { name: `Book now: ${event.title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Sample Visitor');
+  await dialog.getByLabel('Email').fill('visitor@example.com');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Request booking' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to book event. Please try again.');
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await card.getByRole('button', { name: `Book now: ${event.title}` }).click();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Sample Visitor');
+  await dialog.getByRole('button', { name: 'Request booking' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await backend.seatsOf(event.id)).toBe(1);
+  const saved = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}\.ics$/);
+});
 
 test('a booking that the API cannot take is told, can be sent again, and keeps what was typed', async ({
   page,

@@ -20,6 +20,25 @@ describe('sorting products', () => {
     expect(sortProducts(products, sort, language).map((product) => product.title)).toEqual(titles);
   });
 
+  it('by name in Korean puts syllables in the order of a Korean dictionary, Latin letters after them', () => {
+    const names = ['하늘', 'Arabica', '깻잎', '가을', '까치', '담', '값', 'alpha'];
+    const sorted = sortProducts(
+      names.map((titleKr) => aCoffee({ titleKr })),
+      'name',
+      'kr',
+    );
+    expect(sorted.map(({ titleKr }) => titleKr)).toEqual([
+      '가을',
+      '값',
+      '까치',
+      '깻잎',
+      '담',
+      '하늘',
+      'alpha',
+      'Arabica',
+    ]);
+  });
+
   it('leaves the list it was given alone', () => {
     const before = [...products];
     sortProducts(products, 'price-low', 'en');

@@ -143,7 +143,7 @@ export const en = {
   },
 
   payment: {
-    pay: 'Pay online',
+    pay: 'Pay',
     payWon: (won) => `Pay ${won}`,
     payFor: (title) => ` for ${title}`,
   },

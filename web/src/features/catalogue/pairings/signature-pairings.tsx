@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Coffee, Product } from '@app/domain/product/product-schema.ts';
+import type { ProductType } from '@app/domain/product/product.ts';
 import { PAIRING_LIMIT, signaturePairings } from '@app/domain/product/signature-pairings.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -16,14 +17,20 @@ interface SignaturePairingsProps {
 
 /** Below a list: coffee and makgeolli that go together, and what to eat with them. Nothing where nothing pairs. */
 export function SignaturePairings({ kind, products }: SignaturePairingsProps) {
+  if (kind === 'all') return <Pairings products={products} />;
+  return <PairingsWith borrowed={kind === 'coffee' ? 'makgeolli' : 'coffee'} products={products} />;
+}
+
+/** A list of one craft borrows the first few of the other; where they cannot be had, they are not missed. */
+function PairingsWith({ borrowed, products }: { borrowed: ProductType; products: readonly Product[] }) {
+  const { data = [] } = useQuery(firstProductsQuery([borrowed]));
+  return <Pairings products={[...products, ...data]} />;
+}
+
+function Pairings({ products }: { products: readonly Product[] }) {
   const words = usePairingWords();
   const { language } = useLanguage();
-  // A list of one craft borrows the first few of the other; what cannot be had is not missed.
-  const others = useQuery({
-    ...firstProductsQuery([kind === 'coffee' ? 'makgeolli' : 'coffee']),
-    enabled: kind !== 'all',
-  });
-  const pairings = signaturePairings([...products, ...(others.data ?? [])]).map(({ coffee, makgeolli }) => ({
+  const pairings = signaturePairings(products).map(({ coffee, makgeolli }) => ({
     products: [coffee, makgeolli],
     food: localized(makgeolli, 'pairings', language),
   }));
@@ -31,15 +38,15 @@ export function SignaturePairings({ kind, products }: SignaturePairingsProps) {
   return <PairingsSection title={words.title} text={words.text} pairings={pairings} />;
 }
 
-const isPlainCoffee = (
-  product: Product,
-): product is Coffee & { roastLevel: NonNullable<Coffee['roastLevel']> } =>
+type RoastedCoffee = Coffee & { roastLevel: NonNullable<Coffee['roastLevel']> };
+
+const isReady = (product: Product): product is RoastedCoffee =>
   product.type === 'coffee' && product.roastLevel !== undefined && product.availability !== 'out_of_stock';
 
 /** The same on the site of coffee alone: one coffee of each roast, with something sweet. */
 export function CoffeePairings({ products }: { products: readonly Product[] }) {
   const words = usePairingWords();
-  const coffees = products.filter(isPlainCoffee);
+  const coffees = products.filter(isReady);
   const ofEachRoast = coffees.filter(
     ({ roastLevel }, index) => coffees.findIndex((other) => other.roastLevel === roastLevel) === index,
   );

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BRAND } from '@app/domain/brand.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { PrivateEvents } from './private-events.tsx';
+
+describe('an event of their own', () => {
+  it('is asked for on the contact page, or by mail to those who hold events', () => {
+    renderAt('/en/experiences', <PrivateEvents />);
+    const [contact, mail] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(contact).toBe('/en/contact?type=event');
+    expect(mail).toBe(`mailto:${BRAND.eventsEmail}?subject=Private%20event`);
+  });
+});
