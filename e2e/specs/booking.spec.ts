@@ -39,7 +39,7 @@ test('mistakes are named beside the field and in the toast, and nothing is sent'
 test('booking works by keyboard alone, and focus returns to its button', async ({ page, backend }) => {
   const event = await backend.addEvent({ capacity: 3 });
   await page.goto('/en/experiences');
-  const button = cardOf(page, event.title).getByRole('button');
+  const button = cardOf(page, event.title).getByRole('button', { name: /^Book now/ });
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

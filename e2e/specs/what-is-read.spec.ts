@@ -9,7 +9,7 @@ function countDocuments(page: Page): { read: () => Promise<Record<string, number
     return parts.flatMap(({ document }) => (document ? [document.name.split('/').at(-2) ?? ''] : []));
   };
   page.on('response', (response) => {
-    if (response.url().endsWith(':runQuery')) answers.push(namesIn(response));
+    if (new URL(response.url()).pathname.endsWith(':runQuery')) answers.push(namesIn(response));
   });
   return {
     async read() {
