@@ -8,7 +8,7 @@ export async function drawPictures(): Promise<void> {
 }
 
 /** Lets the functions hear of what happens in the database and the bucket, or not. */
-async function setTriggers(ports: Ports, state: 'enable' | 'disable'): Promise<void> {
+export async function setTriggers(ports: Ports, state: 'enable' | 'disable'): Promise<void> {
   const response = await fetch(`http://${HOST}:${ports.hub}/functions/${state}BackgroundTriggers`, {
     method: 'PUT',
   });

@@ -6,21 +6,24 @@ import { OverviewFigure } from './overview-figure.tsx';
 import styles from './overview.module.css';
 import { Untranslated } from './untranslated.tsx';
 
-/** The browser remembers whether the panel is folded. */
-const FOLDED = 'admin-overview-folded';
+/** The browser remembers whether the panel is open; where it would fill the screen, it is folded at first. */
+const OPEN = 'admin-overview-open';
+const ROOMY = '(min-width: 48rem)';
+
+function isOpenAtFirst(): boolean {
+  const remembered = localStorage.getItem(OPEN);
+  return remembered === null ? matchMedia(ROOMY).matches : remembered === 'true';
+}
 
 /** What needs the admin today, above all tabs; each figure leads to its list. */
 export function Overview() {
   const { t } = useTranslation();
-  const [isOpen] = useState(() => localStorage.getItem(FOLDED) === null);
+  const [isOpen] = useState(isOpenAtFirst);
   return (
     <details
       className={styles.overview}
       open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        if (open) localStorage.removeItem(FOLDED);
-        else localStorage.setItem(FOLDED, '');
-      }}
+      onToggle={({ currentTarget: { open } }) => localStorage.setItem(OPEN, String(open))}
     >
       <summary>
         <h2>{t('overview.title')}</h2>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { finishAll } from '../deleting/deletions.ts';
 import { endSession } from '../session/session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
@@ -36,7 +37,7 @@ export function DashboardHeader({ onHelp }: { onHelp: () => void }) {
         <LocalLink to={paths.home} className={styles.link}>
           {t('backToSite')}
         </LocalLink>
-        <button type="button" className={styles.link} onClick={onHelp}>
+        <button type="button" className={classNames(styles.link, styles.help)} onClick={onHelp}>
           {t('shortcuts.show')}
         </button>
         <LanguageToggle className={styles.link ?? ''} />

@@ -1,0 +1,254 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
+import { signIn } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import type { Backend } from '../fixtures/backend.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** An event with these bookings, which hold its seats. */
+async function addBookings(backend: Backend, bookings: readonly Partial<Booking>[]): Promise<Event> {
+  const event = await backend.addEvent({ capacity: 20 });
+  const batch = backend.db.batch();
+  let booked = 0;
+  for (const changes of bookings) {
+    const { id, ...booking } = aBooking(event.id, { createdAt: new Date(), ...changes });
+    batch.set(backend.db.doc(`bookings/${id}`), booking);
+    if (booking.status !== 'cancelled') booked += booking.numberOfParticipants;
+  }
+  batch.set(backend.db.doc(`eventSeats/${event.id}`), { booked });
+  await batch.commit();
+  return event;
+}
+
+async function addContact(backend: Backend) {
+  const name = `Sender ${crypto.randomUUID().slice(0, 8)}`;
+  const { id, ...contact } = aContactSubmission({ name, createdAt: new Date(), inquiryType: 'event' });
+  await backend.db.doc(`contacts/${id}`).set(contact);
+  return { id, name };
+}
+
+async function speakEnglish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+test('a booking is found, confirmed and deleted; deleting can be undone, and gives the seats back', async ({
+  page,
+  backend,
+}) => {
+  const id = crypto.randomUUID();
+  const name = `Guest ${id.slice(0, 8)}`;
+  const event = await addBookings(backend, [{ id, name, numberOfParticipants: 3 }]);
+  await signIn(page);
+  await page.goto('/admin?tab=bookings');
+  await page.getByRole('searchbox', { name: '찾기' }).fill(bookingReference(id).toLowerCase());
+  const card = page.getByRole('article', { name });
+  await card.getByRole('button', { name: `${name} 님의 예약 확정` }).click();
+  await expect(toast(page, '예약 상태를 바꾸었습니다')).toBeVisible();
+  await expect(card.getByText('확정', { exact: true })).toBeVisible();
+
+  const remove = card.getByRole('button', { name: `${name} 님의 예약 삭제` });
+  await remove.click();
+  await expect(page.getByRole('alertdialog')).toContainText('3자리가 행사로 돌아갑니다');
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(card).toBeVisible();
+  expect(await backend.seatsOf(event.id)).toBe(3);
+
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('button', { name: '지금 바로 삭제' }).click();
+  await expect(toast(page, '예약을 삭제했습니다')).toBeVisible();
+  expect(await backend.seatsOf(event.id)).toBe(0);
+});
+
+test('bookings are filtered by status and event, exported and printed for the door', async ({
+  page,
+  backend,
+}) => {
+  const event = await addBookings(backend, [
+    { name: '=나래', phone: '010-0000-0001', numberOfParticipants: 2, status: 'confirmed' },
+    { name: '가온', phone: '010-0000-0002', specialRequests: '창가, 부탁합니다' },
+    { name: '다솜', status: 'cancelled' },
+  ]);
+  await signIn(page);
+  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  await expect(page.getByText('3 / 20자리 예약됨')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('combobox', { name: '정렬' }).selectOption('이름순');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['=나래', '가온', '다솜']);
+  await expectAccessible(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV로 내려받기' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFF예약 번호,행사,')).toBe(true);
+  expect(text).toContain(",'=나래,");
+  expect(text).toContain('"창가, 부탁합니다"');
+  expect(text.trim().split('\r\n')).toHaveLength(4);
+
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: '입장 명단 인쇄' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('region', { name: '입장 명단 인쇄' });
+  await expect(paper.getByRole('row')).toHaveCount(3);
+  await expect(paper.getByRole('row', { name: /=나래/ })).toContainText('010-0000-0001');
+  await expect(paper).not.toContainText('다솜');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(paper).toBeHidden();
+
+  await page.getByRole('combobox', { name: '상태' }).selectOption('취소');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article', { name: '다솜' })).toBeVisible();
+});
+
+test('what the server refuses is said in both languages, and undone on the screen', async ({
+  page,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/40[49]|ERR_FAILED/);
+  const id = crypto.randomUUID();
+  const name = `Guest ${id.slice(0, 8)}`;
+  const event = await addBookings(backend, [{ id, name }]);
+  await signIn(page);
+  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  await page.route(`**/api/admin/bookings/${id}**`, (route) => route.abort());
+  for (const { confirm, failed, remove, yes, now, notDeleted } of [
+    {
+      confirm: `${name} 님의 예약 확정`,
+      failed: '상태를 바꾸지 못했습니다',
+      remove: `${name} 님의 예약 삭제`,
+      yes: '삭제',
+      now: '지금 바로 삭제',
+      notDeleted: '예약을 삭제하지 못했습니다',
+    },
+    {
+      confirm: `Confirm the booking of ${name}`,
+      failed: 'Failed to update status',
+      remove: `Delete the booking of ${name}`,
+      yes: 'Delete',
+      now: 'Delete it now',
+      notDeleted: 'Failed to delete booking',
+    },
+  ]) {
+    await page.getByRole('button', { name: confirm }).click();
+    await expect(toast(page, failed)).toBeVisible();
+    await page.getByRole('button', { name: remove }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: yes, exact: true }).click();
+    await page.getByRole('button', { name: now }).click();
+    await expect(toast(page, notDeleted)).toBeVisible();
+    await expect(page.getByRole('article', { name })).toBeVisible();
+    if (yes === '삭제') await speakEnglish(page);
+  }
+});
+
+test('messages are counted while unread, marked, answered and deleted', async ({ page, backend }) => {
+  const { name } = await addContact(backend);
+  await signIn(page);
+  await page.goto('/admin?tab=contacts&state=unread');
+  const card = page.getByRole('article', { name });
+  await expect(card.getByText('새 문의')).toBeVisible();
+  await expect(card.getByText('행사')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) 관리실/);
+  await expect(page.getByRole('tab', { name: /문의 .*읽지 않음 \d+건/ })).toBeVisible();
+  await expect(card.getByRole('link', { name: `${name} 님의 문의 답장` })).toHaveAttribute(
+    'href',
+    /^mailto:visitor@example\.com\?subject=/,
+  );
+  await expectAccessible(page);
+  await card.getByRole('button', { name: `${name} 님의 문의 읽음으로` }).click();
+  await expect(toast(page, '문의 상태를 바꾸었습니다')).toBeVisible();
+  await expect(card).toBeHidden();
+
+  await page.getByRole('combobox', { name: '보기' }).selectOption('모든 문의');
+  await speakEnglish(page);
+  await card.getByRole('button', { name: `Mark as unread: message of ${name}` }).click();
+  await expect(toast(page, 'Contact status updated')).toBeVisible();
+  await expect(card.getByText('New', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: `Delete: message of ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete it now' }).click();
+  await expect(toast(page, 'Contact deleted')).toBeVisible();
+});
+
+test('a message that another admin has deleted cannot be marked or deleted, and that is said', async ({
+  page,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/40[34]|ERR_FAILED/);
+  const { id, name } = await addContact(backend);
+  await signIn(page);
+  await page.goto('/admin?tab=contacts');
+  const card = page.getByRole('article', { name });
+  await expect(card).toBeVisible();
+  await page.route(`**/api/admin/contacts/${id}`, (route) => route.abort());
+  await card.getByRole('button', { name: `${name} 님의 문의 삭제` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('button', { name: '지금 바로 삭제' }).click();
+  await expect(toast(page, '문의를 삭제하지 못했습니다')).toBeVisible();
+  await speakEnglish(page);
+  await card.getByRole('button', { name: `Delete: message of ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete it now' }).click();
+  await expect(toast(page, 'Failed to delete contact')).toBeVisible();
+  await expect(card).toBeVisible();
+});
+
+test('a subscription is found and ended, and exported no more', async ({ page, backend }) => {
+  const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const id = crypto.randomUUID().replaceAll('-', '').repeat(2);
+  await backend.db
+    .doc(`newsletterSubscriptions/${id}`)
+    .set({ email, isActive: true, subscribedAt: new Date() });
+  await signIn(page);
+  await page.goto('/admin?tab=newsletter');
+  await page.getByRole('searchbox', { name: '찾기' }).fill(email.slice(0, 12));
+  const reader = page.getByRole('article', { name: email });
+  await expectAccessible(page);
+  await reader.getByRole('button', { name: `${email} 구독 끝내기` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '구독 끝내기' }).click();
+  await expect(toast(page, '구독을 끝냈습니다')).toBeVisible();
+  await expect(reader).toBeHidden();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV로 내려받기' }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).not.toContain(email);
+});
+
+test('a mail that failed is sent again, and the log tells who changed what', async ({ page, backend }) => {
+  const address = `guest-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await backend.db.collection('mail').add({
+    to: address,
+    message: { subject: `Sample ${address}`, text: 'A sample.', html: '<p>A sample.</p>' },
+    language: 'en',
+    createdAt: new Date(),
+    delivery: { state: 'ERROR', attempts: 3, error: 'The server was busy' },
+  });
+  await signIn(page);
+  await page.goto('/admin?tab=mail&state=ERROR');
+  const failed = page.getByRole('article', { name: `Sample ${address}` });
+  await expect(failed).toContainText('The server was busy');
+  await expectAccessible(page);
+  await failed.getByRole('button', { name: `${address} 앞 메일 다시 보내기` }).click();
+  await expect(toast(page, '메일을 다시 보냅니다')).toBeVisible();
+  await expect(failed).toBeHidden();
+
+  await page.getByRole('tab', { name: '활동 기록' }).click();
+  await page.getByRole('combobox', { name: '대상' }).selectOption('메일');
+  await expect(page.getByRole('article').first()).toContainText('변경');
+  await expectAccessible(page);
+});

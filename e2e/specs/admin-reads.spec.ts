@@ -1,0 +1,28 @@
+import { aBooking } from '@app/domain/testing/factories.ts';
+import { signIn } from '../fixtures/admin.ts';
+import { countReads } from '../fixtures/count-reads.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('however many bookings there are, the first page reads at most a hundred documents', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent({ isActive: false, capacity: 200 });
+  const batch = backend.db.batch();
+  for (let index = 0; index < 150; index += 1) {
+    const { id, ...booking } = aBooking(event.id, { name: `Guest ${index}`, createdAt: new Date() });
+    batch.set(backend.db.doc(`bookings/${id}`), booking);
+  }
+  await batch.commit();
+
+  const takeReads = await countReads(page);
+  await signIn(page);
+  const cards = page.getByRole('region', { name: '예약' }).getByRole('article');
+  for (const query of ['', `&event=${event.id}`, '&q=Guest', '&sort=name&status=pending']) {
+    await page.goto(`/admin?tab=bookings${query}`);
+    await expect(cards.nth(24)).toBeVisible();
+    const reads = await takeReads();
+    expect(reads).toBeGreaterThanOrEqual(25);
+    expect(reads).toBeLessThanOrEqual(100);
+  }
+});

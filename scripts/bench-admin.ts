@@ -1,0 +1,113 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { chromium, type Page } from 'playwright';
+import { aBooking, aCoffee, aContactSubmission, anEvent } from '../domain/src/testing/factories.ts';
+import { countReads } from '../e2e/fixtures/count-reads.ts';
+import { requireChromium } from './local/chromium.ts';
+import { setTriggers } from './local/demo.ts';
+import { runMain } from './local/fail.ts';
+import { openHouse, untilLeaving } from './local/house.ts';
+import { freePorts } from './local/ports.ts';
+import { DEMO_ADMIN, siteOrigin } from './local/settings.ts';
+
+/** What each tab of the dashboard may take to show its first page, with a shop of many years in the database. */
+const MAX_MS = 1_000;
+const MAX_READS = 100;
+const AMOUNTS = { products: 2_000, events: 500, bookings: 20_000, contacts: 5_000 };
+const BATCH = 500;
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+/** The documents of the full shop. Events are inactive, bookings spread over all of them. */
+function* fullShop(): Generator<[collection: string, item: { id: string }]> {
+  const events = Array.from({ length: AMOUNTS.events }, (_, index) =>
+    anEvent({ title: `Event ${index}`, isActive: false, dateTime: minutesAgo((index - 100) * 1440) }),
+  );
+  for (const event of events) yield ['events', event];
+  for (let index = 0; index < AMOUNTS.products; index += 1)
+    yield ['products', aCoffee({ title: `Coffee ${index}`, createdAt: minutesAgo(index) })];
+  for (let index = 0; index < AMOUNTS.bookings; index += 1) {
+    const { id } = events[index % events.length]!;
+    yield ['bookings', aBooking(id, { name: `Guest ${index}`, createdAt: minutesAgo(index) })];
+  }
+  for (let index = 0; index < AMOUNTS.contacts; index += 1)
+    yield ['contacts', aContactSubmission({ name: `Sender ${index}`, createdAt: minutesAgo(index) })];
+}
+
+async function fill(db: Firestore): Promise<void> {
+  let batch = db.batch();
+  let size = 0;
+  for (const [collection, { id, ...fields }] of fullShop()) {
+    batch.set(db.collection(collection).doc(id), fields);
+    size += 1;
+    if (size % BATCH > 0) continue;
+    await batch.commit();
+    batch = db.batch();
+  }
+  await batch.commit();
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/admin/login`);
+  await page.locator('[name=username]').fill(DEMO_ADMIN.username);
+  await page.locator('[name=password]').fill(DEMO_ADMIN.password);
+  await page.locator('[type=submit]').click();
+  await page.getByRole('tab').first().waitFor();
+}
+
+interface Figures {
+  tab: string;
+  ms: number;
+  reads: number;
+}
+
+/** Opens tab after tab, each from the one before it, and looks when its first item is there. */
+async function measure(page: Page, takeReads: () => Promise<number>): Promise<Figures[]> {
+  const figures: Figures[] = [];
+  const tabs = await page.getByRole('tab').all();
+  // The first one is open already: it is measured at the end.
+  for (const tab of [...tabs.slice(1), ...tabs.slice(0, 1)]) {
+    await page.waitForLoadState('networkidle');
+    await takeReads();
+    const started = performance.now();
+    await tab.click();
+    await page
+      .locator('[role=tabpanel]:not([aria-hidden=true])')
+      .locator('article, [class*=empty]')
+      .first()
+      .waitFor();
+    const ms = Math.round(performance.now() - started);
+    figures.push({ tab: (await tab.textContent()) ?? '', ms, reads: await takeReads() });
+  }
+  return figures;
+}
+
+/** `npm run bench:admin`: how long the dashboard's tabs take with a full shop, and how many documents they read. */
+await runMain(() =>
+  untilLeaving(async () => {
+    const ports = await freePorts();
+    const { emulators } = await openHouse({ name: 'bench-admin', ports, site: '.local/bench-site' });
+    const { initializeApp } = await import('firebase-admin/app');
+    const { getFirestore } = await import('firebase-admin/firestore');
+    await setTriggers(ports, 'disable');
+    await fill(getFirestore(initializeApp()));
+
+    const browser = await chromium.launch({
+      executablePath: requireChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    const page = await browser.newPage();
+    const takeReads = await countReads(page);
+    await signIn(page, siteOrigin(ports));
+    const figures = await measure(page, takeReads);
+    await browser.close();
+    await emulators.stop();
+
+    console.table(figures);
+    const slow = figures.filter(({ ms, reads }) => ms > MAX_MS || reads > MAX_READS);
+    if (slow.length > 0)
+      console.log(
+        `More than ${MAX_MS} ms or ${MAX_READS} documents: ${slow.map(({ tab }) => tab).join(', ')}`,
+      );
+    return slow.length === 0 ? 0 : 1;
+  }, 130),
+);
