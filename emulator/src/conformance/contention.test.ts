@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
 import { adminClient } from '../testing/admin-client.ts';
-import type { Client } from '../testing/client.ts';
-import { CLIENTS } from '../testing/clients.ts';
 import { startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
 
@@ -13,22 +11,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => emulator.close());
-
-describe.each(Object.entries(CLIENTS))('contention by %s', (_, open) => {
-  let client: Client;
-
-  beforeAll(async () => {
-    client = await open(emulator);
-  });
-
-  afterAll(() => client.close());
-
-  test('none of several increments at once is lost', async () => {
-    const path = `counters/${_.replaceAll('/', ' ')}`;
-    await Promise.all(Array.from({ length: 5 }, () => client.transact(['add', path, 1])));
-    expect(await client.get(path)).toEqual({ n: 5 });
-  });
-});
 
 describe('transactions that lock', () => {
   let db: Firestore;

@@ -1,5 +1,6 @@
 import { Bytes, GeoPoint, Timestamp, vector } from 'firebase/firestore';
 import { openPage } from './browser-page.ts';
+import type { OpenPage } from './browser-page.ts';
 import type { Client } from './client.ts';
 import { PROJECT } from './emulator.ts';
 import type { TestEmulator } from './emulator.ts';
@@ -10,14 +11,27 @@ import type { Identity } from './web-clients.ts';
 
 declare const window: PageWindow;
 
+/** One page for all clients of a test file. */
+let opened: Promise<OpenPage> | undefined;
+let count = 0;
+
+/** Ends what the clients of a test file ran in. */
+export async function closeBrowser(): Promise<void> {
+  await (await opened)?.close();
+  opened = undefined;
+}
+
 /** `firebase/firestore` in a page of Chromium, over WebChannel: every call is made there. */
 export async function browserConformanceClient(emulator: TestEmulator, identity: Identity): Promise<Client> {
-  const { page, close } = await openPage(`import './page-client.ts';`);
-  await page.evaluate(([project, port, identity]) => window.openClient(project, port, identity), [
+  opened ??= openPage(`import './page-client.ts';`);
+  const { page } = await opened;
+  const number = (count += 1);
+  await page.evaluate((args) => window.openClient(...args), [
+    number,
     PROJECT,
     emulator.port,
     identity,
-  ] as const);
+  ] as Parameters<PageWindow['openClient']>);
 
   const values: Client['values'] = {
     timestamp: (seconds, nanos) => new Timestamp(seconds, nanos),
@@ -29,10 +43,11 @@ export async function browserConformanceClient(emulator: TestEmulator, identity:
   // The page's functions have the very types of the client they belong to.
   const inPage = <K extends Exclude<keyof Client, 'values' | 'sentinels'>>(name: K): Client[K] => {
     const call = async (...args: unknown[]): Promise<unknown> => {
-      const outcome = await page.evaluate(([name, args]) => window.callClient(name, args), [
+      const outcome = await page.evaluate((call) => window.callClient(...call), [
+        number,
         name,
         encode(args),
-      ] as const);
+      ] as Parameters<PageWindow['callClient']>);
       if ('answer' in outcome) return decode(outcome.answer, { values, sentinels: tag });
       throw Object.assign(new Error(outcome.message), { code: outcome.code });
     };
@@ -50,9 +65,6 @@ export async function browserConformanceClient(emulator: TestEmulator, identity:
     listen: inPage('listen'),
     heard: inPage('heard'),
     unlisten: inPage('unlisten'),
-    async close() {
-      await inPage('close')();
-      await close();
-    },
+    close: inPage('close'),
   };
 }

@@ -10,55 +10,60 @@ import {
 } from './web-conformance-client.ts';
 import type { Identity } from './web-clients.ts';
 
-/** Opens a client that takes tags. @param identity who it says it is; the server SDK is always the owner */
-export type Open = (emulator: TestEmulator, identity?: Identity) => Promise<Client>;
+/** An official SDK, and what it can do. */
+export interface Sdk {
+  /** Opens a client that takes tags. @param identity who it says it is; the server SDK is always the owner */
+  open(emulator: TestEmulator, identity?: Identity): Promise<Client>;
+  /** Whether what a transaction reads is locked; the others look at their commit whether it is still so. */
+  readonly locks: boolean;
+  readonly listens: boolean;
+  /** Whether the rules are asked about it. */
+  readonly obeysRules: boolean;
+}
 
 /** A client whose calls make what the tags in their arguments say. */
 function takingTags(client: Client): Client {
-  const calls = (
-    ['write', 'get', 'find', 'aggregate', 'transact', 'listen', 'heard', 'unlisten'] as const
-  ).map((name) => {
+  const names = ['write', 'get', 'find', 'aggregate', 'transact', 'listen', 'heard', 'unlisten'] as const;
+  const calls = names.map((name) => {
     const call = client[name] as (...args: unknown[]) => Promise<unknown>;
     return [name, (...args: unknown[]) => call(...(decode(args, client) as unknown[]))] as const;
   });
   return { ...client, ...Object.fromEntries(calls) };
 }
 
-const admin: Open = async (emulator) => takingTags(adminConformanceClient(emulator));
-const rest: Open = async (emulator, identity = 'owner') =>
-  takingTags(liteConformanceClient(emulator, identity));
-const streams: Open = async (emulator, identity = 'owner') =>
-  takingTags(fullConformanceClient(emulator, identity));
-const browser: Open = (emulator, identity = 'owner') => browserConformanceClient(emulator, identity);
-
-/** Every SDK that runs in Node, by name: gRPC, REST, and gRPC's streams. */
-export const CLIENTS_IN_NODE: Readonly<Record<string, Open>> = {
-  'firebase-admin': admin,
-  'firebase/firestore/lite': rest,
-  'firebase/firestore': streams,
+/** firebase-admin, over gRPC. */
+export const GRPC: Sdk = {
+  open: async (emulator) => takingTags(adminConformanceClient(emulator)),
+  locks: true,
+  listens: true,
+  obeysRules: false,
 };
 
-/** And the browser's, over WebChannel. */
-export const CLIENTS: Readonly<Record<string, Open>> = {
-  ...CLIENTS_IN_NODE,
-  'firebase/firestore in Chromium': browser,
+/** firebase/firestore/lite. */
+export const REST: Sdk = {
+  open: async (emulator, identity = 'owner') => takingTags(liteConformanceClient(emulator, identity)),
+  locks: false,
+  listens: false,
+  obeysRules: true,
 };
 
-/** The web SDK left to itself. */
-export const CACHE: Readonly<Record<string, Open>> = {
-  'the cache of firebase/firestore': async (emulator) => takingTags(cacheConformanceClient(emulator)),
+/** firebase/firestore in Node, over the Listen and Write streams of gRPC. */
+export const STREAMS: Sdk = {
+  open: async (emulator, identity = 'owner') => takingTags(fullConformanceClient(emulator, identity)),
+  locks: false,
+  listens: true,
+  obeysRules: true,
 };
 
-/** Those that can listen: REST cannot. */
-export const LISTENING_CLIENTS: Readonly<Record<string, Open>> = {
-  'firebase-admin': admin,
-  'firebase/firestore': streams,
-  'firebase/firestore in Chromium': browser,
+/** firebase/firestore in Chromium. */
+export const WEBCHANNEL: Sdk = {
+  open: (emulator, identity = 'owner') => browserConformanceClient(emulator, identity),
+  locks: false,
+  listens: true,
+  obeysRules: true,
 };
 
-/** Those that the rules are asked about. */
-export const WEB_CLIENTS: Readonly<Record<string, Open>> = {
-  'firebase/firestore/lite': rest,
-  'firebase/firestore': streams,
-  'firebase/firestore in Chromium': browser,
+/** firebase/firestore left to itself: what it finds in its own cache is Google's word on what a query means. */
+export const CACHE: Pick<Sdk, 'open'> = {
+  open: async (emulator) => takingTags(cacheConformanceClient(emulator)),
 };

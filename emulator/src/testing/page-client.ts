@@ -1,42 +1,53 @@
-import { initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
 import * as full from 'firebase/firestore';
 import type * as lite from 'firebase/firestore/lite';
+import type { Client } from './client.ts';
 import { decode, encode } from './page-codec.ts';
 import { conformanceClient } from './sdk-conformance-client.ts';
 import type { WebSdk } from './sdk-conformance-client.ts';
 
-// The script of a page that does what a test outside tells it: `browserConformanceClient`.
+// The script of a page that does what tests outside tell it: `browserConformanceClient`.
 
 /** What a call came to. */
 export type AnswerOfPage = { readonly answer: unknown } | { readonly code: string; readonly message: string };
 
-/** What the script puts on `window`. */
+/** What the script puts on `window`; clients have numbers. */
 export interface PageWindow {
   openClient(
+    client: number,
     projectId: string,
     port: number,
     mockUserToken?: full.EmulatorMockTokenOptions | string,
   ): Promise<void>;
-  /** Calls one function of the page's client, with what `encode` makes of the arguments. */
-  callClient(name: string, args: unknown): Promise<AnswerOfPage>;
+  /** Calls one function of a client, with what `encode` makes of the arguments. */
+  callClient(client: number, name: string, args: unknown): Promise<AnswerOfPage>;
 }
 
 declare const window: PageWindow;
 
-window.openClient = async (projectId, port, mockUserToken) => {
+const clients = new Map<number, Client>();
+
+window.openClient = async (number, projectId, port, mockUserToken) => {
   full.setLogLevel('silent');
-  const db = full.getFirestore(initializeApp({ projectId, apiKey: 'sample' }));
+  const app = initializeApp({ projectId, apiKey: 'sample' }, String(number));
+  const db = full.getFirestore(app);
   full.connectFirestoreEmulator(db, '127.0.0.1', port, mockUserToken ? { mockUserToken } : {});
   // The same names mean the same in both packages.
   const sdk = { ...full, getAggregate: full.getAggregateFromServer } as unknown as WebSdk;
-  const client = conformanceClient(sdk, db as unknown as lite.Firestore, () => full.terminate(db));
+  clients.set(
+    number,
+    conformanceClient(sdk, db as unknown as lite.Firestore, () => deleteApp(app)),
+  );
+};
+
+window.callClient = async (number, name, args) => {
+  const client = clients.get(number);
+  if (!client) throw new Error(`There is no client ${number}.`);
   const functions = client as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
-  window.callClient = async (name, args) => {
-    try {
-      return { answer: encode(await functions[name]?.(...(decode(args, client) as unknown[]))) };
-    } catch (error) {
-      const { message, code = '' } = error as { message: string; code?: string };
-      return { message, code };
-    }
-  };
+  try {
+    return { answer: encode(await functions[name]?.(...(decode(args, client) as unknown[]))) };
+  } catch (error) {
+    const { message, code = '' } = error as { message: string; code?: string };
+    return { message, code };
+  }
 };

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { DATA } from '../../conformance/cases/rules/expressions.ts';
 import { OPERATORS } from '../../conformance/cases/rules/operators.ts';
 import { fromJson } from '../values/convert.ts';
 import { path } from '../values/rules-value.ts';
 import { evaluateToText } from '../testing/evaluate-text.ts';
 
 const VARIABLES = new Map([
-  [
-    'data',
-    fromJson({
-      title: 'Yirgacheffe',
-      price: 1350,
-      tags: ['floral', 'daily'],
-      nested: { a: { b: null } },
-      none: null,
-    }),
-  ],
+  ['data', fromJson(DATA)],
   ['rest', path(['a', 'b', 'c'])],
 ]);
 

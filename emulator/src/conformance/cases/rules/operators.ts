@@ -1,4 +1,4 @@
-// `data` and `rest` are what the tests say they are: a document's fields, and the path a/b/c.
+// `data` are the fields of the document in expressions.ts, and `rest` is the path a/b/c.
 
 const received = (what: string): string => `error: Unsupported operation error. Received: ${what}.`;
 const NOT_BOOL = 'error: Unsupported operation error. Expected: bool, received: ';

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client, QuerySpec } from '../testing/client.ts';
-import { CLIENTS_IN_NODE, LISTENING_CLIENTS } from '../testing/clients.ts';
-import { startEmulator } from '../testing/emulator.ts';
-import type { TestEmulator } from '../testing/emulator.ts';
-import { LISTENING_CASES } from './cases/listening.ts';
-import { conform, within } from './conform.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client, QuerySpec } from '../../testing/client.ts';
+import { REST } from '../../testing/clients.ts';
+import type { Sdk } from '../../testing/clients.ts';
+import { startEmulator } from '../../testing/emulator.ts';
+import type { TestEmulator } from '../../testing/emulator.ts';
+import { LISTENING_CASES } from '../cases/listening.ts';
+import { conform, within } from '../conform.ts';
 
 /** The ids that are in view after these changes, `+a ~b -c`. */
 function inView(changes: readonly string[]): string[] {
@@ -16,7 +17,8 @@ function inView(changes: readonly string[]): string[] {
   return [...ids].toSorted();
 }
 
-describe.each(Object.entries(LISTENING_CLIENTS))('listening by %s', (_, open) => {
+/** What listeners hear, through one SDK. */
+export function listeningBy({ open }: Sdk): void {
   let emulator: TestEmulator;
   let client: Client;
   let writer: Client;
@@ -24,7 +26,7 @@ describe.each(Object.entries(LISTENING_CLIENTS))('listening by %s', (_, open) =>
   beforeAll(async () => {
     emulator = await startEmulator();
     client = await open(emulator);
-    writer = await (CLIENTS_IN_NODE['firebase/firestore/lite'] ?? open)(emulator);
+    writer = await REST.open(emulator);
   });
 
   afterAll(async () => {
@@ -33,8 +35,9 @@ describe.each(Object.entries(LISTENING_CLIENTS))('listening by %s', (_, open) =>
     await emulator.close();
   });
 
-  test.concurrent.each(LISTENING_CASES)('$title', ({ title, target, first, changes }) =>
+  test.concurrent.each(LISTENING_CASES.map((each) => [each.title, each] as const))('%s', (title, each) =>
     conform(title, async () => {
+      const { target, first, changes } = each;
       const collection = `listening to ${title}`;
       const before = ['a', 'b', 'c'].map((id, i) => ['set', id, { n: i + 1 }] as const);
       await writer.write(...before.map((write) => within(collection, write)));
@@ -56,4 +59,4 @@ describe.each(Object.entries(LISTENING_CLIENTS))('listening by %s', (_, open) =>
       expect(inView(expected)).toEqual(found.toSorted());
     }),
   );
-});
+}

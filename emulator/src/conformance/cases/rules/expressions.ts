@@ -1,0 +1,29 @@
+import { AUDIT, MORE } from './builtins.ts';
+import { OPERATORS } from './operators.ts';
+import { BYTES, LISTS, MAPS, NUMBERS, STRINGS, TIMES } from './values.ts';
+import type { Expression } from './values.ts';
+
+/** Every expression and what it comes to, whatever it is there to show. */
+export const EXPRESSIONS: readonly Expression[] = [
+  ...Object.values(OPERATORS).flat(),
+  ...Object.values(AUDIT).flatMap(([expression, result, failing, error]): Expression[] => [
+    [expression, result],
+    [failing, error],
+  ]),
+  ...MORE,
+  ...STRINGS,
+  ...NUMBERS,
+  ...LISTS,
+  ...MAPS,
+  ...TIMES,
+  ...BYTES,
+];
+
+/** The document that operators speak of as `data`. */
+export const DATA = {
+  title: 'Yirgacheffe',
+  price: 1350,
+  tags: ['floral', 'daily'],
+  nested: { a: { b: null } },
+  none: null,
+};

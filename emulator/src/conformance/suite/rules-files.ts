@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client, Write } from '../../testing/client.ts';
+import { REST } from '../../testing/clients.ts';
+import type { Sdk } from '../../testing/clients.ts';
+import { startEmulator } from '../../testing/emulator.ts';
+import type { TestEmulator } from '../../testing/emulator.ts';
+import { outcomeOf } from '../../testing/outcome.ts';
+import { RULES_FILE_CASES } from '../cases/rules/language.ts';
+import type { Ask, RulesFileCase } from '../cases/rules/language.ts';
+import { conform } from '../conform.ts';
+
+// Whole rules files, put in place one after the other and asked by the SDKs.
+
+const STORED: readonly Write[] = ['x', 'y'].map((id) => ['set', `there/${id}`, { n: 1 }]);
+
+const CALLS: Readonly<Record<Ask[0], (client: Client, path: string) => Promise<unknown>>> = {
+  get: (client, path) => client.get(path),
+  list: (client, path) => client.find({ from: path }),
+  create: (client, path) => client.write(['set', path, { n: 5 }]),
+  update: (client, path) => client.write(['update', path, { n: 5 }]),
+  delete: (client, path) => client.write(['delete', path]),
+};
+
+const fileOf = ({ rules, version = 2 }: RulesFileCase): string =>
+  `rules_version = '${version}';
+  service cloud.firestore { match /databases/{database}/documents { ${rules} } }`;
+
+/** Whole rules files through one SDK. */
+export function rulesFilesBy({ open }: Sdk): void {
+  let emulator: TestEmulator;
+  let client: Client;
+  let owner: Client;
+
+  beforeAll(async () => {
+    emulator = await startEmulator();
+    client = await open(emulator, { sub: 'ann', role: 'editor' });
+    owner = await REST.open(emulator);
+  });
+
+  afterAll(async () => {
+    await client.close();
+    await owner.close();
+    await emulator.close();
+  });
+
+  test.each(RULES_FILE_CASES.map((each) => [each.title, each] as const))('%s', (title, each) =>
+    conform(title, async () => {
+      emulator.rules.setGeneral(fileOf(each), 'firestore.rules');
+      const outcomes: Ask[] = [];
+      for (const [method, path] of each.asks) {
+        await owner.write(...STORED, ['delete', 'new/a']);
+        const outcome = await outcomeOf(CALLS[method](client, path));
+        outcomes.push([method, path, outcome === 'allowed']);
+      }
+      expect(outcomes).toEqual(each.asks);
+    }),
+  );
+}

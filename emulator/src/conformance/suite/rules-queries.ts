@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firestoreRules } from '../../rules/testing/firestore-requests.ts';
+import type { Client } from '../../testing/client.ts';
+import { REST } from '../../testing/clients.ts';
+import type { Sdk } from '../../testing/clients.ts';
+import { startEmulator } from '../../testing/emulator.ts';
+import type { TestEmulator } from '../../testing/emulator.ts';
+import { clauseOf } from '../../testing/filter-as-clause.ts';
+import { outcomeOf } from '../../testing/outcome.ts';
+import { PROOFS } from '../cases/rules/queries.ts';
+import { conform } from '../conform.ts';
+
+// Which lists the rules prove, asked by the SDKs. Nothing is stored but what other documents the rules ask for: what
+// is allowed does not depend on it. (Where a rule speaks of the time, it is not that of these cases.)
+
+const CASES = PROOFS.filter(([rule]) => !rule.includes('request.time')).map(
+  ([rule, filter, proved, why], i) => ({
+    title: `${rule}, ${why} (${i})`,
+    rule: `match /c${i}/{id} { allow list: if ${rule.replaceAll('documents/events', `documents/c${i}`)}; }`,
+    query: { from: `c${i}`, ...(filter && { where: clauseOf(filter) }) },
+    outcome: proved ? 'allowed' : 'permission-denied',
+  }),
+);
+
+/** Queries that rules prove or not, through one SDK. */
+export function rulesQueriesBy({ open }: Sdk): void {
+  let emulator: TestEmulator;
+  let client: Client;
+
+  beforeAll(async () => {
+    emulator = await startEmulator(firestoreRules(CASES.map(({ rule }) => rule).join('\n')));
+    client = await open(emulator, { sub: 'visitor-1' });
+    const owner = await REST.open(emulator);
+    await owner.write(['set', 'members/visitor-1', {}]);
+    await owner.close();
+  });
+
+  afterAll(async () => {
+    await client.close();
+    await emulator.close();
+  });
+
+  test.concurrent.each(CASES.map((each) => [each.title, each] as const))('%s', (title, { query, outcome }) =>
+    conform(title, async () => {
+      expect(await outcomeOf(client.find(query))).toBe(outcome);
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * What a trace says a value is, `set("a")` or `{a: 1}`, as a condition in rules that holds for that value of an expression
+ * alone. A described error gives a condition that is itself an error.
+ */
+export function conditionFor(expression: string, described: string): string {
+  if (described.startsWith('error: ')) return `(${expression}) == null || (${expression}) != null`;
+  if (described === 'NaN') return `math.isNaN(${expression})`;
+  const bytes = /^bytes\((.*)\)$/.exec(described);
+  if (bytes) return `(${expression}).toHexString() == "${bytes[1]}"`;
+  return `(${expression}) == ${asRules(described)}`;
+}
+
+/** [what a trace writes, what rules write] */
+const WAYS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [/^diff\((\{.*\}), (\{.*\})\)$/, (_, left = '', right = '') => `${asRules(left)}.diff(${asRules(right)})`],
+  [/^set\((.*)\)$/, (_, items = '') => `[${items}].toSet()`],
+  [/^timestamp\((.*)\)$/, (_, iso = '') => `timestamp.value(${Date.parse(iso)})`],
+  [/^duration\((.*)s\)$/, (_, seconds) => `duration.value(${Number(seconds) * 1000}, 'ms')`],
+  [/^latlng\((.*)\)$/, (_, numbers) => `latlng.value(${numbers})`],
+  [/^Infinity$/, () => '1.0 / 0'],
+  [/^(\/.*)$/, (_, path) => `path('${path}')`],
+];
+
+function asRules(described: string): string {
+  const way = WAYS.find(([pattern]) => pattern.test(described));
+  if (way) return described.replace(...way);
+  return described.replaceAll(/([{ ])(\w+): /g, '$1"$2": ');
+}

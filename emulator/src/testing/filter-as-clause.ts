@@ -1,0 +1,35 @@
+import type { RulesFilter } from '../rules/api.ts';
+import type { Value } from '../values/value.ts';
+import type { Clause } from './client.ts';
+import { bytes, geoPoint, timestamp } from './tag.ts';
+
+/** A filter as the rules see it, as a client asks for it. */
+export function clauseOf(filter: RulesFilter): Clause {
+  if (filter.kind === 'field') return [filter.field.join('.'), filter.operator, plainOf(filter.value)];
+  const clauses = filter.filters.map(clauseOf);
+  return filter.kind === 'and' ? { and: clauses } : { or: clauses };
+}
+
+function plainOf(value: Value): unknown {
+  switch (value.kind) {
+    case 'null':
+      return null;
+    case 'integer':
+      return Number(value.value);
+    case 'timestamp':
+      return timestamp(value.seconds, value.nanos);
+    case 'bytes':
+      return bytes(...value.value);
+    case 'geoPoint':
+      return geoPoint(value.latitude, value.longitude);
+    case 'array':
+      return value.values.map(plainOf);
+    case 'map':
+      return Object.fromEntries([...value.fields].map(([name, item]) => [name, plainOf(item)]));
+    // In these cases references are names of the documents that are listed: their ids say as much.
+    case 'reference':
+      return value.path.slice(value.path.lastIndexOf('/') + 1);
+    default:
+      return value.value;
+  }
+}
