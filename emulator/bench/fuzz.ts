@@ -1,5 +1,5 @@
 import { PROJECT } from '../src/testing/emulator.ts';
-import { FUZZERS, fuzz } from '../src/testing/fuzz.ts';
+import { FUZZERS, fuzz } from '../src/testing/fuzz/fuzz.ts';
 import { buildBundle, startProcess } from './emulator-process.ts';
 import { report } from './measure.ts';
 

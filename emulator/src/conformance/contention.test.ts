@@ -22,12 +22,12 @@ describe('transactions that lock', () => {
 
   afterAll(() => close());
 
-  test('1,000 increments, 60 at a time, are all counted, each at its first attempt', async () => {
-    const counter = db.doc('counters/thousand');
+  test('200 increments, 60 at a time, are all counted, each at its first attempt', async () => {
+    const counter = db.doc('counters/many');
     let started = 0;
     let attempts = 0;
     const worker = async (): Promise<void> => {
-      while ((started += 1) <= 1000) {
+      while ((started += 1) <= 200) {
         await db.runTransaction(async (transaction) => {
           attempts += 1;
           const snapshot = await transaction.get(counter);
@@ -36,9 +36,9 @@ describe('transactions that lock', () => {
       }
     };
     await Promise.all(Array.from({ length: 60 }, worker));
-    expect((await counter.get()).data()).toEqual({ count: 1000 });
-    expect(attempts).toBe(1000);
-  }, 30_000);
+    expect((await counter.get()).data()).toEqual({ count: 200 });
+    expect(attempts).toBe(200);
+  });
 
   test('sixty at once, each with a read of its own besides the contended one, take ten seats exactly', async () => {
     await db.doc('seats/e').set({ booked: 0 });

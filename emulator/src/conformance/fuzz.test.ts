@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
-import { FUZZERS, fuzz } from '../testing/fuzz.ts';
+import { FUZZERS, fuzz } from '../testing/fuzz/fuzz.ts';
 
 // A few inputs for each protocol; `npm run fuzz -w emulator` sends as many as one likes.
 

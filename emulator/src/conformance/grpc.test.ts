@@ -1,5 +1,6 @@
 import { GRPC } from '../testing/clients.ts';
-import { conformanceOf } from './suite/suite.ts';
+import { dataOf, listeningOf } from './suite/suite.ts';
 
-// firebase-admin cannot be denied anything, so the rules are the other SDKs' part.
-conformanceOf(GRPC);
+// firebase-admin. It cannot be denied anything, so the rules are the other SDKs' part.
+dataOf(GRPC);
+listeningOf(GRPC);

@@ -1,5 +1,6 @@
 import { REST } from '../testing/clients.ts';
-import { conformanceOf } from './suite/suite.ts';
+import { dataOf, rulesOf } from './suite/suite.ts';
 
-// firebase/firestore/lite cannot listen.
-conformanceOf(REST);
+// firebase/firestore/lite. It cannot listen.
+dataOf(REST);
+rulesOf(REST);

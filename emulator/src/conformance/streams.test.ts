@@ -1,5 +1,7 @@
 import { STREAMS } from '../testing/clients.ts';
-import { conformanceOf } from './suite/suite.ts';
+import { dataOf, listeningOf, rulesOf } from './suite/suite.ts';
 
 // firebase/firestore in Node, over gRPC's Listen and Write.
-conformanceOf(STREAMS);
+dataOf(STREAMS);
+listeningOf(STREAMS);
+rulesOf(STREAMS);

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Store } from '../store/store.ts';
-import { Triggers } from '../triggers/triggers.ts';
+import { adminContext } from '../testing/admin-context.ts';
 import { commit } from './commit.ts';
 import type { Context } from './context.ts';
 import { listen } from './listen.ts';
-import { RulesBook } from './rules-book.ts';
 import { runQuery } from './run-query.ts';
 import type { WireWrite } from './wire-write.ts';
 
@@ -87,15 +85,7 @@ const toWrite = ({ id, n }: { id: string; n: number | undefined }): WireWrite =>
 test('a listener’s view is always what a fresh query finds', async () => {
   await fc.assert(
     fc.asyncProperty(query, steps, async (structuredQuery, script) => {
-      const context: Context = {
-        store: new Store(),
-        rules: new RulesBook('p'),
-        triggers: new Triggers(),
-        caller: { kind: 'admin' },
-        transactionMode: 'locking',
-        peer: undefined,
-        signal: new AbortController().signal,
-      };
+      const context: Context = adminContext();
       const view = new View();
       const connect = (): ReturnType<typeof listen> => {
         const conversation = listen(context, {

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Store } from '../store/store.ts';
-import { Triggers } from '../triggers/triggers.ts';
+import { adminContext } from '../testing/admin-context.ts';
 import { commit } from './commit.ts';
 import type { Context } from './context.ts';
 import { listen } from './listen.ts';
-import { RulesBook } from './rules-book.ts';
 import type { Conversation } from './stream.ts';
 
 // The words of the protocol itself, which the SDKs hide.
@@ -28,15 +26,7 @@ let admin: Context;
 let responses: Response[];
 
 beforeEach(() => {
-  admin = {
-    store: new Store(),
-    rules: new RulesBook('p'),
-    triggers: new Triggers(),
-    caller: { kind: 'admin' },
-    transactionMode: 'locking',
-    peer: undefined,
-    signal: new AbortController().signal,
-  };
+  admin = adminContext();
   responses = [];
 });
 

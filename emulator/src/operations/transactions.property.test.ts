@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { adminContext } from '../testing/admin-context.ts';
 import { StatusError } from '../status.ts';
-import { Store } from '../store/store.ts';
-import { Triggers } from '../triggers/triggers.ts';
 import { batchGetDocuments } from './batch-get-documents.ts';
 import { beginTransaction } from './begin-transaction.ts';
 import { commit } from './commit.ts';
 import type { Context } from './context.ts';
-import { RulesBook } from './rules-book.ts';
 import { runQuery } from './run-query.ts';
 
 // Random transactions at once: whatever was committed might as well have run one after the other, in the order of
@@ -127,15 +125,7 @@ test('what was committed could have run one after the other', async () => {
       fc.array(transaction, { minLength: 2, maxLength: 6 }),
       fc.scheduler(),
       async (transactions, scheduler) => {
-        const context: Context = {
-          store: new Store(),
-          rules: new RulesBook('p'),
-          triggers: new Triggers(),
-          caller: { kind: 'admin' },
-          transactionMode: 'locking',
-          peer: undefined,
-          signal: new AbortController().signal,
-        };
+        const context: Context = adminContext();
         const pause = (): Promise<void> => scheduler.schedule(Promise.resolve());
         const running = Promise.all(transactions.map((each) => attempt(context, each, pause)));
         const outcomes = await scheduler.waitFor(running);

@@ -16,9 +16,6 @@ export interface Sdk {
   open(emulator: TestEmulator, identity?: Identity): Promise<Client>;
   /** Whether what a transaction reads is locked; the others look at their commit whether it is still so. */
   readonly locks: boolean;
-  readonly listens: boolean;
-  /** Whether the rules are asked about it. */
-  readonly obeysRules: boolean;
 }
 
 /** A client whose calls make what the tags in their arguments say. */
@@ -35,32 +32,24 @@ function takingTags(client: Client): Client {
 export const GRPC: Sdk = {
   open: async (emulator) => takingTags(adminConformanceClient(emulator)),
   locks: true,
-  listens: true,
-  obeysRules: false,
 };
 
 /** firebase/firestore/lite. */
 export const REST: Sdk = {
   open: async (emulator, identity = 'owner') => takingTags(liteConformanceClient(emulator, identity)),
   locks: false,
-  listens: false,
-  obeysRules: true,
 };
 
 /** firebase/firestore in Node, over the Listen and Write streams of gRPC. */
 export const STREAMS: Sdk = {
   open: async (emulator, identity = 'owner') => takingTags(fullConformanceClient(emulator, identity)),
   locks: false,
-  listens: true,
-  obeysRules: true,
 };
 
 /** firebase/firestore in Chromium. */
 export const WEBCHANNEL: Sdk = {
   open: (emulator, identity = 'owner') => browserConformanceClient(emulator, identity),
   locks: false,
-  listens: true,
-  obeysRules: true,
 };
 
 /** firebase/firestore left to itself: what it finds in its own cache is Google's word on what a query means. */

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { StatusError } from '../status.ts';
+import { adminContext } from '../testing/admin-context.ts';
+import { batchGetDocuments } from './batch-get-documents.ts';
+import { beginTransaction } from './begin-transaction.ts';
+import { commit } from './commit.ts';
+import type { Context } from './context.ts';
+
+// A thousand transactions at once that all add one to the same document, without a protocol in between; through the
+// server SDK a few hundred do in conformance/contention.test.ts.
+
+const DATABASE = 'projects/p/databases/(default)';
+const COUNTER = `${DATABASE}/documents/counters/a`;
+const AT_ONCE = 1000;
+
+async function stored(context: Context, transaction?: Uint8Array): Promise<number> {
+  const request = { database: DATABASE, documents: [COUNTER], ...(transaction && { transaction }) };
+  const [answer] = await batchGetDocuments(context, request);
+  return Number(answer?.found?.fields?.['n']?.integerValue ?? 0);
+}
+
+/** One attempt to add one; false where it was ABORTED. */
+async function addOne(context: Context): Promise<boolean> {
+  const { transaction } = await beginTransaction(context, { database: DATABASE });
+  const fields = { n: { integerValue: String((await stored(context, transaction)) + 1) } };
+  try {
+    await commit(context, {
+      database: DATABASE,
+      writes: [{ update: { name: COUNTER, fields } }],
+      transaction,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof StatusError && error.status === 'ABORTED') return false;
+    throw error;
+  }
+}
+
+test('a thousand that lock wait for each other, and all succeed at once', async () => {
+  const context = adminContext();
+  const added = await Promise.all(Array.from({ length: AT_ONCE }, () => addOne(context)));
+  expect(added.filter(Boolean)).toHaveLength(AT_ONCE);
+  expect(await stored(context)).toBe(AT_ONCE);
+});
+
+test('of those that do not lock exactly the thousand are counted that were told so', async () => {
+  const context: Context = { ...adminContext(), transactionMode: 'optimistic' };
+  let left = AT_ONCE;
+  let rounds = 0;
+  while (left > 0) {
+    // Of two at once one has to be told that it came too late.
+    const tried = Math.min(left, 2);
+    const added = await Promise.all(Array.from({ length: tried }, () => addOne(context)));
+    left -= added.filter(Boolean).length;
+    rounds += 1;
+  }
+  expect(await stored(context)).toBe(AT_ONCE);
+  expect(rounds).toBeGreaterThan(AT_ONCE / 2);
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import type { Fuzzer } from './fuzzer.ts';
+import { GRPC } from './grpc.ts';
+import { RAW } from './raw.ts';
+import { REST } from './rest.ts';
+import { WEBCHANNEL } from './webchannel.ts';
+
+// Inputs that are nearly right, or not at all, for each protocol, and what must not come of them.
+
+const fuzzer = <Input>(typed: Fuzzer<Input>): Fuzzer => typed as Fuzzer;
+
+export const FUZZERS: Readonly<Record<string, Fuzzer>> = {
+  gRPC: fuzzer(GRPC),
+  REST: fuzzer(REST),
+  WebChannel: fuzzer(WEBCHANNEL),
+  'bare connections': fuzzer(RAW),
+};
+
+/** Sends so many inputs, some at a time; the answer is what went wrong, with the input that caused it. */
+export async function fuzz(
+  { inputs, open }: Fuzzer,
+  address: string,
+  count: number,
+  seed = Date.now(),
+): Promise<string[]> {
+  const { send, close } = open(address);
+  const problems: string[] = [];
+  const batchSize = 200;
+  for (let sent = 0; sent < count; sent += batchSize) {
+    const numRuns = Math.min(batchSize, count - sent);
+    const batch = fc.sample(inputs, { numRuns, seed: (seed + sent) | 0 });
+    await Promise.all(
+      batch.map(async (input) => {
+        const problem = await send(input).catch(String);
+        if (problem !== undefined) problems.push(`${problem} by ${JSON.stringify(input)}`);
+      }),
+    );
+  }
+  close();
+  return problems;
+}

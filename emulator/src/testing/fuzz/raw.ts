@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { connect } from 'node:net';
+import { TOO_LONG_MILLIS } from './fuzzer.ts';
+import type { Fuzzer } from './fuzzer.ts';
+import { DOCUMENTS } from './rest.ts';
+
+/** How long a server that has said something may go on, in milliseconds. */
+const QUIET_MILLIS = 300;
+
+const BEGINNINGS = [
+  '',
+  'GET / HTTP/1.1\r\nHost: x\r\n',
+  `POST ${DOCUMENTS}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{`,
+  `POST ${DOCUMENTS}:commit HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+  `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0',
+];
+
+/**
+ * Bytes of no protocol, or of one that is cut off: the server must end the connection, or say something. (After an
+ * error of HTTP/2 itself Node says goodbye and leaves the closing to the client.)
+ */
+export const RAW: Fuzzer<Buffer> = {
+  inputs: fc
+    .tuple(fc.constantFrom(...BEGINNINGS), fc.uint8Array({ maxLength: 80 }))
+    .map(([beginning, rest]) => Buffer.concat([Buffer.from(beginning, 'latin1'), rest])),
+  open: (address) => ({
+    send: (bytes) =>
+      new Promise((resolve) => {
+        const [host = '', port = ''] = address.split(':');
+        const socket = connect(Number(port), host, () => socket.end(bytes));
+        let answered = false;
+        socket.setTimeout(TOO_LONG_MILLIS, () => {
+          resolve(answered ? undefined : 'The connection stays open.');
+          socket.destroy();
+        });
+        socket.on('error', () => resolve(undefined));
+        socket.on('close', () => resolve(undefined));
+        socket.on('data', () => {
+          answered = true;
+          socket.setTimeout(QUIET_MILLIS);
+        });
+      }),
+    close: () => undefined,
+  }),
+};
