@@ -31,11 +31,14 @@ const everything = () => `${document.title} ${document.head.innerHTML} ${documen
 beforeAll(() =>
   Promise.all([
     import('../routes/home.tsx'),
+    import('../routes/about.tsx'),
+    import('../features/about/about-preview.tsx'),
     import('../routes/coffee.tsx'),
     import('../routes/makgeolli.tsx'),
     import('../routes/products/products.tsx'),
     import('../routes/products/product.tsx'),
     import('../routes/experiences.tsx'),
+    import('../routes/contact.tsx'),
     import('../routes/stories/stories.tsx'),
     import('../routes/stories/story.tsx'),
     import('../features/stories/story-preview.tsx'),
@@ -48,6 +51,8 @@ describe('a visitor who said to be too young', () => {
   it.each([
     '/',
     '/en',
+    '/about',
+    '/en/about',
     '/coffee',
     '/en/coffee',
     '/products',
@@ -62,6 +67,8 @@ describe('a visitor who said to be too young', () => {
     `/en/products/${makgeolli.id}`,
     `/stories/${diary.id}`,
     `/en/stories/${diary.id}`,
+    '/contact',
+    '/en/contact',
     '/en/nowhere',
   ])('finds no trace of makgeolli at %s', async (address) => {
     await open(address, 'denied');

@@ -8,6 +8,7 @@ import { paths } from './paths.ts';
 /** The public pages: the address of each, and its file below `routes/`, which exports one component. */
 const PUBLIC_PAGES = [
   [paths.home, 'home'],
+  [paths.about, 'about'],
   [paths.coffee, 'coffee'],
   [paths.makgeolli, 'makgeolli'],
   [paths.products, 'products/products'],

@@ -30,6 +30,8 @@ describe('without a browser', () => {
     ['/en/coffee?roastLevel=light', 'Sample Coffee'],
     ['/products', '예시 막걸리'],
     ['/en/products/:coffee', 'A coffee that exists only in tests.'],
+    ['/about', '담 하나를 고쳤습니다'],
+    ['/en', 'Sun and wall'],
     ['/experiences', '예시 워크숍'],
     ['/', '예시 이야기'],
     ['/stories?tag=coffee', '테스트용 이야기입니다.…'],

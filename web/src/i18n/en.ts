@@ -16,7 +16,13 @@ export const en = {
     products: 'Products',
     coffee: 'Coffee',
     makgeolli: 'Makgeolli',
+    about: 'About',
     experiences: 'Experiences',
+    stories: 'Stories',
+    contact: 'Contact',
+    privacy: 'Privacy policy',
+    terms: 'Terms of service',
+    agePolicy: 'Age policy',
     admin: 'Admin',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
@@ -25,6 +31,7 @@ export const en = {
 
   footer: {
     links: 'Around the house',
+    legal: 'Terms and policies',
     business: 'Business information',
     representative: 'Representative',
     address: 'Address',

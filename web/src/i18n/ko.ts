@@ -15,7 +15,13 @@ export const ko = {
     products: '제품',
     coffee: '커피',
     makgeolli: '막걸리',
+    about: '소개',
     experiences: '체험',
+    stories: '이야기',
+    contact: '문의',
+    privacy: '개인정보처리방침',
+    terms: '이용약관',
+    agePolicy: '연령 정책',
     admin: '관리자',
     openMenu: '메뉴 열기',
     closeMenu: '메뉴 닫기',
@@ -24,6 +30,7 @@ export const ko = {
 
   footer: {
     links: '바로 가기',
+    legal: '약관과 정책',
     business: '사업자 정보',
     representative: '대표',
     address: '주소',

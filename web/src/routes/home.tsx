@@ -8,6 +8,9 @@ import { useSuitableWords } from '../lib/age-answer.tsx';
 import { LatePart } from '../ui/late-part.tsx';
 import styles from './home.module.css';
 
+const AboutPreview = lazy(async () => ({
+  default: (await import('../features/about/about-preview.tsx')).AboutPreview,
+}));
 const StoryPreview = lazy(async () => ({
   default: (await import('../features/stories/story-preview.tsx')).StoryPreview,
 }));
@@ -18,6 +21,9 @@ export function HomeRoute() {
     <div className={styles.page}>
       <PageHead description={site.description} />
       <HomeHero />
+      <LatePart>
+        <AboutPreview />
+      </LatePart>
       <ProductPreview />
       <EventPreview />
       <LatePart>

@@ -16,7 +16,10 @@ export const PRODUCT_LINKS: readonly NavigationLink[] = [
 ];
 
 export const PAGE_LINKS: readonly NavigationLink[] = [
+  { path: paths.about, label: ({ navigation }) => navigation.about },
   { path: paths.experiences, label: ({ navigation }) => navigation.experiences },
+  { path: paths.stories, label: ({ navigation }) => navigation.stories },
+  { path: paths.contact, label: ({ navigation }) => navigation.contact },
 ];
 
 /** The footer's links. */
@@ -25,4 +28,11 @@ export const FOOTER_LINKS: readonly NavigationLink[] = [
   { path: `${paths.experiences}?type=workshop`, label: ({ experiences }) => experiences.filter.workshop },
   { path: `${paths.experiences}?type=class`, label: ({ experiences }) => experiences.filter.class },
   { path: `${paths.experiences}?type=tasting`, label: ({ experiences }) => experiences.filter.tasting },
+  { path: paths.stories, label: ({ navigation }) => navigation.stories },
+];
+
+export const LEGAL_LINKS: readonly NavigationLink[] = [
+  { path: paths.privacy, label: ({ navigation }) => navigation.privacy },
+  { path: paths.terms, label: ({ navigation }) => navigation.terms },
+  { path: paths.agePolicy, label: ({ navigation }) => navigation.agePolicy },
 ];

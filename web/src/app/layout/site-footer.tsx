@@ -8,7 +8,7 @@ import { useSuitable } from '../../lib/age-answer.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BrandLogo } from './brand-logo.tsx';
-import { FOOTER_LINKS } from './navigation.ts';
+import { FOOTER_LINKS, LEGAL_LINKS } from './navigation.ts';
 import { SellerDetails } from './seller-details.tsx';
 import styles from './site-footer.module.css';
 
@@ -58,6 +58,15 @@ export function SiteFooter() {
             <NewsletterBlock />
           </LatePart>
         </div>
+        <nav aria-label={footer.legal}>
+          <ul className={styles.legal}>
+            {LEGAL_LINKS.map(({ path, label }) => (
+              <li key={path}>
+                <LocalLink to={path}>{label(messages)}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <SellerDetails />
         <p className={styles.check}>
           <a href={businessCheckUrl(BRAND.legal.businessNumber)} target="_blank" rel="noreferrer">

@@ -56,7 +56,10 @@ describe('the header', () => {
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/en/coffee',
       '/en/makgeolli',
+      '/en/about',
       '/en/experiences',
+      '/en/stories',
+      '/en/contact',
       '/admin',
     ]);
     await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { AGE_ANSWERS, type AgeAnswer } from '@app/domain/shared/age-answer.ts';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { useAgeAnswer } from '../../lib/age-answer.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +53,9 @@ export function AgeDialog({ children }: { children: ReactNode }) {
           </Button>
         ))}
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>
+        {words.note} <LocalLink to={paths.agePolicy}>{words.policy}</LocalLink>
+      </p>
     </Modal>
   );
 }

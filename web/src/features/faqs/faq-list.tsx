@@ -4,6 +4,7 @@ import { labelOf } from '@app/domain/shared/label.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { useSuitable } from '../../lib/age-answer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
@@ -29,6 +30,7 @@ function Groups() {
   const { error, site } = useMessages();
   const { language } = useLanguage();
   const words = useFaqWords();
+  const suitable = useSuitable();
   const { data, isError, refetch } = useQuery(faqsQuery);
 
   if (!data) {
@@ -40,7 +42,7 @@ function Groups() {
     );
   }
   if (data.length === 0) return <p>{words.none}</p>;
-  return groupFaqs(data).map(({ category, faqs }) => (
+  return groupFaqs(suitable(data)).map(({ category, faqs }) => (
     <div key={category} className={styles.group}>
       <h3 className={styles.category}>{labelOf(category, words.categories)}</h3>
       <div className={styles.questions}>

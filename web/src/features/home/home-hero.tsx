@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { HeroPicture } from './hero-picture.tsx';
+import { CraftPicture } from '../../ui/craft-picture.tsx';
 import styles from './home-hero.module.css';
 
 /** The syllables of the name, one for each side of the wall. */
@@ -22,7 +22,7 @@ export function HomeHero() {
       <div className={classNames(styles.halves, crafts.length === 1 && styles.alone)}>
         {crafts.map((craft) => (
           <section key={craft} className={`${styles.half} ${styles[craft]}`} aria-label={product.type[craft]}>
-            <HeroPicture craft={craft} />
+            <CraftPicture craft={craft} priority />
             <div className={styles.words}>
               <span className={styles.plaque} lang="ko" aria-hidden="true">
                 {PLAQUES[craft]}

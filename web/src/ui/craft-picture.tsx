@@ -1,8 +1,8 @@
 import type { ProductType } from '@app/domain/product/product.ts';
-import styles from './hero-picture.module.css';
+import styles from './craft-picture.module.css';
 
 /** `hero-{craft}-{shape}-{width}.{format}`, drawn by the seed's illustration system: `npm run art -w seed`. */
-const FILES = import.meta.glob<string>('../../assets/art/hero-*.{avif,webp}', {
+const FILES = import.meta.glob<string>('../assets/art/hero-*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -17,11 +17,17 @@ const FORMATS = ['avif', 'webp'] as const;
 type Shape = keyof typeof SHAPES;
 
 function fileUrl(craft: ProductType, shape: Shape, width: number, format: (typeof FORMATS)[number]): string {
-  return FILES[`../../assets/art/hero-${craft}-${shape}-${width}.${format}`] ?? '';
+  return FILES[`../assets/art/hero-${craft}-${shape}-${width}.${format}`] ?? '';
 }
 
-/** One half of the wall: seen upright on a phone, lying beside the other half on a desk. It is ornament. */
-export function HeroPicture({ craft }: { craft: ProductType }) {
+interface CraftPictureProps {
+  craft: ProductType;
+  /** For the picture that a visitor sees first: fetched at once. */
+  priority?: boolean;
+}
+
+/** A craft's side of the wall: seen upright on a phone, lying on a desk. It is ornament. */
+export function CraftPicture({ craft, priority = false }: CraftPictureProps) {
   return (
     <picture>
       {FORMATS.flatMap((format) =>
@@ -45,7 +51,8 @@ export function HeroPicture({ craft }: { craft: ProductType }) {
         alt=""
         width={960}
         height={640}
-        fetchPriority="high"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

@@ -1,0 +1,21 @@
+import { useSuitableWords } from '../../lib/age-answer.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import styles from './about-page.module.css';
+import { Crafts } from './crafts.tsx';
+import { Journey } from './journey.tsx';
+import { Team } from './team.tsx';
+import { Values } from './values.tsx';
+import { useAboutWords } from './words.ts';
+
+export function AboutPage() {
+  const { title, text, values } = useSuitableWords(useAboutWords());
+  return (
+    <div className={styles.page}>
+      <PageHero title={title} text={text} plaque="볕과 담" />
+      <Journey />
+      <Values title={values.title} />
+      <Crafts />
+      <Team />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProductType } from '@app/domain/product/product.ts';
+import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
+import { useAlcoholShown } from '../../lib/age-answer.tsx';
+import { CraftPicture } from '../../ui/craft-picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import styles from './crafts.module.css';
+import { useAboutWords } from './words.ts';
+
+interface Step {
+  title: string;
+  text: string;
+}
+
+/** How coffee and makgeolli are made, in three steps each. */
+export function Crafts() {
+  const { craft } = useAboutWords();
+  const alcoholShown = useAlcoholShown();
+  return (
+    <Section className={styles.crafts}>
+      <SectionHead title={craft.title} />
+      <Craft craft="coffee" title={craft.coffee.title} steps={Object.values(craft.coffee.steps)} />
+      {alcoholShown && (
+        <div>
+          <Craft
+            craft="makgeolli"
+            title={craft.makgeolli.title}
+            steps={Object.values(craft.makgeolli.steps)}
+          />
+          <AlcoholWarning />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Craft({ craft, title, steps }: { craft: ProductType; title: string; steps: readonly Step[] }) {
+  return (
+    <section className={`${styles.craft} ${styles[craft]}`} aria-label={title}>
+      <CraftPicture craft={craft} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <h4 className={styles.stepTitle}>{step.title}</h4>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

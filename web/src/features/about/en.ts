@@ -1,0 +1,99 @@
+import type { AboutWords } from './ko.ts';
+
+export const en = {
+  title: 'Sun and wall',
+  text: 'Byeot is sunlight. Dam is the low wall around a yard, and the first syllable of a word for brewing. Under one wall we roast coffee and brew makgeolli.',
+  coffeeOnly: {
+    text: 'Byeot is sunlight. Dam is the low wall around a yard. Under a sunlit wall we roast coffee.',
+  },
+  more: 'More about us',
+  journey: {
+    title: 'How we got here',
+    steps: {
+      wall: {
+        when: 'Year one',
+        title: 'We mended a wall',
+        text: 'In an alley of Seochon we built up a wall that was falling down, and put a small workbench in the yard behind it.',
+      },
+      fire: {
+        when: 'Year three',
+        title: 'We brought in the fire',
+        text: 'Four roasts a day on a one-kilo roaster. What went wrong we wrote down instead of forgetting; that notebook is our standard now.',
+      },
+      door: {
+        when: 'Year five',
+        title: 'We buried jars and opened the door',
+        text: 'In the shade of the wall we began to brew makgeolli, and from that autumn on we asked people in.',
+        coffeeOnly: {
+          title: 'We opened the door',
+          text: 'On roasting days the door stood open, and from that autumn on we asked people in.',
+        },
+      },
+    },
+  },
+  values: {
+    title: 'What we hold to',
+    items: {
+      heritage: {
+        title: 'Heritage',
+        text: 'Jars, sieves, nuruk moulds: tools whose shape was settled by long use. Where the old one is better, we keep it.',
+        coffeeOnly: {
+          text: 'Baskets, sieves, earthenware: tools whose shape was settled by long use. Where the old one is better, we keep it.',
+        },
+      },
+      sourcing: {
+        title: 'Sourcing',
+        text: 'We use only what we can name the field and the farmer of. We ask for their price first, and promise the year after.',
+      },
+      innovation: {
+        title: 'Innovation',
+        text: 'One thing changed a season, written down. What is better stays; the rest stays in the notebook.',
+      },
+    },
+  },
+  craft: {
+    title: 'How it is made',
+    coffee: {
+      title: 'Coffee',
+      steps: {
+        choose: {
+          title: 'Choosing',
+          text: 'We taste field by field, even from one origin, and take in seven coffees a season.',
+        },
+        roast: {
+          title: 'Roasting',
+          text: 'We listen for the first crack and write the temperature down by hand, all the way.',
+        },
+        rest: {
+          title: 'Resting',
+          text: 'For three days after roasting we sell nothing. The gas must go first.',
+        },
+      },
+    },
+    makgeolli: {
+      title: 'Makgeolli',
+      steps: {
+        steam: {
+          title: 'Steaming',
+          text: 'New rice is soaked overnight, steamed firm and spread on straw to cool.',
+        },
+        ferment: {
+          title: 'Fermenting',
+          text: 'Wheat nuruk and water are mixed in by hand. Then ten days or so in a jar, in the shade of the wall.',
+        },
+        strain: { title: 'Straining', text: 'Strained and rested for two weeks more. No sweetener goes in.' },
+      },
+    },
+  },
+  team: {
+    title: 'The people',
+    members: {
+      founder: { role: 'Founder', text: 'Mended the wall. Sweeps the yard at dawn and settles the day.' },
+      curator: { role: 'Curator', text: 'Visits the fields, and decides by tasting what we take in.' },
+      roaster: {
+        role: 'Roaster',
+        text: 'Minds the fire, and never misses the moment when the sound changes.',
+      },
+    },
+  },
+} satisfies AboutWords;
