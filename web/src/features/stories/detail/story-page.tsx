@@ -5,17 +5,21 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
+import { Missing } from '../../../i18n/missing.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
+<<<<<<< HEAD
 import { useAlcoholShown } from '../../../lib/age-answer.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+=======
+>>>>>>> d4fc7be (One stand-in for every page that is not there)
 import { Spinner } from '../../../ui/spinner.tsx';
 import { storyQuery } from '../story-queries.ts';
 import { useStoryWords } from '../words.ts';
 import { StoryDetail } from './story-detail.tsx';
 
+<<<<<<< HEAD
 interface StoryPageProps {
   id: string;
   /** In place of a story about alcohol, where the visitor is shown none. */
@@ -25,24 +29,19 @@ interface StoryPageProps {
 /** A story by its id: on its way, not there, not to be had, not for this visitor, or shown. */
 export function StoryPage({ id, withheld }: StoryPageProps) {
   const { error, site } = useMessages();
+=======
+/** A story by its id: on its way, not there, not to be had, or shown. */
+export function StoryPage({ id }: { id: string }) {
+  const { site } = useMessages();
+>>>>>>> d4fc7be (One stand-in for every page that is not there)
   const { notFound } = useStoryWords();
   const { language } = useLanguage();
   const alcoholShown = useAlcoholShown();
   const { data: story, isPending, isError, refetch } = useQuery(storyQuery(id, useQueryClient()));
   if (isPending) return <Spinner label={site.loading} />;
   if (!story) {
-    const { title, description, back } = notFound;
-    return (
-      <>
-        <PageHead title={title} description={description} status={isError ? 200 : 404} />
-        <Notice level={1} title={title} description={isError ? error.connection : description}>
-          {isError && <Button onClick={() => void refetch()}>{site.retry}</Button>}
-          <LocalLink to={paths.stories} className={buttonClass(isError ? 'quiet' : 'primary')}>
-            {back}
-          </LocalLink>
-        </Notice>
-      </>
-    );
+    const retry = isError ? () => void refetch() : undefined;
+    return <Missing words={notFound} to={paths.stories} retry={retry} />;
   }
   if (!alcoholShown && carriesAlcohol(story)) return withheld;
   return (
