@@ -8,18 +8,12 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Missing } from '../../../i18n/missing.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
-<<<<<<< HEAD
 import { useAlcoholShown } from '../../../lib/age-answer.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-=======
->>>>>>> d4fc7be (One stand-in for every page that is not there)
 import { Spinner } from '../../../ui/spinner.tsx';
 import { storyQuery } from '../story-queries.ts';
 import { useStoryWords } from '../words.ts';
 import { StoryDetail } from './story-detail.tsx';
 
-<<<<<<< HEAD
 interface StoryPageProps {
   id: string;
   /** In place of a story about alcohol, where the visitor is shown none. */
@@ -28,12 +22,7 @@ interface StoryPageProps {
 
 /** A story by its id: on its way, not there, not to be had, not for this visitor, or shown. */
 export function StoryPage({ id, withheld }: StoryPageProps) {
-  const { error, site } = useMessages();
-=======
-/** A story by its id: on its way, not there, not to be had, or shown. */
-export function StoryPage({ id }: { id: string }) {
   const { site } = useMessages();
->>>>>>> d4fc7be (One stand-in for every page that is not there)
   const { notFound } = useStoryWords();
   const { language } = useLanguage();
   const alcoholShown = useAlcoholShown();
