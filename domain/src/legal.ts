@@ -22,6 +22,3 @@ export const FREE_CANCELLATION_DAYS = 3;
 
 /** Consent to advertising mail is asked for again so often (Network Act, article 50). */
 export const CONSENT_RENEWAL_YEARS = 2;
-
-/** For how long the answer to the age question is kept. */
-export const AGE_ANSWER_DAYS = 365;

@@ -1,17 +1,7 @@
-import type { Page } from 'playwright/test';
+import { reach } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const FIRESTORE = /\/v1\/projects\/.*:runQuery/;
-
-/** Comes to a page as by a link, from one that needs nothing of Firestore: then the browser reads, not the server. */
-async function reach(page: Page, path: string): Promise<void> {
-  await page.goto('/en/no/such/page');
-  await page.waitForFunction(() => !('earlyInput' in window));
-  await page.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 /** How many parts of each page read for themselves, and so have a retry of their own. */
 for (const { path, parts } of [

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import styles from './story-list.module.css';
 import { storiesQuery } from './story-queries.ts';
 import { StoryShelf } from './story-shelf.tsx';
 import { useStoryWords } from './words.ts';
@@ -25,7 +26,13 @@ function Stories() {
   const words = useStoryWords();
   const suitable = useSuitable();
   const { data, isPending, refetch } = useQuery(storiesQuery);
-  if (isPending) return <Spinner label={site.loading} />;
+  if (isPending) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={site.loading} />
+      </div>
+    );
+  }
   if (!data) {
     return (
       <Notice title={words.failed} description={error.connection}>

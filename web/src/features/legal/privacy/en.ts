@@ -1,6 +1,7 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { AGE_ANSWER_DAYS, CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
+import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
 import { RETENTION_MONTHS } from '@app/domain/retention.ts';
+import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/shared/age-answer.ts';
 import type { PrivacyText } from './sections.ts';
 
 const company = BRAND.legal.companyName.en;
@@ -121,7 +122,11 @@ export const en: PrivacyText = {
         {
           columns: ['Name', 'Use', 'How long'],
           rows: [
-            ['Age cookie', 'Remembers what you answered at your first visit.', `${AGE_ANSWER_DAYS} days`],
+            [
+              AGE_ANSWER_COOKIE,
+              'Remembers what you answered at your first visit.',
+              `${AGE_ANSWER_DAYS} days`,
+            ],
             ['language (local storage)', 'Remembers the language you chose.', 'Until you clear it'],
             ['Session storage', 'Takes you back to where you were on a page.', 'Until you close the window'],
             [

@@ -1,6 +1,7 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { AGE_ANSWER_DAYS, CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
+import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
 import { RETENTION_MONTHS } from '@app/domain/retention.ts';
+import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/shared/age-answer.ts';
 import type { PrivacyText } from './sections.ts';
 
 const name = BRAND.name.kr;
@@ -121,7 +122,7 @@ export const ko: PrivacyText = {
         {
           columns: ['이름', '쓰임', '기간'],
           rows: [
-            ['연령 확인 쿠키', '첫 방문 때 고르신 답을 기억합니다.', `${AGE_ANSWER_DAYS}일`],
+            [AGE_ANSWER_COOKIE, '첫 방문 때 고르신 답을 기억합니다.', `${AGE_ANSWER_DAYS}일`],
             ['language (로컬 저장소)', '고르신 언어를 기억합니다.', '직접 지우실 때까지'],
             ['세션 저장소', '뒤로 갔을 때 보던 자리로 돌아갑니다.', '창을 닫을 때까지'],
             [

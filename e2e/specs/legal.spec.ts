@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('the contents lead to each section, by keyboard too, and back leads to where one was', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const contents = page.getByRole('navigation', { name: '차례' });
+  await contents.getByRole('link').first().focus();
+  for (let links = 0; links < 6; links += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const article = page.getByRole('heading', { name: '제7조(청약철회와 환불)' });
+  await expect(page).toHaveURL('/terms#withdrawal');
+  await expect(article).toBeFocused();
+  await expect(article).toBeInViewport();
+  // Clear of the sticky header.
+  const [heading, header] = [await article.boundingBox(), await page.getByRole('banner').boundingBox()];
+  expect(heading!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+
+  // The language keeps the place.
+  await page.getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL('/en/terms#withdrawal');
+  await expect(page.getByRole('heading', { name: 'Article 7. Withdrawal and refunds' })).toBeInViewport();
+});
+
+test('an address with an anchor opens at its section', async ({ page }) => {
+  await page.goto('/en/privacy#cookies');
+  await expect(page.getByRole('heading', { name: '7. Cookies and browser storage' })).toBeInViewport();
+});
+
+test('on paper a legal page is its text', async ({ page }) => {
+  await page.goto('/en/age-policy');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Age policy' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '8. Contact' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+});
