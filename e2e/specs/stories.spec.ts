@@ -115,3 +115,13 @@ test('home shows the latest three stories, and the way to all', async ({ page })
   await section.getByRole('link', { name: 'See all stories' }).click();
   await expect(page).toHaveURL('/en/stories');
 });
+
+test('the block below the stories subscribes to the newsletter', async ({ page }) => {
+  await page.goto('/en/stories');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'New stories, by letter' })).toBeVisible();
+  await main.getByLabel('Email address').fill(`${anOwnWord()}@example.com`);
+  await main.getByLabel('Email address').press('Enter');
+  await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
+  await expect(main.getByLabel('Email address')).toHaveValue('');
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -135,6 +135,12 @@ describe('the search', () => {
     await userEvent.type(box('Search stories'), ' jars');
     await userEvent.tab();
     expect(address()).toBe('/en/stories?q=guji+jars&tag=coffee');
+  });
+
+  it('takes the Enter that ends a syllable for what it is', () => {
+    listAt('/stories');
+    const goesOn = fireEvent.keyDown(box('이야기 찾기'), { key: 'Enter', isComposing: true });
+    expect(goesOn).toBe(false);
   });
 
   it('stands in the box when it comes by the address, then and later', async () => {
