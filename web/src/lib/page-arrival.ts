@@ -59,7 +59,9 @@ export function usePageArrival(): void {
     if (isFirst) positions.current = loadPositions();
     if (arrivedAt.current !== key) {
       arrivedAt.current = key;
-      // The first page is the browser's own to place; its focus starts at the top by itself.
+      // The first page is the browser's own to place, but for an anchor that was not there yet when it looked; its focus
+      // starts at the top by itself.
+      if (isFirst && window.scrollY === 0) findAnchor(hash)?.scrollIntoView();
       if (!isFirst && (isBack || !keepsPosition(state))) {
         const anchor = findAnchor(hash);
         scrollOnArrival(isBack, positions.current.get(key), anchor);
