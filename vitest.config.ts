@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Unit tests live beside their source, rules tests in a folder of their own; each is a project that runs by itself. */
-function project(name: string, include: string): TestProjectConfiguration {
-  return { test: { name, include: [include], setupFiles: ['scripts/testing/fail-on-console.ts'] } };
+function project(name: string, include: string, ...setup: string[]): TestProjectConfiguration {
+  const setupFiles = ['scripts/testing/fail-on-console.ts', ...setup];
+  return { test: { name, include: [include], setupFiles } };
 }
 
 export default defineConfig({
   test: {
     projects: [
       project('domain', 'domain/src/**/*.test.ts'),
-      project('emulator', 'emulator/src/**/*.test.ts'),
+      project('emulator', 'emulator/src/**/*.test.ts', 'emulator/src/testing/bound-properties.ts'),
       project('seed', 'seed/src/**/*.test.ts'),
       project('scripts', 'scripts/**/*.test.ts'),
       project('seed-load', 'seed/integration/**/*.test.ts'),

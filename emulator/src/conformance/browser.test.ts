@@ -169,7 +169,20 @@ describe('several tabs, and a network that fails', () => {
     await put('a', 1);
   });
 
-  test('what one tab writes, another one sees; one that was closed and opened again sees all', async () => {
+  /** The page's process ends without a farewell, as when the system runs out of memory. */
+  async function kill(tab: Page): Promise<void> {
+    const crashed = tab.waitForEvent('crash');
+    const session = await tab.context().newCDPSession(tab);
+    // It is not answered any more.
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await tab.close();
+  }
+
+  test.each([
+    ['closed', (tab: Page) => tab.close()],
+    ['killed', kill],
+  ])('what one tab writes, another one sees; one that was %s and opened again sees all', async (_, end) => {
     const openTab = async (name: string): Promise<Page> => {
       const tab = await browser.page.context().newPage();
       await tab.goto(browser.page.url());
@@ -188,7 +201,7 @@ describe('several tabs, and a network that fails', () => {
     await expect.poll(inFirst, POLL).toBe('1 2');
     await expect.poll(inSecond, POLL).toBe('1 2');
 
-    await second.close();
+    await end(second);
     await put('c', 3);
     await expect.poll(inFirst, POLL).toBe('1 2 3');
     const again = await openTab('second tab, opened again');

@@ -16,7 +16,7 @@ afterAll(() => emulator.close());
 test.each(Object.entries(FUZZERS))(
   'whatever %s is sent, it answers with a status of the caller’s',
   async (_, fuzzer) => {
-    expect(await fuzz(fuzzer, emulator.address, 300)).toEqual([]);
+    expect(await fuzz(fuzzer, emulator.address, 100)).toEqual([]);
     expect((await fetch(`http://${emulator.address}/`)).status).toBe(200);
   },
 );

@@ -119,6 +119,7 @@ async function attempt(
 }
 
 test('what was committed could have run one after the other', async () => {
+  let tried = 0;
   let committedInAll = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -130,6 +131,7 @@ test('what was committed could have run one after the other', async () => {
         const running = Promise.all(transactions.map((each) => attempt(context, each, pause)));
         const outcomes = await scheduler.waitFor(running);
         const committed = outcomes.filter((outcome) => outcome !== undefined);
+        tried += 1;
         committedInAll += committed.length;
 
         const state: State = new Map();
@@ -144,5 +146,6 @@ test('what was committed could have run one after the other', async () => {
     ),
     { numRuns: 300 },
   );
-  expect(committedInAll).toBeGreaterThan(500);
+  // That most are aborted would prove little.
+  expect(committedInAll).toBeGreaterThan(tried);
 });

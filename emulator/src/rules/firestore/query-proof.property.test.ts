@@ -104,8 +104,10 @@ const conditions = fc.letrec<{ tree: string }>((tie) => ({
 })).tree;
 
 it('never allows a query that could return a document the rule forbids', () => {
+  let tried = 0;
   let proved = 0;
   const check = fc.property(filters, conditions, ({ filter, matches }, condition) => {
+    tried += 1;
     const rules = compileFirestoreRules(
       firestoreRules(`match /d/{id} { allow read: if ${condition}; }`),
       'firestore.rules',
@@ -135,5 +137,5 @@ it('never allows a query that could return a document the rule forbids', () => {
   });
   fc.assert(check, { numRuns: 1500 });
   // A proof that never succeeds would be sound too.
-  expect(proved).toBeGreaterThan(50);
-}, 60_000);
+  expect(proved).toBeGreaterThan(tried / 100);
+});
