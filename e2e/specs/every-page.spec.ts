@@ -14,6 +14,7 @@ const MISSING = /40[34]/;
 /** Items of the demo content; their addresses never change. */
 const PAGES: readonly EveryPage[] = [
   { path: '/', korean: /볕 드는 담/, english: /By a sunlit wall/ },
+  { path: '/about', korean: '볕과 담', english: 'Sun and wall' },
   { path: '/coffee', korean: '커피', english: 'Coffee' },
   { path: '/makgeolli', korean: '막걸리', english: 'Makgeolli' },
   { path: '/products', korean: '제품', english: 'Products' },

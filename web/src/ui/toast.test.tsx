@@ -47,6 +47,14 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('stays for five seconds unless told', () => {
+    act(() => toaster.showToast({ tone: 'success', title: 'Subscribed' }));
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(screen.queryByRole('status')).not.toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('goes by its button', () => {
     act(() => toaster.showToast(failed));
     act(() => screen.getByRole('button', { name: 'Close' }).click());

@@ -40,6 +40,17 @@ describe('the footer', () => {
     );
   });
 
+  it('leads to the products, to the experiences three times, to the legal pages and to one social profile', async () => {
+    await openFooter('/en');
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    const pages = ['/en/coffee', '/en/makgeolli', '/en/privacy', '/en/terms', '/en/age-policy'];
+    expect(addresses).toEqual(expect.arrayContaining(pages));
+    expect(addresses.filter((address) => address.startsWith('/en/experiences'))).toHaveLength(3);
+    const social = within(screen.getByRole('list', { name: 'Social media' }));
+    expect(social.getAllByRole('listitem')).toHaveLength(3);
+    expect(social.getAllByRole('link')).toHaveLength(1);
+  });
+
   it('has the newsletter in it', async () => {
     await openFooter('/en');
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDefined();

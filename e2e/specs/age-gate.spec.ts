@@ -1,0 +1,54 @@
+import { NOT_ASKED_YET } from '../fixtures/age-answer.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ storageState: NOT_ASKED_YET });
+
+test('a first visit asks for 21, by keyboard too, and is not asked again', async ({ page }) => {
+  await page.goto('/en');
+  const gate = page.getByRole('dialog', { name: 'Are you 21 or older?' });
+  await expect(gate).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(gate).toBeVisible();
+  const yes = gate.getByRole('button', { name: 'Yes, I am 21 or older' });
+  await yes.focus();
+  await page.keyboard.press('Enter');
+  await expect(gate).toBeHidden();
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ name: 'ageAnswer', value: 'confirmed' });
+  await page.goto('/en/makgeolli');
+  await expect(page.getByRole('heading', { level: 1, name: 'Makgeolli' })).toBeVisible();
+  await expect(gate).toHaveCount(0);
+});
+
+test('who is too young finds a site of coffee alone, and may answer again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('dialog').getByRole('button', { name: '아니요, 21세 미만입니다' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('커피를 볶습니다');
+  await expect(page.getByText('막걸리')).toHaveCount(0);
+  await page.goto('/makgeolli');
+  await expect(page.getByText('21세 이상이라고 답하신 분께만 보여 드리는 내용입니다.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '다시 답하기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '네, 21세 이상입니다' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '막걸리' })).toBeVisible();
+});
+
+test('the question can be read in the other language, and the policy before the answer', async ({ page }) => {
+  await page.goto('/experiences');
+  const gate = page.getByRole('dialog');
+  await gate.getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(gate.getByRole('heading', { name: 'Are you 21 or older?' })).toBeVisible();
+  await gate.getByRole('link', { name: 'Age policy' }).click();
+  await expect(page).toHaveURL(/\/en\/age-policy$/);
+  await expect(gate).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that came with its content stays in the document under the question', async ({ request }) => {
+  const html = await (await request.get('/en/makgeolli')).text();
+  expect(html).toContain('Excessive drinking causes');
+});
