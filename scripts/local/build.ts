@@ -104,3 +104,8 @@ export async function buildEmulator(): Promise<void> {
 export async function buildFunctions(): Promise<void> {
   await runBuild(FUNCTIONS);
 }
+
+/** Everything that `firebase deploy` uploads for the functions. */
+export async function buildDeployedFunctions(): Promise<void> {
+  await Promise.all([FUNCTIONS, RENDERER].map(runBuild));
+}

@@ -65,15 +65,22 @@ process.once('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });
 
-/** Runs `args` under Node to its end and gives the exit code; output goes to the terminal. */
-export function runNode(args: string[], options: RunOptions): Promise<number> {
-  const child = spawn(process.execPath, args, {
+/** Runs a program to its end and gives the exit code; output goes to the terminal. */
+export function runProgram(program: string, args: string[], options: RunOptions): Promise<number> {
+  const child = spawn(program, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: 'inherit',
+    // npm is a script there, which only a shell can start.
+    shell: process.platform === 'win32' && program !== process.execPath,
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** The same with Node. */
+export function runNode(args: string[], options: RunOptions): Promise<number> {
+  return runProgram(process.execPath, args, options);
 }
