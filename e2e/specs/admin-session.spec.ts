@@ -108,9 +108,9 @@ test('logging out in one tab ends all tabs, whatever is open in them', async ({ 
     await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
   }
   await one.getByRole('button', { name: '로그아웃' }).click();
+  await expect(one.getByRole('status')).toContainText('로그아웃했습니다');
   for (const page of [one, ...others]) {
     await expect(page).toHaveURL(/\/admin\/login$/);
-    await expect(page.getByRole('status')).toContainText('로그아웃했습니다');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 });

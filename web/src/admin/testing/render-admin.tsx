@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@app/domain/shared/language.ts';
 import { StoredLanguage } from '../../i18n/language.tsx';
 import { storeLanguage } from '../../i18n/stored-language.ts';
+import { AgeAnswerProvider } from '../../lib/age-answer.tsx';
+import { PageContextProvider } from '../../lib/page-context.tsx';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { AdminWords } from '../i18n/admin-words.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
@@ -17,11 +19,15 @@ export function renderAdmin(children: ReactNode, { language = 'en' }: { language
     wrapper: ({ children: piece }) => (
       <MemoryRouter>
         <QueryClientProvider client={queryClient}>
-          <StoredLanguage>
-            <ToastProvider closeLabel="Close">
-              <AdminWords>{piece}</AdminWords>
-            </ToastProvider>
-          </StoredLanguage>
+          <PageContextProvider value={{ origin: 'https://www.example.com' }}>
+            <AgeAnswerProvider isGated={false}>
+              <StoredLanguage>
+                <ToastProvider closeLabel="Close">
+                  <AdminWords>{piece}</AdminWords>
+                </ToastProvider>
+              </StoredLanguage>
+            </AgeAnswerProvider>
+          </PageContextProvider>
         </QueryClientProvider>
       </MemoryRouter>
     ),

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import type { Window as HappyWindow } from 'happy-dom';
+import browserConsole from 'node:console';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { serveApi, type TestApi } from '../testing/serve-api.ts';
+import { SessionGate } from './session-gate.tsx';
+
+let api: TestApi | undefined;
+
+afterEach(async () => {
+  await api?.close();
+  api = undefined;
+});
+
+async function openDashboard(answer: Parameters<typeof serveApi>[0]) {
+  api = await serveApi(answer);
+  (window as unknown as HappyWindow).happyDOM.setURL(`${api.origin}/admin`);
+  renderAdmin(
+    <>
+      <SessionGate>
+        <p>The dashboard</p>
+      </SessionGate>
+      <Address />
+    </>,
+  );
+}
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+it('leads strangers to the login', async () => {
+  await openDashboard({ status: 200, body: JSON.stringify({ isAuthenticated: false }) });
+  expect(await screen.findByText('/admin/login')).toBeDefined();
+  expect(screen.queryByText('The dashboard')).toBeNull();
+});
+
+it('leads to the login when nobody can say who is signed in, and tells the console alone', async () => {
+  vi.spyOn(browserConsole, 'error').mockImplementation(() => {});
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  await openDashboard({ status: 500, body: 'broken' });
+  expect(await screen.findByText('/admin/login')).toBeDefined();
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: '500: broken' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
