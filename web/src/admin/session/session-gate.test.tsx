@@ -39,7 +39,7 @@ it('leads strangers to the login', async () => {
 
 it('leads to the login when nobody can say who is signed in, and tells the console alone', async () => {
   vi.spyOn(browserConsole, 'error').mockImplementation(() => {});
-  const reported = vi.fn();
+  const reported = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', reported);
   await openDashboard({ status: 500, body: 'broken' });
   expect(await screen.findByText('/admin/login')).toBeDefined();
