@@ -7,7 +7,7 @@ const here = () => new AbortController().signal;
 
 /** The library as it is right after its script has run: `load` alone works. */
 function library(load: (ready: () => void) => void = (ready) => ready()): KakaoMaps {
-  return { load: vi.fn(load) } as unknown as KakaoMaps;
+  return { load: vi.fn<typeof load>(load) } as unknown as KakaoMaps;
 }
 const arrive = (maps: KakaoMaps) => {
   window.kakao = { maps };

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const form = (page: Page) => page.getByRole('region', { name: /Send us a message|메시지 보내기/ });
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+
+/** A message that no other test sends. */
+const aMessage = () => `Hello from test ${crypto.randomUUID()}`;
+
+/** Fills in slower than any machine would, by a clock that is moved on. */
+async function write(page: Page, labels: readonly [string, string, string], message: string): Promise<void> {
+  const [name, email, text] = labels;
+  await field(page, name).fill('Sample Visitor');
+  await field(page, email).fill('visitor@example.com');
+  await field(page, text).fill(message);
+  await page.clock.fastForward(2_000);
+}
+
+/** Presses a button that sends the message, and waits for the answer. */
+async function send(page: Page, press: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse('**/api/contact');
+  await press();
+  await answered;
+}
+
+test('a message is sent, thanked for, stored, and the form is empty again', async ({ page, backend }) => {
+  const message = aMessage();
+  await page.clock.install();
+  await page.goto('/contact?type=event');
+  await write(page, ['이름', '이메일', '내용'], message);
+  await send(page, () => form(page).getByRole('button', { name: '메시지 보내기' }).click());
+  await expect(
+    page.getByRole('status').filter({ hasText: '고맙습니다! 메시지를 보냈습니다.' }),
+  ).toBeVisible();
+  await expect(field(page, '내용')).toHaveValue('');
+  const stored = await backend.db.collection('contacts').where('message', '==', message).get();
+  expect(stored.docs.map((document) => document.data())).toMatchObject([
+    { name: 'Sample Visitor', email: 'visitor@example.com', inquiryType: 'event', isRead: false },
+  ]);
+});
+
+test('the form works by keyboard alone, and names what is wrong', async ({ page, backend }) => {
+  const message = aMessage();
+  await page.clock.install();
+  await page.goto('/en/contact');
+  await field(page, 'Name').focus();
+  await page.keyboard.type('K');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(field(page, 'Message')).toHaveAccessibleDescription('Message must be at least 10 characters');
+  await expect(field(page, 'Name')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.keyboard.type('im');
+  await expect(field(page, 'Name')).toHaveValue('Kim');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('nobody@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message);
+  await page.keyboard.press('Tab');
+  await page.clock.fastForward(2_000);
+  await send(page, () => page.keyboard.press('Enter'));
+  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+  const stored = await backend.db.collection('contacts').where('message', '==', message).get();
+  expect(stored.docs.map((document) => document.get('inquiryType') as string)).toEqual(['event']);
+});
+
+test('what is typed while the form’s logic is on its way is not lost, nor is the cursor', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/live-contact-form/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/contact?about=Morning%20Wall');
+  await expect(field(page, 'Message')).toHaveValue('I would like to ask about “Morning Wall”.\n');
+  const asked = page.waitForRequest(/live-contact-form/);
+  await field(page, 'Email').focus();
+  await asked;
+  await page.keyboard.type('visitor@exam');
+  const loaded = page.waitForResponse(/live-contact-form/);
+  arrive();
+  await loaded;
+  await page.keyboard.type('ple.com');
+  await field(page, 'Message').press('End');
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await expect(field(page, 'Email')).toHaveValue('visitor@example.com');
+});
+
+test('a message that cannot be sent stays where it is, also when the language changes', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/503/);
+  await page.clock.install();
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: 'garbage' }));
+  await page.goto('/en/contact');
+  await write(page, ['Name', 'Email', 'Message'], 'Please keep me.');
+  await send(page, () => form(page).getByRole('button', { name: 'Send message' }).click());
+  await expect(page.getByRole('alert')).toContainText(
+    'There was an error sending your message. Please try again.',
+  );
+  await expectAccessible(page);
+  await page.getByRole('banner').getByRole('link', { name: '한국어' }).click();
+  await expect(field(page, '내용')).toHaveValue('Please keep me.');
+  await page.unroute('**/api/contact');
+  await send(page, () => form(page).getByRole('button', { name: '메시지 보내기' }).click());
+  await expect(page.getByText('고맙습니다! 메시지를 보냈습니다.')).toBeVisible();
+});
+
+test('a question opens on its answer; ways to ask are one press away', async ({ page }) => {
+  await page.goto('/en/contact');
+  const faqs = page.getByRole('region', { name: 'Frequently asked questions' });
+  const methods = page.getByRole('region', { name: 'Other ways to reach us' });
+  await expect(methods.getByText('We typically reply within 24 hours.')).toBeVisible();
+
+  await methods.getByRole('link', { name: 'See the frequently asked questions' }).click();
+  await expect(faqs).toBeFocused();
+  await expect(faqs.getByRole('heading', { level: 3, name: 'Coffee' })).toBeVisible();
+  const answer = faqs.getByText(/^On Tuesdays and Fridays/);
+  await expect(answer).toBeHidden();
+  await faqs.getByText('When are the beans roasted?').click();
+  await expect(answer).toBeVisible();
+  await expectAccessible(page);
+
+  await expect(page.getByRole('link', { name: 'Call 02-0000-0000' })).toHaveAttribute(
+    'href',
+    'tel:02-0000-0000',
+  );
+  await page.getByRole('button', { name: 'Contact us', exact: true }).click();
+  await expect(methods).toBeFocused();
+  await expect(methods.getByRole('link', { name: 'hello@byeotdam.example.com' })).toBeInViewport();
+});

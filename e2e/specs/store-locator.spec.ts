@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
+import { aStoreLocation } from '@app/domain/testing/factories.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import type { Backend } from '../fixtures/backend.ts';
+import { KAKAO_SCRIPT } from '../fixtures/kakao-stand-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const locator = (page: Page) => page.getByRole('region', { name: /^(Find a store|매장 찾기)$/ });
+const cards = (page: Page) => locator(page).getByRole('heading', { level: 3 }).getByRole('button');
+const search = (page: Page) => locator(page).getByRole('searchbox');
+const sheet = (page: Page) => page.getByRole('region', { name: /^(Selected store|고른 매장)/ });
+
+/** Two stores that share a word with no other. */
+async function addStores(
+  backend: Backend,
+): Promise<{ word: string; near: StoreLocation; far: StoreLocation }> {
+  const word = `Lane${crypto.randomUUID().slice(0, 8)}`;
+  const near = aStoreLocation({ name: `${word} Near`, nameKr: `${word} 가까이`, lat: 37.5, lng: 127 });
+  const far = aStoreLocation({ name: `${word} Away`, nameKr: `${word} 멀리`, lat: 37.51, lng: 127.01 });
+  for (const { id, ...fields } of [near, far]) await backend.db.doc(`storeLocations/${id}`).set(fields);
+  return { word, near, far };
+}
+
+test('the map shows what the list shows, asked of Kakao as its documentation says', async ({
+  page,
+  backend,
+}) => {
+  const { word, near, far } = await addStores(backend);
+  const asked = page.waitForRequest(KAKAO_SCRIPT);
+  await page.goto(`/en/contact?store=${near.id}`);
+  await search(page).fill(word);
+  await locator(page).scrollIntoViewIfNeeded();
+  expect((await asked).url()).toBe('https://dapi.kakao.com/v2/maps/sdk.js?appkey=sample-key&autoload=false');
+  const marker = (store: StoreLocation) =>
+    page.getByRole('button', { name: `marker ${store.lat},${store.lng}` });
+  await expect(marker(near)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^marker/ })).toHaveCount(2);
+  const calls = await page.evaluate(() => window.kakaoCalls);
+  expect(calls.filter(([name]) => name === 'load')).toEqual([['load']]);
+  expect(calls.find(([name]) => name === 'Map')).toEqual(['Map', { center: [37.5, 127], level: 3 }]);
+  expect(calls).toContainEqual(['Marker', { position: [37.5, 127] }]);
+  expect(calls).toContainEqual(['addListener', 'click']);
+  expect(calls).toContainEqual([
+    'CustomOverlay',
+    { position: [37.5, 127], content: near.name, xAnchor: 0.5, yAnchor: 2.5 },
+  ]);
+
+  await marker(far).dispatchEvent('click');
+  await expect(page).toHaveURL(new RegExp(`store=${far.id}`));
+  await expect(sheet(page).getByRole('heading', { name: far.name })).toBeVisible();
+  expect((await page.evaluate(() => window.kakaoCalls)).findLast(([name]) => name === 'setCenter')).toEqual([
+    'setCenter',
+    [37.51, 127.01],
+  ]);
+  await expectAccessible(page);
+});
+
+test('a store is found by keyboard, kept in the address, and led to; without a match it says so', async ({
+  page,
+  backend,
+}) => {
+  const { word, near, far } = await addStores(backend);
+  await page.goto('/contact');
+  await search(page).focus();
+  await page.keyboard.type(word.toLowerCase());
+  await expect(cards(page)).toHaveText([near.nameKr, far.nameKr]);
+  await expect(cards(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await cards(page).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`store=${far.id}`));
+  await expect(sheet(page).getByRole('link', { name: /지도 앱에서 열기/ })).toHaveAttribute(
+    'href',
+    `https://map.kakao.com/link/search/${encodeURIComponent(far.addressKr)}`,
+  );
+  await page.reload();
+  await expect(sheet(page).getByRole('heading', { name: far.nameKr })).toBeVisible();
+
+  await search(page).fill('없는 곳');
+  await expect(page.getByText('검색에 맞는 매장이 없습니다.')).toBeVisible();
+  await expect(sheet(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page.getByText('No locations found matching your search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all stores' }).click();
+  await expect(cards(page).filter({ hasText: far.name })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without Kakao everything but the map is there', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_/);
+  await page.route(KAKAO_SCRIPT, (route) => route.abort());
+  await page.clock.install();
+  const failures: string[] = [];
+  page.on('requestfailed', (request) => failures.push(request.url()));
+  await page.goto('/en/contact');
+  await locator(page).scrollIntoViewIfNeeded();
+  // The first attempt and three more, each after a longer pause.
+  for (const pause of [0, 1_000, 2_000, 4_000]) {
+    const before = failures.length;
+    await page.clock.fastForward(pause);
+    await expect.poll(() => failures.length).toBeGreaterThan(before);
+    await page.clock.fastForward(200);
+  }
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('Where our walls stand')).toBeVisible();
+  expect(failures).toHaveLength(4);
+  await cards(page).filter({ hasText: 'Byeotdam Jeonju' }).click();
+  await expect(sheet(page).getByText('063-000-0003')).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: /Open in maps/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the nearest comes first where the visitor allows it, and a refusal is no dead end', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const { word, near, far } = await addStores(backend);
+  await page.goto('/en/contact');
+  await search(page).fill(word);
+  await expect(cards(page)).toHaveText([far.name, near.name]);
+  await page.getByRole('button', { name: 'Nearest to me' }).click();
+  await expect(page.getByText(/^We cannot tell where you are/)).toBeVisible();
+  await expect(cards(page)).toHaveText([far.name, near.name]);
+  await expectAccessible(page);
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 37.5, longitude: 127.001 });
+  await page.getByRole('button', { name: 'Nearest to me' }).click();
+  await expect(cards(page)).toHaveText([near.name, far.name]);
+  await expect(locator(page).getByText('90m from you')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`store=${near.id}`));
+});
+
+test('stores and questions that cannot be read can be tried again', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/Failed to load resource/, /Firestore/);
+  const firestore = /\/v1\/projects\/.*:runQuery/;
+  await page.route(firestore, (route) => route.abort());
+  // A page that needs nothing of Firestore, and from there on as by a link.
+  await page.goto('/en/no/such/page');
+  await page.waitForFunction(() => !('earlyInput' in window));
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/en/contact');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('The stores could not be loaded')).toHaveCount(2);
+  await expect(page.getByText('The questions could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(firestore);
+  await locator(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).filter({ hasText: 'Byeotdam Jeonju' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('When are the beans roasted?')).toBeVisible();
+});

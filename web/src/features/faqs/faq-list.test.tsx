@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aFaq } from '@app/domain/testing/factories.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { FaqList } from './faq-list.tsx';
+import { faqsQuery } from './faq-queries.ts';
+import { loadFaqWords } from './words.ts';
+
+const FAQS = [
+  aFaq({
+    question: 'May I bring my dog?',
+    questionKr: '개를 데려가도 되나요?',
+    category: 'stores',
+    order: 9,
+  }),
+  aFaq({ question: 'Who grinds?', questionKr: '', category: 'coffee', order: 2, answer: 'We.\n\nOr you.' }),
+  aFaq({ question: 'Who roasts?', category: 'coffee', order: 1 }),
+  aFaq({ question: 'Any gifts?', category: 'gift wrapping', order: 5 }),
+];
+
+beforeAll(() => Promise.all([loadFaqWords('kr'), loadFaqWords('en')]));
+
+const open = (address: string, faqs = FAQS) =>
+  renderAt(address, <FaqList id="faqs" />, { answers: [[faqsQuery.queryKey, faqs]] });
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const questions = (group: string) =>
+  within(screen.getByRole('heading', { level: 3, name: group }).parentElement!)
+    .getAllByRole('group')
+    .map((details) => details.querySelector('summary')?.textContent);
+
+describe('the questions', () => {
+  it('stand in their order under the names of their categories', () => {
+    open('/en/contact');
+    expect(headings()).toEqual(['Coffee', 'Gift wrapping', 'Stores']);
+    expect(questions('Coffee')).toEqual(['Who roasts?', 'Who grinds?']);
+  });
+
+  it('are in Korean where they have been translated', () => {
+    open('/contact');
+    expect(headings()).toEqual(['커피', 'Gift wrapping', '매장']);
+    expect(questions('매장')).toEqual(['개를 데려가도 되나요?']);
+    expect(questions('커피')).toContain('Who grinds?');
+  });
+
+  it('open on an answer of one paragraph for each line', () => {
+    open('/en/contact');
+    const details = screen.getByText('Who grinds?').closest('details')!;
+    expect(details.open).toBe(false);
+    fireEvent.click(screen.getByText('Who grinds?'));
+    expect(details.open).toBe(true);
+    expect([...details.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'We.',
+      'Or you.',
+    ]);
+  });
+
+  it('say when there are none', () => {
+    open('/en/contact', []);
+    expect(screen.getByText('No questions yet. Send us yours in a message.')).toBeTruthy();
+  });
+});
