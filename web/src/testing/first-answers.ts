@@ -39,5 +39,8 @@ export function giveFirstAnswers(queryClient: QueryClient, now: Date): void {
   queryClient.setQueryData(storiesQuery.queryKey, [story, diary]);
   queryClient.setQueryData(latestStoriesQuery.queryKey, [story, diary]);
   queryClient.setQueryData(storesQuery.queryKey, [aStoreLocation()]);
-  queryClient.setQueryData(faqsQuery.queryKey, [aFaq()]);
+  queryClient.setQueryData(faqsQuery.queryKey, [
+    aFaq(),
+    aFaq({ category: 'makgeolli', question: 'Does makgeolli keep?', questionKr: '막걸리는 오래가나요?' }),
+  ]);
 }

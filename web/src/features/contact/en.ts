@@ -4,6 +4,7 @@ import type { ContactWords } from './ko.ts';
 export const en = {
   title: 'Contact',
   text: 'Ask us about a bag of beans, a bottle or the way to our door.',
+  coffeeOnly: { text: 'Ask us about a bag of beans or the way to our door.' },
   description: 'How to reach Byeotdam, where our stores are, when they are open, and what people often ask.',
 
   form: {

@@ -32,6 +32,7 @@ function Groups() {
   const words = useFaqWords();
   const suitable = useSuitable();
   const { data, isError, refetch } = useQuery(faqsQuery);
+  const suitable = useSuitable();
 
   if (!data) {
     if (!isError) return <Spinner label={site.loading} />;
