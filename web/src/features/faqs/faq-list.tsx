@@ -32,7 +32,6 @@ function Groups() {
   const words = useFaqWords();
   const suitable = useSuitable();
   const { data, isError, refetch } = useQuery(faqsQuery);
-  const suitable = useSuitable();
 
   if (!data) {
     if (!isError) return <Spinner label={site.loading} />;
