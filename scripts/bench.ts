@@ -1,0 +1,172 @@
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Deps } from '../functions/src/deps.ts';
+import { createBooking } from '../domain/src/api/bookings.ts';
+import { ENDPOINTS } from '../domain/src/api/endpoints.ts';
+import { listFaqs } from '../domain/src/api/faqs.ts';
+import { aBookingInput } from '../domain/src/testing/factories.ts';
+import { buildEmulator, buildFunctions } from './local/build.ts';
+import { FUNCTIONS_WORKERS, startEmulators } from './local/emulators.ts';
+import { runMain, Trouble } from './local/fail.ts';
+import { untilLeaving } from './local/house.ts';
+import { inRoot } from './local/paths.ts';
+import { freePorts } from './local/ports.ts';
+import { startNode } from './local/processes.ts';
+import { adminEnvironment, siteOrigin } from './local/settings.ts';
+
+/** Measured here, on this machine, with the local Firebase: to compare one state of the code with another. */
+const BOOKINGS = 500;
+const AT_ONCE = 50;
+const EVENTS = 50;
+const REFUSALS = 300;
+const GETS = 200;
+const CROWD = 1_000;
+const CROWD_SEATS = 20;
+const STARTS = 5;
+
+/** Hosting serves nothing but `/api` here. */
+const SITE = '.local/no-site';
+/** All visitors come from this machine. */
+const WITHOUT_LIMIT = { BOOKINGS_PER_MINUTE: '1000000' };
+
+const BUNDLE = inRoot('functions/dist/index.cjs');
+
+function print(what: string, figures: string): void {
+  console.log(`${what.padEnd(46)} ${figures}`);
+}
+
+const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+
+/** The value below which the given part of the measurements lies. */
+function quantile(measured: readonly number[], part: number): number {
+  const sorted = measured.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
+}
+
+const quantiles = (measured: readonly number[]) =>
+  `p50 ${milliseconds(quantile(measured, 0.5))}, p99 ${milliseconds(quantile(measured, 0.99))}`;
+
+/** Does `work` so many times, some of them at once, and gives how long each took. */
+async function measure(times: number, atOnce: number, work: (index: number) => Promise<void>) {
+  const measured: number[] = [];
+  let next = 0;
+  async function worker(): Promise<void> {
+    for (let index = next++; index < times; index = next++) {
+      const started = performance.now();
+      await work(index);
+      measured.push(performance.now() - started);
+    }
+  }
+  const started = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { measured, perSecond: times / ((performance.now() - started) / 1000) };
+}
+
+/** What is asked of the site, through Hosting as a browser asks. */
+async function benchSite(site: string, deps: Pick<Deps, 'db'>): Promise<void> {
+  const { storedEvent } = await import('../functions/src/testing/stored.ts');
+
+  async function book(eventId: string, ...expected: number[]): Promise<number> {
+    const response = await fetch(site + createBooking.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(aBookingInput(eventId)),
+    });
+    const text = await response.text();
+    if (!expected.includes(response.status))
+      throw new Trouble(`A booking was answered ${response.status}: ${text}`);
+    return response.status;
+  }
+
+  // Each process that serves the functions has loaded them before anything is measured.
+  await measure(
+    4 * FUNCTIONS_WORKERS,
+    FUNCTIONS_WORKERS,
+    async () => void (await fetch(site + listFaqs.path)),
+  );
+
+  const capacity = { capacity: BOOKINGS };
+  const one = await storedEvent(deps.db, capacity);
+  const onOne = await measure(BOOKINGS, AT_ONCE, async () => void (await book(one.id, 201)));
+  print(
+    `bookings of one event, ${AT_ONCE} at once`,
+    `${onOne.perSecond.toFixed(0)} a second, ${quantiles(onOne.measured)}`,
+  );
+
+  const many = await Promise.all(Array.from({ length: EVENTS }, () => storedEvent(deps.db, capacity)));
+  const onMany = await measure(
+    BOOKINGS,
+    AT_ONCE,
+    async (index) => void (await book(many[index % EVENTS]!.id, 201)),
+  );
+  print(
+    `bookings of ${EVENTS} events, ${AT_ONCE} at once`,
+    `${onMany.perSecond.toFixed(0)} a second, ${quantiles(onMany.measured)}`,
+  );
+
+  const full = await storedEvent(deps.db, { capacity: 1 }, 1);
+  const refusals = await measure(REFUSALS, 1, async () => void (await book(full.id, 409)));
+  print('a refusal when full, one after the other', quantiles(refusals.measured));
+
+  const wanted = await storedEvent(deps.db, { capacity: CROWD_SEATS });
+  let accepted = 0;
+  const crowd = await measure(CROWD, CROWD, async () => {
+    if ((await book(wanted.id, 201, 409)) === 201) accepted += 1;
+  });
+  print(
+    `a crowd of ${CROWD} for ${CROWD_SEATS} places`,
+    `${accepted} accepted, the last answer after ${milliseconds(Math.max(...crowd.measured))}`,
+  );
+
+  const lists = ENDPOINTS.filter(
+    ({ access, method, path, format }) =>
+      access === 'public' && method === 'GET' && !path.includes('{') && format === undefined,
+  );
+  for (const { path } of lists) {
+    const { measured } = await measure(GETS, 4, async () => {
+      const response = await fetch(site + path);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Trouble(`${path} was answered ${response.status}.`);
+    });
+    print(`GET ${path}, 4 at once`, quantiles(measured));
+  }
+}
+
+/** A process that loads the bundle, as each instance does before its first request. */
+async function startOnce(): Promise<void> {
+  const child = startNode(['--eval', `require(${JSON.stringify(BUNDLE)}); process.exit()`], {
+    cwd: inRoot('functions'),
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Trouble(`The bundle does not load: node ${BUNDLE} ended with ${code}.`);
+}
+
+async function benchBundle(): Promise<void> {
+  const { measured } = await measure(STARTS, 1, startOnce);
+  print('cold start: Node and the bundled functions', `p50 ${milliseconds(quantile(measured, 0.5))}`);
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
+  const packed = gzipSync(readFileSync(BUNDLE)).length;
+  print('size of the bundle', `${kilobytes(statSync(BUNDLE).size)}, ${kilobytes(packed)} gzip`);
+}
+
+/** `npm run bench`: figures about the backend, on a local Firebase of its own. */
+await runMain(() =>
+  untilLeaving(async () => {
+    const ports = await freePorts();
+    await Promise.all([buildEmulator(), buildFunctions()]);
+    mkdirSync(inRoot(SITE), { recursive: true });
+    const emulators = await startEmulators({ name: 'bench', ports, site: SITE, env: WITHOUT_LIMIT });
+    Object.assign(process.env, adminEnvironment(ports));
+    const [{ firebaseDeps }, { parseEnvironment }] = await Promise.all([
+      import('../functions/src/firebase-deps.ts'),
+      import('../functions/src/env.ts'),
+    ]);
+    await benchSite(
+      siteOrigin(ports),
+      firebaseDeps(parseEnvironment(process.env), () => {}),
+    );
+    await emulators.stop();
+    await benchBundle();
+    return 0;
+  }, 130),
+);
