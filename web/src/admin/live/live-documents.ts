@@ -12,19 +12,25 @@ function listenTo<T extends { id: string }>(
   selection: Selection,
   tell: (told: Told<T[]>) => void,
 ): () => void {
-  return listenInSession(tell, (onError) =>
-    onSnapshot(
+  return listenInSession(tell, (onError) => {
+    let hasServerSpoken = false;
+    return onSnapshot(
       queryOf(name, selection),
-      // Hears of it too when an empty answer turns from a guess into the server's word.
+      // Hears of it too when a guess turns into the server's word.
       { includeMetadataChanges: true },
       ({ docs, empty, metadata }) => {
-        const isGuess = empty && metadata.fromCache;
-        const value = docs.map((document) => fromFirestore<T>(document.id, document.data()));
-        tell(isGuess ? { state: 'unreachable' } : { state: 'ready', value });
+        hasServerSpoken ||= !metadata.fromCache;
+        if (empty && metadata.fromCache) return tell({ state: 'unreachable' });
+        // What other lists happen to have read is not this one: a part of it would be taken for the whole.
+        if (!hasServerSpoken) return;
+        tell({
+          state: 'ready',
+          value: docs.map((document) => fromFirestore<T>(document.id, document.data())),
+        });
       },
       onError,
-    ),
-  );
+    );
+  });
 }
 
 /** The documents of a collection that are selected, kept up to date. */
