@@ -121,7 +121,9 @@ test('the block below the stories subscribes to the newsletter', async ({ page }
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'New stories, by letter' })).toBeVisible();
   await main.getByLabel('Email address').fill(`${anOwnWord()}@example.com`);
+  const answer = page.waitForResponse('**/api/newsletter');
   await main.getByLabel('Email address').press('Enter');
+  expect((await answer).status()).toBe(201);
   await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
   await expect(main.getByLabel('Email address')).toHaveValue('');
 });
