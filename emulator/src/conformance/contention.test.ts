@@ -16,31 +16,29 @@ describe('transactions that lock', () => {
   let db: Firestore;
   let close: () => Promise<void>;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     ({ db, close } = adminClient(emulator));
+    // The SDK loads most of itself at its first call.
+    await db.doc('first/call').get();
   });
 
   afterAll(() => close());
 
-  test('200 increments, 60 at a time, are all counted, each at its first attempt', async () => {
+  test('50 increments at once are all counted, each at its first attempt', async () => {
     const counter = db.doc('counters/many');
-    let started = 0;
     let attempts = 0;
-    const worker = async (): Promise<void> => {
-      while ((started += 1) <= 200) {
-        await db.runTransaction(async (transaction) => {
-          attempts += 1;
-          const snapshot = await transaction.get(counter);
-          transaction.set(counter, { count: (snapshot.get('count') ?? 0) + 1 });
-        });
-      }
-    };
-    await Promise.all(Array.from({ length: 60 }, worker));
-    expect((await counter.get()).data()).toEqual({ count: 200 });
-    expect(attempts).toBe(200);
+    const addOne = (): Promise<void> =>
+      db.runTransaction(async (transaction) => {
+        attempts += 1;
+        const snapshot = await transaction.get(counter);
+        transaction.set(counter, { count: (snapshot.get('count') ?? 0) + 1 });
+      });
+    await Promise.all(Array.from({ length: 50 }, addOne));
+    expect((await counter.get()).data()).toEqual({ count: 50 });
+    expect(attempts).toBe(50);
   });
 
-  test('sixty at once, each with a read of its own besides the contended one, take ten seats exactly', async () => {
+  test('thirty at once, each with a read of its own besides the contended one, take ten seats exactly', async () => {
     await db.doc('seats/e').set({ booked: 0 });
     const book = (i: number): Promise<boolean> =>
       db.runTransaction(async (transaction) => {
@@ -50,7 +48,7 @@ describe('transactions that lock', () => {
         transaction.create(db.doc(`bookings/${i}`), { place: 1 });
         return true;
       });
-    const taken = await Promise.all(Array.from({ length: 60 }, (_, i) => book(i)));
+    const taken = await Promise.all(Array.from({ length: 30 }, (_, i) => book(i)));
     expect(taken.filter(Boolean)).toHaveLength(10);
     expect((await db.doc('seats/e').get()).get('booked')).toBe(10);
     expect((await db.collection('bookings').count().get()).data().count).toBe(10);
