@@ -6,7 +6,7 @@ import { emulatedApp } from './testing/emulated.ts';
 import { bookingsOf, seatsOf } from './testing/stored.ts';
 
 const CALLS = 2_000;
-/** For a run that hangs. How long it takes says nothing here: it is half a minute on an idle machine. */
+/** For a run that hangs; how long one takes is the machine’s matter. */
 const BOUND_MS = 600_000;
 /** Another storm every time; `STORM_SEED` brings one back. */
 const SEED = Number(process.env['STORM_SEED'] ?? Date.now() % 2 ** 31);
