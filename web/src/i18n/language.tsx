@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
-import { loadWordsInUse } from './words.ts';
+import { loadWordsInUse } from './words-in-use.ts';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 
 interface LanguageChoice {

@@ -1,16 +1,7 @@
 import { use } from 'react';
 import type { Language } from '@app/domain/shared/language.ts';
 import { useLanguage } from './language.tsx';
-
-type Loader = (language: Language) => Promise<unknown>;
-
-/** The words that are in use on the page, beyond which nothing needs to be there before the language changes. */
-const inUse = new Set<Loader>();
-
-/** Fetches everything that the page says, in `language`. */
-export async function loadWordsInUse(language: Language): Promise<void> {
-  await Promise.all([...inUse].map((load) => load(language)));
-}
+import { noteWordsInUse } from './words-in-use.ts';
 
 /**
  * The words of the site or of one feature: a file for each language, of which a visitor downloads one, once. `load`
@@ -34,7 +25,7 @@ export function wordsIn<T>(files: Record<Language, () => Promise<T>>) {
   }
 
   function useWords(): T {
-    inUse.add(load);
+    noteWordsInUse(load);
     return use(load(useLanguage().language));
   }
 

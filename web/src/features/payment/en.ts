@@ -1,8 +1,7 @@
-import { ko, type PaymentWords } from './ko.ts';
+import type { PaymentWords } from './ko.ts';
 
 export const en = {
-  // The payment company's widget is Korean, and so is this; the second line is for those who read English.
-  loading: `${ko.loading}\n\nThe payment system is still loading. Please try again in a moment.`,
+  loading: 'The payment system is still loading. Please try again in a moment.',
   failed: {
     title: 'The payment window did not open',
     text: (title) =>

@@ -24,8 +24,15 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
         import('./take-payment.ts'),
         import('./payment-words.ts'),
       ]);
-      const [outcome, words] = await Promise.all([takePayment(item), loadPaymentWords(language)]);
-      if (outcome === 'loading') window.alert(words.loading);
+      // The widget is Korean, and so is the alert; below it stands the same in the language of the page.
+      const [outcome, ...words] = await Promise.all([
+        takePayment(item),
+        loadPaymentWords('kr'),
+        loadPaymentWords(language),
+      ]);
+      if (outcome === 'loading') {
+        window.alert([...new Set(words.map(({ loading }) => loading))].join('\n\n'));
+      }
       if (outcome === 'failed') {
         setWasNeeded(true);
         setFailed(item.title);
