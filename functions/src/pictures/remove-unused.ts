@@ -18,7 +18,7 @@ function picturesOf(collection: string, fields: Fields | undefined): string[] {
 }
 
 /** Whether any item shows the picture; the same one may stand in several. */
-async function isShown(db: Firestore, path: string): Promise<boolean> {
+export async function isShown(db: Firestore, path: string): Promise<boolean> {
   const found = await Promise.all(
     Object.entries(PICTURE_FIELDS).map(([collection, field]) =>
       db

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright/test';
+import { signIn } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expectToast } from '../fixtures/editing.ts';
+import { aPicture } from '../fixtures/pictures.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Where editing does not go smoothly: two at once, a network that fails, and second thoughts. */
+
+const openForm = async (page: Page, tab: string, id: string) => {
+  await page.goto(`/admin?tab=${tab}&edit=${id}`);
+  return page.getByRole('dialog');
+};
+
+test('two tabs that change the same item are compared, and nothing is overwritten in silence', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent({ location: 'First room' });
+  await signIn(page);
+  const mine = await openForm(page, 'events', event.id);
+  const other = await page.context().newPage();
+  const theirs = await openForm(other, 'events', event.id);
+
+  await theirs.getByLabel('장소 (영어)').fill('Their room');
+  await theirs.getByLabel('정원').fill('7');
+  await mine.getByLabel('장소 (영어)').fill('My room');
+  await mine.getByLabel('참가비').fill('45000');
+  await theirs.getByRole('button', { name: '저장' }).click();
+  await expect(theirs).toBeHidden();
+
+  await expect(mine.getByText('이 항목이 다른 곳에서 바뀌었습니다.')).toBeVisible();
+  await mine.getByRole('button', { name: '저장' }).click();
+  await expect(mine.getByRole('heading', { name: '다른 곳에서 먼저 바꾸었습니다' })).toBeFocused();
+  const place = mine.getByRole('group', { name: '장소 (영어)' });
+  await expect(place.getByRole('radio', { name: /My room/ })).toBeChecked();
+  await expect(mine.getByRole('group', { name: '정원' }).getByRole('radio', { name: /7/ })).toBeChecked();
+  await expectAccessible(page);
+  await place.getByRole('radio', { name: /Their room/ }).check();
+  await mine.getByRole('button', { name: '고른 대로 이어서 수정' }).click();
+  await mine.getByRole('button', { name: '저장' }).click();
+  await expectToast(page, '행사를 수정했습니다');
+  const stored = await backend.db.doc(`events/${event.id}`).get();
+  expect([stored.get('location'), stored.get('capacity'), stored.get('price')]).toEqual([
+    'Their room',
+    7,
+    45000,
+  ]);
+});
+
+test('what is not saved is asked about: by the cross, by Escape, by Back and by a reload', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent();
+  await signIn(page);
+  await page.getByRole('tab', { name: '행사' }).click();
+  await page.getByRole('article', { name: event.titleKr }).getByRole('button', { name: /수정$/ }).click();
+  const form = page.getByRole('dialog', { name: '행사 수정' });
+  await form.getByLabel('제목 (한국어)').fill('바꾼 제목');
+  const question = page.getByRole('alertdialog', { name: '저장하지 않은 내용이 있습니다' });
+  const stay = async () => {
+    await question.getByRole('button', { name: '계속 수정' }).click();
+    await expect(question).toBeHidden();
+    await expect(form.getByLabel('제목 (한국어)')).toHaveValue('바꾼 제목');
+  };
+
+  await form.getByRole('button', { name: '닫기' }).click();
+  await stay();
+  await page.keyboard.press('Escape');
+  await stay();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await stay();
+  const asked = page.waitForEvent('dialog');
+  const reload = page.evaluate(() => window.location.reload()).catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reload;
+  await page.goBack();
+  await question.getByRole('button', { name: '저장하지 않고 나가기' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/tab=events$/);
+});
+
+test('an upload goes on from where the network left it, and what is not taken says why', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/404|ERR_|transport errored/);
+  await signIn(page);
+  await page.getByRole('button', { name: '제품 추가' }).click();
+  const form = page.getByRole('dialog', { name: '새 제품' });
+  await form.getByRole('button', { name: '사진 올리기' }).click();
+  const upload = page.getByRole('dialog', { name: '사진 올리기' });
+  await upload
+    .getByLabel('파일 고르기')
+    .setInputFiles([
+      await aPicture(900, 'large.png'),
+      { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('sample') },
+      { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('sample') },
+    ]);
+  await expect(upload.getByText('JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.')).toBeVisible();
+  await expect(upload.getByText('사진으로 열리지 않습니다.', { exact: false })).toBeVisible();
+  await expect(upload.getByText('올릴 준비가 되었습니다')).toBeVisible();
+  await expectAccessible(page);
+  for (const name of ['words.txt', 'broken.png'])
+    await upload.getByRole('button', { name: `${name} 빼기` }).click();
+
+  // The second piece of the file finds the network gone.
+  let pieces = 0;
+  await page.route(/upload_id=/, async (route) => {
+    pieces += 1;
+    if (pieces === 2) await page.context().setOffline(true);
+    await route.continue();
+  });
+  await upload.getByRole('button', { name: '1장 올리기' }).click();
+  await expect(upload.getByText('연결이 끊겼습니다.', { exact: false })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(upload).toBeHidden();
+  await expect(form.getByText('1번째 사진', { exact: true })).toBeVisible();
+});
+
+const KINDS = [
+  ['products', '제품을 저장하지 못했습니다', 'Failed to save product'],
+  ['events', '행사를 저장하지 못했습니다', 'Failed to save event'],
+  ['stories', '이야기를 저장하지 못했습니다', 'Failed to save story'],
+] as const;
+
+test('a save that fails says so in both languages, and loses nothing', async ({
+  page,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED|BatchGetDocuments.*unavailable/);
+  const [event, story] = [await backend.addEvent(), await backend.addStory()];
+  const { docs } = await backend.db.collection('products').limit(1).get();
+  const ids = { products: docs[0]!.id, events: event.id, stories: story.id };
+  await signIn(page);
+  for (const [kind, korean, english] of KINDS) {
+    for (const [title, toast] of [
+      ['제목 (영어)', korean],
+      ['Title (English)', english],
+    ] as const) {
+      const form = await openForm(page, kind, ids[kind]);
+      await form.getByLabel(title).fill('Never saved');
+      await page.route(/documents:(batchGet|commit)/, (route) => route.abort());
+      await form.getByRole('button', { name: /^(저장|Save)$/ }).click();
+      await expect(page.getByRole('alert').filter({ hasText: toast })).toBeVisible();
+      await expect(form.getByLabel(title)).toHaveValue('Never saved');
+      await page.unroute(/documents:(batchGet|commit)/);
+      await form.getByRole('button', { name: /^(취소|Cancel)$/ }).click();
+      await page.getByRole('button', { name: /저장하지 않고 나가기|Leave without saving/ }).click();
+      await page.getByRole('button', { name: /^(English|한국어)$/ }).click();
+    }
+  }
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCoffee,
+  aFaq,
+  aMakgeolli,
+  anEvent,
+  aStoreLocation,
+  aStory,
+} from '@app/domain/testing/factories.ts';
+import { EVENTS } from '../events/event-kind.ts';
+import { FAQS } from '../faqs/faq-kind.ts';
+import { createAdminI18n } from '../i18n/i18n.ts';
+import { PRODUCTS } from '../products/product-kind.ts';
+import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
+import { STORIES } from '../stories/story-kind.ts';
+import { fieldsOf, type Section } from './content-kind.ts';
+import { toFields, toValues } from './conversions.ts';
+import { problemsOf } from './problems.ts';
+import type { Values } from './values.ts';
+
+const NOW = new Date('2026-11-21T05:00:30Z');
+const { t } = createAdminI18n('en');
+const IMAGES = ['products/a.webp', 'products/b.webp'];
+
+/** What stays of an item in its form: all but its id and the moment of its creation. */
+const entered = ({ id: _, createdAt: __, ...fields }: { id: string; createdAt?: Date }) => fields;
+
+const items = [
+  ['coffee', PRODUCTS, aCoffee({ images: IMAGES, imageAlts: ['A', ''], imageAltsKr: ['가', '나'] })],
+  ['makgeolli', PRODUCTS, aMakgeolli()],
+  ['event', EVENTS, anEvent({ bookingUrl: 'https://example.com/book', image: '' })],
+  ['story', STORIES, aStory({ coverImage: 'stories/a.png', coverImageAlt: 'A', coverImageAltKr: '' })],
+  ['store location', STORE_LOCATIONS, aStoreLocation()],
+  ['FAQ', FAQS, aFaq({ order: 7, isActive: false })],
+] as const;
+
+describe.each(items)('the form of a %s', (_, kind, item) => {
+  const fields = fieldsOf(kind as { sections: readonly Section[] });
+
+  it('gives back what it was given, in the form in which it is stored', () => {
+    const values = toValues(fields, item);
+    const saved = kind.schema.parse(toFields(fields, values));
+    // A moment is entered to the minute.
+    expect(JSON.parse(JSON.stringify(saved).replaceAll(/:\d\d\.\d{3}Z/g, 'Z'))).toEqual(
+      JSON.parse(JSON.stringify(entered(item)).replaceAll(/:\d\d\.\d{3}Z/g, 'Z')),
+    );
+    expect(problemsOf(kind.schema, fields, values, t)).toEqual({});
+  });
+
+  it('finds a field to blame for whatever the schema finds in an empty one', () => {
+    const problems = problemsOf(kind.schema, fields, toValues(fields, kind.blank(NOW)), t);
+    expect(Object.keys(problems).length).toBeGreaterThan(0);
+    expect(Object.values(problems).every((text) => text !== '')).toBe(true);
+  });
+});
+
+/** The problems of a kind's form once some values stand in it. */
+function problemsIn(kind: (typeof items)[number][1], changes: Values): Record<string, string> {
+  const fields = fieldsOf(kind as { sections: readonly Section[] });
+  return problemsOf(kind.schema, fields, { ...toValues(fields, kind.blank(NOW)), ...changes }, t);
+}
+
+describe('what a form says is wrong', () => {
+  it.each([
+    [PRODUCTS, { title: 'Title is required', shortDesc: 'Short description is required' }],
+    [PRODUCTS, { longDesc: 'Long description is required' }],
+    [EVENTS, { title: 'Title is required', description: 'Description is required' }],
+    [EVENTS, { location: 'Location is required' }],
+    [STORIES, { title: 'Title is required', body: 'Body is required', author: 'Author is required' }],
+    [STORE_LOCATIONS, { name: 'Name is required', lat: 'Latitude is required' }],
+    [FAQS, { question: 'Question is required', category: 'Category is required' }],
+  ] as const)('names what is missing', (kind, problems) => {
+    expect(problemsIn(kind, {})).toMatchObject(problems);
+  });
+
+  it.each([
+    [PRODUCTS, 'titleKr', '가'.repeat(121), 'Use at most 120 characters; there are 121 now'],
+    [PRODUCTS, 'price', '-1', 'Enter a number from 0 to 100,000,000'],
+    [PRODUCTS, 'tags', 'x'.repeat(41), 'At most 20 entries of up to 40 characters each'],
+    [EVENTS, 'capacity', '0', 'Enter a number from 1 to 1,000'],
+    [EVENTS, 'dateTime', '', 'Choose a date and a time'],
+    [EVENTS, 'bookingUrl', 'example.com', 'Enter an address that begins with https://'],
+    [STORE_LOCATIONS, 'lat', '91', 'Enter a number from -90 to 90'],
+  ] as const)('says how to mend it', (kind, name, value, problem) => {
+    expect(problemsIn(kind, { [name]: value })[name]).toBe(problem);
+  });
+
+  it('leaves alone what belongs to the other type of product', () => {
+    expect(problemsIn(PRODUCTS, { type: 'coffee', abv: '900', sweetnessLevel: '9' })).not.toHaveProperty('abv');
+    const { sweetnessLevel } = problemsIn(PRODUCTS, { type: 'makgeolli', sweetnessLevel: '9' });
+    expect(sweetnessLevel).toBe('Enter a number from 1 to 5');
+  });
+});
+
+describe('what a form makes of numbers', () => {
+  const saved = (kind: (typeof items)[number][1], changes: Values) => {
+    const fields = fieldsOf(kind as { sections: readonly Section[] });
+    return toFields(fields, { ...toValues(fields, kind.blank(NOW)), ...changes });
+  };
+
+  it('of a new event: an hour, ten people, free, a workshop, active, now', () => {
+    expect(saved(EVENTS, {})).toMatchObject({
+      duration: 60,
+      capacity: 10,
+      price: 0,
+      type: 'workshop',
+      isActive: true,
+      dateTime: new Date('2026-11-21T05:00:00Z'),
+    });
+  });
+
+  it.each(['', 'abc'])('falls back for %j', (text) => {
+    const numbers = { duration: text, capacity: text, price: text };
+    expect(saved(EVENTS, numbers)).toMatchObject({ duration: 60, capacity: 10, price: 0 });
+    expect(saved(PRODUCTS, { price: text, priceKrw: text })).toMatchObject({ price: 0 });
+    expect(saved(PRODUCTS, { priceKrw: text })).not.toHaveProperty('priceKrw');
+    expect(saved(STORIES, { readingTime: text })).toMatchObject({ readingTime: 5 });
+  });
+
+  it('keeps whole numbers whole, and one digit of an alcohol content', () => {
+    expect(saved(PRODUCTS, { price: '1350.9' })).toMatchObject({ price: 1350 });
+    expect(saved(PRODUCTS, { type: 'makgeolli', abv: '6.54' })).toMatchObject({ abv: 6.5 });
+  });
+
+  it('of a new product: in stock, for nothing; of a new story: published now', () => {
+    expect(saved(PRODUCTS, {})).toMatchObject({ price: 0, availability: 'in_stock', type: 'coffee' });
+    expect(saved(STORIES, {})).toMatchObject({ isPublished: true });
+  });
+});
