@@ -7,6 +7,7 @@ import { languageOfPath } from './i18n/localized-path.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { rememberEarlyInput } from './lib/early-input.ts';
+import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -16,6 +17,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 reloadOnceForMissingChunk();
+listenBeforeRouter();
 followStoredLanguage();
 
 const { pathname, origin } = window.location;

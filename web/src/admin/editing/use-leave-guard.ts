@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { guardHistory } from '../../lib/history-guard.ts';
 
 /** The router's own mark in the browser's history: where in it a page stands. */
 function position(): number {
@@ -37,11 +38,10 @@ export function useLeaveGuard(isDirty: boolean, ask: (leave: () => void) => void
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-    // While capturing, which comes before the router's listener.
-    window.addEventListener('popstate', onPopState, { capture: true });
+    const unguard = guardHistory(onPopState);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
-      window.removeEventListener('popstate', onPopState, { capture: true });
+      unguard();
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [isDirty]);
