@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { listenBeforeRouter } from '../../lib/history-guard.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+const router = vi.fn<() => void>();
+
+beforeAll(() => {
+  listenBeforeRouter();
+  window.addEventListener('popstate', router);
+});
+
+/** Back, as the browser tells it. */
+const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
+const isReloadAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('leaving a form', () => {
+  it('with nothing to lose, is nobody’s business', () => {
+    router.mockClear();
+    const ask = vi.fn<(leave: () => void) => void>();
+    renderHook(() => useLeaveGuard(false, ask));
+    goBack();
+    expect(ask).not.toHaveBeenCalled();
+    expect(router).toHaveBeenCalledOnce();
+    expect(isReloadAsked()).toBe(false);
+  });
+
+  it('with something to lose, is asked about, and the router hears nothing', () => {
+    router.mockClear();
+    const ask = vi.fn<(leave: () => void) => void>();
+    const { unmount } = renderHook(() => useLeaveGuard(true, ask));
+    goBack();
+    expect(ask).toHaveBeenCalledOnce();
+    // The step that takes it back is not one to be asked about.
+    goBack();
+    expect(ask).toHaveBeenCalledOnce();
+    expect(router).not.toHaveBeenCalled();
+    expect(isReloadAsked()).toBe(true);
+    unmount();
+    goBack();
+    expect(router).toHaveBeenCalledOnce();
+    expect(isReloadAsked()).toBe(false);
+  });
+});
