@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  aCoffee,
-  aFaq,
-  aMakgeolli,
-  anEvent,
-  aStoreLocation,
-  aStory,
-} from '@app/domain/testing/factories.ts';
+import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { EVENTS } from '../events/event-kind.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
 import { createAdminI18n } from '../i18n/i18n.ts';
@@ -86,7 +79,9 @@ describe('what a form says is wrong', () => {
   });
 
   it('leaves alone what belongs to the other type of product', () => {
-    expect(problemsIn(PRODUCTS, { type: 'coffee', abv: '900', sweetnessLevel: '9' })).not.toHaveProperty('abv');
+    expect(problemsIn(PRODUCTS, { type: 'coffee', abv: '900', sweetnessLevel: '9' })).not.toHaveProperty(
+      'abv',
+    );
     const { sweetnessLevel } = problemsIn(PRODUCTS, { type: 'makgeolli', sweetnessLevel: '9' });
     expect(sweetnessLevel).toBe('Enter a number from 1 to 5');
   });

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storyInputSchema, type Story } from '@app/domain/story/story-schema.ts';
 import { STORY_TAGS } from '@app/domain/story/story-tags.ts';
@@ -42,5 +43,8 @@ export const STORIES: ContentKind<Story> = {
   ],
   blank: (now) => ({ publishedAt: now, isPublished: true }),
   nameOf: (story, language) => localized(story, 'title', language),
-  previews: {},
+  previews: {
+    card: lazy(async () => ({ default: (await import('./story-preview.tsx')).StoryCardPreview })),
+    page: lazy(async () => ({ default: (await import('./story-preview.tsx')).StoryPagePreview })),
+  },
 };
