@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
@@ -5,7 +6,6 @@ import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { isPublic } from '@app/domain/story/story.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useNow } from '../../lib/now.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-tab.tsx';
 import { VisibilityBadge } from '../editing/visibility-badge.tsx';
@@ -14,7 +14,8 @@ import { STORIES } from './story-kind.ts';
 export function StoryCard({ item: story, onEdit }: CardProps<Story>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const now = useNow();
+  // Not the page's own moment: a story that is published now comes after it.
+  const [now] = useState(() => new Date());
   const isWaiting = story.isPublished && !isPublic(story, now);
   return (
     <ContentCard
