@@ -1,9 +1,10 @@
+import { reach } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the contents lead to each section, by keyboard too, and back leads to where one was', async ({
   page,
 }) => {
-  await page.goto('/terms');
+  await reach(page, '/terms');
   const contents = page.getByRole('navigation', { name: '차례' });
   await contents.getByRole('link').first().focus();
   for (let links = 0; links < 6; links += 1) await page.keyboard.press('Tab');
