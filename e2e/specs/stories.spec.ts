@@ -39,7 +39,7 @@ test('search and tag live in the address and come back with it', async ({ page, 
 
 test('a search without a match says so and is cleared together with the tag', async ({ page, backend }) => {
   const { title } = await backend.addStory();
-  await page.goto(`/en/stories?q=${anOwnWord()}&tag=coffee`);
+  await reach(page, `/en/stories?q=${anOwnWord()}&tag=coffee`);
   await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -117,7 +117,7 @@ test('home shows the latest three stories, and the way to all', async ({ page })
 });
 
 test('the block below the stories subscribes to the newsletter', async ({ page }) => {
-  await page.goto('/en/stories');
+  await reach(page, '/en/stories');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'New stories, by letter' })).toBeVisible();
   await main.getByLabel('Email address').fill(`${anOwnWord()}@example.com`);
