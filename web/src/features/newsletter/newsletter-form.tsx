@@ -43,6 +43,8 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   return (
     <form
       className={classNames(styles.form, onDark && styles.onDark)}
+      // Pressed before a page that came written is alive, it does nothing, rather than leaving the page.
+      method="dialog"
       noValidate
       onSubmit={(event) => void submit(event)}
     >
