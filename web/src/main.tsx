@@ -6,7 +6,6 @@ import { loadPage } from './app/routes.tsx';
 import { languageOfPath } from './i18n/localized-path.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
-import { rememberEarlyInput } from './lib/early-input.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
@@ -42,7 +41,6 @@ const site = (
 
 if (written) {
   await Promise.all([words, loadPage(pathname)]);
-  rememberEarlyInput();
   hydrateRoot(root, site);
   // What the page was made of may be a minute old.
   void queryClient.invalidateQueries();

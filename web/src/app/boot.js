@@ -17,16 +17,50 @@
   const age = /(?:^|; )ageAnswer=(\w+)/.exec(document.cookie)?.[1];
   if (age) document.documentElement.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
-  const early = (window.earlyInput = { press: null, end: null });
-  const isPress = 'button,input[type=checkbox],input[type=radio]';
-  const keep = (event) => {
-    const { language } = event.target.closest?.('a[data-language]')?.dataset ?? {};
-    // The link itself leads to the twin.
-    if (language) storage('setItem', language);
-    const target = event.target.closest?.(isPress);
-    if (event.type === 'submit' || target) event.preventDefault();
-    if (event.type === 'click' && target) early.press = target;
+
+  // React marks what it has brought to life. What is done to the rest is done again when its turn has come.
+  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const waiting = new Map();
+  const again = () => {
+    for (const [element, act] of waiting)
+      if (isAlive(element)) {
+        waiting.delete(element);
+        requestAnimationFrame(act);
+      }
+    if (waiting.size) requestAnimationFrame(again);
   };
+  const wait = (element, act) => {
+    waiting.set(element, act);
+    if (waiting.size === 1) again();
+  };
+  // Past React's own setter, so that it notices.
+  const write = (field, value) => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  };
+  const acts = {
+    click(event) {
+      const { language } = event.target.closest('a[data-language]')?.dataset ?? {};
+      // The link itself leads to the twin.
+      if (language) storage('setItem', language);
+      const pressed = event.target.closest('button,input[type=checkbox],input[type=radio]');
+      if (!pressed || isAlive(pressed)) return;
+      event.preventDefault();
+      wait(pressed, () => pressed.click());
+    },
+    submit(event) {
+      if (isAlive(event.target)) return;
+      event.preventDefault();
+      wait(event.target, () => event.target.requestSubmit());
+    },
+    input({ target }) {
+      if (isAlive(target) || /checkbox|radio/.test(target.type)) return;
+      const { value } = target;
+      wait(target, () => write(target, value));
+    },
+  };
+  for (const [type, act] of Object.entries(acts)) addEventListener(type, act, true);
+
   const start = () => {
     for (const type of touches) removeEventListener(type, start, true);
     for (const href of scripts) {
@@ -38,12 +72,6 @@
     import(scripts[0]);
   };
   const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
-  early.end = () => {
-    removeEventListener('click', keep, true);
-    removeEventListener('submit', keep, true);
-  };
-  addEventListener('click', keep, true);
-  addEventListener('submit', keep, true);
   for (const type of touches) addEventListener(type, start, { capture: true, once: true, passive: true });
   // Without its script a page that is covered cannot be uncovered.
   if (age !== 'confirmed') addEventListener('DOMContentLoaded', () => scripts.length && start());

@@ -11,6 +11,9 @@ const ROOT = '<div id="root">';
 /** The file that brings pages to life. */
 const ENTRY = 'src/main.tsx';
 
+/** Without its comments and indentation, which are not for browsers. */
+const BOOT = boot.replace(/^ *(\/\/.*\n)?/gm, '');
+
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
@@ -34,7 +37,7 @@ export function documentOf(assets: PageAssets, path: string, rendered: string, d
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${styles.map(style).join('')}
-<script data-scripts="${attribute(scripts.join(' '))}">${boot}</script>
+<script data-scripts="${attribute(scripts.join(' '))}">${BOOT}</script>
 ${rendered.slice(0, start)}
 </head>
 <body>

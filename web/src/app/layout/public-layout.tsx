@@ -5,7 +5,6 @@ import { PaymentProvider } from '../../features/payment/payment-provider.tsx';
 import { neutralPath } from '../../i18n/localized-path.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAgeAnswer } from '../../lib/age-answer.tsx';
-import { useEarlyInput } from '../../lib/early-input.ts';
 import { usePageArrival } from '../../lib/page-arrival.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -45,7 +44,6 @@ function PageFrame() {
 /** Inside the Suspense boundary, so that it speaks up once the page itself is there. */
 function ArrivingPage() {
   usePageArrival();
-  useEarlyInput();
   return <Outlet />;
 }
 
