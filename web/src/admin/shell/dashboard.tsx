@@ -1,12 +1,9 @@
 import { Tabs } from 'antd';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { UndoBar } from '../deleting/undo-bar.tsx';
-import { useUnreadContacts } from '../overview/counts.ts';
-import { Overview } from '../overview/overview.tsx';
 import { AntdProvider } from './antd-provider.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -14,6 +11,12 @@ import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { TabLabel } from './tab-label.tsx';
 import { TABS } from './tabs.tsx';
+
+/** What reads Firestore comes after the frame. */
+const Overview = lazy(async () => ({ default: (await import('../overview/overview.tsx')).Overview }));
+const UnreadTitle = lazy(async () => ({
+  default: (await import('../overview/unread-title.tsx')).UnreadTitle,
+}));
 
 const TAB = 'tab';
 
@@ -33,10 +36,14 @@ export function Dashboard() {
   });
   return (
     <AntdProvider>
-      <Title />
+      <Suspense>
+        <UnreadTitle />
+      </Suspense>
       <DashboardHeader onHelp={() => setHelping(true)} />
       <main className={styles.main}>
-        <Overview />
+        <Suspense>
+          <Overview />
+        </Suspense>
         <Tabs
           // A tab that is not seen neither listens nor reads the filters of the one that is.
           destroyOnHidden
@@ -57,12 +64,4 @@ export function Dashboard() {
       <ShortcutsHelp open={isHelping} onClose={() => setHelping(false)} />
     </AntdProvider>
   );
-}
-
-/** How many messages are unread stands in the browser's tab too. */
-function Title() {
-  const { t } = useTranslation();
-  const unread = useUnreadContacts();
-  const title = t('dashboard.title');
-  return <PageHead title={unread ? `(${unread}) ${title}` : title} description={t('description')} />;
 }

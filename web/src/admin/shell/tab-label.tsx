@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useUnreadContacts } from '../overview/counts.ts';
-import styles from './dashboard.module.css';
 import type { TabKey } from './tab-keys.ts';
+
+/** Reads Firestore, for which the frame does not wait. */
+const UnreadBadge = lazy(async () => ({
+  default: (await import('../overview/unread-badge.tsx')).UnreadBadge,
+}));
 
 /** The name of a tab; that of the contacts says how many are unread. */
 export function TabLabel({ tab }: { tab: TabKey }) {
@@ -10,19 +13,11 @@ export function TabLabel({ tab }: { tab: TabKey }) {
   return (
     <>
       {t(`tabs.${tab}`)}
-      {tab === 'contacts' && <UnreadBadge />}
+      {tab === 'contacts' && (
+        <Suspense>
+          <UnreadBadge />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function UnreadBadge() {
-  const { t } = useTranslation();
-  const unread = useUnreadContacts();
-  if (!unread) return null;
-  return (
-    <span className={styles.unread}>
-      <span aria-hidden="true">{unread}</span>
-      <VisuallyHidden>{t('dashboard.unread', { count: unread })}</VisuallyHidden>
-    </span>
   );
 }

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useUnreadContacts } from './counts.ts';
+import styles from './overview.module.css';
+
+/** How many messages are unread, beside the name of their tab. */
+export function UnreadBadge() {
+  const { t } = useTranslation();
+  const unread = useUnreadContacts();
+  if (!unread) return null;
+  return (
+    <span className={styles.unread}>
+      <span aria-hidden="true">{unread}</span>
+      <VisuallyHidden>{t('dashboard.unread', { count: unread })}</VisuallyHidden>
+    </span>
+  );
+}

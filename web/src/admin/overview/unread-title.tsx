@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useUnreadContacts } from './counts.ts';
+
+/** How many messages are unread stands in the browser's tab too. */
+export function UnreadTitle() {
+  const { t } = useTranslation();
+  const unread = useUnreadContacts();
+  const title = t('dashboard.title');
+  return <PageHead title={unread ? `(${unread}) ${title}` : title} description={t('description')} />;
+}
