@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { untilAlive } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: /Send us a message|메시지 보내기/ });
@@ -44,6 +45,7 @@ test('the form works by keyboard alone, and names what is wrong', async ({ page,
   const message = aMessage();
   await page.clock.install();
   await page.goto('/en/contact');
+  await untilAlive(page);
   await field(page, 'Name').focus();
   await page.keyboard.type('K');
   await page.keyboard.press('Tab');
@@ -82,6 +84,7 @@ test('what is typed while the form’s logic is on its way is not lost, nor is t
   });
   await page.goto('/en/contact?about=Morning%20Wall');
   await expect(field(page, 'Message')).toHaveValue('I would like to ask about “Morning Wall”.\n');
+  await untilAlive(page);
   const asked = page.waitForRequest(/live-contact-form/);
   await field(page, 'Email').focus();
   await asked;
@@ -119,6 +122,7 @@ test('a message that cannot be sent stays where it is, also when the language ch
 
 test('a question opens on its answer; ways to ask are one press away', async ({ page }) => {
   await page.goto('/en/contact');
+  await untilAlive(page);
   const faqs = page.getByRole('region', { name: 'Frequently asked questions' });
   const methods = page.getByRole('region', { name: 'Other ways to reach us' });
   await expect(methods.getByText('We typically reply within 24 hours.')).toBeVisible();

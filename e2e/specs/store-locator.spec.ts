@@ -12,13 +12,14 @@ const cards = (page: Page) => locator(page).getByRole('heading', { level: 3 }).g
 const search = (page: Page) => locator(page).getByRole('searchbox');
 const sheet = (page: Page) => page.getByRole('region', { name: /^(Selected store|고른 매장)/ });
 
-/** Two stores that share a word with no other. */
+/** Two stores that share a word with no other, in a place where no other test has its own. */
 async function addStores(
   backend: Backend,
 ): Promise<{ word: string; near: StoreLocation; far: StoreLocation }> {
   const word = `Lane${crypto.randomUUID().slice(0, 8)}`;
-  const near = aStoreLocation({ name: `${word} Near`, nameKr: `${word} 가까이`, lat: 37.5, lng: 127 });
-  const far = aStoreLocation({ name: `${word} Away`, nameKr: `${word} 멀리`, lat: 37.51, lng: 127.01 });
+  const lat = 33 + Math.round(Math.random() * 4_000) / 1_000;
+  const near = aStoreLocation({ name: `${word} Near`, nameKr: `${word} 가까이`, lat, lng: 127 });
+  const far = aStoreLocation({ name: `${word} Away`, nameKr: `${word} 멀리`, lat: lat + 1, lng: 127.01 });
   for (const { id, ...fields } of [near, far]) await backend.db.doc(`storeLocations/${id}`).set(fields);
   return { word, near, far };
 }
@@ -39,12 +40,12 @@ test('the map shows what the list shows, asked of Kakao as its documentation say
   await expect(page.getByRole('button', { name: /^marker/ })).toHaveCount(2);
   const calls = await page.evaluate(() => window.kakaoCalls);
   expect(calls.filter(([name]) => name === 'load')).toEqual([['load']]);
-  expect(calls.find(([name]) => name === 'Map')).toEqual(['Map', { center: [37.5, 127], level: 3 }]);
-  expect(calls).toContainEqual(['Marker', { position: [37.5, 127] }]);
+  expect(calls.find(([name]) => name === 'Map')).toEqual(['Map', { center: [near.lat, near.lng], level: 3 }]);
+  expect(calls).toContainEqual(['Marker', { position: [near.lat, near.lng] }]);
   expect(calls).toContainEqual(['addListener', 'click']);
   expect(calls).toContainEqual([
     'CustomOverlay',
-    { position: [37.5, 127], content: near.name, xAnchor: 0.5, yAnchor: 2.5 },
+    { position: [near.lat, near.lng], content: near.name, xAnchor: 0.5, yAnchor: 2.5 },
   ]);
 
   await marker(far).dispatchEvent('click');
@@ -52,7 +53,7 @@ test('the map shows what the list shows, asked of Kakao as its documentation say
   await expect(sheet(page).getByRole('heading', { name: far.name })).toBeVisible();
   expect((await page.evaluate(() => window.kakaoCalls)).findLast(([name]) => name === 'setCenter')).toEqual([
     'setCenter',
-    [37.51, 127.01],
+    [far.lat, far.lng],
   ]);
   await expectAccessible(page);
 });
@@ -126,7 +127,7 @@ test('the nearest comes first where the visitor allows it, and a refusal is no d
   await expectAccessible(page);
 
   await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 37.5, longitude: 127.001 });
+  await context.setGeolocation({ latitude: near.lat, longitude: 127.001 });
   await page.getByRole('button', { name: 'Nearest to me' }).click();
   await expect(cards(page)).toHaveText([near.name, far.name]);
   await expect(locator(page).getByText('90m from you')).toBeVisible();

@@ -33,8 +33,9 @@
     waiting.set(element, act);
     if (waiting.size === 1) again();
   };
-  // Past React's own setter, so that it notices.
+  // Emptied first by React's own setter, which keeps in mind what it found, then past it: so that it notices.
   const write = (field, value) => {
+    field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
   };
