@@ -84,7 +84,7 @@ test('a product shows its pictures, facts and guide', async ({ page }) => {
   await expect(card.getByText(/Excessive drinking causes/)).toBeVisible();
   await card.getByRole('link').first().click();
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Makgeolli');
-  await expect(page.getByText(/Drinking and driving/)).toBeVisible();
+  await expect(page.getByText(/Drinking and driving/).first()).toBeVisible();
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);

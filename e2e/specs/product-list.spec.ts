@@ -28,7 +28,7 @@ test('filters, chips and sort live in the address and come back with it', async 
 
   const fallingPrices = async () => {
     const prices = await cards.getByText(/^\$\d/).allInnerTexts();
-    const numbers = prices.map((price) => Number(price.slice(1)));
+    const numbers = prices.map((price) => Number(/^\$(\d+\.\d\d)/.exec(price)?.[1]));
     return numbers.every((price, index) => index === 0 || price <= numbers[index - 1]!);
   };
   expect(await fallingPrices()).toBe(false);

@@ -4,7 +4,6 @@ import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { KAKAO_SCRIPT } from '../fixtures/kakao-stand-in.ts';
-import { untilAlive } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const locator = (page: Page) => page.getByRole('region', { name: /^(Find a store|매장 찾기)$/ });
@@ -140,7 +139,6 @@ test('stores and questions that cannot be read can be tried again', async ({ pag
   await page.route(firestore, (route) => route.abort());
   // A page that needs nothing of Firestore, and from there on as by a link.
   await page.goto('/en/no/such/page');
-  await untilAlive(page);
   await page.evaluate(() => {
     window.history.pushState({}, '', '/en/contact');
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -6,6 +6,7 @@ import { loadPage } from './app/routes.tsx';
 import { languageOfPath } from './i18n/localized-path.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
+import { untilAlive } from './lib/alive.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
@@ -39,13 +40,14 @@ const site = (
   </StrictMode>
 );
 
+void import('./ui/fonts.ts');
+
 if (written) {
   await Promise.all([words, loadPage(pathname)]);
   hydrateRoot(root, site);
+  await untilAlive(root);
   // What the page was made of may be a minute old.
   void queryClient.invalidateQueries();
 } else {
   createRoot(root).render(site);
 }
-
-void import('./ui/fonts.ts');
