@@ -246,7 +246,7 @@ test('a mail that failed is sent again, and the log tells who changed what', asy
   await expect(toast(page, '메일을 다시 보냅니다')).toBeVisible();
   await expect(failed).toBeHidden();
 
-  await page.getByRole('tab', { name: '활동 기록' }).click();
+  await page.goto('/admin?tab=activity');
   await page.getByRole('combobox', { name: '대상' }).selectOption('메일');
   await expect(page.getByRole('article').first()).toContainText('변경');
 });

@@ -31,7 +31,7 @@ export function nextEventsQuery(now: Date) {
 /** What all queries about seats have in common. */
 export const SEATS_KEY = ['eventSeats'];
 
-/** How many places of these events are taken; one that nobody has booked is not among the answers. */
+/** How many places of each of these events are taken. */
 export function seatsQuery(eventIds: readonly string[]) {
   return queryOptions({
     queryKey: [...SEATS_KEY, ...eventIds],
@@ -40,7 +40,8 @@ export function seatsQuery(eventIds: readonly string[]) {
         eventIds.slice(index * IDS_ASKED_FOR, (index + 1) * IDS_ASKED_FOR),
       );
       const answers = parts.map((ids) => findDocuments<EventSeats>('eventSeats', [DOCUMENT_ID, 'in', ids]));
-      return (await Promise.all(answers)).flat();
+      const taken = new Map((await Promise.all(answers)).flat().map(({ id, booked }) => [id, booked]));
+      return eventIds.map((id) => ({ id, booked: taken.get(id) ?? 0 }));
     },
   });
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { eventAvailability, type EventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { groupByTiming, isUpcoming } from '@app/domain/event/event-timing.ts';
@@ -29,16 +29,25 @@ export function useEvents(source: EventsSource): Events {
   const suitable = useSuitable();
   const events = useQuery(source);
   const toCome = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
-  const seats = useQuery({ ...seatsQuery(toCome ?? []), enabled: toCome !== undefined });
+  // When there are other events than before, the ones that stand there stay, and a booking that is being written.
+  const seats = useQuery({
+    ...seatsQuery(toCome ?? []),
+    enabled: toCome !== undefined,
+    placeholderData: keepPreviousData,
+  });
   const retry = () => void (events.data ? seats : events).refetch();
   if (!events.data || !seats.data) {
     const failed = events.isError || seats.isError;
     return { state: failed ? 'failed' : 'pending', upcoming: [], past: [], retry };
   }
   const booked = new Map(seats.data.map((entry) => [entry.id, entry.booked]));
-  const listed = suitable(events.data).map((event) => ({
-    ...event,
-    availability: eventAvailability(event, booked.get(event.id) ?? 0, now),
-  }));
+  const areSeatsKnown = (event: Event) =>
+    !seats.isPlaceholderData || booked.has(event.id) || !isUpcoming(event, now);
+  const listed = suitable(events.data)
+    .filter(areSeatsKnown)
+    .map((event) => ({
+      ...event,
+      availability: eventAvailability(event, booked.get(event.id) ?? 0, now),
+    }));
   return { state: 'ready', ...groupByTiming(listed, now), retry };
 }
