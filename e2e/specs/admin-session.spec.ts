@@ -45,6 +45,7 @@ test('a session that ends under a change asks for the password in place, and the
   const page = await openDashboard(browser, account);
   await page.goto(`/admin?tab=bookings&event=${event.id}`);
   const booking = page.getByRole('article', { name });
+  await expect(booking).toBeVisible();
   await page.context().clearCookies();
 
   await booking.getByRole('button', { name: `${name} 님의 예약 확정` }).click();
@@ -108,7 +109,7 @@ test('logging out in one tab ends all tabs, whatever is open in them', async ({ 
     await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
   }
   await one.getByRole('button', { name: '로그아웃' }).click();
-  await expect(one.getByRole('status')).toContainText('로그아웃했습니다');
+  await expect(one.getByRole('status').filter({ hasText: '로그아웃했습니다' })).toBeVisible();
   for (const page of [one, ...others]) {
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -31,10 +31,10 @@ export async function call<E extends Endpoint>(
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    keepalive,
     headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   });
   if (!response.ok) throw await apiErrorOf(response);
   return (response.status === 204 ? undefined : await response.json()) as Wire<AnswerOf<E>>;
