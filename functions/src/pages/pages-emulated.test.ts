@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCoffee, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { emulatedApp } from '../testing/emulated.ts';
+import { watchedApp } from '../testing/emulated.ts';
 
 /** The public pages as Hosting answers with them: the real renderer, reading under the real rules. */
 describe('the pages behind Hosting', { timeout: 30_000 }, () => {
@@ -10,7 +10,7 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     throw new Error(
       'These tests need the whole local Firebase: run them by "npm test -- api" (SITE_ORIGIN not set).',
     );
-  const { deps } = emulatedApp();
+  const { deps } = watchedApp();
   const open = (path: string) => fetch(site + path, { redirect: 'manual' });
 
   it('come with their content, in the language of the address', async () => {
