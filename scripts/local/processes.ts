@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { createWriteStream, type WriteStream } from 'node:fs';
 
 export interface RunOptions {
@@ -9,26 +9,35 @@ export interface RunOptions {
 }
 
 const running = new Set<ChildProcess>();
+/** Set when everything is being stopped: work that was cut short must not start its next step. */
+let isClosing = false;
 
 /**
- * Starts Node with `args` as the leader of a process group of its own: Ctrl-C in the terminal then reaches this program
+ * Starts a program as the leader of a process group of its own: Ctrl-C in the terminal then reaches this program
  * alone, which ends its children in order, and whatever they started can be ended with them.
  */
-export function startNode(args: string[], options: RunOptions): ChildProcess {
-  const child = spawn(process.execPath, args, {
-    cwd: options.cwd,
-    env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+function start(program: string, args: string[], { cwd, env }: RunOptions, how: SpawnOptions): ChildProcess {
+  if (isClosing) throw new Error(`Closing: ${program} is not started any more.`);
+  const child = spawn(program, args, {
+    ...how,
+    cwd,
+    env: { ...process.env, ...env },
     detached: process.platform !== 'win32',
   });
-  if (options.log) {
-    const log: WriteStream = createWriteStream(options.log);
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    child.once('close', () => log.end());
-  }
   running.add(child);
   child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Starts Node with `args`; what it prints goes to `options.log`, or can be read from it. */
+export function startNode(args: string[], options: RunOptions): ChildProcess {
+  const child = start(process.execPath, args, options, { stdio: ['ignore', 'pipe', 'pipe'] });
+  if (options.log) {
+    const log: WriteStream = createWriteStream(options.log);
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    child.once('close', () => log.end());
+  }
   return child;
 }
 
@@ -55,8 +64,9 @@ export async function stop(child: ChildProcess, patienceMs = 10_000): Promise<vo
   signalGroup(child, 'SIGKILL');
 }
 
-/** Stops everything that was started and still runs. */
+/** Stops everything that was started and still runs; from then on nothing is started. */
 export async function stopAll(): Promise<void> {
+  isClosing = true;
   await Promise.all([...running].map((child) => stop(child)));
 }
 
@@ -67,15 +77,16 @@ process.once('exit', () => {
 
 /** Runs a program to its end and gives the exit code; output goes to the terminal. */
 export function runProgram(program: string, args: string[], options: RunOptions): Promise<number> {
-  const child = spawn(program, args, {
-    cwd: options.cwd,
-    env: { ...process.env, ...options.env },
-    stdio: 'inherit',
+  const child = start(program, args, options, {
+    stdio: ['ignore', 'inherit', 'inherit'],
     // npm is a script there, which only a shell can start.
     shell: process.platform === 'win32' && program !== process.execPath,
   });
   return new Promise((resolve, reject) => {
-    child.once('error', reject);
+    child.once('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
