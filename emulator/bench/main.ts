@@ -4,7 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { buildBundle, startProcess } from './emulator-process.ts';
 import type { EmulatorProcess } from './emulator-process.ts';
 import { benchListeners } from './listeners.ts';
-import { inParallel, median, millisOf, report, typicalMillis } from './measure.ts';
+import { inParallel } from '../src/testing/in-parallel.ts';
+import { median, millisOf, report, typicalMillis } from './measure.ts';
 
 // Prints what the emulator costs, measured from outside through firebase-admin, whose own part is in the numbers.
 // Ends with an error when a bound is broken.

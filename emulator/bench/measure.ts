@@ -17,19 +17,6 @@ export async function typicalMillis(runs: number, work: (run: number) => Promise
   return median(times);
 }
 
-/** Runs every piece of work, so many at a time. */
-export async function inParallel(
-  count: number,
-  width: number,
-  work: (index: number) => Promise<unknown>,
-): Promise<void> {
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let index = (next += 1); index <= count; index = next += 1) await work(index - 1);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-}
-
 /** Prints one result, `what` and `value` in columns. */
 export function report(what: string, value: string): void {
   console.log(`${what.padEnd(56)}${value}`);

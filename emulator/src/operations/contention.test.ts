@@ -7,7 +7,7 @@ import { commit } from './commit.ts';
 import type { Context } from './context.ts';
 
 // A thousand transactions at once that all add one to the same document, without a protocol in between; through the
-// server SDK fifty do in conformance/contention.test.ts.
+// server SDK they do in conformance/contention.test.ts, on four documents.
 
 const DATABASE = 'projects/p/databases/(default)';
 const COUNTER = `${DATABASE}/documents/counters/a`;
