@@ -1,13 +1,25 @@
+import { parseArgs } from 'node:util';
 import { PROJECT } from '../src/testing/emulator.ts';
 import { FUZZERS, fuzz } from '../src/testing/fuzz/fuzz.ts';
 import { buildBundle, startProcess } from './emulator-process.ts';
 import { report } from './measure.ts';
 
-// `npm run fuzz -w emulator [-- count [seed]]`: so many inputs for each protocol, 50,000 unless told otherwise. Ends with an
-// error when one of them was answered with a fault of the server's, or when the process grows.
+// `npm run fuzz -w emulator [-- --count 50000 --seed 1 --only REST]`: so many inputs for each protocol, or for one of them.
+// Ends with an error when one of them was answered with a fault of the server's, or when the process grows.
 
-const count = Number(process.argv[2] ?? 50_000);
-const seed = Number(process.argv[3] ?? Date.now());
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '50000' },
+    seed: { type: 'string', default: String(Date.now()) },
+    only: { type: 'string', multiple: true, default: Object.keys(FUZZERS) },
+  },
+});
+const [count, seed] = [Number(values.count), Number(values.seed)];
+const unknown = values.only.find((name) => !(name in FUZZERS));
+if (unknown !== undefined || !(count > 0) || !Number.isInteger(seed)) {
+  console.error(`--count and --seed want numbers, --only one of: ${Object.keys(FUZZERS).join(', ')}.`);
+  process.exit(1);
+}
 /** What may be left at the end beyond the first part, in MiB. */
 const MAX_GROWTH = 200;
 
@@ -15,15 +27,16 @@ const { bundle, remove } = buildBundle();
 const emulator = await startProcess(bundle);
 let problems: string[] = [];
 console.log(`Seed ${seed}`);
-for (const [name, fuzzer] of Object.entries(FUZZERS)) {
+for (const [name, fuzzer] of Object.entries(FUZZERS).filter(([each]) => values.only.includes(each))) {
   const start = performance.now();
+  const before = emulator.memory();
   problems = problems.concat(await fuzz(fuzzer, emulator.address, count / 5, seed));
   const early = emulator.memory();
   problems = problems.concat(await fuzz(fuzzer, emulator.address, (count / 5) * 4, seed + count));
   const late = emulator.memory();
   report(
     `${count.toLocaleString('en')} inputs by ${name}`,
-    `${((performance.now() - start) / 1000).toFixed(0)} s, ${early.toFixed(0)} then ${late.toFixed(0)} MiB`,
+    `${((performance.now() - start) / 1000).toFixed(0)} s, ${[before, early, late].map((mib) => mib.toFixed(0)).join(', ')} MiB before, early and late`,
   );
   if (late > early + MAX_GROWTH) problems.push(`The process has grown by ${(late - early).toFixed(0)} MiB.`);
   await fetch(`http://${emulator.address}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {

@@ -57,9 +57,22 @@ function responseType(method: protobuf.Method): protobuf.Type {
   return root.lookupType(name.includes('.') ? name : `${PACKAGE}.${name}`);
 }
 
-/** A message from its bytes: plain, 64-bit integers as text, enumerations by name, unset fields absent. */
+const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** protobufjs' own reader takes text that is cut off for all of it, and text that is no UTF-8 for something else. */
+class StrictReader extends protobuf.BufferReader {
+  override string(): string {
+    return STRICT_UTF8.decode(this.bytes());
+  }
+}
+
+/**
+ * A message from its bytes: plain, 64-bit integers as text, enumerations by name, unset fields absent.
+ * @throws an Error of some kind when the bytes are no such message
+ */
 export function decodeMessage(type: protobuf.Type, bytes: Uint8Array): object {
-  return type.toObject(type.decode(bytes), { longs: String, enums: String });
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return type.toObject(type.decode(new StrictReader(buffer)), { longs: String, enums: String });
 }
 
 /** The bytes of a message given in the shape `decodeMessage` makes. */

@@ -3,6 +3,7 @@ import type { Fuzzer } from './fuzzer.ts';
 import { GRPC } from './grpc.ts';
 import { RAW } from './raw.ts';
 import { REST } from './rest.ts';
+import { RULES } from './rules.ts';
 import { WEBCHANNEL } from './webchannel.ts';
 
 // Inputs that are nearly right, or not at all, for each protocol, and what must not come of them.
@@ -14,6 +15,7 @@ export const FUZZERS: Readonly<Record<string, Fuzzer>> = {
   REST: fuzzer(REST),
   WebChannel: fuzzer(WEBCHANNEL),
   'bare connections': fuzzer(RAW),
+  rules: fuzzer(RULES),
 };
 
 /** Sends so many inputs, some at a time; the answer is what went wrong, with the input that caused it. */

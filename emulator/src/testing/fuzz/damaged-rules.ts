@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { conditionFor } from '../described.ts';
+import { EXPRESSIONS } from '../../conformance/cases/rules/expressions.ts';
+
+const SOURCE = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    function isAdmin(claim) { let token = request.auth.token; return token.get(claim, false) == true; }
+    match /events/{id}/{rest=**} {
+      allow read: if !(resource.data.price in [1, 2.5, -3]) || exists(/databases/$(database)/documents/a/$(id));
+      allow write: if isAdmin('admin') && request.resource.data.keys()[0:2].hasOnly(["a", 'b']) ? true : {'a': b'x'} is map;
+    }
+  }
+}`;
+
+const PIECES = [
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  '/',
+  '$(',
+  "'",
+  '"',
+  ';',
+  ':',
+  '?',
+  '.',
+  ',',
+  '&&',
+  '=**',
+  'match',
+  'allow',
+  'return',
+  '\\',
+  '/*',
+  '😀',
+  '\0',
+  '9'.repeat(30),
+];
+
+const damage = fc.tuple(fc.nat(), fc.nat(30), fc.constantFrom('', ...PIECES));
+const damaged = (sound: string): fc.Arbitrary<string> =>
+  fc.array(damage, { minLength: 1, maxLength: 3 }).map((all) =>
+    all.reduce((text, [place, length, piece]) => {
+      const at = place % (text.length + 1);
+      return text.slice(0, at) + piece + text.slice(at + length);
+    }, sound),
+  );
+
+/** A rules file that was sound before some of it was replaced. */
+export const damagedRules = damaged(SOURCE);
+
+/** Text that never was a rules file. */
+export const noRules = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom(...PIECES, 'service cloud.firestore', ' ')).map((all) => all.join('')),
+);
+
+const CONDITIONS = EXPRESSIONS.map(([expression, result]) =>
+  conditionFor(expression, result).replaceAll(/\bdata\b/g, 'resource.data'),
+);
+const condition = fc.constantFrom(...CONDITIONS);
+
+/** Conditions made of what the conformance suite asks, damaged as well: most of them come to errors of evaluation. */
+export const oddConditions = fc.oneof(
+  fc
+    .tuple(condition, fc.constantFrom('&&', '||', '==', '<', '+', 'in', '?'), condition)
+    .map(([left, operator, right]) => `(${left}) ${operator} (${right})${operator === '?' ? ' : null' : ''}`),
+  fc.tuple(condition, fc.nat(), condition).map(([left, place, right]) => {
+    const at = place % left.length;
+    return left.slice(0, at) + right.slice(at % right.length);
+  }),
+  condition.chain(damaged),
+);
