@@ -3,14 +3,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as contract from '@app/domain/api/bookings.ts';
 import { problemSchema } from '@app/domain/api/endpoint.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
-import type { Deps } from '../deps.ts';
 import { type App, emulatedApp, send } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedEvent } from '../testing/stored.ts';
-import { withoutTransaction } from '../testing/without-transaction.ts';
 
 /** As many as Cloud Run would start for such a crowd; each combines only what it is asked itself. */
-function severalInstances(changes: Partial<Deps> = {}) {
-  const apps = Array.from({ length: 4 }, () => emulatedApp(changes));
+function severalInstances() {
+  const apps = Array.from({ length: 4 }, () => emulatedApp());
   return { instances: apps.map(({ app }) => app), db: apps[0]!.deps.db };
 }
 
@@ -52,13 +50,5 @@ describe('a crowd that wants the last places', { timeout: 60_000 }, () => {
     expect(bookings).toHaveLength(capacity);
     expect(seats).toEqual({ booked: capacity });
     expect(milliseconds).toBeLessThan(10_000);
-  });
-
-  it('would get more than there are without the transaction', async () => {
-    const { db } = emulatedApp().deps;
-    const { instances: careless } = severalInstances({ transaction: withoutTransaction(db) });
-    const { accepted, bookings } = await rush(careless, db, 60, 10);
-    expect(accepted.length).toBeGreaterThan(10);
-    expect(bookings).toHaveLength(accepted.length);
   });
 });

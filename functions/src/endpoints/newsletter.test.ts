@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { comparableEmail } from '@app/domain/shared/email.ts';
 import { subscriptionId, unsubscribeToken } from '../hashing.ts';
 import { adminSession } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { spellings } from '../testing/spellings.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
-import { withoutTransaction } from '../testing/without-transaction.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const clock = { now: () => NOW, wait: async () => {} };
 const { app, deps } = emulatedApp({ clock });
 const subscriptions = deps.db.collection(COLLECTIONS.newsletterSubscriptions);
-const subscribe = (email: string, to = app) => send(to, 'POST', '/api/newsletter', { email });
+const subscribe = (email: string) => send(app, 'POST', '/api/newsletter', { email });
 const anAddress = () => `reader-${crypto.randomUUID()}@example.com`;
 const stored = async (email: string) => (await subscriptions.doc(subscriptionId(email)).get()).data();
 const linkFor = (email: string) =>
@@ -20,22 +19,6 @@ const linkFor = (email: string) =>
 async function welcomesTo(email: string) {
   const { docs } = await deps.db.collection(COLLECTIONS.mail).where('to', '==', email).get();
   return docs.map((mail) => mail.data());
-}
-
-/** Twenty ways to write one address. */
-function spellings(email: string): string[] {
-  const [name, host] = email.split('@') as [string, string];
-  const mixed = (text: string, every: number) =>
-    [...text].map((letter, index) => (index % every === 0 ? letter.toUpperCase() : letter)).join('');
-  const cases = [
-    email,
-    email.toUpperCase(),
-    `${name}@${host.toUpperCase()}`,
-    `${name.toUpperCase()}@${host}`,
-    mixed(email, 2),
-  ];
-  const spaces = ['', ' ', '\t', '\n'];
-  return cases.flatMap((each) => spaces.map((space) => `${space}${each}${space}`));
 }
 
 describe('a subscription', () => {
@@ -63,24 +46,6 @@ describe('a subscription', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(199);
     const { docs } = await subscriptions.where('email', 'in', written.slice(0, 20)).get();
     expect(docs.length).toBeLessThanOrEqual(1);
-  });
-
-  it('would be there several times without its transaction', async () => {
-    const { app: careless } = emulatedApp({
-      clock,
-      transaction: withoutTransaction(deps.db),
-      // Counting lets the first one go ahead of the others.
-      limiter: { take: async () => ({ giveBack: async () => {} }) },
-    });
-    const email = anAddress();
-    const responses = await Promise.all(spellings(email).map((each) => subscribe(each, careless)));
-    expect(responses.filter(({ status }) => status === 201).length).toBeGreaterThan(1);
-  });
-
-  it('would be there twenty times under ids that tell spellings apart', () => {
-    const written = spellings(anAddress());
-    expect(new Set(written.map(subscriptionId)).size).toBe(20);
-    expect(new Set(written.map(comparableEmail).map(subscriptionId)).size).toBe(1);
   });
 
   it('answers a second one with what the form looks for', async () => {

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import type { Deps } from './deps.ts';
+import {
+  adminWhoeverAsks,
+  everyRequestAnew,
+  everyWriteAnew,
+  withoutTransaction,
+} from './testing/careless.ts';
+import { type Disguise, disguises } from './testing/attackers.ts';
+import { type App, emulatedApp, send } from './testing/emulated.ts';
+import { spellings } from './testing/spellings.ts';
+import { bookingsOf, storedEvent } from './testing/stored.ts';
+
+const { deps } = emulatedApp();
+const UNCOUNTED: Partial<Deps> = { limiter: { take: async () => ({ giveBack: async () => {} }) } };
+
+const statusesOf = async (calls: Promise<Response>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status);
+const countOf = (statuses: readonly number[], wanted: number) =>
+  statuses.filter((status) => status === wanted).length;
+
+let everyone: Disguise[];
+beforeAll(async () => {
+  everyone = await disguises(deps);
+}, 60_000);
+
+/** What is promised of a number of instances: how often it happened, and how often it may. */
+type Promised = (apps: readonly App[]) => Promise<{ happened: number; allowed: number }>;
+
+async function placesSold(apps: readonly App[]) {
+  const allowed = 10;
+  const event = await storedEvent(deps.db, { capacity: allowed });
+  const ask = (_: unknown, index: number) =>
+    send(apps[index % apps.length]!, 'POST', '/api/bookings', aBookingInput(event.id));
+  const statuses = await statusesOf(Array.from({ length: 60 }, ask));
+  expect(await bookingsOf(deps.db, event.id)).toHaveLength(countOf(statuses, 201));
+  return { happened: countOf(statuses, 201), allowed };
+}
+
+async function bookingsOfOneKey(apps: readonly App[]) {
+  const event = await storedEvent(deps.db, { capacity: 100 });
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const ask = (_: unknown, index: number) =>
+    send(apps[index % apps.length]!, 'POST', '/api/bookings', aBookingInput(event.id), headers);
+  const statuses = await statusesOf(Array.from({ length: 50 }, ask));
+  expect(countOf(statuses, 201)).toBe(50);
+  return { happened: (await bookingsOf(deps.db, event.id)).length, allowed: 1 };
+}
+
+async function subscriptionsOfOneAddress(apps: readonly App[]) {
+  const ask = (email: string, index: number) =>
+    send(apps[index % apps.length]!, 'POST', '/api/newsletter', { email });
+  const statuses = await statusesOf(spellings(`reader-${crypto.randomUUID()}@example.com`).map(ask));
+  return { happened: countOf(statuses, 201), allowed: 1 };
+}
+
+async function strangersLetIn([app]: readonly App[]) {
+  const knock = async ({ headers }: Disguise) => app!.request('/api/admin/contacts', { headers });
+  return { happened: countOf(await statusesOf(everyone.map(knock)), 200), allowed: 0 };
+}
+
+/** A guard, what it is there for, and the application without it. */
+const GUARDS: [guard: string, promised: Promised, without: Partial<Deps>][] = [
+  ['the transaction of a booking', placesSold, { transaction: withoutTransaction(deps.db) }],
+  ['the idempotency key', bookingsOfOneKey, { placeBooking: everyRequestAnew(deps.placeBooking) }],
+  [
+    'the transaction of a subscription',
+    subscriptionsOfOneAddress,
+    { ...UNCOUNTED, transaction: withoutTransaction(deps.db) },
+  ],
+  [
+    'the id that is unique to an address',
+    subscriptionsOfOneAddress,
+    { ...UNCOUNTED, transaction: everyWriteAnew(deps, 'newsletterSubscriptions') },
+  ],
+  ['the check of the role', strangersLetIn, { auth: adminWhoeverAsks(deps.auth) }],
+];
+
+/** As many instances as Cloud Run might start for a crowd: each combines only what it is asked itself. */
+const instances = (changes: Partial<Deps> = {}) => Array.from({ length: 4 }, () => emulatedApp(changes).app);
+
+/** Each promise is kept, and broken as soon as the guard is taken away: so it is the guard that keeps it. */
+describe.each(GUARDS)('%s', { timeout: 60_000 }, (_, promised, without) => {
+  it('keeps what is promised', async () => {
+    const { happened, allowed } = await promised(instances());
+    expect(happened).toBe(allowed);
+  });
+
+  it('is missed when it is taken away', async () => {
+    const { happened, allowed } = await promised(instances(without));
+    expect(happened).toBeGreaterThan(allowed);
+  });
+});
