@@ -31,6 +31,7 @@ export async function startServer(engine: Engine, host: string, port: number): P
   const server = net.createServer((socket) => {
     const peer = `${socket.remoteAddress}:${socket.remotePort}`;
     sockets.add(socket);
+    engine.store.peerCame(peer);
     socket.setNoDelay(true);
     socket.on('close', () => {
       sockets.delete(socket);

@@ -38,6 +38,11 @@ export class Store {
     database.apply(this.clock.tick(), [{ name, segments, before: database.find(segments), after }]);
   }
 
+  /** Tells every database that a client has connected. */
+  peerCame(peer: string): void {
+    for (const database of this.databases.values()) database.transactions.peerCame(peer);
+  }
+
   /** Tells every database that a client's connection has closed. */
   peerGone(peer: string): void {
     for (const database of this.databases.values()) database.transactions.peerGone(peer);

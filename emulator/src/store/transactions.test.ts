@@ -45,6 +45,33 @@ test('a transaction whose connection has closed gives them back soon', async () 
   expect(await isRunning(transaction, 'p')).toBe(false);
 });
 
+test('so does one that still waited for a lock when its connection closed', async () => {
+  const holder = await beginWithLock('p');
+  const transaction = transactions.begin('locking', undefined, 'q');
+  const waiting = transactions.during(transaction.id, 'q', () => locks.acquire(transaction, ['x']));
+  transactions.peerGone('q');
+  transactions.end(holder);
+  await waiting;
+  const next = locks.acquire({}, ['x']);
+  vi.advanceTimersByTime(2_000);
+  await next;
+});
+
+test('so does one whose beginning is looked at only when its connection has closed', async () => {
+  transactions.peerGone('p');
+  const transaction = await beginWithLock('p');
+  vi.advanceTimersByTime(2_000);
+  expect(await isRunning(transaction, 'p')).toBe(false);
+});
+
+test('a new connection may have the name of one that has closed', async () => {
+  transactions.peerGone('p');
+  transactions.peerCame('p');
+  const transaction = await beginWithLock('p');
+  vi.advanceTimersByTime(10_000);
+  expect(await isRunning(transaction, 'p')).toBe(true);
+});
+
 test('unless another connection goes on with it', async () => {
   const transaction = await beginWithLock('p');
   transactions.peerGone('p');

@@ -43,6 +43,8 @@ const ORPHAN_MILLIS = 2_000;
 export class Transactions {
   private readonly locks: LockTable;
   private readonly entries = new Map<string, Entry>();
+  /** The connections that have closed: a call of theirs may end, or be looked at, only afterwards. */
+  private readonly gonePeers = new Set<string>();
   private count = 0;
 
   constructor(locks: LockTable) {
@@ -55,7 +57,7 @@ export class Transactions {
     const transaction: Transaction = { id, mode, readTime, queries: [], versions: new Map(), torn: false };
     const entry: Entry = { transaction, last: Promise.resolve(), expiry: undefined, peer };
     this.entries.set(keyOf(id), entry);
-    this.expireIn(entry, IDLE_MILLIS);
+    this.waitForNextCall(entry);
     return transaction;
   }
 
@@ -76,7 +78,7 @@ export class Transactions {
         if (error instanceof StatusError && error.status === 'ABORTED') this.end(entry.transaction);
         throw error;
       } finally {
-        if (this.entries.has(keyOf(id))) this.expireIn(entry, IDLE_MILLIS);
+        if (this.entries.has(keyOf(id))) this.waitForNextCall(entry);
       }
     });
     entry.last = turn.catch(() => undefined);
@@ -102,9 +104,15 @@ export class Transactions {
     this.locks.release(transaction);
   }
 
+  /** A new connection may have the name of one that has closed. */
+  peerCame(peer: string): void {
+    this.gonePeers.delete(peer);
+  }
+
   /** Lets what a closed connection left behind expire soon, unless another connection goes on with it. */
   peerGone(peer: string): void {
-    for (const entry of this.entries.values()) if (entry.peer === peer) this.expireIn(entry, ORPHAN_MILLIS);
+    this.gonePeers.add(peer);
+    for (const entry of this.entries.values()) if (entry.peer === peer) this.waitForNextCall(entry);
   }
 
   /** Locks held by other transactions that rely on a query whose result these changes would alter. */
@@ -126,7 +134,9 @@ export class Transactions {
     return entry;
   }
 
-  private expireIn(entry: Entry, millis: number): void {
+  private waitForNextCall(entry: Entry): void {
+    const isOrphan = entry.peer !== undefined && this.gonePeers.has(entry.peer);
+    const millis = isOrphan ? ORPHAN_MILLIS : IDLE_MILLIS;
     clearTimeout(entry.expiry);
     entry.expiry = setTimeout(() => this.end(entry.transaction), millis).unref();
   }
