@@ -14,12 +14,15 @@ import { inputOf } from './contract-samples.ts';
 import { type MortalServer, startMortalServer } from './mortal-server.ts';
 import { storedEvent } from './stored.ts';
 
-const AT_ONCE = 50;
+export const AT_ONCE = 50;
 const EVENTS = 8;
 export const STORM_CAPACITY = 20;
-/** How many calls begin between one death of the server and the next, and between two looks at the database. */
+/** In each stretch of so many calls the server dies once, at a moment that the seed decides. */
 const CALLS_PER_DEATH = 330;
+/** How many calls begin between two looks at the database. */
 const CALLS_PER_LOOK = 25;
+/** Hosting waits no longer for an answer. */
+const PATIENCE_MS = 60_000;
 
 const planned = fc.record({
   kind: fc.oneof(
@@ -109,6 +112,7 @@ export async function bookingStorm(deps: Deps, calls: number, seed: number): Pro
         headers: { 'Content-Type': 'application/json', ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
+      if (Date.now() - sent > PATIENCE_MS) throw new Error(`${method} ${path} had no answer for a minute.`);
       if (!response || response.status === 503) continue;
       const entry: LogLine = { ...line, sent, answered: Date.now(), status: response.status, repeated };
       log.push(entry);
@@ -165,10 +169,13 @@ export async function bookingStorm(deps: Deps, calls: number, seed: number): Pro
   }
 
   const plan = fc.sample(planned, { numRuns: calls, seed });
+  const deaths = fc
+    .sample(fc.nat(CALLS_PER_DEATH - 1), { numRuns: Math.floor(calls / CALLS_PER_DEATH), seed })
+    .map((within, stretch) => stretch * CALLS_PER_DEATH + within);
   let next = 0;
   async function visitor(): Promise<void> {
     for (let index = next++; index < calls; index = next++) {
-      if (index % CALLS_PER_DEATH === CALLS_PER_DEATH - 1) server.kill();
+      if (deaths.includes(index)) server.kill();
       await perform(plan[index]!);
       if (index % CALLS_PER_LOOK === 0) looks.push(await look(db, events[index % EVENTS]!));
     }

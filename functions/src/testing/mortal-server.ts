@@ -5,7 +5,7 @@ import { OWN_PROJECT } from './emulated.ts';
 
 const messageSchema = z.object({ port: z.number() });
 
-/** The application in a process of its own that can be killed at any moment, and then starts again. */
+/** The application in a process of its own that can be killed at any moment; then another one takes its place. */
 export interface MortalServer {
   /** Calls it once; null when it died before it answered. */
   call(path: string, init: RequestInit): Promise<Response | null>;
@@ -14,34 +14,36 @@ export interface MortalServer {
   stop(): Promise<void>;
 }
 
-/** Starts one. `environment` is added to this process's own. */
-export async function startMortalServer(environment: Record<string, string>): Promise<MortalServer> {
-  let child: ChildProcess;
-  let stopping = false;
-  let address: Promise<string>;
+interface Instance {
+  process: ChildProcess;
+  address: Promise<string>;
+  ended: Promise<unknown>;
+}
 
-  function start(): void {
-    child = fork(join(import.meta.dirname, 'serve.ts'), [OWN_PROJECT], {
+/** Starts one, and a second that waits for the first one's death. `environment` is added to this process's own. */
+export async function startMortalServer(environment: Record<string, string>): Promise<MortalServer> {
+  function start(): Instance {
+    const child = fork(join(import.meta.dirname, 'serve.ts'), [OWN_PROJECT], {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, ...environment },
     });
-    address = new Promise((resolve, reject) => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const address = new Promise<string>((resolve, reject) => {
       child.once('message', (message) => {
         resolve(`http://127.0.0.1:${messageSchema.parse(message).port}`);
       });
       child.once('error', reject);
     });
-    child.once('exit', () => {
-      if (!stopping) start();
-    });
+    return { process: child, address, ended };
   }
 
-  start();
-  await address!;
+  let serving = start();
+  let waiting = start();
+  await serving.address;
   return {
     async call(path, init) {
       try {
-        const response = await fetch((await address) + path, init);
+        const response = await fetch((await serving.address) + path, init);
         // The answer counts when it has come whole.
         return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
       } catch {
@@ -49,13 +51,13 @@ export async function startMortalServer(environment: Record<string, string>): Pr
       }
     },
     kill() {
-      child.kill('SIGKILL');
+      serving.process.kill('SIGKILL');
+      serving = waiting;
+      waiting = start();
     },
     async stop() {
-      stopping = true;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await ended;
+      for (const instance of [serving, waiting]) instance.process.kill('SIGKILL');
+      await Promise.all([serving.ended, waiting.ended]);
     },
   };
 }
