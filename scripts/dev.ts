@@ -1,19 +1,21 @@
 import { once } from 'node:events';
 import { Trouble, runMain } from './local/fail.ts';
 import { openHouse, untilLeaving } from './local/house.ts';
+import { readStartOptions } from './local/keeping.ts';
 import { inRoot } from './local/paths.ts';
 import { requirePort } from './local/ports.ts';
 import { startNode } from './local/processes.ts';
 import { DEMO_ADMIN, devPortFrom, HOST, portsFrom, siteOrigin, webEnvironment } from './local/settings.ts';
 
-/** `npm run dev`: the same site with hot reload of the pages and the functions. */
+/** `npm run dev`: the same site with hot reload of the pages and the functions; the options are those of `npm start`. */
 await runMain(() =>
   untilLeaving(async () => {
     const ports = portsFrom(process.env);
+    const { farewell, ...options } = readStartOptions(process.argv.slice(2));
     const devPort = devPortFrom(process.env);
     await requirePort('dev', devPort);
     console.log('Opening the house …');
-    const { emulators, mailFolder } = await openHouse({ name: 'dev', ports, site: 'web/dist' });
+    const { emulators, mailFolder } = await openHouse({ name: 'dev', ports, ...options, site: 'web/dist' });
     // The Functions emulator loads its bundle anew whenever the watcher has written it.
     const functions = startNode(['--import', 'tsx', 'build.ts', '--watch'], { cwd: inRoot('functions') });
     const vite = startNode(
@@ -36,7 +38,7 @@ await runMain(() =>
   The dashboard  http://${HOST}:${devPort}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
   Mails sent     ${mailFolder}
 
-  Ctrl-C ends it. The log of the local Firebase: ${emulators.log}
+  ${farewell} The log of the local Firebase: ${emulators.log}
 `);
     const who = await Promise.race([
       emulators.ended.then(() => `the local Firebase (its log: ${emulators.log})`),

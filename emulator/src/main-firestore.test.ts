@@ -60,6 +60,13 @@ test('says that it is Java 21', async () => {
   expect(/version "([1-9][0-9]*)/.exec(output())?.[1]).toBe('21');
 });
 
+test('lists its options, every one that it takes', async () => {
+  const { output, exit } = start('-jar', bundle, '--help');
+  expect(await exit).toBe(0);
+  for (const option of ['--seed_from_export FILE', '--trace-rules', '--websocket_port'])
+    expect(output()).toContain(option);
+});
+
 test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, and then ends well', async (signal) => {
   const rules = join(folder, 'firestore.rules');
   writeFileSync(
@@ -97,7 +104,8 @@ test('says that everything is allowed when there are no rules', async () => {
 });
 
 test.each([
-  ['an unknown option', ['--colour', 'red'], 'Unknown option "--colour"'],
+  ['an unknown option', ['--colour', 'red'], 'Unknown option "--colour": --help lists those there are.'],
+  ['a port that is none', ['--port', 'many'], '--port many is no port: give a number from 0 to 65535.'],
   ['a host of the outside world', ['--host', '0.0.0.0'], 'binds to loopback only'],
   ['data that is missing', ['--seed_from_export', '/nowhere/x.overall_export_metadata'], 'no exported data'],
   [

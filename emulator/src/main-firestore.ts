@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importProject } from './export/exported-data.ts';
 import { RulesBook } from './operations/rules-book.ts';
-import { parseOptions } from './options.ts';
+import { HELP, parseOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { startServer } from './server.ts';
 import { Store } from './store/store.ts';
@@ -9,6 +9,7 @@ import { Triggers } from './triggers/triggers.ts';
 
 /** The program that `bin/java` runs in place of Google's cloud-firestore-emulator.jar. */
 async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(HELP);
   const options = parseOptions(process.argv.slice(2), process.env);
   const rules = openRules(options);
   const store = new Store();

@@ -20,16 +20,31 @@ const DEFAULT_PORT = 8080;
 const IGNORED = new Set(['websocket_port', 'webchannel_port', 'single_project_mode', 'database-edition']);
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
+export const HELP = `A Firestore emulator, for development on this machine only.
+
+  --host HOST                127.0.0.1, localhost or ::1
+  --port PORT                ${DEFAULT_PORT} unless said otherwise; 0 for one that is free
+  --rules FILE               firestore.rules; without it everything is allowed
+  --project_id PROJECT       whose rules these are
+  --seed_from_export FILE    the .overall_export_metadata of an export to start from
+  --functions_emulator HOST:PORT
+                             where triggers are delivered
+  --trace-rules              says why each denied request was denied (also FIRESTORE_EMULATOR_TRACE_RULES=1)
+
+Taken, and not needed: ${[...IGNORED].map((name) => `--${name}`).join(', ')}.`;
+
 /** Reads `--name value` and `--name=value`; throws an Error that says what is wrong. */
 export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
   const given = parseArguments(args);
   const host = given.get('host') ?? '127.0.0.1';
   if (!LOOPBACK.has(host)) {
-    throw new Error(`The emulator is a development tool and binds to loopback only, not to ${host}.`);
+    throw new Error(
+      `The emulator is a development tool and binds to loopback only, not to ${host}: leave --host away.`,
+    );
   }
   const port = Number(given.get('port') ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`--port ${given.get('port')} is no port.`);
+    throw new Error(`--port ${given.get('port')} is no port: give a number from 0 to 65535.`);
   return {
     host,
     port,
@@ -57,7 +72,7 @@ function parseArguments(args: readonly string[]): Map<string, string> {
   for (let i = 0; i < args.length; i++) {
     const match = /^--([^=]+)(?:=(.*))?$/s.exec(args[i] ?? '');
     const name = match?.[1] ?? '';
-    if (!KNOWN.has(name)) throw new Error(`Unknown option "${args[i]}".`);
+    if (!KNOWN.has(name)) throw new Error(`Unknown option "${args[i]}": --help lists those there are.`);
     const isFlag = args[i + 1] === undefined || args[i + 1]?.startsWith('--');
     given.set(name, match?.[2] ?? (isFlag ? 'true' : (args[(i += 1)] ?? '')));
   }

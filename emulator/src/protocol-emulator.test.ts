@@ -30,6 +30,11 @@ test('is ready once it answers', async () => {
   expect([response.status, (await response.text()).trim()]).toEqual([200, 'Ok']);
 });
 
+test('leaves it to the clients to end their connections: an answer promises no end', async () => {
+  // Node would end an idle connection after five seconds, crossing with the next request of a client that is slow.
+  expect((await fetch(base)).headers.get('keep-alive')).toBeNull();
+});
+
 test('rules take effect at once, for the main project’s everywhere, for another one’s there alone', async () => {
   expect((await fetch(document(PROJECT))).status).toBe(404);
   expect((await putRules(PROJECT, ruleset('false'))).status).toBe(200);

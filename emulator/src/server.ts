@@ -26,6 +26,8 @@ export async function startServer(engine: Engine, host: string, port: number): P
   });
   // A listener's answer stays open for as long as somebody listens.
   httpServer.requestTimeout = 0;
+  // A client ends the connections that it does not need. Doing so here would cross with the next request of one that is slow.
+  httpServer.keepAliveTimeout = 0;
 
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Trouble } from './fail.ts';
 import { inLocal, inRoot, ROOT } from './paths.ts';
+import type { Keeping } from './keeping.ts';
 import { startNode, stop } from './processes.ts';
 import { DEMO_PROJECT, EMULATORS, type EmulatorName, type Ports } from './settings.ts';
 
@@ -12,6 +13,10 @@ export interface EmulatorOptions {
   ports: Ports;
   /** Leave Google's Java emulators in place (needs Java 21 and, once, a network). */
   official?: boolean;
+  /** What to begin with and what to keep; nothing unless said otherwise. */
+  keeping?: Keeping;
+  /** Which emulators, unless all that the site needs. */
+  only?: readonly EmulatorName[];
   /** The built site that Hosting serves, below the root folder. */
   site?: string;
   /** What the functions are told besides. */
@@ -26,6 +31,11 @@ export interface RunningEmulators {
 }
 
 type Json = Record<string, unknown>;
+
+const SITE_EMULATORS: readonly EmulatorName[] = ['auth', 'functions', 'firestore', 'hosting', 'storage'];
+
+/** Writing all data down takes its time. */
+const EXPORTING_MS = 120_000;
 
 /**
  * How many processes serve the functions. Without a bound the emulator starts one for every request of a crowd, and
@@ -80,6 +90,7 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
 
 /** Starts the Firebase Emulator Suite and resolves when all of it is ready. */
 export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
+  const { keeping = {}, only = SITE_EMULATORS } = options;
   const folder = inLocal('runs', options.name);
   mkdirSync(folder, { recursive: true });
   const configuration = writeConfiguration(options);
@@ -94,7 +105,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       'emulators:start',
       `--project=${DEMO_PROJECT}`,
       `--config=${configuration}`,
-      '--only=auth,functions,firestore,hosting,storage',
+      `--only=${only.join(',')}`,
+      ...(keeping.importFrom === undefined ? [] : [`--import=${keeping.importFrom}`]),
+      ...(keeping.exportTo === undefined ? [] : [`--export-on-exit=${keeping.exportTo}`]),
     ],
     // firebase-tools leaves its debug logs in the working folder.
     {
@@ -106,6 +119,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
         TEMP: temporary,
       },
       log,
+      ...(keeping.exportTo !== undefined && { patienceMs: EXPORTING_MS }),
     },
   );
 

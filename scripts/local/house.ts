@@ -2,6 +2,7 @@ import { buildAll } from './build.ts';
 import { drawPictures, loadDemo } from './demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators, type RunningEmulators } from './emulators.ts';
 import { Trouble } from './fail.ts';
+import type { Keeping } from './keeping.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { inLocal } from './paths.ts';
 import { requireFreePorts } from './ports.ts';
@@ -12,6 +13,7 @@ export interface HouseOptions {
   name: string;
   ports: Ports;
   official?: boolean;
+  keeping?: Keeping;
   /** Where the built site lies, below the root. Runs on other ports need another folder. */
   site: string;
 }
@@ -22,8 +24,17 @@ export interface House {
   mailFolder: string;
 }
 
-/** Builds what has changed, starts the local Firebase and loads the demo: the whole site, ready to be visited. */
-export async function openHouse({ name, ports, official = false, site }: HouseOptions): Promise<House> {
+/**
+ * Builds what has changed, starts the local Firebase and loads the demo, unless there is data to import: the whole site,
+ * ready to be visited.
+ */
+export async function openHouse({
+  name,
+  ports,
+  official = false,
+  keeping = {},
+  site,
+}: HouseOptions): Promise<House> {
   await requireFreePorts(ports);
   await buildAll(ports, site);
   const mail = await startMailCatcher({ port: ports.mail, folder: inLocal('runs', name, 'mail') });
@@ -34,10 +45,10 @@ export async function openHouse({ name, ports, official = false, site }: HouseOp
     STORAGE_BUCKET_URL: DEMO_BUCKET,
   };
   const [emulators] = await Promise.all([
-    startEmulators({ name, ports, official, site, env }),
+    startEmulators({ name, ports, official, keeping, site, env }),
     drawPictures(),
   ]);
-  await loadDemo(ports);
+  if (keeping.importFrom === undefined) await loadDemo(ports);
   await wakeFunctions(ports);
   return { emulators, mailFolder: mail.folder };
 }

@@ -6,9 +6,14 @@ export interface RunOptions {
   env?: Record<string, string | undefined>;
   /** File that takes everything the process prints. */
   log?: string;
+  /** How long it may take to end when it is asked to, in milliseconds; ten seconds unless said otherwise. */
+  patienceMs?: number;
 }
 
-const running = new Set<ChildProcess>();
+const PATIENCE_MS = 10_000;
+
+/** What runs, and how long each may take to end. */
+const running = new Map<ChildProcess, number>();
 /** Set when everything is being stopped: work that was cut short must not start its next step. */
 let isClosing = false;
 
@@ -16,7 +21,12 @@ let isClosing = false;
  * Starts a program as the leader of a process group of its own: Ctrl-C in the terminal then reaches this program
  * alone, which ends its children in order, and whatever they started can be ended with them.
  */
-function start(program: string, args: string[], { cwd, env }: RunOptions, how: SpawnOptions): ChildProcess {
+function start(
+  program: string,
+  args: string[],
+  { cwd, env, patienceMs = PATIENCE_MS }: RunOptions,
+  how: SpawnOptions,
+): ChildProcess {
   if (isClosing) throw new Error(`Closing: ${program} is not started any more.`);
   const child = spawn(program, args, {
     ...how,
@@ -24,7 +34,7 @@ function start(program: string, args: string[], { cwd, env }: RunOptions, how: S
     env: { ...process.env, ...env },
     detached: process.platform !== 'win32',
   });
-  running.add(child);
+  running.set(child, patienceMs);
   child.once('exit', () => running.delete(child));
   return child;
 }
@@ -53,7 +63,8 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** Asks `child` to end (SIGINT to it alone, so that it can end its own children), then ends what is left of its group. */
-export async function stop(child: ChildProcess, patienceMs = 10_000): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
+  const patienceMs = running.get(child) ?? PATIENCE_MS;
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGINT');
@@ -67,12 +78,12 @@ export async function stop(child: ChildProcess, patienceMs = 10_000): Promise<vo
 /** Stops everything that was started and still runs; from then on nothing is started. */
 export async function stopAll(): Promise<void> {
   isClosing = true;
-  await Promise.all([...running].map((child) => stop(child)));
+  await Promise.all([...running.keys()].map(stop));
 }
 
 // A crash of this program must not leave anything running either.
 process.once('exit', () => {
-  for (const child of running) signalGroup(child, 'SIGKILL');
+  for (const child of running.keys()) signalGroup(child, 'SIGKILL');
 });
 
 /** Runs a program to its end and gives the exit code; output goes to the terminal. */

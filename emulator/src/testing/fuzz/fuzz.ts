@@ -33,7 +33,7 @@ export async function fuzz(
     const batch = fc.sample(inputs, { numRuns, seed: (seed + sent) | 0 });
     await Promise.all(
       batch.map(async (input) => {
-        const problem = await send(input).catch(String);
+        const problem = await send(input).catch(inWords);
         if (problem !== undefined) problems.push(`${problem} by ${JSON.stringify(input)}`);
       }),
     );
@@ -41,3 +41,7 @@ export async function fuzz(
   close();
   return problems;
 }
+
+/** An error with what caused it: "fetch failed" says little. */
+const inWords = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined ? `${error} (${error.cause})` : String(error);

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage, type Storage } from 'firebase-admin/storage';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { adminEmail } from '../../domain/src/admin/admin.ts';
+import { BRAND } from '../../domain/src/brand.ts';
+import { ensureAdmin } from '../../functions/src/admin-account.ts';
+import { seedContent } from '../../seed/src/content/seed-content.ts';
+import { buildEmulator } from './build.ts';
+import { startEmulators } from './emulators.ts';
+import { readStartOptions } from './keeping.ts';
+import { freePorts } from './ports.ts';
+import { stopAll } from './processes.ts';
+import { adminEnvironment, DEMO_ADMIN, DEMO_BUCKET, HOST, type Ports } from './settings.ts';
+
+// The drill of docs/operations.md: what the local Firebase kept at its end is there again, whole, at another start.
+
+interface Firebase {
+  db: Firestore;
+  auth: Auth;
+  bucket: ReturnType<Storage['bucket']>;
+}
+
+/** The suite starts and ends twice. */
+const TIMEOUT = 120_000;
+
+let folder: string;
+/** The same at each start: firebase-admin remembers where it found the files. */
+let ports: Ports;
+
+beforeAll(buildEmulator);
+
+beforeEach(async () => {
+  ports = await freePorts();
+  folder = mkdtempSync(join(tmpdir(), 'a drill '));
+});
+
+afterEach(async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts the local Firebase with the flags of `npm start`, works with it, and ends it as Ctrl-C does. */
+async function during<T>(flags: string[], work: (firebase: Firebase) => Promise<T>): Promise<T> {
+  const emulators = await startEmulators({
+    name: 'restore-drill',
+    ports,
+    only: ['auth', 'firestore', 'storage'],
+    ...readStartOptions(flags, folder),
+  });
+  Object.assign(process.env, adminEnvironment(ports));
+  const app = initializeApp({ storageBucket: DEMO_BUCKET }, 'drill');
+  try {
+    return await work({ db: getFirestore(app), auth: getAuth(app), bucket: getStorage(app).bucket() });
+  } finally {
+    await deleteApp(app);
+    await emulators.stop();
+  }
+}
+
+async function fill({ db, auth, bucket }: Firebase): Promise<void> {
+  const batch = db.batch();
+  for (const [collection, items] of Object.entries(seedContent(new Date())))
+    for (const { id, ...fields } of items) batch.set(db.collection(collection).doc(id), fields);
+  await batch.commit();
+  await ensureAdmin(auth, DEMO_ADMIN);
+  await bucket.file('products/사진.webp').save(Buffer.from([0, 1, 2, 255]), {
+    contentType: 'image/webp',
+    metadata: { metadata: { width: '4' } },
+  });
+}
+
+/** Everything that a backup is for. */
+async function all({ db, auth, bucket }: Firebase) {
+  const collections = await db.listCollections();
+  const snapshots = await Promise.all(collections.map((collection) => collection.get()));
+  const { users } = await auth.listUsers();
+  const [files] = await bucket.getFiles();
+  return {
+    documents: snapshots.flatMap(({ docs }) =>
+      docs.map((doc) => [doc.ref.path, doc.createTime.toDate(), doc.updateTime.toDate(), doc.data()]),
+    ),
+    users: users.map(({ uid, email, customClaims }) => [uid, email, customClaims]),
+    files: await Promise.all(
+      files.map(async (file) => {
+        const [[{ contentType, metadata }], [bytes]] = await Promise.all([
+          file.getMetadata(),
+          file.download(),
+        ]);
+        return [file.name, contentType, metadata?.['width'], bytes];
+      }),
+    ),
+  };
+}
+
+async function adminSignsIn(): Promise<boolean> {
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+  const response = await fetch(`http://${HOST}:${ports.auth}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email: adminEmail(DEMO_ADMIN.username, BRAND.adminDomain),
+      password: DEMO_ADMIN.password,
+    }),
+  });
+  return response.ok;
+}
+
+it(
+  'documents, accounts and files outlive the end of the local Firebase, as they were',
+  async () => {
+    const flags = ['--import=kept', '--export-on-exit=kept'];
+    const before = await during(flags, async (firebase) => {
+      await fill(firebase);
+      return all(firebase);
+    });
+    expect([before.documents.length > 20, before.users.length, before.files.length]).toEqual([true, 1, 1]);
+    await during(flags, async (firebase) => {
+      expect(await all(firebase)).toEqual(before);
+      expect(await adminSignsIn()).toBe(true);
+    });
+  },
+  TIMEOUT,
+);
