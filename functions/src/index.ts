@@ -12,6 +12,7 @@ import { deployed, REGION } from './triggers/deployed.ts';
 export { checkPictures } from './triggers/check-pictures.ts';
 export { deliverMails } from './triggers/deliver-mails.ts';
 export { keepOrder } from './triggers/keep-order.ts';
+export { sweepMails } from './triggers/sweep-mails.ts';
 export {
   watchContacts,
   watchEvents,

@@ -15,6 +15,8 @@ export const deliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),
   /** How often a mail server was asked to take it. */
   attempts: z.int().min(0).default(0),
+  /** When the function that sends mails was last told anew that it waits. */
+  queuedAt: instantSchema.optional(),
   startTime: instantSchema.optional(),
   endTime: instantSchema.optional(),
   /** Until when the function that is sending it may take; after that nobody knows whether it was sent. */

@@ -22,7 +22,7 @@ const FAILURE = {
   error: '550 No such user',
 };
 
-/** A mail in the outbox, with what is noted of its sending; a new one waits and has no such note. */
+/** A mail in the outbox, with what is noted of its sending if anything. */
 async function storedMail(state?: DeliveryState): Promise<string> {
   const event = anEvent();
   const content = bookingMail('received', aBooking(event.id), event, NOW);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import { BRAND } from '@app/domain/brand.ts';
-import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { withDates } from '../store/documents.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { queuedMail, queuedMails } from '../testing/queued-mail.ts';
 import { unwatchedProject } from '../testing/unwatched.ts';
 import { deliverMail, giveUpAbandonedMails, LEASE_MS } from './deliver-mail.ts';
 import { firestoreOutbox } from './outbox.ts';
@@ -13,21 +13,7 @@ const NOW = new Date('2026-11-21T00:00:00Z');
 const { db } = unwatchedProject();
 const outbox = firestoreOutbox(db, { siteOrigin: 'https://www.example.com', now: () => NOW });
 
-/** Queues a mail as the backend does, and gives the id of its document. */
-async function queued(delivery?: object): Promise<string> {
-  const batch = db.batch();
-  let id = '';
-  const writer = {
-    create(document: FirebaseFirestore.DocumentReference, fields: Record<string, unknown>) {
-      id = document.id;
-      batch.create(document, { ...fields, ...(delivery && { delivery }) });
-    },
-  };
-  const event = anEvent({ titleKr: '처음 빚는 막걸리' });
-  outbox.bookingReceived(writer, aBooking(event.id, { email: 'dam@example.com', name: '김담' }), event);
-  await batch.commit();
-  return id;
-}
+const queued = (delivery?: object) => queuedMail(db, outbox, delivery);
 
 /** A clock that stands still and notes for how long it was asked to wait. */
 function standingClock() {
@@ -78,20 +64,10 @@ describe('a mail in the outbox', () => {
 
   it('keeps the headers for one-click unsubscription', async () => {
     const server = await startMailServer();
-    const batch = db.batch();
-    const documents: string[] = [];
     const token = 'a'.repeat(100);
-    outbox.newsletterWelcome(
-      {
-        create: (document, fields) => {
-          documents.push(document.id);
-          batch.create(document, fields);
-        },
-      },
-      { email: 'dam@example.com', language: 'kr', unsubscribeToken: token },
-    );
-    await batch.commit();
-    await deliver(server, documents[0]!);
+    const subscriber = { email: 'dam@example.com', language: 'kr', unsubscribeToken: token } as const;
+    const [id] = await queuedMails(db, (writer) => outbox.newsletterWelcome(writer, subscriber));
+    await deliver(server, id!);
     const header = (name: string) =>
       server.taken[0]!.headers.find(({ key }) => key === name)?.value.replaceAll(/\s/g, '');
     expect(header('list-unsubscribe')).toBe(

@@ -1,6 +1,6 @@
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import type { DeliveryState } from '@app/domain/mail/mail.ts';
+import { type DeliveryState, WAITING_STATES } from '@app/domain/mail/mail.ts';
 import { type Mail, mailSchema } from '@app/domain/mail/mail-schema.ts';
 import type { Clock } from '../deps.ts';
 import { fromDocument } from '../store/documents.ts';
@@ -20,9 +20,9 @@ export const LEASE_MS = 600_000;
 /** How many abandoned mails are given up at a time; the rest wait for the next time. */
 const BATCH = 100;
 
-/** The states in which a mail waits to be sent. */
+/** Whether a mail waits to be sent; one that another program wrote may have no state yet. */
 export function isWaiting(state: DeliveryState | undefined): boolean {
-  return state === undefined || state === 'PENDING' || state === 'RETRY';
+  return state === undefined || WAITING_STATES.includes(state);
 }
 
 const OUTCOME_UNKNOWN = 'Whether it was sent is not known. Set the state to RETRY to send it (again).';

@@ -33,7 +33,11 @@ interface OutboxOptions {
 /** The outbox of a database. A function sends what lies in it: see `deliver-mail.ts`. */
 export function firestoreOutbox(db: Firestore, { siteOrigin, now }: OutboxOptions): Outbox {
   function queue(writer: MailWriter, content: MailContent): void {
-    writer.create(db.collection(COLLECTIONS.mail).doc(), { ...content, createdAt: now() });
+    writer.create(db.collection(COLLECTIONS.mail).doc(), {
+      ...content,
+      createdAt: now(),
+      delivery: { state: 'PENDING', attempts: 0 },
+    });
   }
   return {
     bookingReceived: (writer, booking, event) =>

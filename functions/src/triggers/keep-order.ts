@@ -1,26 +1,20 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { SEOUL } from '@app/domain/shared/seoul-time.ts';
-import { giveUpAbandonedMails } from '../mail/deliver-mail.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
 import { sweep } from '../retention/sweep.ts';
 import { deployed, REGION } from './deployed.ts';
 
-/**
- * Once a night: deletes the records whose time has run out and the pictures that came to nothing, and gives up the mails
- * that nobody sends any more.
- */
+/** Once a night: deletes the records whose time has run out and the pictures that came to nothing. */
 export const keepOrder = onSchedule(
   { schedule: 'every day 04:00', timeZone: SEOUL, region: REGION, timeoutSeconds: 540 },
   async ({ scheduleTime }) => {
     const { db, bucket, clock, log } = deployed();
-    const abandonedMails = await giveUpAbandonedMails(db, clock.now());
     const removed = await sweep(db, clock.now());
     const abandonedPictures = await removeAbandonedPictures({ db, bucket }, clock.now());
     log({
       severity: 'INFO',
       message: 'order kept',
       requestId: scheduleTime,
-      abandonedMails,
       abandonedPictures,
       removed,
     });

@@ -4,11 +4,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { blurPath, variantFolder } from '@app/domain/shared/picture.ts';
-import { aBooking, aContactSubmission, aCoffee, aFaq, anEvent } from '@app/domain/testing/factories.ts';
+import { aContactSubmission, aCoffee, aFaq, anEvent } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
 import { adminSession } from '../testing/accounts.ts';
 import { send, watchedApp } from '../testing/emulated.ts';
 import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
+import { queuedMail } from '../testing/queued-mail.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
 
 /** The deployed functions, as the local Firebase calls them: that each is told of what it is there for. */
@@ -33,18 +34,7 @@ const dashboard = (uid: string) => environment.authenticatedContext(uid, { admin
 
 describe('mails', () => {
   it('leave the outbox, and leave it again when the admin asks for it', { timeout: PATIENCE }, async () => {
-    const event = anEvent();
-    const batch = db.batch();
-    const ids: string[] = [];
-    const writer = {
-      create(document: FirebaseFirestore.DocumentReference, fields: Record<string, unknown>) {
-        ids.push(document.id);
-        batch.create(document, fields);
-      },
-    };
-    outbox.bookingReceived(writer, aBooking(event.id), event);
-    await batch.commit();
-    const mail = db.collection(COLLECTIONS.mail).doc(ids[0]!);
+    const mail = db.collection(COLLECTIONS.mail).doc(await queuedMail(db, outbox));
     const isSent = async () =>
       expect((await mail.get()).get('delivery')).toMatchObject({
         state: 'SUCCESS',

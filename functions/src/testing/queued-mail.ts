@@ -1,0 +1,32 @@
+import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
+import type { MailWriter, Outbox } from '../mail/outbox.ts';
+
+/** Queues mails as the backend does, and gives the ids of their documents. */
+export async function queuedMails(
+  db: FirebaseFirestore.Firestore,
+  queue: (writer: MailWriter) => void,
+): Promise<string[]> {
+  const batch = db.batch();
+  const ids: string[] = [];
+  queue({
+    create(document, fields) {
+      ids.push(document.id);
+      batch.create(document, fields);
+    },
+  });
+  await batch.commit();
+  return ids;
+}
+
+/** Queues the mail about a new booking, with what was noted of its sending since if that is given. */
+export async function queuedMail(
+  db: FirebaseFirestore.Firestore,
+  outbox: Outbox,
+  delivery?: object,
+): Promise<string> {
+  const event = anEvent({ titleKr: '처음 빚는 막걸리' });
+  const booking = aBooking(event.id, { email: 'dam@example.com', name: '김담' });
+  const [id] = await queuedMails(db, (writer) => outbox.bookingReceived(writer, booking, event));
+  if (delivery) await db.collection('mail').doc(id!).update({ delivery });
+  return id!;
+}
