@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { checkAdmin } from '../domain/src/api/admin.ts';
 import { describeApi } from '../domain/src/api/openapi.ts';
@@ -12,6 +12,7 @@ import { inRoot } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
 import { runProgram, startNode, stop } from './local/processes.ts';
 import { HOST } from './local/settings.ts';
+import { lockSchema } from './local/workspace-lock.ts';
 
 const configurationSchema = z.object({
   functions: z.object({ source: z.string(), ignore: z.array(z.string()) }),
@@ -48,6 +49,11 @@ const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/
   readdirRecursive(options: { path: string; ignoreStrings: string[] }): Promise<UploadedFile[]>;
 };
 
+/** The names of the files; of a folder in a folder its name stands for them. */
+function summary(names: readonly string[]): Set<string> {
+  return new Set(names.map((name) => name.split(sep).slice(0, 2).join('/')));
+}
+
 /** Copies what `firebase deploy` would upload into an empty folder. */
 async function copyUpload(folder: string): Promise<void> {
   const { functions } = configurationSchema.parse(JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')));
@@ -58,7 +64,8 @@ async function copyUpload(folder: string): Promise<void> {
     cpSync(name, join(folder, relative(source, name)));
     bytes += statSync(name).size;
   }
-  console.log(`✓ ${files.length} files are uploaded, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+  console.log(`✓ ${files.length} files are uploaded, ${(bytes / 1024 / 1024).toFixed(1)} MB:`);
+  for (const name of summary(files.map((file) => relative(source, file.name)))) console.log(`    ${name}`);
 }
 
 async function npm(folder: string, ...args: string[]): Promise<void> {
@@ -67,12 +74,22 @@ async function npm(folder: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Trouble(`npm ${args.join(' ')} failed in the folder; its message stands above.`);
 }
 
-/** Installs as Google's build does: by the lock file if one is uploaded, without what only developers need. */
+/** What npm notes of the packages of a folder: in their lock file, or in what it has installed. */
+function versionsIn(file: string): Map<string, unknown> {
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(Object.entries(packages).map(([place, { version }]) => [place, version]));
+}
+
+/** Installs as Google's build does: by the lock file, without what only developers need. */
 async function install(folder: string): Promise<void> {
-  const isLocked = existsSync(join(folder, 'package-lock.json'));
-  await npm(folder, isLocked ? 'ci' : 'install', '--omit=dev');
+  await npm(folder, 'ci', '--omit=dev');
+  const locked = versionsIn(join(folder, 'package-lock.json'));
+  const installed = versionsIn(join(folder, 'node_modules', '.package-lock.json'));
+  for (const [place, version] of installed) {
+    if (locked.get(place) !== version) throw new Trouble(`${place} was installed as ${String(version)}.`);
+  }
+  console.log(`✓ its ${installed.size} packages are installed, in the versions of its lock file`);
   await npm(folder, 'install', '--no-save', '--omit=dev', FRAMEWORK);
-  console.log('✓ its packages are installed');
 }
 
 /** Serves the function and asks it what it can answer without a project behind it. */

@@ -4,7 +4,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { blurPath, variantFolder } from '@app/domain/shared/picture.ts';
-import { aContactSubmission, aCoffee, aFaq, anEvent } from '@app/domain/testing/factories.ts';
+import {
+  aContactSubmission,
+  aCoffee,
+  aFaq,
+  anEvent,
+  aStoreLocation,
+  aStory,
+} from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
 import { adminSession } from '../testing/accounts.ts';
 import { send, watchedApp } from '../testing/emulated.ts';
@@ -108,6 +115,8 @@ describe('the audit log', () => {
   it.each([
     [COLLECTIONS.products, () => ({ ...aCoffee(), createdAt: serverTimestamp() })],
     [COLLECTIONS.events, () => ({ ...anEvent(), createdAt: serverTimestamp() })],
+    [COLLECTIONS.stories, () => ({ ...aStory(), createdAt: serverTimestamp() })],
+    [COLLECTIONS.storeLocations, aStoreLocation],
   ])('hears of %s', { timeout: PATIENCE }, async (collection, make) => {
     const { id, ...fields } = make();
     await setDoc(doc(dashboard('sample-admin'), collection, id), fields);
