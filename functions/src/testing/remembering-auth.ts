@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { overriding } from './overriding.ts';
 
 /**
  * Asks the Auth emulator once about each session cookie and each account. For tests that send thousands of requests of
@@ -7,17 +8,16 @@ import type { Deps } from '../deps.ts';
 export function rememberingAuth({ auth }: Pick<Deps, 'auth'>): Deps['auth'] {
   const sessions = new Map<string, ReturnType<typeof auth.verifySessionCookie>>();
   const accounts = new Map<string, ReturnType<typeof auth.getUser>>();
-  return new Proxy(auth, {
-    get(target, property) {
-      if (property === 'verifySessionCookie') {
-        return (cookie: string, checkRevoked: boolean) =>
-          sessions.get(cookie) ??
-          sessions.set(cookie, target.verifySessionCookie(cookie, checkRevoked)).get(cookie);
-      }
-      if (property === 'getUser')
-        return (uid: string) => accounts.get(uid) ?? accounts.set(uid, target.getUser(uid)).get(uid);
-      const value: unknown = Reflect.get(target, property);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
+
+  function remember<T>(known: Map<string, T>, key: string, ask: () => T): T {
+    const answer = known.get(key) ?? ask();
+    known.set(key, answer);
+    return answer;
+  }
+
+  return overriding(auth, {
+    verifySessionCookie: (cookie, checkRevoked) =>
+      remember(sessions, cookie, () => auth.verifySessionCookie(cookie, checkRevoked)),
+    getUser: (uid) => remember(accounts, uid, () => auth.getUser(uid)),
   });
 }
