@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { buildId } from './build/build-id.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { pageAssets } from './build/page-assets.ts';
 import { parseEnvironment } from './environment-schema.ts';
 
@@ -12,7 +13,7 @@ function site(variables: Record<string, string>): UserConfig {
   const environment = parseEnvironment(variables);
   const apiOrigin = variables['DEV_API_ORIGIN'];
   return {
-    plugins: [react(), pageAssets({ build: buildId(), environment })],
+    plugins: [react(), leanRouter(), pageAssets({ build: buildId(), environment })],
     resolve: {
       alias: [
         {
@@ -32,6 +33,22 @@ function site(variables: Record<string, string>): UserConfig {
       modulePreload: { polyfill: false },
       // The dashboard's antd and Firestore are one chunk of 700 KB, which no visitor loads.
       chunkSizeWarningLimit: 1_000,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What every page needs is one file, and what most pages need another: left to itself the bundler makes fifty
+            // small ones, which compress badly and are as many requests.
+            groups: [
+              { name: 'site', tags: ['$initial'] },
+              {
+                name: 'pages',
+                test: /[\\/](web[\\/]src[\\/](ui|i18n|features)|@tanstack)[\\/]/,
+                minShareCount: 5,
+              },
+            ],
+          },
+        },
+      },
     },
     server: apiOrigin ? { proxy: { '/api': { target: apiOrigin } } } : {},
   };

@@ -1,17 +1,35 @@
-import { Link, NavLink, type LinkProps } from 'react-router-dom';
+import type { AnchorHTMLAttributes } from 'react';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { useLanguage } from './language.tsx';
 import { localizedPath } from './localized-path.ts';
 
 /** `to` is one of `paths`; the link stays in the reader's language. */
-type LocalLinkProps = Omit<LinkProps, 'to'> & { to: string };
+type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
-export function LocalLink({ to, ...rest }: LocalLinkProps) {
+/** React Router's own `Link` can fetch data ahead, for which this site has no use and a visitor would load 2 KB more. */
+export function LocalLink({ to, onClick, children, ...rest }: LocalLinkProps) {
   const { language } = useLanguage();
-  return <Link to={localizedPath(to, language)} {...rest} />;
+  const address = localizedPath(to, language);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(address);
+  return (
+    <a
+      href={address}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
 }
 
-/** A link of a menu: says by `aria-current` when it leads to the page that is shown. */
-export function LocalNavLink({ to, className = '', ...rest }: Omit<LocalLinkProps, 'style'>) {
+/** A link of a menu: says by `aria-current` when it leads to the page that is shown, or to the list of what is shown. */
+export function LocalNavLink({ to, ...rest }: LocalLinkProps) {
   const { language } = useLanguage();
-  return <NavLink to={localizedPath(to, language)} className={className} {...rest} />;
+  const { pathname } = useLocation();
+  const address = localizedPath(to, language);
+  const isHere = pathname === address || pathname.startsWith(`${address}/`);
+  return <LocalLink to={to} aria-current={isHere ? 'page' : undefined} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, seoulMoment, seoulParts } from '@app/domain/shared/seoul-time.ts';
@@ -48,7 +48,7 @@ function NextEvent({ event, isToday }: { event: Event; isToday: boolean }) {
   const seats = useLiveDocument<EventSeats>('eventSeats', event.id);
   const booked = seats.state === 'ready' ? (seats.value?.booked ?? 0) : null;
   return (
-    <Link className={styles.line} to={`${paths.admin}?tab=bookings&event=${event.id}`}>
+    <LocalLink className={styles.line} to={`${paths.admin}?tab=bookings&event=${event.id}`}>
       <span>
         {isToday && <Badge tone="celadon">{t('overview.today')}</Badge>} {localized(event, 'title', language)}
       </span>
@@ -56,6 +56,6 @@ function NextEvent({ event, isToday }: { event: Event; isToday: boolean }) {
         {formatEventTime(event.dateTime, language)}
         {booked !== null && ` · ${t('overview.seats', { booked, capacity: event.capacity })}`}
       </span>
-    </Link>
+    </LocalLink>
   );
 }

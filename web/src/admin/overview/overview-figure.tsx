@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './overview.module.css';
@@ -14,13 +14,13 @@ interface OverviewFigureProps {
 export function OverviewFigure({ name, value, search }: OverviewFigureProps) {
   return (
     <li>
-      <Link
+      <LocalLink
         className={classNames(styles.figure, value ? styles.waiting : null)}
         to={`${paths.admin}?${new URLSearchParams(search)}`}
       >
         <span>{name}</span>
         <strong>{value ?? '·'}</strong>
-      </Link>
+      </LocalLink>
     </li>
   );
 }

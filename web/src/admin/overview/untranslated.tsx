@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { useLiveUnion } from '../live/live-documents.ts';
 import type { TabKey } from '../shell/tab-keys.ts';
@@ -32,10 +32,10 @@ export function Untranslated() {
         {KINDS.flatMap(({ tab }, index) =>
           (lists[index] ?? []).slice(0, NAMED).map(({ id, title }) => (
             <li key={id}>
-              <Link className={styles.line} to={`${paths.admin}?tab=${tab}&edit=${id}`}>
+              <LocalLink className={styles.line} to={`${paths.admin}?tab=${tab}&edit=${id}`}>
                 <span>{title}</span>
                 <span className={styles.aside}>{t(`tabs.${tab}`)}</span>
-              </Link>
+              </LocalLink>
             </li>
           )),
         )}

@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LEGAL_EFFECTIVE_FROM } from '@app/domain/legal.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,6 +22,7 @@ interface LegalPageProps<Id extends string> {
 export function LegalPage<Id extends string>({ text, order, plaque }: LegalPageProps<Id>) {
   const words = useLegalWords();
   const { language } = useLanguage();
+  const { pathname } = useLocation();
   const sections = order.map((id, index) => ({
     id,
     heading: text.heading(index + 1, text.sections[id].title),
@@ -35,9 +37,9 @@ export function LegalPage<Id extends string>({ text, order, plaque }: LegalPageP
           <ol>
             {sections.map(({ id, heading }) => (
               <li key={id}>
-                <Link to={`#${id}`} className={styles.link}>
+                <LocalLink to={`${pathname}#${id}`} className={styles.link}>
                   {heading}
-                </Link>
+                </LocalLink>
               </li>
             ))}
           </ol>

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { aStory } from '@app/domain/testing/factories.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StoryList } from './story-list.tsx';
 import { loadStoryWords } from './words.ts';
@@ -24,7 +24,7 @@ function listAt(address: string, stories: readonly Story[] = [LETTER, WALL, JARS
   return renderAt(
     address,
     <>
-      <Link to="/en/stories?q=wall">A link</Link>
+      <LocalLink to="/stories?q=담">A link</LocalLink>
       <StoryList />
     </>,
     { answers: [[['stories', 'list'], stories]] },
@@ -148,8 +148,8 @@ describe('the search', () => {
     expect(box('이야기 찾기').value).toBe('구지');
     expect(titles()).toEqual(['구지에서 온 편지']);
     await userEvent.click(screen.getByRole('link', { name: 'A link' }));
-    expect(box('Search stories').value).toBe('wall');
-    expect(titles()).toEqual(['The wall']);
+    expect(box('이야기 찾기').value).toBe('담');
+    expect(titles()).toEqual(['담']);
   });
 
   it('without a match says so, and clears both the search and the tag', async () => {

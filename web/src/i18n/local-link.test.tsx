@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../testing/render-at.tsx';
+import { LocalLink, LocalNavLink } from './local-link.tsx';
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('a link of the site', () => {
+  it('leads on in the language of the page, without a new page', async () => {
+    const { address } = renderAt('/en', <LocalLink to="/coffee?sort=price-low">Coffee</LocalLink>);
+    expect(link('Coffee').getAttribute('href')).toBe('/en/coffee?sort=price-low');
+    await userEvent.click(link('Coffee'));
+    expect(address()).toBe('/en/coffee?sort=price-low');
+  });
+
+  it('does what is asked of it besides, which may keep the visitor here', async () => {
+    const heard = vi.fn<() => void>();
+    const { address } = renderAt(
+      '/',
+      <>
+        <LocalLink to="/coffee" onClick={heard}>
+          커피
+        </LocalLink>
+        <LocalLink to="/about" onClick={(event) => event.preventDefault()}>
+          소개
+        </LocalLink>
+      </>,
+    );
+    await userEvent.click(link('소개'));
+    expect(address()).toBe('/');
+    await userEvent.click(link('커피'));
+    expect(heard).toHaveBeenCalledOnce();
+    expect(address()).toBe('/coffee');
+  });
+
+  it('leaves it to the browser to open another tab', async () => {
+    const { address } = renderAt('/', <LocalLink to="/coffee">커피</LocalLink>);
+    const hand = userEvent.setup();
+    await hand.keyboard('{Control>}');
+    await hand.click(link('커피'));
+    expect(address()).toBe('/');
+  });
+});
+
+describe('a link of a menu', () => {
+  it.each([
+    ['/stories', 'Stories'],
+    ['/stories/1', 'Stories'],
+    ['/storiesque', undefined],
+  ])('at %s says where one is', (path, current) => {
+    renderAt(
+      `/en${path}`,
+      <nav>
+        <LocalNavLink to="/stories">Stories</LocalNavLink>
+        <LocalNavLink to="/coffee">Coffee</LocalNavLink>
+      </nav>,
+    );
+    const here = within(screen.getByRole('navigation')).queryByRole('link', { current: 'page' });
+    expect(here?.textContent).toBe(current);
+  });
+});
