@@ -39,7 +39,8 @@ function site(variables: Record<string, string>): UserConfig {
             // What every page needs is one file, and what most pages need another: left to itself the bundler makes fifty
             // small ones, which compress badly and are as many requests.
             groups: [
-              { name: 'site', tags: ['$initial'] },
+              // Not the entry itself, which is how the page finds it.
+              { name: 'site', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
               {
                 name: 'pages',
                 test: /[\\/](web[\\/]src[\\/](ui|i18n|features)|@tanstack)[\\/]/,
