@@ -43,8 +43,14 @@ function site(variables: Record<string, string>): UserConfig {
               { name: 'site', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
               {
                 name: 'pages',
-                test: /[\\/](web[\\/]src[\\/](ui|i18n|features)|@tanstack)[\\/]/,
+                test: /[\\/]web[\\/]src[\\/](ui|i18n|features)[\\/]|@tanstack|seoul-time/,
                 minShareCount: 5,
+              },
+              // Of these features, what more than one page shows.
+              {
+                name: (id) =>
+                  /[\\/]features[\\/](experiences|newsletter|stories)[\\/][^\\/]+$/.exec(id)?.[1] ?? null,
+                minShareCount: 2,
               },
             ],
           },

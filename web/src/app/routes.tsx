@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
-import { neutralPath } from '../i18n/localized-path.ts';
+import { matchPath, useLocation } from 'react-router-dom';
+import { isDashboard, neutralPath } from '../i18n/localized-path.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { paths } from './paths.ts';
@@ -22,7 +22,12 @@ const PUBLIC_PAGES = [
   [paths.contact, 'contact'],
 ] as const;
 
-const FILES = import.meta.glob<Record<string, ComponentType>>([
+/** What a page is told of its address: the `:id` in it. */
+export interface PageProps {
+  id: string;
+}
+
+const FILES = import.meta.glob<Record<string, ComponentType<PageProps>>>([
   '../routes/**/*.tsx',
   '!../routes/{admin/**,not-found.tsx}',
 ]);
@@ -39,8 +44,14 @@ const PAGES = PUBLIC_PAGES.map(([path, name]) => {
   };
 });
 
-const findPage = (pathname: string) =>
-  PAGES.find(({ path }) => matchPath(path, neutralPath(pathname)) !== null);
+/** The page at an address, Korean or English, and the `:id` in it. */
+function findPage(pathname: string) {
+  for (const page of PAGES) {
+    const match = matchPath(page.path, neutralPath(pathname));
+    if (match) return { ...page, id: match.params['id'] ?? '' };
+  }
+  return undefined;
+}
 
 /** Fetches the page at `pathname`; there may be none. */
 export async function loadPage(pathname: string): Promise<void> {
@@ -58,26 +69,23 @@ const AdminApp = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('../routes/admin/admin-app.tsx')).AdminApp }));
 
 /**
- * `/en?` matches a Korean page and its English twin as one route: switching the language keeps the page's state,
- * down to what has been typed.
+ * A Korean page and its English twin are one component in one place: switching the language keeps the page's state, down
+ * to what has been typed. A table and `matchPath` are all that this takes: React Router's `Routes` can do much more, and
+ * weighs 4 KB.
  */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  if (isDashboard(pathname)) {
+    return (
+      <Suspense>
+        <AdminApp />
+      </Suspense>
+    );
+  }
+  const { Page = NotFoundRoute, id = '' } = findPage(pathname) ?? {};
   return (
-    <Routes>
-      <Route
-        path={`${paths.admin}/*`}
-        element={
-          <Suspense>
-            <AdminApp />
-          </Suspense>
-        }
-      />
-      <Route path="/en?" element={<PublicLayout />}>
-        {PAGES.map(({ path, Page }) => (
-          <Route key={path} path={path.slice(1)} element={<Page />} />
-        ))}
-        <Route path="*" element={<NotFoundRoute />} />
-      </Route>
-    </Routes>
+    <PublicLayout>
+      <Page id={id} />
+    </PublicLayout>
   );
 }

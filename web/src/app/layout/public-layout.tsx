@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AddressLanguage } from '../../i18n/language.tsx';
 import { PaymentProvider } from '../../features/payment/payment-provider.tsx';
 import { neutralPath } from '../../i18n/localized-path.ts';
@@ -16,7 +16,7 @@ import styles from './public-layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-function PageFrame() {
+function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const messages = useMessages();
   const { answer } = useAgeAnswer();
@@ -30,7 +30,7 @@ function PageFrame() {
         <ErrorBoundary resetKey={neutralPath(pathname)} fallback={<PageFailure />}>
           <Suspense fallback={<Spinner label={messages.site.loading} />}>
             <PaymentProvider>
-              <ArrivingPage />
+              <ArrivingPage>{children}</ArrivingPage>
             </PaymentProvider>
           </Suspense>
         </ErrorBoundary>
@@ -42,16 +42,16 @@ function PageFrame() {
 }
 
 /** Inside the Suspense boundary, so that it speaks up once the page itself is there. */
-function ArrivingPage() {
+function ArrivingPage({ children }: { children: ReactNode }) {
   usePageArrival();
-  return <Outlet />;
+  return children;
 }
 
 /** What surrounds every public page. */
-export function PublicLayout() {
+export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <AddressLanguage>
-      <PageFrame />
+      <PageFrame>{children}</PageFrame>
     </AddressLanguage>
   );
 }

@@ -1,8 +1,7 @@
-import { useParams } from 'react-router-dom';
+import type { PageProps } from '../../app/routes.tsx';
 import { Withheld } from '../../features/age-gate/withheld.tsx';
 import { ProductPage } from '../../features/catalogue/detail/product-page.tsx';
 
-export function ProductRoute() {
-  const { id = '' } = useParams();
+export function ProductRoute({ id }: PageProps) {
   return <ProductPage id={id} withheld={<Withheld />} />;
 }

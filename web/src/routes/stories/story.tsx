@@ -1,8 +1,7 @@
-import { useParams } from 'react-router-dom';
+import type { PageProps } from '../../app/routes.tsx';
 import { Withheld } from '../../features/age-gate/withheld.tsx';
 import { StoryPage } from '../../features/stories/detail/story-page.tsx';
 
-export function StoryRoute() {
-  const { id = '' } = useParams();
+export function StoryRoute({ id }: PageProps) {
   return <StoryPage id={id} withheld={<Withheld />} />;
 }
