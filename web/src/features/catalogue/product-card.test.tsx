@@ -45,6 +45,19 @@ describe('a product card', () => {
     expect(screen.getByText('Out of stock')).toBeTruthy();
   });
 
+  it('says what its picture shows, in the language of the page, where it was given words', () => {
+    const images = ['products/one/1.webp'];
+    const coffee = aCoffee({ images, imageAlts: ['Beans in a bowl'], imageAltsKr: ['그릇에 담긴 원두'] });
+    const korean = renderAt('/coffee', <ProductCard product={coffee} />);
+    expect(screen.getByRole('img', { name: '그릇에 담긴 원두' })).toBeTruthy();
+    korean.unmount();
+    const english = renderAt('/en/coffee', <ProductCard product={coffee} />);
+    expect(screen.getByRole('img', { name: 'Beans in a bowl' })).toBeTruthy();
+    english.unmount();
+    renderAt('/coffee', <ProductCard product={aCoffee({ images })} />);
+    expect(screen.queryByRole('img'), 'the title beside it says enough').toBeNull();
+  });
+
   it('leaves out what is not known', () => {
     const { abv: _, sweetnessLevel: __, ...plain } = aMakgeolli();
     const { container } = renderAt('/en/makgeolli', <ProductCard product={plain} />);

@@ -1,3 +1,4 @@
+import { imageWords } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -29,7 +30,8 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
       <div className={styles.picture}>
         <Picture
           path={product.images[0]}
-          alt=""
+          // The title stands beside it.
+          alt={imageWords(product, 0, language)}
           ratio="4/5"
           sizes="(width < 44rem) 46vw, (width < 80rem) 30vw, 24rem"
           priority={priority}

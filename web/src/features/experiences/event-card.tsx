@@ -32,7 +32,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
       <div className={styles.picture}>
         <Picture
           path={event.image}
-          alt=""
+          alt={localized(event, 'imageAlt', language) ?? ''}
           ratio="3/2"
           sizes="(width < 44rem) 92vw, (width < 68rem) 44vw, 24rem"
         />

@@ -37,6 +37,15 @@ describe('the list of events', () => {
     expect(group('Past events').getAllByRole('article')).toHaveLength(1);
   });
 
+  it('says what a picture shows, in the language of the page, where it was given words', () => {
+    const words = { image: 'events/a.webp', imageAlt: 'A kettle', imageAltKr: '물을 붓는 주전자' };
+    const { unmount } = listAt('/experiences', [{ ...CLASS, ...words }]);
+    expect(screen.getByRole('img', { name: '물을 붓는 주전자' })).toBeTruthy();
+    unmount();
+    listAt('/en/experiences', [{ ...CLASS, ...words }]);
+    expect(screen.getByRole('img', { name: 'A kettle' })).toBeTruthy();
+  });
+
   it('filters by the address, which the bar writes', async () => {
     const { address } = listAt('/en/experiences?type=class', [WORKSHOP, PAST, CLASS]);
     expect(screen.getByRole('button', { name: 'Classes', pressed: true })).toBeTruthy();

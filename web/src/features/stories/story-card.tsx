@@ -28,7 +28,7 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
       <div className={styles.picture}>
         <Picture
           path={story.coverImage}
-          alt=""
+          alt={localized(story, 'coverImageAlt', language) ?? ''}
           ratio="3/2"
           sizes="(width < 44rem) 92vw, (width < 68rem) 44vw, 24rem"
           priority={priority}

@@ -46,6 +46,15 @@ describe('the list of stories', () => {
     expect(card.getByText('By Sample Author')).toBeTruthy();
   });
 
+  it('says what the cover shows, in the language of the page, where it was given words', () => {
+    const cover = { coverImage: 'stories/a.webp', coverImageAlt: 'A wall', coverImageAltKr: '햇볕 든 담' };
+    const { unmount } = listAt('/stories', [{ ...LETTER, ...cover }]);
+    expect(screen.getByRole('img', { name: '햇볕 든 담' })).toBeTruthy();
+    unmount();
+    listAt('/en/stories', [{ ...LETTER, ...cover }]);
+    expect(screen.getByRole('img', { name: 'A wall' })).toBeTruthy();
+  });
+
   it('shows it in Korean, the date in Seoul', () => {
     listAt('/stories', [LETTER]);
     const card = within(screen.getByRole('article'));

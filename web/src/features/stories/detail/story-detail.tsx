@@ -16,13 +16,14 @@ import styles from './story-detail.module.css';
 export function StoryDetail({ story }: { story: Story }) {
   const words = useStoryWords();
   const { language } = useLanguage();
+  const title = localized(story, 'title', language);
   const body = localized(story, 'body', language);
   return (
     <article className={styles.story}>
       <div className={styles.cover}>
         <Picture
           path={story.coverImage}
-          alt={localized(story, 'coverImageAlt', language) ?? ''}
+          alt={localized(story, 'coverImageAlt', language) || title}
           ratio="3/2"
           sizes="100vw"
           priority
@@ -39,7 +40,7 @@ export function StoryDetail({ story }: { story: Story }) {
       </div>
       <div className={styles.sheet}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{localized(story, 'title', language)}</h1>
+          <h1 className={styles.title}>{title}</h1>
           <StoryFacts story={story} className={styles.facts} />
         </header>
         {body.trim() === '' ? (

@@ -41,6 +41,14 @@ describe('a story', () => {
     expect(screen.getByText('테스트용 이야기입니다.')).toBeTruthy();
   });
 
+  it('says what its cover shows: its own words, or else the title', () => {
+    const { unmount } = storyAt('/en/stories/x', STORY);
+    expect(screen.getByRole('img', { name: 'Sample Story' })).toBeTruthy();
+    unmount();
+    storyAt('/stories/x', { ...STORY, coverImageAlt: 'A wall', coverImageAltKr: '햇볕 든 담' });
+    expect(screen.getByRole('img', { name: '햇볕 든 담' })).toBeTruthy();
+  });
+
   it('has a paragraph for each line that says something', () => {
     const { container } = storyAt('/en/stories/x', STORY);
     const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);

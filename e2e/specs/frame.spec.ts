@@ -1,0 +1,41 @@
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the footer takes a subscription, once', async ({ page, backend, expectedComplaints }) => {
+  expectedComplaints.push(/409/);
+  const email = `reader-${crypto.randomUUID()}@example.com`;
+  await page.clock.install();
+  await page.goto('/en/about');
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByRole('textbox', { name: 'Email address' });
+  await field.fill(email);
+  // A person needs longer than a machine.
+  await page.clock.fastForward(2_000);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Successfully subscribed' })).toBeVisible();
+  await expect(field).toHaveValue('');
+  const found = await backend.db.collection('newsletterSubscriptions').where('email', '==', email).get();
+  expect(found.size).toBe(1);
+
+  await field.fill(email);
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This email is already subscribed.');
+  await expect(field).toHaveValue(email);
+  await expectAccessible(page);
+});
+
+test('every page of the menu is reached by it', async ({ page }, { project }) => {
+  await page.goto('/en');
+  const isPhone = project.name === 'phone';
+  for (const name of ['About', 'Experiences', 'Stories', 'Contact', 'Coffee', 'Makgeolli']) {
+    if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click();
+    else if (name === 'Coffee' || name === 'Makgeolli')
+      await page.getByRole('button', { name: 'Products' }).click();
+    await page
+      .getByRole(isPhone ? 'dialog' : 'banner')
+      .getByRole('link', { name, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`/en/${name.toLowerCase()}$`));
+  }
+});
