@@ -59,10 +59,11 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     rendering = await renderOnce(request, queryClient);
   }
   const { now, origin, assets } = request;
-  const { pathname } = new URL(request.url, origin);
+  const { pathname, search } = new URL(request.url, origin);
+  const answers = answersOf(queryClient, { whole: search !== '' });
   return {
     status: rendering.status,
-    html: documentOf(assets, pathname, rendering.html, { now, origin, answers: answersOf(queryClient) }),
+    html: documentOf(assets, pathname, rendering.html, { now, origin, answers }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** How much of a story its card shows, in characters; an emoji is one. */
-const EXCERPT_LENGTH = 150;
+export const EXCERPT_LENGTH = 150;
 
 /** The beginning of a story's body and an ellipsis. */
 export function storyExcerpt(body: string): string {

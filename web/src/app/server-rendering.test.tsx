@@ -1,16 +1,26 @@
 // @vitest-environment node
+import type { QueryKey } from '@tanstack/react-query';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../lib/query-client.ts';
+import { answersOf, giveAnswers, parsePageData, serializePageData } from '../lib/page-data.ts';
 import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
+import { aStory } from '@app/domain/testing/factories.ts';
+import { storiesQuery } from '../features/stories/story-queries.ts';
 import { App } from './app.tsx';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 
-async function htmlOf(address: string): Promise<string> {
+function answered() {
   const queryClient = createQueryClient();
   giveFirstAnswers(queryClient, NOW);
+  return queryClient;
+}
+
+const isList = ([name]: QueryKey) => name === 'products' || name === 'stories';
+
+async function htmlOf(address: string, queryClient = answered()): Promise<string> {
   const stream = await renderToReadableStream(
     <StaticRouter location={address.replace(':coffee', SHOWN.coffee.id).replace(':story', SHOWN.story.id)}>
       <App
@@ -48,4 +58,23 @@ describe('without a browser', () => {
     expect(html).toContain(content);
     expect(html).toContain('<title>');
   });
+
+  it.each(['/', '/en/coffee', '/products', '/en/stories', '/stories?tag=coffee'])(
+    '%s is the same again from what it carries, which is not more than it shows',
+    async (address) => {
+      const server = answered();
+      server.setQueryData(storiesQuery.queryKey, [aStory({ body: 'Long. '.repeat(100) })]);
+      const html = await htmlOf(address, server);
+      // A server asks for nothing else than the page does.
+      const cache = server.getQueryCache();
+      for (const query of cache.findAll({ predicate: ({ queryKey, meta }) => isList(queryKey) && !meta }))
+        cache.remove(query);
+      const carried = serializePageData({ now: NOW, origin: '', answers: answersOf(server) });
+      expect(carried).not.toContain('A coffee that exists only in tests');
+      expect(carried).not.toContain('Long. '.repeat(80));
+      const browser = createQueryClient();
+      giveAnswers(browser, parsePageData(carried).answers);
+      expect(await htmlOf(address, browser)).toBe(html);
+    },
+  );
 });

@@ -31,16 +31,34 @@ export function parsePageData(text: string): PageData {
   ) as PageData;
 }
 
-/** What has been read for a page. */
-export function answersOf(queryClient: QueryClient): PageData['answers'] {
+/** Leaves out of an answer what the page does not show: `meta: shows<Product[]>(…)` of a query. */
+export const shows = <Answer>(carry: (answer: Answer) => unknown) => ({ carry });
+
+/** What has been read for a page; `whole` where it may look for something in what it does not show. */
+export function answersOf(queryClient: QueryClient, { whole = false } = {}): PageData['answers'] {
   return queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => [queryKey, state.data] as const);
+    .map(({ queryKey, state: { data }, meta }) => {
+      const carry = whole ? undefined : (meta as ReturnType<typeof shows> | undefined)?.carry;
+      return [queryKey, carry ? carry(data) : data] as const;
+    });
 }
+
+const BEFORE_ANYTHING_WAS_READ = 0;
 
 /** Gives queries their first answers. */
 export function giveAnswers(queryClient: QueryClient, answers: PageData['answers']): void {
-  for (const [queryKey, data] of answers) queryClient.setQueryData(queryKey, data);
+  for (const [queryKey, data] of answers)
+    queryClient.setQueryData(queryKey, data, { updatedAt: BEFORE_ANYTHING_WAS_READ });
+}
+
+/** The answers under a key that were read here and so are whole, which what a page carries need not be. */
+export function wholeAnswers<Answer>(queryClient: QueryClient, queryKey: QueryKey): Answer[] {
+  return queryClient
+    .getQueryCache()
+    .findAll({ queryKey })
+    .filter(({ state }) => state.dataUpdatedAt > BEFORE_ANYTHING_WAS_READ)
+    .map(({ state }) => state.data as Answer);
 }

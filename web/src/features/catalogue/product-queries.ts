@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
 import { findDocument, findDocuments } from '../../lib/documents.ts';
+import { shows, wholeAnswers } from '../../lib/page-data.ts';
 import type { ListKind } from './list-kind.ts';
 
 /** How many products of a type home shows. */
@@ -13,10 +14,31 @@ const RELATED_COUNT = 3;
 /** Firestore's bound on the values of one `array-contains-any`. */
 const TAGS_ASKED_FOR = 10;
 
+/** The fields that no card shows and no filter looks at. */
+const DETAILS: ReadonlySet<string> = new Set([
+  'longDesc',
+  'longDescKr',
+  'tastingNotes',
+  'tastingNotesKr',
+  'brewGuide',
+  'brewGuideKr',
+  'riceType',
+  'riceTypeKr',
+  'servingTemp',
+  'servingTempKr',
+]);
+
+const SHOWN_ON_CARDS = shows((products: readonly Product[]) =>
+  products.map((product) =>
+    Object.fromEntries(Object.entries(product).filter(([field]) => !DETAILS.has(field))),
+  ),
+);
+
 /** All products of a list. */
 export function productsQuery(kind: ListKind) {
   return queryOptions({
     queryKey: ['products', 'list', kind],
+    meta: SHOWN_ON_CARDS,
     queryFn: () =>
       kind === 'all'
         ? findDocuments<Product>('products')
@@ -28,6 +50,7 @@ export function productsQuery(kind: ListKind) {
 export function firstProductsQuery(types: readonly ProductType[]) {
   return queryOptions({
     queryKey: ['products', 'first', ...types],
+    meta: SHOWN_ON_CARDS,
     queryFn: async () => {
       const firsts = types.map((type) =>
         findDocuments<Product>('products', ['type', '==', type], ['createdAt', 'asc'], {
@@ -46,8 +69,7 @@ export function productQuery(id: string, queryClient: QueryClient) {
     queryFn: () => findDocument<Product>('products', id),
     initialData: () =>
       [['products', 'list'] as const, ['products', 'first'] as const]
-        .flatMap((queryKey) => queryClient.getQueriesData<Product[]>({ queryKey }))
-        .flatMap(([, products]) => products ?? [])
+        .flatMap((queryKey) => wholeAnswers<Product[]>(queryClient, queryKey).flat())
         .find((product) => product.id === id),
   });
 }
@@ -56,6 +78,7 @@ export function productQuery(id: string, queryClient: QueryClient) {
 export function relatedProductsQuery(product: Product) {
   return queryOptions({
     queryKey: ['products', 'related', product.id],
+    meta: SHOWN_ON_CARDS,
     queryFn: async () => {
       const tags = product.tags.slice(0, TAGS_ASKED_FOR);
       if (tags.length === 0) return [];

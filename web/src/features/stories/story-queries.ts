@@ -1,7 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { EXCERPT_LENGTH } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { findDocument, findDocuments, isRefused } from '../../lib/documents.ts';
 import type { Limit } from '../../lib/firestore-lite.ts';
+import { shows, wholeAnswers } from '../../lib/page-data.ts';
 import { serverTime } from '../../lib/server-time.ts';
 
 /** How many stories home shows. */
@@ -28,12 +30,28 @@ async function findPublished(...further: readonly Limit[]): Promise<Story[]> {
   }
 }
 
+/** A card shows the beginning of a story, which in UTF-16 may be twice as long. */
+const BEGINNING = 2 * EXCERPT_LENGTH;
+
+const SHOWN_ON_CARDS = shows((stories: readonly Story[]) =>
+  stories.map(({ body, bodyKr, ...story }) => ({
+    ...story,
+    body: body.slice(0, BEGINNING),
+    bodyKr: bodyKr.slice(0, BEGINNING),
+  })),
+);
+
 /** All of them: a list that is searched is there as a whole. */
-export const storiesQuery = queryOptions({ queryKey: ['stories', 'list'], queryFn: () => findPublished() });
+export const storiesQuery = queryOptions({
+  queryKey: ['stories', 'list'],
+  meta: SHOWN_ON_CARDS,
+  queryFn: () => findPublished(),
+});
 
 /** Home's. */
 export const latestStoriesQuery = queryOptions({
   queryKey: ['stories', 'latest'],
+  meta: SHOWN_ON_CARDS,
   queryFn: () => findPublished({ limit: LATEST_COUNT }),
 });
 
@@ -51,7 +69,7 @@ export function storyQuery(id: string, queryClient: QueryClient) {
     },
     initialData: () =>
       [storiesQuery, latestStoriesQuery]
-        .flatMap(({ queryKey }) => queryClient.getQueryData(queryKey) ?? [])
+        .flatMap(({ queryKey }) => wholeAnswers<Story[]>(queryClient, queryKey).flat())
         .find((story) => story.id === id),
   });
 }
