@@ -7,6 +7,7 @@ const CHANGES: Record<BookingStatus, readonly BookingStatus[]> = {
   cancelled: [],
 };
 
+/** Whether a booking may go from one status to another; to stay as it is is no change, and refused too. */
 export function canChangeStatus(from: BookingStatus, to: BookingStatus): boolean {
   return CHANGES[from].includes(to);
 }

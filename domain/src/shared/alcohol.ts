@@ -14,6 +14,7 @@ interface MayCarryAlcohol {
   category?: string;
 }
 
+/** Whether an item is kept from visitors who are too young. */
 export function carriesAlcohol({ type, tags, category }: MayCarryAlcohol): boolean {
   return type === 'makgeolli' || category === ALCOHOL_TAG || (tags?.includes(ALCOHOL_TAG) ?? false);
 }

@@ -89,6 +89,7 @@ export function calendarFile(appointment: Appointment): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
+/** What a calendar program does with the file (RFC 5546, 1.4): it takes the appointment down, or out again. */
 export function calendarMethod(status: Appointment['status']): 'PUBLISH' | 'CANCEL' {
   return status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
 }

@@ -35,6 +35,7 @@ export const PICTURE_SOURCE = 'source';
 /** A picture of a few pixels, to be shown large and blurred until the real one is there. */
 export const BLUR_WIDTH = 24;
 
+/** The object path of the blur: `products/guji.png` → `variants/products/guji/blur.webp`. */
 export function blurPath(objectPath: string): string {
   return `${variantFolder(objectPath)}blur.webp`;
 }

@@ -47,6 +47,7 @@ export function doorsAt(hours: OpeningHours, now: Date): Doors {
   return minutes < today.close ? { state: 'open', until: today.close } : { state: 'closed' };
 }
 
+/** Whether a passer-by would find the door open at `now`. */
 export function isOpenAt(hours: OpeningHours, now: Date): boolean {
   return doorsAt(hours, now).state === 'open';
 }

@@ -23,6 +23,7 @@ const GROUPS: ReadonlyMap<string, StoryTagGroup> = new Map([
   ['technique', 'craft'],
 ]);
 
+/** The group of a tag; `other` for those that are in none. */
 export function storyTagGroup(tag: string): StoryTagGroup {
   return GROUPS.get(tag) ?? 'other';
 }

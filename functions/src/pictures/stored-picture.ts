@@ -20,6 +20,7 @@ export async function unlessMissing<T>(read: Promise<T>): Promise<T | undefined>
   }
 }
 
+/** Removes the smaller forms of a picture. */
 export async function removeVariants(bucket: Bucket, objectPath: string): Promise<void> {
   await bucket.deleteFiles({ prefix: variantFolder(objectPath) });
 }

@@ -100,6 +100,7 @@ export async function getContent<Item extends StoredItem>(
   return item;
 }
 
+/** Stores a new item under an id of its own, and gives it as it is stored. */
 export async function createContent<Input, Item extends StoredItem>(
   { db, transaction, clock }: ContentStore,
   { collection, make }: ContentKind<Input, Item>,

@@ -23,6 +23,7 @@ export type RunTransaction = <T>(work: (transaction: Transaction) => Promise<T>)
  */
 const MAX_ATTEMPTS = 8;
 
+/** Transactions of this database; one that others stood in the way of to the last attempt ends with gRPC's ABORTED. */
 export function firestoreTransactions(db: Firestore): RunTransaction {
   return (work) => db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
 }
