@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS, type CollectionName } from '@app/domain/collections.ts';
+import { aBookingInput, aContactSubmission } from '@app/domain/testing/factories.ts';
+import { emulatedApp } from './testing/emulated.ts';
+import { type MortalServer, startMortalServer } from './testing/mortal-server.ts';
+import { bookingsOf, storedEvent } from './testing/stored.ts';
+
+const VISITORS = 180;
+const AT_ONCE = 20;
+/** Before these visitors begin, the server is ended as a power cut would, and another one takes its place. */
+const RESTARTS = [40, 90, 140];
+
+type Kind = 'booking' | 'contact' | 'subscription';
+const KINDS: readonly Kind[] = ['booking', 'contact', 'subscription'];
+const COLLECTION_OF: Record<Kind, CollectionName> = {
+  booking: 'bookings',
+  contact: 'contacts',
+  subscription: 'newsletterSubscriptions',
+};
+
+interface Visitor {
+  kind: Kind;
+  email: string;
+  /** Whether the answer said that it was taken. */
+  accepted: boolean;
+  /** Whether an answer was lost and it was sent again. */
+  repeated: boolean;
+}
+
+describe('mixed traffic, while the functions are restarted three times', () => {
+  const { deps } = emulatedApp();
+  const visitors: Visitor[] = [];
+  let server: MortalServer;
+  let eventId: string;
+
+  function callOf(kind: Kind, email: string): { path: string; body: object } {
+    if (kind === 'booking') return { path: '/api/bookings', body: aBookingInput(eventId, { email }) };
+    if (kind === 'subscription') return { path: '/api/newsletter', body: { email } };
+    const { name, inquiryType, message } = aContactSubmission();
+    return { path: '/api/contact', body: { name, inquiryType, message, email } };
+  }
+
+  /** Sends the same until there is an answer, as a person does who is told to try again. */
+  async function visit(index: number): Promise<void> {
+    const kind = KINDS[index % KINDS.length]!;
+    const email = `${kind}-${index}@example.com`;
+    const { path, body } = callOf(kind, email);
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify(body),
+    };
+    for (let repeated = false; ; repeated = true) {
+      const response = await server.call(path, init);
+      if (!response || response.status === 503) continue;
+      // One that was stored before its answer was lost is found to be subscribed already.
+      const accepted =
+        response.status === 201 || (kind === 'subscription' && repeated && response.status === 409);
+      visitors.push({ kind, email, accepted, repeated });
+      return;
+    }
+  }
+
+  beforeAll(async () => {
+    server = await startMortalServer({});
+    eventId = (await storedEvent(deps.db, { capacity: 500 })).id;
+    let next = 0;
+    const person = async (): Promise<void> => {
+      for (let index = next++; index < VISITORS; index = next++) {
+        if (RESTARTS.includes(index)) server.kill();
+        await visit(index);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, person));
+  }, 60_000);
+
+  afterAll(() => server.stop());
+
+  /** How often each address stands in a collection. */
+  async function countsIn(collection: CollectionName, field: string): Promise<Map<string, number>> {
+    const { docs } = await deps.db.collection(COLLECTIONS[collection]).get();
+    const counts = new Map<string, number>();
+    for (const email of docs.flatMap((doc) => doc.get(field) as string | string[]))
+      counts.set(email, (counts.get(email) ?? 0) + 1);
+    return counts;
+  }
+
+  it('was met by the restarts, and everybody was answered in the end', () => {
+    expect(visitors).toHaveLength(VISITORS);
+    expect(visitors.filter(({ repeated }) => repeated)).not.toEqual([]);
+    expect(visitors.filter(({ accepted }) => !accepted)).toEqual([]);
+  });
+
+  it.each(KINDS)('no %s is lost that was accepted, nor the mail to whom it concerns', async (kind) => {
+    const stored = await countsIn(COLLECTION_OF[kind], 'email');
+    const mailed = await countsIn('mail', 'to');
+    const ofKind = visitors.filter((visitor) => visitor.kind === kind);
+    expect(ofKind.filter(({ email }) => !stored.has(email))).toEqual([]);
+    expect(ofKind.filter(({ email }) => !mailed.has(email))).toEqual([]);
+  });
+
+  it('nothing is taken twice, but a message that was sent again', async () => {
+    for (const kind of KINDS) {
+      const stored = await countsIn(COLLECTION_OF[kind], 'email');
+      const twice = visitors.filter(({ email }) => (stored.get(email) ?? 0) > 1);
+      expect(twice.filter((visitor) => kind !== 'contact' || !visitor.repeated)).toEqual([]);
+    }
+  });
+
+  it('the seats are those of the bookings', async () => {
+    const bookings = await bookingsOf(deps.db, eventId);
+    const held = bookings.reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
+    const seats = await deps.db.collection(COLLECTIONS.eventSeats).doc(eventId).get();
+    expect(seats.get('booked')).toBe(held);
+    expect(bookings).toHaveLength(VISITORS / KINDS.length);
+  });
+});
