@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ERRORS } from '../domain/src/errors.ts';
+import { inRoot } from './local/paths.ts';
+
+const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
+const OPERATIONS = read('docs', 'operations.md');
+
+const sources = readdirSync(inRoot('functions', 'src'), { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.ts$/.test(file) && !/\.test\.ts$|^testing/.test(file),
+);
+/** What `message:` is given beside a severity: a text, or a name that stands for one of the error codes. */
+const messages = sources.flatMap((file) =>
+  [...read('functions', 'src', file).matchAll(/severity: [^;]*?message: '([^']+)'/g)].map(
+    ([, text]) => text!,
+  ),
+);
+const settings = [...read('functions', 'src', 'env.ts').matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(
+  ([, name]) => name!,
+);
+const commands = [...OPERATIONS.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
+
+const isNamed = (name: string) => OPERATIONS.includes(`\`${name}\``);
+
+describe('docs/operations.md', () => {
+  it('explains every line of the log', () => {
+    expect(messages).toEqual(expect.arrayContaining(['answered', 'page not rendered', 'mails swept']));
+    expect(messages.filter((message) => !isNamed(message))).toEqual([]);
+  });
+
+  it('explains every code under which a refusal is logged', () => {
+    expect(Object.keys(ERRORS).filter((code) => !isNamed(code))).toEqual([]);
+  });
+
+  it('names every setting of the functions', () => {
+    expect(settings).toContain('SMTP_URL');
+    expect(settings.filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(commands).toContain('create-admin');
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+  });
+});
