@@ -24,7 +24,23 @@ describe('a call', () => {
       credentials: 'include',
       headers: { 'Idempotency-Key': 'k', 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
+      signal: expect.any(AbortSignal),
     });
+  });
+
+  it('that nobody answers fails after half a minute, and not before', async () => {
+    vi.useFakeTimers();
+    fetched.mockImplementation(
+      (_, init) => new Promise((_, fail) => (init!.signal!.onabort = () => fail(init!.signal!.reason))),
+    );
+    const failed = vi.fn<(reason: Error) => void>();
+    const ended = call('POST', '/api/bookings', { body }).catch(failed);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await ended;
+    expect(failed.mock.calls[0]![0].name).toBe('TimeoutError');
+    vi.useRealTimers();
   });
 
   it('answers nothing for 204', async () => {

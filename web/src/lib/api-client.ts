@@ -13,29 +13,41 @@ export type Wire<T> = T extends Date
 interface CallOptions<E extends Endpoint> {
   body?: SentBodyOf<E>;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
   /** Let it go on when the page is left. */
   keepalive?: boolean;
 }
 
+/** Nobody waits longer in front of a form. What was sent may have arrived all the same. */
+const PATIENCE_MS = 30_000;
+
 /**
  * Calls an endpoint of the contract, credentials included; name it as a type, so that no schema is bundled:
  * `call<typeof createBooking>('POST', '/api/bookings', { body })`. Path parameters are filled in by the caller.
- * Throws ApiError for any answer but success, and the platform's TypeError when there is no answer.
+ * Throws ApiError for any answer but success, the platform's TypeError when there is no answer, and
+ * its TimeoutError when none has come whole after half a minute.
  */
 export async function call<E extends Endpoint>(
   method: E['method'],
   path: string,
-  { body, headers = {}, signal, keepalive = false }: CallOptions<E> = {},
+  { body, headers = {}, keepalive = false }: CallOptions<E> = {},
 ): Promise<Wire<AnswerOf<E>>> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-    ...(keepalive ? { keepalive } : {}),
-  });
-  if (!response.ok) throw await apiErrorOf(response);
-  return (response.status === 204 ? undefined : await response.json()) as Wire<AnswerOf<E>>;
+  const patience = new AbortController();
+  const impatience = setTimeout(
+    () => patience.abort(new DOMException('No answer has come in time.', 'TimeoutError')),
+    PATIENCE_MS,
+  );
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: patience.signal,
+      ...(keepalive ? { keepalive } : {}),
+    });
+    if (!response.ok) throw await apiErrorOf(response);
+    return (response.status === 204 ? undefined : await response.json()) as Wire<AnswerOf<E>>;
+  } finally {
+    clearTimeout(impatience);
+  }
 }
