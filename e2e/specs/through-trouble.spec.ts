@@ -1,3 +1,6 @@
+import type { Page, Route } from 'playwright/test';
+import { signIn } from '../fixtures/admin.ts';
+import { aPicture } from '../fixtures/pictures.ts';
 import { reach } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -71,24 +74,128 @@ test('a booking outlives a connection that is lost, and leaves its date for a ca
   expect((await saved).suggestedFilename()).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}\.ics$/);
 });
 
-test('a booking that the API cannot take is told, can be sent again, and keeps what was typed', async ({
+/** What the API may do instead of answering, and how long a visitor waits until that is clear. */
+const TROUBLES: readonly (readonly [what: string, answer: (route: Route) => unknown, waitMs: number])[] = [
+  ['fails', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }), 0],
+  ['is overrun', (route) => route.fulfill({ status: 503, body: 'no healthy upstream' }), 0],
+  ['says garbage', (route) => route.fulfill({ contentType: 'application/json', body: '<html>' }), 0],
+  ['says nothing for half a minute', () => undefined, 30_000],
+];
+/** Toasts have gone by then. */
+const LATER_MS = 10_000;
+
+/** Sends a form through every trouble, each told in an alert; `check` says that what was typed is still there. */
+async function throughTrouble(
+  page: Page,
+  path: string,
+  { send, alert, check }: { send: () => Promise<void>; alert: string; check: () => Promise<void> },
+): Promise<void> {
+  for (const [what, answer, waitMs] of TROUBLES) {
+    await test.step(`the API ${what}`, async () => {
+      await page.route(path, answer);
+      const asked = page.waitForRequest(path);
+      await send();
+      await asked;
+      if (waitMs > 0) await page.clock.fastForward(waitMs);
+      await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
+      await check();
+      await page.unroute(path);
+      await page.clock.fastForward(LATER_MS);
+      await expect(page.getByRole('alert').filter({ hasText: alert })).toBeHidden();
+    });
+  }
+}
+
+const TROUBLE_IN_CONSOLE = /Failed to load resource/;
+
+test('a booking goes through every trouble of the API, and is one in the end', async ({
   page,
   backend,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/503/);
-  const event = await backend.addEvent({ capacity: 2 });
+  expectedComplaints.push(TROUBLE_IN_CONSOLE);
+  const event = await backend.addEvent({ capacity: 3 });
+  await page.clock.install();
   await page.goto('/en/experiences');
   await page.getByRole('button', { name: `Book now: ${event.title}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full name').fill('Sample Visitor');
   await dialog.getByLabel('Email').fill('visitor@example.com');
-  await page.route('**/api/bookings', (route) => route.fulfill({ status: 503, body: 'garbage' }));
-  await dialog.getByRole('button', { name: 'Request booking' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to book event. Please try again.');
-  await expect(dialog.getByLabel('Full name')).toHaveValue('Sample Visitor');
+  const send = () => dialog.getByRole('button', { name: 'Request booking' }).click();
+  const alert = 'Failed to book event. Please try again.';
+  const check = () => expect(dialog.getByLabel('Full name')).toHaveValue('Sample Visitor');
+  await throughTrouble(page, '**/api/bookings', { send, alert, check });
+
+  // The worst of them: it is booked, and only the answer is lost.
+  await page.route('**/api/bookings', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send();
+  await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
+  expect(await backend.seatsOf(event.id)).toBe(1);
   await page.unroute('**/api/bookings');
-  await dialog.getByRole('button', { name: 'Request booking' }).click();
+  await send();
   await expect(dialog).toBeHidden();
   expect(await backend.seatsOf(event.id)).toBe(1);
+});
+
+test('a message goes through every trouble of the API', async ({ page, backend, expectedComplaints }) => {
+  expectedComplaints.push(TROUBLE_IN_CONSOLE);
+  const message = `Hello from test ${crypto.randomUUID()}`;
+  await page.clock.install();
+  await page.goto('/en/contact');
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  await form.getByLabel('Name', { exact: true }).fill('Sample Visitor');
+  await form.getByLabel('Email', { exact: true }).fill('visitor@example.com');
+  await form.getByLabel('Message', { exact: true }).fill(message);
+  const send = () => form.getByRole('button', { name: 'Send message' }).click();
+  await throughTrouble(page, '**/api/contact', {
+    send,
+    alert: 'There was an error sending your message. Please try again.',
+    check: () => expect(form.getByLabel('Message', { exact: true })).toHaveValue(message),
+  });
+  await send();
+  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+  const stored = await backend.db.collection('contacts').where('message', '==', message).get();
+  expect(stored.size).toBe(1);
+});
+
+test('a subscription goes through every trouble of the API', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(TROUBLE_IN_CONSOLE);
+  const email = `${crypto.randomUUID()}@example.com`;
+  await page.clock.install();
+  await page.goto('/en/stories');
+  const field = page.getByRole('main').getByLabel('Email address');
+  await field.fill(email);
+  await throughTrouble(page, '**/api/newsletter', {
+    send: () => field.press('Enter'),
+    alert: 'There was an error sending your message. Please try again.',
+    check: () => expect(field).toHaveValue(email),
+  });
+  await field.press('Enter');
+  await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
+});
+
+test('a picture that the store refuses is told, and goes when it is sent again', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(TROUBLE_IN_CONSOLE);
+  await signIn(page);
+  await page.getByRole('button', { name: '제품 추가' }).click();
+  const form = page.getByRole('dialog', { name: '새 제품' });
+  await form.getByLabel('제목 (한국어)').fill('예시 제품');
+  await form.getByRole('button', { name: '사진 올리기' }).click();
+  const upload = page.getByRole('dialog', { name: '사진 올리기' });
+  await upload.getByLabel('파일 고르기').setInputFiles(await aPicture());
+  const store = /\/v0\/b\/.*\/o\?name=/;
+  await page.route(store, (route) => route.fulfill({ status: 403, json: { error: { code: 403 } } }));
+  await upload.getByRole('button', { name: '1장 올리기' }).click();
+  await expect(upload.getByRole('alert')).toHaveText(/^서버가 이 파일을 받아들이지 않았습니다\./);
+  await page.unroute(store);
+  await upload.getByRole('button', { name: 'sample.png 다시 시도' }).click();
+  await expect(upload).toBeHidden();
+  await expect(form.getByText('1번째 사진', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('제목 (한국어)')).toHaveValue('예시 제품');
 });

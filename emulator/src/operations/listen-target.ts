@@ -25,6 +25,8 @@ export interface WireTarget {
   resumeToken?: Uint8Array;
   readTime?: WireTimestamp;
   once?: boolean;
+  /** How many documents the client has from the time before. */
+  expectedCount?: { value?: number };
 }
 
 /** Documents by name, as one target shows them. */
@@ -38,6 +40,13 @@ export interface TargetChanges {
   readonly gone: readonly string[];
 }
 
+/** What a target begins with. */
+export interface TargetStart extends TargetChanges {
+  /** How many documents it showed at the moment from which it is resumed; undefined where it begins anew. */
+  readonly countThen: number | undefined;
+  readonly count: number;
+}
+
 export interface Target {
   readonly id: number;
   /** The fields its documents are shown with; undefined for all. */
@@ -46,7 +55,7 @@ export interface Target {
   /** What the client has is of no use: it must forget everything first. */
   readonly mustReset: boolean;
   /** What to tell first: everything, or what has changed since the token. */
-  start(): TargetChanges;
+  start(): TargetStart;
   /** Throws PERMISSION_DENIED when the rules, which have changed, refuse the target now. */
   judge(): void;
   /** Takes note of a change in one of the places. */
@@ -94,7 +103,10 @@ function queryTarget(database: Database, query: Query, since: Micros | undefined
         ? { kind: 'group', collectionId: query.collectionId }
         : { kind: 'collection', path: [...query.parent, query.collectionId].join('/') },
     ],
-    start: () => difference(since === undefined ? new Map() : run(since), results),
+    start() {
+      const then = since === undefined ? undefined : run(since);
+      return { ...difference(then ?? new Map(), results), countThen: then?.size, count: results.size };
+    },
     note: (change) => void (coversCollection(change.segments, query) && noted.push(change)),
     changes() {
       const changes = noted;
@@ -167,10 +179,12 @@ function documentsTarget(
   return {
     places: paths.map((segments) => ({ kind: 'document', path: segments.join('/') })),
     start() {
-      const missing = names.filter((name) => !results.has(name));
+      const then = since === undefined ? undefined : find(since);
       return {
-        shown: difference(since === undefined ? new Map() : find(since), results).shown,
-        gone: missing,
+        shown: difference(then ?? new Map(), results).shown,
+        gone: names.filter((name) => !results.has(name)),
+        countThen: then?.size,
+        count: results.size,
       };
     },
     judge,

@@ -20,6 +20,7 @@ interface Response {
   documentChange?: { document: { name: string }; targetIds: number[]; removedTargetIds: number[] };
   documentDelete?: { document: string; removedTargetIds: number[] };
   documentRemove?: { document: string; removedTargetIds: number[] };
+  filter?: { targetId: number; count: number };
 }
 
 let admin: Context;
@@ -58,21 +59,24 @@ const collectionTarget = (targetId: number, extra: object = {}): object => ({
 
 /** The responses since the last call, in short: `ADD 1`, `a +1 -2`, `a deleted -1`, `NO_CHANGE`. */
 function heard(): string[] {
-  return responses.splice(0).map(({ targetChange, documentChange, documentDelete, documentRemove }) => {
-    if (targetChange) return [targetChange.targetChangeType, ...targetChange.targetIds].join(' ');
-    const id = (name = ''): string => name.split('/').at(-1) ?? '';
-    if (documentChange) {
-      const { document, targetIds, removedTargetIds } = documentChange;
-      return [
-        id(document.name),
-        ...targetIds.map((t) => `+${t}`),
-        ...removedTargetIds.map((t) => `-${t}`),
-      ].join(' ');
-    }
-    if (documentDelete)
-      return `${id(documentDelete.document)} deleted -${documentDelete.removedTargetIds.join(' -')}`;
-    return `${id(documentRemove?.document)} left -${documentRemove?.removedTargetIds.join(' -')}`;
-  });
+  return responses
+    .splice(0)
+    .map(({ targetChange, documentChange, documentDelete, documentRemove, filter }) => {
+      if (filter) return `${filter.targetId} has ${filter.count}`;
+      if (targetChange) return [targetChange.targetChangeType, ...targetChange.targetIds].join(' ');
+      const id = (name = ''): string => name.split('/').at(-1) ?? '';
+      if (documentChange) {
+        const { document, targetIds, removedTargetIds } = documentChange;
+        return [
+          id(document.name),
+          ...targetIds.map((t) => `+${t}`),
+          ...removedTargetIds.map((t) => `-${t}`),
+        ].join(' ');
+      }
+      if (documentDelete)
+        return `${id(documentDelete.document)} deleted -${documentDelete.removedTargetIds.join(' -')}`;
+      return `${id(documentRemove?.document)} left -${documentRemove?.removedTargetIds.join(' -')}`;
+    });
 }
 
 function lastToken(): Uint8Array {
@@ -128,6 +132,26 @@ describe('resuming', () => {
     const request = collectionTarget(1, { limit: { value: 2 } }) as { addTarget: object };
     open().receive({ ...request, addTarget: { ...request.addTarget, resumeToken } });
     expect(heard()).toEqual(['ADD 1', 'c +1', 'a deleted -1', 'CURRENT 1', 'NO_CHANGE']);
+  });
+
+  test.each([
+    ['as many documents as it should have', 2, []],
+    ['fewer than it should have', 1, ['1 has 3']],
+    ['none where it should have some', 0, ['1 has 3']],
+    ['more than it should have', 3, ['1 has 3']],
+  ])('a client with %s is told how many there are when that is wrong', async (_, value, told) => {
+    await put('c/a', 1);
+    await put('c/b', 1);
+    const stream = open();
+    stream.receive(collectionTarget(1));
+    const resumeToken = lastToken();
+    stream.close();
+    await put('c/c', 1);
+    heard();
+    const request = collectionTarget(1) as { addTarget: object };
+    const expectedCount = { value };
+    open().receive({ ...request, addTarget: { ...request.addTarget, resumeToken, expectedCount } });
+    expect(heard()).toEqual(['ADD 1', 'c +1', ...told, 'CURRENT 1', 'NO_CHANGE']);
   });
 
   test('with a token of another run starts anew', async () => {

@@ -74,8 +74,13 @@ class ListenSession {
     const time = database.clock.latest;
     const writer = new SnapshotWriter(this.context, database, this.sink, time);
     if (target.mustReset) this.change('RESET', [id]);
-    writer.include(target, target.start());
+    const start = target.start();
+    writer.include(target, start);
     writer.finish();
+    // A client that had others than it should have must ask again for all of them.
+    const expected = wire.expectedCount?.value ?? 0;
+    if (wire.expectedCount && start.countThen !== undefined && start.countThen !== expected)
+      this.sink.send({ filter: { targetId: id, count: start.count } });
     this.change('CURRENT', [id], time);
     this.change('NO_CHANGE', [], time);
     if (wire.once) {
