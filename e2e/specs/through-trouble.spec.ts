@@ -131,11 +131,15 @@ test('a booking goes through every trouble of the API, and is one in the end', a
     await route.fetch();
     await route.abort();
   });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/bookings'));
   await send();
+  await lost;
   await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
   expect(await backend.seatsOf(event.id)).toBe(1);
   await page.unroute('**/api/bookings');
+  const answered = page.waitForResponse('**/api/bookings');
   await send();
+  expect((await answered).status()).toBe(201);
   await expect(dialog).toBeHidden();
   expect(await backend.seatsOf(event.id)).toBe(1);
 });
@@ -155,7 +159,9 @@ test('a message goes through every trouble of the API', async ({ page, backend, 
     alert: 'There was an error sending your message. Please try again.',
     check: () => expect(form.getByLabel('Message', { exact: true })).toHaveValue(message),
   });
+  const answered = page.waitForResponse('**/api/contact');
   await send();
+  expect((await answered).status()).toBe(201);
   await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
   const stored = await backend.db.collection('contacts').where('message', '==', message).get();
   expect(stored.size).toBe(1);
@@ -173,7 +179,9 @@ test('a subscription goes through every trouble of the API', async ({ page, expe
     alert: 'There was an error sending your message. Please try again.',
     check: () => expect(field).toHaveValue(email),
   });
+  const answered = page.waitForResponse('**/api/newsletter');
   await field.press('Enter');
+  expect((await answered).status()).toBe(201);
   await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
 });
 
