@@ -31,7 +31,11 @@ describe('a call', () => {
   it('that nobody answers fails after half a minute, and not before', async () => {
     vi.useFakeTimers();
     fetched.mockImplementation(
-      (_, init) => new Promise((_, fail) => (init!.signal!.onabort = () => fail(init!.signal!.reason))),
+      (_, init) =>
+        new Promise((_, fail) => {
+          const { signal } = init!;
+          signal!.addEventListener('abort', () => fail(signal!.reason));
+        }),
     );
     const failed = vi.fn<(reason: Error) => void>();
     const ended = call('POST', '/api/bookings', { body }).catch(failed);
