@@ -49,9 +49,7 @@ export async function startMailCatcher({
     server.once('error', reject);
     server.listen(port, HOST, resolve);
   });
-  // It serves others: when all else has ended it keeps nobody waiting.
-  server.server.unref();
-  // It ends with whoever started it.
+  // It ends with whoever started it, and keeps nobody waiting.
   server.server.unref();
   // A client that breaks off is no trouble of ours.
   server.on('error', () => {});

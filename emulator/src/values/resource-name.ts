@@ -12,7 +12,7 @@ const MAX_SEGMENT_BYTES = 1500;
 const PATTERN = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/s;
 
 /** Reads `projects/p/databases/d/documents[/…]`; throws INVALID_ARGUMENT for anything else. */
-export function parseResourceName(name: string): ResourceName {
+function parseResourceName(name: string): ResourceName {
   const match = PATTERN.exec(name);
   if (!match?.[1]) {
     throw invalidArgument(`Resource name "${name}" does not match projects/*/databases/*/documents/**.`);

@@ -24,10 +24,6 @@ export function wireToMicros(wire: WireTimestamp): Micros {
   return seconds * 1e6 + Math.floor(nanos / 1000);
 }
 
-export function microsToValue(micros: Micros): ValueOf<'timestamp'> {
-  return decodeTimestamp(microsToWire(micros));
-}
-
 /** Firestore keeps microseconds: what lies below is cut off when a value is stored. */
 export function decodeTimestamp(wire: WireTimestamp): ValueOf<'timestamp'> {
   const seconds = Number(wire.seconds ?? 0);

@@ -5,7 +5,7 @@ import { parseExpression } from '../language/parse-expression.ts';
 import { createTokenReader } from '../language/token-reader.ts';
 
 /** Evaluates one expression of the rules language among these variables. */
-export function evaluateText(text: string, variables: ReadonlyMap<string, Outcome> = new Map()): Outcome {
+function evaluateText(text: string, variables: ReadonlyMap<string, Outcome> = new Map()): Outcome {
   const reader = createTokenReader({ fileName: 'expression', text });
   const expression = parseExpression(reader);
   if (reader.peek().kind !== 'end') throw reader.unexpected('the end of the expression');
