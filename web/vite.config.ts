@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { buildId } from './build/build-id.ts';
 import { leanRouter } from './build/lean-router.ts';
+import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
 import { parseEnvironment } from './environment-schema.ts';
 
@@ -13,7 +14,7 @@ function site(variables: Record<string, string>): UserConfig {
   const environment = parseEnvironment(variables);
   const apiOrigin = variables['DEV_API_ORIGIN'];
   return {
-    plugins: [react(), leanRouter(), pageAssets({ build: buildId(), environment })],
+    plugins: [react(), leanRouter(), packageList(), pageAssets({ build: buildId(), environment })],
     resolve: {
       alias: [
         {
@@ -48,6 +49,7 @@ function site(variables: Record<string, string>): UserConfig {
               },
               // Of these features, what more than one page shows.
               {
+                debugName: 'features',
                 name: (id) =>
                   /[\\/]features[\\/](experiences|newsletter|stories)[\\/][^\\/]+$/.exec(id)?.[1] ?? null,
                 minShareCount: 2,

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { signIn } from '../fixtures/admin.ts';
+import { Downloads, sizesOfPage } from '../fixtures/downloads.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The most that a visitor loads, in KB: scripts and style sheets gzipped, HTML by brotli. */
+const BUDGETS = {
+  'JavaScript until the page is alive': 115,
+  'JavaScript with what reads Firestore': 150,
+  'JavaScript with the booking dialog': 145,
+  'JavaScript of the login': 145,
+  'JavaScript of the whole dashboard': 480,
+  'style sheets': 20,
+} as const;
+
+type Budget = keyof typeof BUDGETS;
+
+/** What comes with a form, a payment, a map or the dashboard, and never before. */
+const FORBIDDEN =
+  /^(antd|formik|yup|zod|reactfire|rxjs|i18next|@firebase\/(firestore|auth|storage)|@rc-component.*)$/;
+
+/** What reads Firestore once the page is alive. */
+const READER = /^@firebase\//;
+
+/** Items of the demo content; their addresses never change. */
+const ROUTES = [
+  '/',
+  '/about',
+  '/coffee',
+  '/makgeolli',
+  '/products',
+  '/products/9faf20ca-64bc-4c4a-a495-665acb07d755',
+  '/experiences',
+  '/stories',
+  '/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/age-policy',
+];
+
+/** Says by how much, and of which page, should it be too much. */
+function expectWithin(where: string, budget: Budget, kb: number): void {
+  expect(kb, `${where}: ${budget}, ${kb} KB of ${BUDGETS[budget]}`).toBeLessThanOrEqual(BUDGETS[budget]);
+}
+
+type Packages = Record<string, string[]>;
+
+async function packagesIn(page: Page): Promise<Packages> {
+  return (await (await page.request.get('/packages.json')).json()) as Packages;
+}
+
+for (const path of ROUTES) {
+  test(`${path} keeps to its budgets`, async ({ page }) => {
+    const downloads = new Downloads(page);
+    const answer = await page.request.get(path);
+    await page.goto(path);
+    const packages = await packagesIn(page);
+    const isReader = (script: string) => packages[script]?.some((name) => READER.test(name)) ?? false;
+
+    expectWithin(
+      path,
+      'JavaScript until the page is alive',
+      await downloads.total((script) => !isReader(script)),
+    );
+    expectWithin(path, 'JavaScript with what reads Firestore', await downloads.total());
+    expectWithin(path, 'style sheets', sizesOfPage(await answer.text()).css);
+    const forbidden = downloads.paths.flatMap((script) => packages[script] ?? []);
+    expect(forbidden.filter((name) => FORBIDDEN.test(name))).toEqual([]);
+  });
+}
+
+test('the booking dialog keeps to its budget, and brings the forms that pages do without', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent();
+  const downloads = new Downloads(page);
+  await page.goto('/en/experiences');
+  const packages = await packagesIn(page);
+  const isReader = (script: string) => packages[script]?.some((name) => READER.test(name)) ?? false;
+  await page.getByRole('button', { name: `Book now: ${event.title}` }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const kb = await downloads.total((script) => !isReader(script));
+  expectWithin('the booking dialog', 'JavaScript with the booking dialog', kb);
+  const names = downloads.paths.flatMap((script) => packages[script] ?? []);
+  expect(names).toEqual(expect.arrayContaining(['formik', 'yup']));
+});
+
+test('the dashboard keeps to its budgets, from its login to its last tab', async ({ page }) => {
+  const downloads = new Downloads(page);
+  await page.goto('/admin/login');
+  await expect(page.getByLabel('아이디')).toBeVisible();
+  expectWithin('/admin/login', 'JavaScript of the login', await downloads.total());
+  await signIn(page);
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  expectWithin('/admin', 'JavaScript of the whole dashboard', await downloads.total());
+  const packages = await packagesIn(page);
+  const names = downloads.paths.flatMap((script) => packages[script] ?? []);
+  expect(names).toEqual(
+    expect.arrayContaining(['antd', 'reactfire', '@firebase/firestore', '@firebase/auth']),
+  );
+});
