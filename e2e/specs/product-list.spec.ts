@@ -11,6 +11,7 @@ async function withFilters(page: Page, isPhone: boolean, act: () => Promise<void
 test('filters, chips and sort live in the address and come back with it', async ({ page }, testInfo) => {
   const isPhone = testInfo.project.name === 'phone';
   await page.goto('/en/coffee');
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible({ visible: isPhone });
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();
   const all = await cards.count();

@@ -6,22 +6,26 @@ import type { PageAssets, PageParts } from '@app/domain/page/page.ts';
 const ENTRY = 'src/main.tsx';
 const MANIFEST = join('.vite', 'manifest.json');
 
-/** The file and all that it imports at once, each once, what is needed first at the end. */
-function withImports(manifest: Manifest, file: string, seen = new Set<string>()): Set<string> {
+/** All that a file imports at once, each once and after what it imports itself, then the file: as it is run. */
+function withImports(manifest: Manifest, file: string, found: string[], seen = new Set(found)): string[] {
   const chunk = manifest[file];
-  if (!chunk || seen.has(file)) return seen;
+  if (!chunk || seen.has(file)) return found;
   seen.add(file);
-  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
-  return seen;
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found, seen);
+  found.push(file);
+  return found;
 }
 
+const HTML = 'index.html';
+
 function partsOf(manifest: Manifest, outDir: string, file: string): PageParts {
-  const chunks = [...new Set([...withImports(manifest, 'index.html'), ...withImports(manifest, file)])].map(
-    (name) => manifest[name]!,
-  );
-  const sheets = new Set(chunks.toReversed().flatMap(({ css = [] }) => css));
+  const names = withImports(manifest, file, withImports(manifest, HTML, []));
+  const chunkOf = (name: string) => manifest[name]!;
+  // Of two rules for one element the later one holds: what a page says of a button comes after what buttons say.
+  const sheets = new Set(names.map(chunkOf).flatMap(({ css = [] }) => css));
   return {
-    scripts: chunks.map((chunk) => `/${chunk.file}`),
+    // First the one that brings the page to life.
+    scripts: [HTML, ...names.filter((name) => name !== HTML)].map((name) => `/${chunkOf(name).file}`),
     styles: [...sheets].map((sheet) => ({
       href: `/${sheet}`,
       text: readFileSync(join(outDir, sheet), 'utf8').trim(),
