@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { auth } from '../session/firebase-auth.ts';
-import styles from './activity.module.css';
 import { formatSheetTime } from '../lists/sheet-time.ts';
+import styles from './activity.module.css';
+import { fieldLabel } from './field-label.ts';
+import { itemAddress } from './item-address.ts';
+
+/** How much of an id is shown: enough to tell two of them apart. */
+const ID_SHOWN = 8;
 
 type FieldChange = AuditEntry['changes'][string];
 
@@ -19,13 +25,18 @@ export function ActivityEntry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const changes = Object.entries(entry.changes);
+  const address = itemAddress(entry);
   const who = entry.who === auth.currentUser?.uid ? t('activity.you') : entry.who;
   return (
-    <article className={styles.entry}>
+    <article className={styles.entry} tabIndex={-1}>
       <p className={styles.what}>
         <Badge tone={TONES[entry.what]}>{t(`activity.actions.${entry.what}`)}</Badge>
         <strong>{t(`activity.filters.${entry.collection}`)}</strong>
-        <code>{entry.item}</code>
+        {address ? (
+          <Link to={address}>{t('activity.open')}</Link>
+        ) : (
+          <code>{entry.item.slice(0, ID_SHOWN)}</code>
+        )}
       </p>
       <p className={styles.who}>
         <time dateTime={entry.when.toISOString()}>
@@ -38,7 +49,7 @@ export function ActivityEntry({ entry }: { entry: AuditEntry }) {
         <dl className={styles.changes}>
           {changes.map(([field, change]) => (
             <div key={field}>
-              <dt>{field}</dt>
+              <dt>{fieldLabel(field, t)}</dt>
               <dd>
                 <Change change={change} />
               </dd>

@@ -22,6 +22,7 @@ export const activity = {
     mail: 'Mail',
   },
   actions: { created: 'Added', updated: 'Changed', deleted: 'Deleted' },
+  open: 'Show it',
   you: 'You',
   fields_one: '{{count}} field',
   fields_other: '{{count}} fields',

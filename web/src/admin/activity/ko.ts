@@ -18,6 +18,7 @@ export const activity = {
     mail: '메일',
   },
   actions: { created: '추가', updated: '변경', deleted: '삭제' },
+  open: '보러 가기',
   you: '나',
   fields_other: '바뀐 항목 {{count}}개',
   changed: '바뀜',

@@ -1,4 +1,3 @@
-import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
@@ -7,6 +6,8 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Details } from '../cards/details.tsx';
+import { ItemCard } from '../cards/item-card.tsx';
 import styles from './booking-card.module.css';
 import { BookingDecision } from './booking-decision.tsx';
 import { BookingDeletion } from './booking-deletion.tsx';
@@ -20,49 +21,35 @@ interface BookingCardProps {
 export function BookingCard({ booking, event }: BookingCardProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const id = useId();
+  const { email, phone, status } = booking;
   const moment = (date: Date) => t('bookings.kst', { moment: formatEventTime(date, language) });
   return (
-    <article className={styles.card} aria-labelledby={id} tabIndex={-1}>
-      <header className={styles.header}>
-        <h2 id={id}>{booking.name}</h2>
-        <span className={classNames(styles.status, styles[booking.status])}>
-          {t(`bookings.status.${booking.status}`)}
-        </span>
-      </header>
+    <ItemCard
+      title={booking.name}
+      badges={
+        <span className={classNames(styles.status, styles[status])}>{t(`bookings.status.${status}`)}</span>
+      }
+      acts={
+        <>
+          {status === 'pending' && <BookingDecision booking={booking} />}
+          <BookingDeletion booking={booking} />
+        </>
+      }
+    >
       <p className={styles.event}>
         <strong>{event ? localized(event, 'title', language) : t('bookings.removedEvent')}</strong>
         {event && <span>{moment(event.dateTime)}</span>}
       </p>
-      <dl className={styles.details}>
-        <Detail name={t('bookings.participants')}>
-          {t('bookings.people', { count: booking.numberOfParticipants })}
-        </Detail>
-        <Detail name={t('bookings.reference')}>{bookingReference(booking.id)}</Detail>
-        <Detail name={t('bookings.email')}>
-          <a href={`mailto:${booking.email}`}>{booking.email}</a>
-        </Detail>
-        {booking.phone && (
-          <Detail name={t('bookings.phone')}>
-            <a href={`tel:${booking.phone}`}>{booking.phone}</a>
-          </Detail>
-        )}
-        <Detail name={t('bookings.bookedAt')}>{moment(booking.createdAt)}</Detail>
-        {booking.specialRequests && <Detail name={t('bookings.requests')}>{booking.specialRequests}</Detail>}
-      </dl>
-      <footer className={styles.acts}>
-        {booking.status === 'pending' && <BookingDecision booking={booking} />}
-        <BookingDeletion booking={booking} />
-      </footer>
-    </article>
-  );
-}
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+      <Details
+        items={[
+          [t('bookings.participants'), t('bookings.people', { count: booking.numberOfParticipants })],
+          [t('bookings.reference'), bookingReference(booking.id)],
+          [t('bookings.email'), <a href={`mailto:${email}`}>{email}</a>],
+          [t('bookings.phone'), phone && <a href={`tel:${phone}`}>{phone}</a>],
+          [t('bookings.bookedAt'), moment(booking.createdAt)],
+          [t('bookings.requests'), booking.specialRequests],
+        ]}
+      />
+    </ItemCard>
   );
 }

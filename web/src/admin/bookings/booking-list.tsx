@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { CardGrid } from '../lists/card-grid.tsx';
+import { CardGrid } from '../cards/card-grid.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import { Nothing, NothingFound } from '../lists/nothing.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -18,6 +18,7 @@ export function BookingList({ filter }: { filter: BookingFilter }) {
       compare={compareBookings(filter.sort)}
       label={t('bookings.title')}
       loading={t('bookings.loading')}
+      failed={t('bookings.fetchFailed')}
       counted={(count) => t('bookings.shown', { count })}
       empty={<NoBookings filter={filter} />}
     >

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { SearchField } from '../lists/search-field.tsx';
+import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { BookingList } from './booking-list.tsx';
 import { BOOKING_SORTS, STATUS_FILTERS } from './booking-query.ts';
 import { BookingExport } from './booking-export.tsx';
-import styles from './bookings-tab.module.css';
 import { DoorListButton } from './door-list-button.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { SeatsSummary } from './seats-summary.tsx';
@@ -23,7 +23,7 @@ export function BookingsTab() {
   const chosen: Event | null = useEvents(eventId ? [eventId] : [])(eventId);
   const filter = { eventId, status, sort, text };
   return (
-    <div className={styles.tab}>
+    <TabFrame>
       <Toolbar
         acts={
           <>
@@ -54,6 +54,6 @@ export function BookingsTab() {
       </Toolbar>
       {chosen && <SeatsSummary key={chosen.id} event={chosen} />}
       <BookingList filter={filter} />
-    </div>
+    </TabFrame>
   );
 }

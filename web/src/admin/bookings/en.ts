@@ -47,7 +47,6 @@ export const bookings = {
   sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' },
   searchHint: 'Name, email, phone, reference',
   fetchFailed: 'Failed to fetch bookings',
-  delete: 'Delete',
   deleteQuestion: 'Delete the booking of {{name}}?',
   deleteConsequence_one: '{{count}} seat returns to the event.',
   deleteConsequence_other: '{{count}} seats return to the event.',

@@ -3,7 +3,7 @@ import { useId, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import styles from './bookings-tab.module.css';
+import styles from './event-filter.module.css';
 import { eventLabel } from './event-label.ts';
 import { useEventOptions } from './use-event-options.ts';
 

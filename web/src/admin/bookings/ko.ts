@@ -41,7 +41,6 @@ export const bookings = {
   sorts: { newest: '최근 신청순', oldest: '오래된 신청순', name: '이름순' },
   searchHint: '이름, 이메일, 전화, 예약 번호',
   fetchFailed: '예약을 불러오지 못했습니다',
-  delete: '삭제',
   deleteQuestion: '{{name}} 님의 예약을 삭제할까요?',
   deleteConsequence_other: '{{count}}자리가 행사로 돌아갑니다.',
   deleteWithoutSeats: '취소된 예약이라 자리는 이미 돌아가 있습니다.',

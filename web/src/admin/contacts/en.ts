@@ -22,7 +22,6 @@ export const contacts = {
   replySubject: '[{{brand}}] About your message',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
-  delete: 'Delete',
   nameOfAction: '{{action}}: message of {{name}}',
   updated: 'Contact status updated',
   updateFailed: 'Failed to update status',

@@ -12,7 +12,6 @@ export const contacts = {
   replySubject: '[{{brand}}] 문의하신 내용에 답합니다',
   markRead: '읽음으로',
   markUnread: '읽지 않음으로',
-  delete: '삭제',
   nameOfAction: '{{name}} 님의 문의 {{action}}',
   updated: '문의 상태를 바꾸었습니다',
   updateFailed: '상태를 바꾸지 못했습니다',

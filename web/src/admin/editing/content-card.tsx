@@ -1,10 +1,12 @@
 import { Button } from 'antd';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translationOf } from '@app/domain/shared/translation.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Details } from '../cards/details.tsx';
+import { ItemCard } from '../cards/item-card.tsx';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import styles from './content-card.module.css';
 import { DeleteContent } from './delete-content.tsx';
@@ -22,7 +24,7 @@ interface ContentCardProps<Item extends ContentItem> {
   tags?: readonly string[];
 }
 
-/** An item among others: what the admin wants to know of it at a glance, and what can be done with it. */
+/** An item of content: what the admin wants to know of it at a glance, and what can be done with it. */
 export function ContentCard<Item extends ContentItem>({
   kind,
   item,
@@ -35,37 +37,34 @@ export function ContentCard<Item extends ContentItem>({
 }: ContentCardProps<Item>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const id = useId();
   const name = kind.nameOf(item, language);
   const untranslated = translationOf(item).missing.length;
   const edit = t('editing.edit');
   return (
-    <article className={styles.card} aria-labelledby={id} tabIndex={-1}>
-      <header className={styles.header}>
-        {picture !== undefined && (
-          <span className={styles.picture}>
-            <Picture path={picture} alt="" ratio="1/1" sizes="5rem" />
-          </span>
-        )}
-        <div className={styles.heading}>
-          <h2 id={id}>{name}</h2>
-          <p className={styles.badges}>
-            {badges}
-            {untranslated > 0 && <Badge>{t('editing.untranslated', { count: untranslated })}</Badge>}
-          </p>
-        </div>
-      </header>
+    <ItemCard
+      title={name}
+      picture={picture !== undefined && <Picture path={picture} alt="" ratio="1/1" sizes="5rem" />}
+      badges={
+        <>
+          {badges}
+          {untranslated > 0 && <Badge>{t('editing.untranslated', { count: untranslated })}</Badge>}
+        </>
+      }
+      acts={
+        <>
+          <Button
+            aria-keyshortcuts="e"
+            onClick={onEdit}
+            aria-label={t('editing.nameOfAction', { action: edit, name })}
+          >
+            {edit}
+          </Button>
+          <DeleteContent kind={kind} item={item} />
+        </>
+      }
+    >
       <p className={styles.text}>{text}</p>
-      <dl className={styles.details}>
-        {details
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Details items={details} />
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label={t('editing.fields.tags')}>
           {tags.map((tag) => (
@@ -73,16 +72,6 @@ export function ContentCard<Item extends ContentItem>({
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
-        <Button
-          aria-keyshortcuts="e"
-          onClick={onEdit}
-          aria-label={t('editing.nameOfAction', { action: edit, name })}
-        >
-          {edit}
-        </Button>
-        <DeleteContent kind={kind} item={item} />
-      </div>
-    </article>
+    </ItemCard>
   );
 }

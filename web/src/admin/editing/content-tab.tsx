@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../lists/card-grid.tsx';
+import { CardGrid } from '../cards/card-grid.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import { Nothing } from '../lists/nothing.tsx';
 import { SearchField } from '../lists/search-field.tsx';
+import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import type { Selection } from '../live/selection.ts';
 import { TAB_KEYS, type TabKey } from '../shell/tab-keys.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
-import styles from './content-tab.module.css';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
 import { matchesSearch } from './search.ts';
 import { NEW, useEditAddress } from './use-edit-address.ts';
@@ -41,7 +41,7 @@ export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card 
   const address = useEditAddress();
   const isShown = (address.tab ?? TAB_KEYS[0]) === tab;
   return (
-    <div className={styles.tab}>
+    <TabFrame>
       <Toolbar
         acts={
           <Button type="primary" aria-keyshortcuts="n" onClick={() => address.open(tab, NEW)}>
@@ -78,6 +78,6 @@ export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card 
           <EditDialog key={address.edited} kind={kind} edited={address.edited} onClose={address.close} />
         </Suspense>
       )}
-    </div>
+    </TabFrame>
   );
 }

@@ -1,8 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
-import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import { DeleteButton } from '../deleting/delete-button.tsx';
 import { useDelete } from '../deleting/use-delete.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import { deleteContent } from './content-writes.ts';
@@ -22,17 +21,9 @@ export function DeleteContent<Item extends ContentItem>({ kind, item }: DeleteCo
   const { language } = useLanguage();
   const deleteSoon = useDelete();
   const [obstacle, setObstacle] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const [isLooking, setLooking] = useState(false);
   const name = kind.nameOf(item, language);
-  const action = t('editing.remove');
 
-  const ask = async () => {
-    setLooking(true);
-    setObstacle((await kind.findObstacle?.(item, t)) ?? null);
-    setLooking(false);
-    setAsking(true);
-  };
+  const look = async () => setObstacle((await kind.findObstacle?.(item, t)) ?? null);
 
   const remove = () =>
     deleteSoon({
@@ -53,26 +44,13 @@ export function DeleteContent<Item extends ContentItem>({ kind, item }: DeleteCo
     });
 
   return (
-    <>
-      <Button
-        danger
-        aria-keyshortcuts="d"
-        loading={isLooking}
-        aria-label={t('editing.nameOfAction', { action, name })}
-        onClick={() => void ask()}
-      >
-        {action}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        question={t('editing.deleteQuestion', { name })}
-        keep={t('deleting.keep')}
-        yes={t('deleting.yes')}
-        onKeep={() => setAsking(false)}
-        onYes={obstacle === null ? remove : null}
-      >
-        {obstacle ?? t('editing.deleteConsequence')}
-      </ConfirmDialog>
-    </>
+    <DeleteButton
+      label={t('editing.nameOfAction', { action: t('deleting.yes'), name })}
+      question={t('editing.deleteQuestion', { name })}
+      prepare={look}
+      onDelete={obstacle === null ? remove : null}
+    >
+      {obstacle ?? t('editing.deleteConsequence')}
+    </DeleteButton>
   );
 }

@@ -38,7 +38,7 @@ export function DialogFrame({ title, onLeave, aside, children, footer }: DialogF
         <div className={styles.frame}>
           <header className={styles.header}>
             <h2 id={id}>{title}</h2>
-            {aside}
+            {aside && <div className={styles.aside}>{aside}</div>}
             <button type="button" className={styles.close} aria-label={t('editing.close')} onClick={onLeave}>
               ×
             </button>

@@ -115,6 +115,7 @@ export function EditForm<Item extends ContentItem>({
     visit: (name) => void form.setFieldTouched(name),
     keepUpload: uploads.add,
   };
+  const hasPreview = Object.keys(kind.previews).length > 0;
   const problemCount = form.submitCount > 0 ? Object.keys(form.errors).length : 0;
   const hasChangedElsewhere = !form.isSubmitting && !isDone && theirs === null && !isSame(latest, base);
 
@@ -125,9 +126,11 @@ export function EditForm<Item extends ContentItem>({
       aside={
         <>
           <TranslationMeter fields={fields} values={form.values} formRef={formRef} />
-          <Button onClick={() => setView(view === 'form' ? 'preview' : 'form')}>
-            {t(view === 'form' ? 'editing.preview' : 'editing.form')}
-          </Button>
+          {hasPreview && (
+            <Button onClick={() => setView(view === 'form' ? 'preview' : 'form')}>
+              {t(view === 'form' ? 'editing.preview' : 'editing.form')}
+            </Button>
+          )}
         </>
       }
       footer={

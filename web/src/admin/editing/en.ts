@@ -3,7 +3,6 @@ import type * as ko from './ko.ts';
 
 export const editing = {
   edit: 'Edit',
-  remove: 'Delete',
   nameOfAction: '{{action}} “{{name}}”',
   shown_one: '{{count}} item',
   shown_other: '{{count}} items',

@@ -1,6 +1,5 @@
 export const editing = {
   edit: '수정',
-  remove: '삭제',
   nameOfAction: '‘{{name}}’ {{action}}',
   shown_other: '{{count}}개',
   noMatch: '맞는 항목이 없습니다',

@@ -21,6 +21,7 @@ interface LiveListProps<T extends { id: string }> {
   compare?: (a: T, b: T) => number;
   label: string;
   loading: string;
+  failed?: string;
   /** "12 bookings". */
   counted: (count: number) => string;
   empty: ReactNode;
@@ -35,6 +36,7 @@ export function LiveList<T extends { id: string }>({
   compare,
   label,
   loading,
+  failed,
   counted,
   empty,
   children,
@@ -47,7 +49,7 @@ export function LiveList<T extends { id: string }>({
   const kept = useRemaining(collection, found).filter(keep);
   const items = compare ? kept.toSorted(compare) : kept;
 
-  if (live.state !== 'ready') return <LiveStatus live={live} loading={loading} />;
+  if (live.state !== 'ready') return <LiveStatus live={live} loading={loading} failed={failed} />;
 
   const mayHaveMore = found.length >= limit;
   const isGrowing = latest.state === 'loading';

@@ -3,8 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Live } from './live.ts';
 
+interface LiveStatusProps {
+  live: Live<unknown>;
+  loading: string;
+  /** What has failed, where there is a word of its own for it. */
+  failed?: string | undefined;
+}
+
 /** What a live source shows as long as it has nothing to show: that it loads, waits or failed. */
-export function LiveStatus({ live, loading }: { live: Live<unknown>; loading: string }) {
+export function LiveStatus({ live, loading, failed }: LiveStatusProps) {
   const { t } = useTranslation();
   if (live.state === 'loading') return <Spinner label={loading} />;
   if (live.state === 'unreachable') return <Alert type="warning" showIcon title={t('live.unreachable')} />;
@@ -13,7 +20,7 @@ export function LiveStatus({ live, loading }: { live: Live<unknown>; loading: st
     <Alert
       type="error"
       showIcon
-      title={t('live.failed')}
+      title={failed ?? t('live.failed')}
       description={t('live.failedDetail')}
       action={<Button onClick={live.retry}>{t('live.retry')}</Button>}
     />

@@ -1,20 +1,15 @@
-import {
-  collection,
-  limit,
-  orderBy,
-  query,
-  where,
-  type QueryConstraint,
-  type WhereFilterOp,
-} from 'firebase/firestore';
+import { collection, limit, or, orderBy, query, where, type WhereFilterOp } from 'firebase/firestore';
 import type { CollectionName } from '@app/domain/collections.ts';
 import { firestore } from './firestore.ts';
 
-type Value = string | number | boolean | Date | readonly string[];
+type Value = string | number | boolean | Date | readonly (string | readonly string[])[];
+type Condition = readonly [field: string, operator: WhereFilterOp, value: Value];
 
 /** A query as data, so that it can name its source. The field of a document's id is `__name__`. */
 export interface Selection {
-  where?: readonly (readonly [field: string, operator: WhereFilterOp, value: Value])[];
+  where?: readonly Condition[];
+  /** Instead of `where`: one of these must hold. Firestore takes thirty of them, each value of an `in` counted. */
+  any?: readonly Condition[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
   /** How many documents may be read. Every list has a bound, or it would read twenty thousand bookings one day. */
   limit: number;
@@ -25,13 +20,12 @@ export type Boundless = Omit<Selection, 'limit'>;
 
 /** The query of a selection. */
 export function queryOf(name: CollectionName, selection: Boundless & { limit?: number }) {
-  return query(collection(firestore, name), ...constraintsOf(selection));
-}
-
-function constraintsOf(selection: Boundless & { limit?: number }): QueryConstraint[] {
-  return [
-    ...(selection.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
+  const all = collection(firestore, name);
+  const order = [
     ...(selection.orderBy ? [orderBy(...selection.orderBy)] : []),
     ...(selection.limit ? [limit(selection.limit)] : []),
   ];
+  if (selection.any) return query(all, or(...selection.any.map((one) => where(...one))), ...order);
+  const filters = (selection.where ?? []).map((one) => where(...one));
+  return query(all, ...filters, ...order);
 }

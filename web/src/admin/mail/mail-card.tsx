@@ -1,11 +1,11 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { DeliveryState } from '@app/domain/mail/mail.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import styles from './mail.module.css';
+import { ItemCard } from '../cards/item-card.tsx';
+import styles from './mail-card.module.css';
 import { SendAgain } from './send-again.tsx';
 
 const TONES: Record<DeliveryState, BadgeTone> = {
@@ -19,15 +19,15 @@ const TONES: Record<DeliveryState, BadgeTone> = {
 export function MailCard({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const id = useId();
   const { delivery } = mail;
   const state = delivery?.state ?? 'PENDING';
   return (
-    <article className={styles.card} aria-labelledby={id} tabIndex={-1}>
-      <header className={styles.header}>
-        <h2 id={id}>{mail.message.subject}</h2>
-        <Badge tone={TONES[state]}>{t(`mail.states.${state}`)}</Badge>
-      </header>
+    <ItemCard
+      title={mail.message.subject}
+      isWaiting={state === 'ERROR'}
+      badges={<Badge tone={TONES[state]}>{t(`mail.states.${state}`)}</Badge>}
+      acts={state === 'ERROR' && <SendAgain mail={mail} />}
+    >
       <p className={styles.meta}>
         <span>{t('mail.to', { address: mail.to })}</span>
         <time dateTime={mail.createdAt.toISOString()}>
@@ -37,12 +37,11 @@ export function MailCard({ mail }: { mail: Mail }) {
       </p>
       {delivery?.error && <p className={styles.error}>{delivery.error}</p>}
       <details>
-        <summary>{t('mail.text')}</summary>
+        <summary className={styles.summary}>{t('mail.text')}</summary>
         <p className={styles.text} lang={mail.language === 'kr' ? 'ko' : 'en'}>
           {mail.message.text}
         </p>
       </details>
-      {state === 'ERROR' && <SendAgain mail={mail} />}
-    </article>
+    </ItemCard>
   );
 }

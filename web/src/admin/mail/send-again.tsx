@@ -6,7 +6,6 @@ import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
-import styles from './mail.module.css';
 
 /** Has a mail that failed sent again; the live list shows what becomes of it. */
 export function SendAgain({ mail: { id, to } }: { mail: Mail }) {
@@ -19,7 +18,6 @@ export function SendAgain({ mail: { id, to } }: { mail: Mail }) {
   });
   return (
     <Button
-      className={styles.again ?? ''}
       loading={isPending}
       aria-keyshortcuts="r"
       aria-label={t('mail.nameOfAgain', { address: to })}

@@ -5,6 +5,7 @@ import { LiveList } from '../lists/live-list.tsx';
 import { Nothing, NothingFound } from '../lists/nothing.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { asWritten, startingWith } from '../lists/starting-with.ts';
+import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { NewsletterExport } from './newsletter-export.tsx';
@@ -22,7 +23,7 @@ export function NewsletterTab() {
   const belongs = ({ isActive }: NewsletterSubscription) =>
     filter === 'all' || isActive === (filter === 'active');
   return (
-    <div className={styles.tab}>
+    <TabFrame>
       <Toolbar acts={<NewsletterExport />}>
         <ChoiceField
           label={t('newsletter.filterLabel')}
@@ -78,6 +79,6 @@ export function NewsletterTab() {
           </ul>
         )}
       </LiveList>
-    </div>
+    </TabFrame>
   );
 }

@@ -10,5 +10,5 @@ export const overview = {
   noEvents: 'No events ahead.',
   today: 'Today',
   seats: '{{booked}} of {{capacity}} seats',
-  untranslated: 'Korean is missing',
+  untranslated: 'Translations missing',
 } satisfies Translation<typeof ko.overview>;

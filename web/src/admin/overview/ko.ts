@@ -7,5 +7,5 @@ export const overview = {
   noEvents: '앞으로 열릴 행사가 없습니다.',
   today: '오늘',
   seats: '{{booked}}/{{capacity}}자리',
-  untranslated: '한국어가 빠진 글',
+  untranslated: '번역이 빠진 글',
 } as const;

@@ -1,53 +1,70 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { translationOf } from '@app/domain/shared/translation.ts';
 import { paths } from '../../app/paths.ts';
-import { useLiveUnion } from '../live/live-documents.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { fieldsOf, type ContentItem, type ContentKind } from '../editing/content-kind.ts';
+import { EVENTS } from '../events/event-kind.ts';
+import { FAQS } from '../faqs/faq-kind.ts';
+import { useLiveDocuments } from '../live/live-documents.ts';
+import { PRODUCTS } from '../products/product-kind.ts';
 import type { TabKey } from '../shell/tab-keys.ts';
+import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
+import { STORIES } from '../stories/story-kind.ts';
 import styles from './overview.module.css';
+import { halfEmpty } from './untranslated-query.ts';
 
-/** How many items of each kind are named for each of its fields. */
+/** How many items of each kind are looked at, and how many of those are named. */
+const LOOKED_AT = 12;
 const NAMED = 3;
 
-/** The Korean twins of texts that an item must have: where one of them is empty, a translation is missing. */
-const KINDS = [
-  { tab: 'products', collection: 'products', fields: ['titleKr', 'shortDescKr', 'longDescKr'] },
-  { tab: 'events', collection: 'events', fields: ['titleKr', 'descriptionKr', 'locationKr'] },
-  { tab: 'stories', collection: 'stories', fields: ['titleKr', 'bodyKr', 'authorKr'] },
-] as const satisfies readonly { tab: TabKey; collection: string; fields: readonly string[] }[];
-
-interface Titled {
-  id: string;
-  title: string;
-}
-
-/** The products, events and stories that Korean readers see in English, some of each; each leads to its form. */
+/** What is there in one language alone, some of each kind; each leads to its form. */
 export function Untranslated() {
   const { t } = useTranslation();
-  const lists = [useMissing(KINDS[0]), useMissing(KINDS[1]), useMissing(KINDS[2])];
-  if (lists.every((items) => items.length === 0)) return null;
   return (
-    <section className={styles.part} aria-label={t('overview.untranslated')}>
+    <section className={styles.untranslated} aria-label={t('overview.untranslated')}>
       <h3>{t('overview.untranslated')}</h3>
       <ul>
-        {KINDS.flatMap(({ tab }, index) =>
-          (lists[index] ?? []).slice(0, NAMED).map(({ id, title }) => (
-            <li key={id}>
-              <LocalLink className={styles.line} to={`${paths.admin}?tab=${tab}&edit=${id}`}>
-                <span>{title}</span>
-                <span className={styles.aside}>{t(`tabs.${tab}`)}</span>
-              </LocalLink>
-            </li>
-          )),
-        )}
+        <UntranslatedOf kind={PRODUCTS} tab="products" />
+        <UntranslatedOf kind={EVENTS} tab="events" />
+        <UntranslatedOf kind={STORIES} tab="stories" />
+        <UntranslatedOf kind={STORE_LOCATIONS} tab="store-locations" />
+        <UntranslatedOf kind={FAQS} tab="faqs" />
       </ul>
     </section>
   );
 }
 
-function useMissing({ collection, fields }: (typeof KINDS)[number]): readonly Titled[] {
-  const live = useLiveUnion<Titled>(
-    collection,
-    fields.map((field) => ({ where: [[field, '==', '']], limit: NAMED })),
+interface UntranslatedOfProps<Item extends ContentItem> {
+  kind: ContentKind<Item>;
+  tab: TabKey;
+}
+
+function UntranslatedOf<Item extends ContentItem>({ kind, tab }: UntranslatedOfProps<Item>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const live = useLiveDocuments<Item>(kind.name, { any: halfEmpty(fieldsOf(kind)), limit: LOOKED_AT });
+  const found = live.state === 'ready' ? live.value : [];
+  const items = found.filter((item) => translationOf(item).missing.length > 0);
+  const address = `${paths.admin}?tab=${tab}`;
+  return (
+    <>
+      {items.slice(0, NAMED).map((item) => (
+        <li key={item.id}>
+          <LocalLink className={styles.line} to={`${address}&edit=${item.id}`}>
+            <span>{kind.nameOf(item, language)}</span>
+            <span className={styles.aside}>{t(`tabs.${tab}`)}</span>
+          </LocalLink>
+        </li>
+      ))}
+      {items.length > NAMED && (
+        <li>
+          <LocalLink className={styles.line} to={address}>
+            <span>{t('lists.thereIsMore')}</span>
+            <span className={styles.aside}>{t(`tabs.${tab}`)}</span>
+          </LocalLink>
+        </li>
+      )}
+    </>
   );
-  return live.state === 'ready' ? live.value : [];
 }

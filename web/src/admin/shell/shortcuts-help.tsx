@@ -26,18 +26,20 @@ export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () =>
             </div>
           ))}
         </dl>
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={({ target: { checked } }) => {
-              setOn(checked);
-              switchShortcuts(checked);
-            }}
-          />
-          {t('shortcuts.on')}
-        </label>
-        <Button onClick={onClose}>{t('shortcuts.close')}</Button>
+        <div className={styles.foot}>
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={({ target: { checked } }) => {
+                setOn(checked);
+                switchShortcuts(checked);
+              }}
+            />
+            {t('shortcuts.on')}
+          </label>
+          <Button onClick={onClose}>{t('shortcuts.close')}</Button>
+        </div>
       </div>
     </Modal>
   );

@@ -12,6 +12,8 @@ const FROM_TOKENS = {
   colorTextSecondary: '--color-ink-soft',
   colorTextDescription: '--color-ink-soft',
   colorTextPlaceholder: '--color-ink-soft',
+  /** The arrow of a list to choose from. */
+  colorTextQuaternary: '--color-control',
   colorBorder: '--color-control',
   colorBorderSecondary: '--color-line',
   /** antd's own pale shades of so dark a brown are grey. */

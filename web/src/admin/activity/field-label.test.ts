@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { createAdminI18n } from '../i18n/i18n.ts';
+import { fieldLabel } from './field-label.ts';
+
+describe('a changed field', () => {
+  it.each([
+    ['title', 'kr', '제목'],
+    ['titleKr', 'kr', '제목 (한국어)'],
+    ['titleKr', 'en', 'Title (Korean)'],
+    ['isRead', 'en', 'isRead'],
+  ] as const)('%s is called so in %s: %s', (field, language, label) => {
+    expect(fieldLabel(field, createAdminI18n(language).t)).toBe(label);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './details.module.css';
+
+interface DetailsProps {
+  /** Name and value; an empty value is left out with its name. */
+  items: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** What is told of an item beside its text, a line each. */
+export function Details({ items }: DetailsProps) {
+  return (
+    <dl className={styles.details}>
+      {items
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { CollectionName } from '@app/domain/collections.ts';
+import type { Selection } from '../live/selection.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { LiveList } from './live-list.tsx';
+import { NothingFound } from './nothing.tsx';
+import { TabFrame } from './tab-frame.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useChoice } from './use-parameter.ts';
+
+/** The first choice of every filter: everything. */
+export const ALL = 'all';
+
+interface FilteredListProps<T extends { id: string }, Choices extends readonly [typeof ALL, ...string[]]> {
+  collection: CollectionName;
+  /** Under which name the address remembers the choice. */
+  parameter: string;
+  choices: Choices;
+  /** What each choice but the first asks for. */
+  where: (choice: Choices[number]) => NonNullable<Selection['where']>[number];
+  orderBy: NonNullable<Selection['orderBy']>;
+  words: {
+    title: string;
+    loading: string;
+    filter: string;
+    choice: (choice: Choices[number]) => string;
+    counted: (count: number) => string;
+  };
+  /** Stands there when there is nothing at all. */
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A tab that is a live list under one filter. */
+export function FilteredList<
+  T extends { id: string },
+  const Choices extends readonly [typeof ALL, ...string[]],
+>({ collection, parameter, choices, where, orderBy, words, empty, children }: FilteredListProps<T, Choices>) {
+  const [choice, choose] = useChoice<readonly Choices[number][]>(parameter, choices);
+  return (
+    <TabFrame>
+      <Toolbar>
+        <ChoiceField
+          label={words.filter}
+          value={choice}
+          options={choices.map((value: Choices[number]) => ({ value, label: words.choice(value) }))}
+          onChoose={choose}
+        />
+      </Toolbar>
+      <LiveList<T>
+        key={choice}
+        collection={collection}
+        selections={(limit) => [{ ...(choice === ALL ? {} : { where: [where(choice)] }), orderBy, limit }]}
+        label={words.title}
+        loading={words.loading}
+        counted={words.counted}
+        empty={choice === ALL ? empty : <NothingFound />}
+      >
+        {children}
+      </LiveList>
+    </TabFrame>
+  );
+}

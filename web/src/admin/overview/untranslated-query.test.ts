@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { translationOf } from '@app/domain/shared/translation.ts';
+import { fieldsOf } from '../editing/content-kind.ts';
+import type { Field } from '../editing/field.ts';
+import { EVENTS } from '../events/event-kind.ts';
+import { FAQS } from '../faqs/faq-kind.ts';
+import { PRODUCTS } from '../products/product-kind.ts';
+import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
+import { STORIES } from '../stories/story-kind.ts';
+import { halfEmpty } from './untranslated-query.ts';
+
+/** Firestore takes no more alternatives in one query. */
+const MAX_ALTERNATIVES = 30;
+
+/** An item of these fields whose texts have words or none, as they are stored. */
+function anItem(fields: readonly Field[]): fc.Arbitrary<Record<string, unknown>> {
+  const texts = fields.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
+    const word = fc.constantFrom('', 'word');
+    if (field.kind === 'pictures') {
+      const words = field.max === 1 ? word : fc.array(word, { minLength: 1, maxLength: field.max });
+      return [field.altName, `${field.altName}Kr`].map((name) => [name, words]);
+    }
+    if (!('twin' in field && field.twin)) return [];
+    const value = field.kind === 'list' ? fc.constantFrom([], ['word']) : word;
+    return [field.name, `${field.name}Kr`].map((name) => [name, value]);
+  });
+  return fc.record(Object.fromEntries(texts));
+}
+
+const KINDS = [PRODUCTS, EVENTS, STORIES, STORE_LOCATIONS, FAQS];
+
+describe.each(KINDS.map((kind) => [kind.name, fieldsOf(kind)] as const))('among the %s', (_, fields) => {
+  const conditions = halfEmpty(fields);
+
+  it('asks for every item whose translation is missing somewhere', () => {
+    fc.assert(
+      fc.property(anItem(fields), (item) => {
+        fc.pre(translationOf(item).missing.length > 0);
+        const isFound = conditions.some(([name, , values]) =>
+          (values as readonly unknown[]).some(
+            (value) => JSON.stringify(value) === JSON.stringify(item[name]),
+          ),
+        );
+        expect(isFound).toBe(true);
+      }),
+    );
+  });
+
+  it('asks for no more alternatives than Firestore takes', () => {
+    const alternatives = conditions.flatMap(([, , values]) => values as readonly unknown[]);
+    expect(alternatives.length).toBeGreaterThan(0);
+    expect(alternatives.length).toBeLessThanOrEqual(MAX_ALTERNATIVES);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Selection } from '../live/selection.ts';
+import type { Field } from '../editing/field.ts';
+
+type Conditions = NonNullable<Selection['any']>;
+
+/** Under which name a field has its words, and what stands there when it has none. */
+function wordless(field: Field): { name: string; values: readonly (string | readonly string[])[] } | null {
+  if (field.kind === 'pictures') {
+    const lists = Array.from({ length: field.max }, (_, index) => Array<string>(index + 1).fill(''));
+    return { name: field.altName, values: field.max === 1 ? [''] : lists };
+  }
+  const hasTwin = 'twin' in field && field.twin === true;
+  if (!hasTwin) return null;
+  return { name: field.name, values: field.kind === 'list' ? [[]] : [''] };
+}
+
+/**
+ * What an item must meet to be one whose translation may be missing: one half of a text is empty. Firestore cannot ask
+ * whether the other half has words; of what it finds, `translationOf` says it.
+ */
+export function halfEmpty(fields: readonly Field[]): Conditions {
+  return fields.flatMap((field) => {
+    const texts = wordless(field);
+    if (!texts) return [];
+    return [texts.name, `${texts.name}Kr`].map((name) => [name, 'in', texts.values] as const);
+  });
+}
