@@ -121,38 +121,3 @@ test('an upload goes on from where the network left it, and what is not taken sa
   await expect(upload).toBeHidden();
   await expect(form.getByText('1번째 사진', { exact: true })).toBeVisible();
 });
-
-const KINDS = [
-  ['products', '제품을 저장하지 못했습니다', 'Failed to save product'],
-  ['events', '행사를 저장하지 못했습니다', 'Failed to save event'],
-  ['stories', '이야기를 저장하지 못했습니다', 'Failed to save story'],
-] as const;
-
-for (const [kind, korean, english] of KINDS) {
-  test(`a save among the ${kind} that fails says so in both languages, and loses nothing`, async ({
-    page,
-    backend,
-    expectedComplaints,
-  }) => {
-    expectedComplaints.push(/ERR_FAILED|BatchGetDocuments.*unavailable/);
-    const [event, story] = [await backend.addEvent(), await backend.addStory()];
-    const { docs } = await backend.db.collection('products').limit(1).get();
-    const ids = { products: docs[0]!.id, events: event.id, stories: story.id };
-    await signIn(page);
-    for (const [title, toast] of [
-      ['제목 (영어)', korean],
-      ['Title (English)', english],
-    ] as const) {
-      const form = await openForm(page, kind, ids[kind]);
-      await form.getByLabel(title).fill('Never saved');
-      await page.route(/documents:(batchGet|commit)/, (route) => route.abort());
-      await form.getByRole('button', { name: /^(저장|Save)$/ }).click();
-      await expect(page.getByRole('alert').filter({ hasText: toast })).toBeVisible();
-      await expect(form.getByLabel(title)).toHaveValue('Never saved');
-      await page.unroute(/documents:(batchGet|commit)/);
-      await form.getByRole('button', { name: /^(취소|Cancel)$/ }).click();
-      await page.getByRole('button', { name: /저장하지 않고 나가기|Leave without saving/ }).click();
-      await page.getByRole('button', { name: /^(English|한국어)$/ }).click();
-    }
-  });
-}

@@ -121,3 +121,56 @@ test('an event is added, shown, hidden, and cannot be deleted while seats are ta
   await expectToast(page, '행사를 삭제했습니다');
   await expect.poll(() => backend.hasFile(event!.get('image') as string)).toBe(false);
 });
+
+test('a story is added, published, withdrawn and deleted; taking back a deletion costs nothing', async ({
+  page,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(SMALLER_FORMS_YET_TO_COME);
+  const title = aTitle();
+  await signIn(page);
+  await page.getByRole('tab', { name: '이야기' }).click();
+  await page.getByRole('button', { name: '이야기 추가' }).click();
+  const form = page.getByRole('dialog', { name: '새 이야기' });
+  await form.getByLabel('제목 (한국어)').fill(title);
+  await form.getByLabel('제목 (영어)').fill(`${title} EN`);
+  await form.getByLabel('본문 (영어)').fill('A body.');
+  await form.getByLabel('글쓴이 (영어)').fill('Sample Author');
+  await uploadPicture(page, form);
+
+  await form.getByRole('button', { name: '3곳 가운데 1곳 번역됨' }).click();
+  await form.getByRole('button', { name: '본문 번역하러 가기' }).click();
+  await expect(form.getByLabel('본문 (한국어)')).toBeFocused();
+  await form.getByLabel('본문 (한국어)').fill('본문입니다.');
+  await form.getByRole('button', { name: '미리보기' }).click();
+  await expect(form.getByText('본문입니다.').filter({ visible: true }).first()).toBeVisible();
+  await form.getByRole('button', { name: '저장' }).click();
+  await expectToast(page, '이야기를 추가했습니다');
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByText('공개', { exact: true })).toBeVisible();
+  const { docs } = await backend.db.collection('stories').where('titleKr', '==', title).get();
+  const [story] = docs;
+
+  const visitor = await page.context().newPage();
+  await backend.db.doc(story!.ref.path).update({ publishedAt: new Date('2026-01-01T00:00:00Z') });
+  await visitor.goto(`/stories/${story!.id}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await card.getByRole('button', { name: /수정$/ }).click();
+  await page.getByRole('dialog').getByLabel('사이트에 공개').uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: '저장' }).click();
+  await expectToast(page, '이야기를 수정했습니다');
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: title })).toHaveCount(0);
+
+  await card.getByRole('button', { name: /삭제$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제', exact: true }).click();
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(card).toBeVisible();
+  expect((await story!.ref.get()).exists).toBe(true);
+  await deleteNow(page, card);
+  await expectToast(page, '이야기를 삭제했습니다');
+  await expect.poll(() => backend.hasFile(story!.get('coverImage') as string)).toBe(false);
+});

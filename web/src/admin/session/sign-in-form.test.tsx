@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Window as HappyWindow } from 'happy-dom';
 import browserConsole from 'node:console';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '@app/domain/shared/language.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveApi, type TestApi } from '../testing/serve-api.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -39,9 +40,31 @@ function catchBrowserNotes() {
   return vi.spyOn(browserConsole, 'error').mockImplementation(() => {});
 }
 
-async function fillIn() {
-  await userEvent.type(screen.getByLabelText('Username'), 'admin');
-  await userEvent.type(screen.getByLabelText('Password'), ' two words ');
+/** What the form and its toasts say. */
+const WORDS = {
+  en: {
+    username: 'Username',
+    password: 'Password',
+    login: 'Login',
+    refused: ['Login failed', 'Invalid username or password'],
+    broken: ['Error', 'An error occurred during login'],
+  },
+  kr: {
+    username: '아이디',
+    password: '비밀번호',
+    login: '로그인',
+    refused: ['로그인하지 못했습니다', '아이디 또는 비밀번호가 올바르지 않습니다'],
+    broken: ['오류', '로그인하는 동안 문제가 생겼습니다'],
+  },
+} as const;
+const LANGUAGES = ['en', 'kr'] as const;
+
+async function send(language: Language) {
+  const words = WORDS[language];
+  renderAdmin(<SignInForm onSignedIn={() => {}} />, { language });
+  await userEvent.type(screen.getByLabelText(words.username), 'admin');
+  await userEvent.type(screen.getByLabelText(words.password), ' two words ');
+  await userEvent.click(screen.getByRole('button', { name: words.login }));
 }
 
 describe('the login form', () => {
@@ -61,29 +84,27 @@ describe('the login form', () => {
     expect(await screen.findByText('아이디를 입력해 주세요')).toBeDefined();
   });
 
-  it('sends what was typed, and keeps it when refused', async () => {
+  it.each(LANGUAGES)('sends what was typed, and keeps it when refused (%s)', async (language) => {
+    const { refused, password, login } = WORDS[language];
     const notes = catchBrowserNotes();
     const { calls, origin } = await serveRefusal();
-    renderAdmin(<SignInForm onSignedIn={() => {}} />);
-    await fillIn();
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Invalid username or password');
-    expect(screen.getByText('Login failed')).toBeDefined();
+    await send(language);
+    const { textContent } = await screen.findByRole('alert');
+    for (const words of refused) expect(textContent).toContain(words);
     expect(calls).toEqual(['POST /api/admin/login {"username":"admin","password":" two words "}']);
-    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(' two words ');
+    expect(screen.getByLabelText<HTMLInputElement>(password).value).toBe(' two words ');
     expect(notes.mock.calls).toEqual([[`POST ${origin}/api/admin/login 401 (Unauthorized)`]]);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: login }).disabled).toBe(false);
   });
 
-  it('says something else when nobody answers', async () => {
+  it.each(LANGUAGES)('says something else when nobody answers (%s)', async (language) => {
     const notes = catchBrowserNotes();
     const { close } = await serveRefusal();
     await close();
     api = undefined;
-    renderAdmin(<SignInForm onSignedIn={() => {}} />);
-    await fillIn();
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('An error occurred during login');
+    await send(language);
+    const { textContent } = await screen.findByRole('alert');
+    for (const words of WORDS[language].broken) expect(textContent).toContain(words);
     expect(notes).toHaveBeenCalledWith(expect.objectContaining({ code: 'ECONNREFUSED' }));
   });
 

@@ -1,0 +1,248 @@
+import type { Language } from '@app/domain/shared/language.ts';
+import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
+import { loseAdminRight, signInSpeaking } from '../fixtures/admin.ts';
+import type { Backend } from '../fixtures/backend.ts';
+import { deleteNow, expectToast, uploadPicture } from '../fixtures/editing.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/**
+ * What the dashboard says of each act, done and failed: on a desk in Korean, in the hand in English. Failures are made
+ * by a network that breaks under the request, and by a right that is taken away.
+ */
+
+const languageOf = (isMobile: boolean): Language => (isMobile ? 'en' : 'kr');
+
+const BUTTONS = {
+  kr: { save: '저장', edit: /수정$/, cancel: '취소', leave: '저장하지 않고 나가기' },
+  en: { save: 'Save', edit: /^Edit/, cancel: 'Cancel', leave: 'Leave without saving' },
+} as const;
+
+interface Words {
+  fields: Readonly<Record<string, string>>;
+  added: string;
+  updated: string;
+  deleted: string;
+  saveFailed: string;
+  deleteFailed: string;
+}
+
+const CONTENT: Record<'products' | 'events' | 'stories', Record<Language, Words>> = {
+  products: {
+    kr: {
+      fields: { '제목 (영어)': '', '짧은 설명 (영어)': 'Short.', '긴 설명 (영어)': 'Long.' },
+      added: '제품을 추가했습니다',
+      updated: '제품을 수정했습니다',
+      deleted: '제품을 삭제했습니다',
+      saveFailed: '제품을 저장하지 못했습니다',
+      deleteFailed: '제품을 삭제하지 못했습니다',
+    },
+    en: {
+      fields: {
+        'Title (English)': '',
+        'Short description (English)': 'Short.',
+        'Long description (English)': 'Long.',
+      },
+      added: 'Product added',
+      updated: 'Product updated',
+      deleted: 'Product deleted',
+      saveFailed: 'Failed to save product',
+      deleteFailed: 'Failed to delete product',
+    },
+  },
+  events: {
+    kr: {
+      fields: { '제목 (영어)': '', '설명 (영어)': 'A description.', '장소 (영어)': 'Sample room' },
+      added: '행사를 추가했습니다',
+      updated: '행사를 수정했습니다',
+      deleted: '행사를 삭제했습니다',
+      saveFailed: '행사를 저장하지 못했습니다',
+      deleteFailed: '행사를 삭제하지 못했습니다',
+    },
+    en: {
+      fields: {
+        'Title (English)': '',
+        'Description (English)': 'A description.',
+        'Location (English)': 'Sample room',
+      },
+      added: 'Event added',
+      updated: 'Event updated',
+      deleted: 'Event deleted',
+      saveFailed: 'Failed to save event',
+      deleteFailed: 'Failed to delete event',
+    },
+  },
+  stories: {
+    kr: {
+      fields: { '제목 (영어)': '', '본문 (영어)': 'A body.', '글쓴이 (영어)': 'Sample Author' },
+      added: '이야기를 추가했습니다',
+      updated: '이야기를 수정했습니다',
+      deleted: '이야기를 삭제했습니다',
+      saveFailed: '이야기를 저장하지 못했습니다',
+      deleteFailed: '이야기를 삭제하지 못했습니다',
+    },
+    en: {
+      fields: { 'Title (English)': '', 'Body (English)': 'A body.', 'Author (English)': 'Sample Author' },
+      added: 'Story added',
+      updated: 'Story updated',
+      deleted: 'Story deleted',
+      saveFailed: 'Failed to save story',
+      deleteFailed: 'Failed to delete story',
+    },
+  },
+};
+
+for (const kind of ['products', 'events', 'stories'] as const) {
+  test(`among the ${kind}: added, updated, deleted`, async ({ page, isMobile }) => {
+    const language = languageOf(isMobile);
+    const words = CONTENT[kind][language];
+    const { save, edit } = BUTTONS[language];
+    const title = `Toast ${crypto.randomUUID().slice(0, 8)}`;
+    await signInSpeaking(page, language);
+    await page.goto(`/admin?tab=${kind}&edit=new`);
+    const form = page.getByRole('dialog');
+    for (const [label, text] of Object.entries(words.fields))
+      await form.getByLabel(label, { exact: true }).fill(text || title);
+    await form.getByRole('button', { name: save }).click();
+    await expectToast(page, words.added);
+
+    const card = page.getByRole('article', { name: title });
+    await card.getByRole('button', { name: edit }).click();
+    await form.getByRole('textbox').first().fill('고친 제목');
+    await form.getByRole('button', { name: save }).click();
+    await expectToast(page, words.updated);
+
+    const named = page.getByRole('article', { name: language === 'kr' ? '고친 제목' : title });
+    await deleteNow(page, named.first(), language);
+    await expectToast(page, words.deleted);
+  });
+
+  test(`among the ${kind}: a save and a deletion that fail`, async ({
+    page,
+    backend,
+    isMobile,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/ERR_FAILED|unavailable/);
+    const language = languageOf(isMobile);
+    const words = CONTENT[kind][language];
+    const { save, cancel, leave } = BUTTONS[language];
+    const add = { products: backend.addProduct, events: backend.addEvent, stories: backend.addStory };
+    const item = await add[kind]();
+    await signInSpeaking(page, language);
+    await page.goto(`/admin?tab=${kind}&edit=${item.id}`);
+    const form = page.getByRole('dialog');
+    const [label = ''] = Object.keys(words.fields);
+    await form.getByLabel(label, { exact: true }).fill('Never saved');
+    await page.route(/documents:(batchGet|commit)/, (route) => route.abort());
+    await form.getByRole('button', { name: save }).click();
+    await expectToast(page, words.saveFailed);
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue('Never saved');
+    await form.getByRole('button', { name: cancel }).click();
+    await page.getByRole('button', { name: leave }).click();
+
+    await page.goto(`/admin?tab=${kind}`);
+    const card = page.getByRole('article', { name: language === 'kr' ? item.titleKr : item.title });
+    await deleteNow(page, card, language);
+    await expectToast(page, words.deleteFailed);
+    await expect(card).toBeVisible();
+  });
+}
+
+test('a login, and an uploaded picture', async ({ page, isMobile }) => {
+  const language = languageOf(isMobile);
+  await signInSpeaking(page, language);
+  await expectToast(page, { kr: '로그인했습니다', en: 'Login successful' }[language]);
+  await page.goto('/admin?tab=products&edit=new');
+  await uploadPicture(page, page.getByRole('dialog'), language);
+});
+
+const PEOPLE = {
+  kr: {
+    confirm: /확정$/,
+    status: '예약 상태를 바꾸었습니다',
+    deleted: '예약을 삭제했습니다',
+    notFetched: '예약을 불러오지 못했습니다',
+    markRead: /읽음으로$/,
+    isNew: '새 문의',
+    marked: '문의 상태를 바꾸었습니다',
+    notMarked: '상태를 바꾸지 못했습니다',
+    contactDeleted: '문의를 삭제했습니다',
+  },
+  en: {
+    confirm: /^Confirm/,
+    status: 'Booking status updated',
+    deleted: 'Booking deleted',
+    notFetched: 'Failed to fetch bookings',
+    markRead: /^Mark as read/,
+    isNew: 'New',
+    marked: 'Contact status updated',
+    notMarked: 'Failed to update status',
+    contactDeleted: 'Contact deleted',
+  },
+} as const;
+
+async function addBooking({ addEvent, db }: Backend) {
+  const event = await addEvent({ capacity: 9 });
+  const { id, ...booking } = aBooking(event.id, { name: `Guest of ${event.title}` });
+  await db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
+  await db.doc(`eventSeats/${event.id}`).set({ booked: booking.numberOfParticipants });
+  return { address: `/admin?tab=bookings&event=${event.id}`, name: booking.name };
+}
+
+async function addContact({ db }: Backend): Promise<string> {
+  const name = `Sender ${crypto.randomUUID().slice(0, 8)}`;
+  const { id, ...contact } = aContactSubmission({ name, createdAt: new Date() });
+  await db.doc(`contacts/${id}`).set(contact);
+  return name;
+}
+
+test('a booking: its status, its deletion', async ({ page, backend, isMobile }) => {
+  const language = languageOf(isMobile);
+  const words = PEOPLE[language];
+  const { address, name } = await addBooking(backend);
+  await signInSpeaking(page, language);
+  await page.goto(address);
+  const card = page.getByRole('article', { name });
+  await card.getByRole('button', { name: words.confirm }).click();
+  await expectToast(page, words.status);
+  await deleteNow(page, card, language);
+  await expectToast(page, words.deleted);
+});
+
+test('bookings that an admin may see no more', async ({ page, backend, isMobile, expectedComplaints }) => {
+  expectedComplaints.push(/permission-denied|PERMISSION_DENIED/);
+  const language = languageOf(isMobile);
+  const account = await backend.addAdmin();
+  const { address, name } = await addBooking(backend);
+  await signInSpeaking(page, language, account);
+  await page.goto(address);
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  await loseAdminRight(page, () => backend.takeAdminRight(account));
+  await expect(page.getByRole('alert').filter({ hasText: PEOPLE[language].notFetched })).toBeVisible();
+});
+
+test('a message: read, refused and put back, deleted', async ({
+  page,
+  backend,
+  isMobile,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED|unavailable/);
+  const language = languageOf(isMobile);
+  const words = PEOPLE[language];
+  const name = await addContact(backend);
+  await signInSpeaking(page, language);
+  await page.goto('/admin?tab=contacts');
+  const card = page.getByRole('article', { name });
+  const markRead = card.getByRole('button', { name: words.markRead });
+  await page.route(/documents:commit/, (route) => route.abort());
+  await markRead.click();
+  await expectToast(page, words.notMarked);
+  await expect(card.getByText(words.isNew, { exact: true })).toBeVisible();
+  await page.unroute(/documents:commit/);
+  await markRead.click();
+  await expectToast(page, words.marked);
+  await expect(card.getByText(words.isNew, { exact: true })).toBeHidden();
+  await deleteNow(page, card, language);
+  await expectToast(page, words.contactDeleted);
+});
