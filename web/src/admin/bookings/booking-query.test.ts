@@ -5,8 +5,11 @@ import { PAGE } from '../lists/live-list.tsx';
 import { compareBookings, matches, selectionsOf, type BookingFilter } from './booking-query.ts';
 
 const ALL: BookingFilter = { eventId: '', status: 'all', sort: 'newest', text: '' };
+/** Which fields a search asks about; the last list it asks for is the one that is shown without a search. */
 const fieldsOf = (filter: BookingFilter) =>
-  selectionsOf(filter, PAGE).map(({ where = [] }) => where.map(([field]) => field));
+  selectionsOf(filter, PAGE)
+    .slice(0, -1)
+    .map(({ where = [] }) => where.map(([field]) => field));
 
 describe('what is asked of the database', () => {
   it('is the newest bookings at first', () => {
@@ -55,6 +58,15 @@ describe('what is asked of the database', () => {
     expect(fieldsOf({ ...ALL, eventId: 'e1', text: '김' })).toEqual([['eventId', 'name', 'name']]);
   });
 
+  it('asks for what is shown first as well, whose words are looked into', () => {
+    const filter = { ...ALL, eventId: 'e1', text: '담' };
+    expect(selectionsOf(filter, PAGE).at(-1)).toEqual({
+      where: [['eventId', '==', 'e1']],
+      orderBy: ['createdAt', 'desc'],
+      limit: 15,
+    });
+  });
+
   it('finds a booking by its reference', () => {
     const { id } = aBooking('e1');
     const asked = selectionsOf({ ...ALL, text: bookingReference(id) }, PAGE);
@@ -81,6 +93,22 @@ describe('what is shown of what was found', () => {
   it('is of the event and the status', () => {
     const filter = { ...ALL, eventId: 'e1', status: 'pending' } as const;
     expect(bookings.filter((booking) => matches(filter, booking)).map(({ name }) => name)).toEqual(['나래']);
+  });
+
+  it.each([
+    ['가', '가온'],
+    ['온', '가온'],
+    ['VISITOR@', '하나,가온,나래'],
+    ['nobody', ''],
+  ])('has what is searched for, wherever in it: %s', (text, names) => {
+    const shown = bookings.filter((booking) => matches({ ...ALL, text }, booking));
+    expect(shown.map(({ name }) => name).join()).toBe(names);
+  });
+
+  it('has the reference that is searched for', () => {
+    const [one, other] = [aBooking('e1'), aBooking('e1')];
+    const filter = { ...ALL, text: bookingReference(one.id).toLowerCase() };
+    expect([one, other].map((booking) => matches(filter, booking))).toEqual([true, false]);
   });
 
   it.each([

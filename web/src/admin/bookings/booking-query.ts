@@ -12,9 +12,12 @@ export interface BookingFilter {
   eventId: string;
   status: (typeof STATUS_FILTERS)[number];
   sort: (typeof BOOKING_SORTS)[number];
-  /** The beginning of a name, an e-mail address or a telephone number, or a whole reference. */
+  /** A name, an e-mail address or a telephone number, from its beginning on; or a whole reference. */
   text: string;
 }
+
+/** Among how many of the bookings that would be shown first a search looks into the middle of words too. */
+export const LOOKED_INTO = 15;
 
 type Where = NonNullable<Selection['where']>;
 
@@ -48,8 +51,12 @@ function beginningsOf(text: string): [field: string, beginning: string][] {
   return /^[\w.+-]+(@\S*)?$/.test(text) ? [...names, ['email', text.toLowerCase()]] : names;
 }
 
-/** A search asks for each way to read the text; status and order are then seen to by `matches` and `compareBookings`. */
-function searched({ eventId, text }: BookingFilter, limit: number): Selection[] {
+/**
+ * A search asks for each way to read the text, and for what would be shown first without it; the rest is then seen to by
+ * `matches` and `compareBookings`.
+ */
+function searched(filter: BookingFilter, limit: number): Selection[] {
+  const { eventId, text } = filter;
   const ofEvent: Where = eventId ? [['eventId', '==', eventId]] : [];
   return [
     ...beginningsOf(text).map(([field, beginning]): Selection => ({
@@ -61,15 +68,29 @@ function searched({ eventId, text }: BookingFilter, limit: number): Selection[] 
       where: startingWith('__name__', `${beginning}-`),
       limit: 1,
     })),
+    { ...filtered(filter), limit: LOOKED_INTO },
   ];
 }
 
-/** The bookings to ask for: at most four lists of `limit`, of which a page of 25 makes a hundred documents. */
+/** Whether a booking has the text that is searched for, wherever in its name, its addresses or as its reference. */
+function hasText({ id, name, email, phone = '' }: Booking, text: string): boolean {
+  const wanted = text.toLowerCase();
+  return (
+    [name, email, phone].some((value) => value.toLowerCase().includes(wanted)) ||
+    idBeginningsOf(text).some((beginning) => id.startsWith(beginning))
+  );
+}
+
+/** The bookings to ask for: a first page, at 25 to a list, reads at most a hundred documents. */
 export function selectionsOf(filter: BookingFilter, limit: number): Selection[] {
   return filter.text ? searched(filter, limit) : [{ ...filtered(filter), limit }];
 }
 
 /** Whether a booking that was found belongs to the filter. */
-export function matches({ eventId, status }: BookingFilter, booking: Booking): boolean {
-  return (!eventId || booking.eventId === eventId) && (status === 'all' || booking.status === status);
+export function matches({ eventId, status, text }: BookingFilter, booking: Booking): boolean {
+  return (
+    (!eventId || booking.eventId === eventId) &&
+    (status === 'all' || booking.status === status) &&
+    (!text || hasText(booking, text))
+  );
 }

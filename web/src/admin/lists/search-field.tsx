@@ -7,12 +7,14 @@ const REST = 300;
 interface SearchFieldProps {
   label: string;
   placeholder?: string;
+  /** How far the search reaches; said while there is one. */
+  hint?: string;
   value: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches when typing rests. */
-export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, hint, value, onSearch }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
@@ -27,6 +29,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     const timer = setTimeout(() => onSearch(wanted), REST);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
+  const isHinting = hint !== undefined && text !== '';
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -38,8 +41,14 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
         autoComplete="off"
         spellCheck={false}
         aria-keyshortcuts="/"
+        aria-describedby={isHinting ? `${id}-hint` : undefined}
         onChange={(event) => setText(event.target.value)}
       />
+      {isHinting && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
