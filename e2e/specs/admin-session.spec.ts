@@ -100,6 +100,27 @@ test('lists stay when Firebase ends the sign-in, and are live again after the pa
   await expect(page.getByRole('article', { name: late.name })).toBeVisible();
 });
 
+test('a form with changes outlives the session, and is saved after the password', async ({
+  browser,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/401/);
+  const account = await backend.addAdmin();
+  const story = await backend.addStory();
+  const page = await openDashboard(browser, account);
+  await page.goto(`/admin?tab=stories&edit=${story.id}`);
+  const form = page.getByRole('dialog', { name: '이야기 수정' });
+  await form.getByLabel('글쓴이 (한국어)').fill('바뀐 글쓴이');
+  await page.context().clearCookies();
+  await loseFirebaseSession(page);
+  await signInAgain(page, account.password);
+  await expect(form.getByLabel('글쓴이 (한국어)')).toHaveValue('바뀐 글쓴이');
+  await form.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByText('이야기를 수정했습니다', { exact: true })).toBeVisible();
+  expect((await backend.db.doc(`stories/${story.id}`).get()).get('authorKr')).toBe('바뀐 글쓴이');
+});
+
 test('logging out in one tab ends all tabs, whatever is open in them', async ({ browser, backend }) => {
   const one = await openDashboard(browser, await backend.addAdmin());
   const context: BrowserContext = one.context();
@@ -108,6 +129,8 @@ test('logging out in one tab ends all tabs, whatever is open in them', async ({ 
     await other.goto('/admin');
     await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
   }
+  await others[1]!.goto('/admin?tab=stories&edit=new');
+  await others[1]!.getByRole('dialog').getByLabel('제목 (한국어)').fill('쓰던 글');
   await one.getByRole('button', { name: '로그아웃' }).click();
   await expect(one.getByRole('status').filter({ hasText: '로그아웃했습니다' })).toBeVisible();
   for (const page of [one, ...others]) {

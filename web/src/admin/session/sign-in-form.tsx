@@ -1,7 +1,7 @@
-import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CREDENTIAL_LIMITS } from '@app/domain/admin/admin.ts';
+import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 import { keepComposing } from '../../lib/composition.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
@@ -16,10 +16,13 @@ interface SignInFormProps {
   onSignedIn: () => void;
 }
 
+/** Two fields; a form library would delay the login by more than they weigh. */
 export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const { t } = useTranslation();
   const toast = useAdminToast();
+  const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
   const [isBusy, setBusy] = useState(false);
+  const [wasSent, setSent] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first = formRef.current?.querySelector<HTMLInputElement>(username ? '[name=password]' : 'input');
@@ -28,29 +31,31 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
     first?.focus();
   }, [username]);
 
-  const formik = useFormik({
-    initialValues: { username, password: '' },
-    validate: missingCredentials,
-    validateOnBlur: false,
-    onSubmit: async (credentials) => {
-      setBusy(true);
-      const outcome = await signIn(credentials);
-      setBusy(false);
-      if (outcome === 'refused') return toast.failed(t('signIn.failed'), t('signIn.failedDetail'));
-      if (outcome === 'failed') return toast.failed(t('signIn.broken'), t('signIn.brokenDetail'));
-      toast.succeeded(t('signIn.succeeded'));
-      onSignedIn();
-    },
-  });
+  const missing = missingCredentials(credentials);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (Object.keys(missing).length > 0 || isBusy) return;
+    setBusy(true);
+    const outcome = await signIn(credentials);
+    setBusy(false);
+    if (outcome === 'refused') return toast.failed(t('signIn.failed'), t('signIn.failedDetail'));
+    if (outcome === 'failed') return toast.failed(t('signIn.broken'), t('signIn.brokenDetail'));
+    toast.succeeded(t('signIn.succeeded'));
+    onSignedIn();
+  };
 
-  const field = (name: keyof typeof formik.values) => ({
-    ...formik.getFieldProps(name),
-    error: formik.submitCount > 0 && formik.errors[name] ? t(`signIn.${name}Required`) : null,
+  const field = (name: keyof Credentials) => ({
+    name,
+    value: credentials[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setCredentials((current) => ({ ...current, [name]: target.value })),
+    error: wasSent && missing[name] ? t(`signIn.${name}Required`) : null,
     maxLength: CREDENTIAL_LIMITS[name],
     onKeyDown: keepComposing,
   });
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={formik.handleSubmit}>
+    <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <CredentialField
         label={t('signIn.username')}
         autoComplete="username"

@@ -1,8 +1,8 @@
-import { Tabs } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Spinner } from '../../ui/spinner.tsx';
+import { panelId, tabId, TabList } from '../../ui/tab-list.tsx';
 import { UndoBar } from '../deleting/undo-bar.tsx';
 import { AntdProvider } from './antd-provider.tsx';
 import styles from './dashboard.module.css';
@@ -24,6 +24,7 @@ const TAB = 'tab';
 export function Dashboard() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
+  const prefix = useId();
   const open = TABS.find(({ key }) => key === search.get(TAB)) ?? TABS[0];
   const [isHelping, setHelping] = useState(false);
   const showTab = (key: string) => setSearch({ [TAB]: key });
@@ -44,21 +45,27 @@ export function Dashboard() {
         <Suspense>
           <Overview />
         </Suspense>
-        <Tabs
-          // A tab that is not seen neither listens nor reads the filters of the one that is.
-          destroyOnHidden
-          activeKey={open?.key ?? ''}
-          onChange={showTab}
-          items={TABS.map(({ key, Content }) => ({
-            key,
-            label: <TabLabel tab={key} />,
-            children: (
-              <Suspense fallback={<Spinner label={t('loading')} />}>
-                <Content />
-              </Suspense>
-            ),
-          }))}
+        <TabList
+          label={t('dashboard.tabs')}
+          className={styles.tabs}
+          isManual
+          prefix={prefix}
+          tabs={TABS.map(({ key }) => ({ id: key, label: <TabLabel tab={key} /> }))}
+          chosen={open.key}
+          onChoose={showTab}
         />
+        {/* A tab that is not seen is not there: it neither listens nor reads the filters of the one that is. */}
+        <div
+          key={open.key}
+          role="tabpanel"
+          id={panelId(prefix, open.key)}
+          aria-labelledby={tabId(prefix, open.key)}
+          className={styles.panel}
+        >
+          <Suspense fallback={<Spinner label={t('loading')} />}>
+            <open.Content />
+          </Suspense>
+        </div>
       </main>
       <UndoBar />
       <ShortcutsHelp open={isHelping} onClose={() => setHelping(false)} />

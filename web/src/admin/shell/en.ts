@@ -3,6 +3,7 @@ import type * as ko from './ko.ts';
 
 export const dashboard = {
   title: 'Dashboard',
+  tabs: 'What to manage',
   subtitle: 'See what the day needs, and keep the house',
   unread_one: '{{count}} unread',
   unread_other: '{{count}} unread',

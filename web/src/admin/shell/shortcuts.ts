@@ -43,9 +43,7 @@ function findControl(key: string): HTMLElement | null {
   const card = document.activeElement?.closest('article');
   const inCard = card?.querySelector<HTMLElement>(named);
   if (inCard) return inCard;
-  const all = document.querySelectorAll<HTMLElement>(
-    `[role=tabpanel]:not([aria-hidden=true]) ${named}, [data-undo] ${named}`,
-  );
+  const all = document.querySelectorAll<HTMLElement>(`[role=tabpanel] ${named}, [data-undo] ${named}`);
   return [...all].find((control) => !control.closest('article')) ?? null;
 }
 
@@ -59,9 +57,7 @@ function act(key: string): boolean {
 
 /** Moves the focus from card to card of the open tab. */
 function step(by: 1 | -1): boolean {
-  const cards = [
-    ...document.querySelectorAll<HTMLElement>('[role=tabpanel]:not([aria-hidden=true]) article'),
-  ];
+  const cards = [...document.querySelectorAll<HTMLElement>('[role=tabpanel] article')];
   const current = cards.findIndex((card) => card.contains(document.activeElement));
   const next = cards[current === -1 ? 0 : current + by];
   next?.focus();

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import { TAB_KEYS, type TabKey } from './tab-keys.ts';
 
-/** What each tab shows, fetched when it is first opened. A tab stands in the row once it has a line here. */
-const CONTENTS: Partial<Record<TabKey, ComponentType>> = {
+/** What each tab shows, fetched when it is first opened. */
+const CONTENTS: Record<TabKey, ComponentType> = {
   activity: lazy(async () => ({ default: (await import('../activity/activity-tab.tsx')).ActivityTab })),
   contacts: lazy(async () => ({ default: (await import('../contacts/contacts-tab.tsx')).ContactsTab })),
   mail: lazy(async () => ({ default: (await import('../mail/mail-tab.tsx')).MailTab })),
@@ -24,8 +24,8 @@ export interface DashboardTab {
   Content: ComponentType;
 }
 
-/** The tabs that are there; the first one is shown at first. */
-export const TABS: readonly DashboardTab[] = TAB_KEYS.flatMap((key) => {
-  const Content = CONTENTS[key];
-  return Content ? [{ key, Content }] : [];
-});
+const [first, ...others] = TAB_KEYS.map((key): DashboardTab => ({ key, Content: CONTENTS[key] }));
+if (!first) throw new Error('The dashboard has no tabs');
+
+/** All tabs; the first one is shown at first. */
+export const TABS: readonly [DashboardTab, ...DashboardTab[]] = [first, ...others];

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { signIn } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expectToast } from '../fixtures/editing.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The dashboard for everyone: without a mouse, without sight, on the narrowest phone. */
+
+const TABS = [
+  ['products', 'events', 'stories', 'store-locations', 'faqs'],
+  ['bookings', 'contacts', 'newsletter', 'mail', 'activity'],
+] as const;
+
+/** The list of the open tab has come, or has said that there is nothing. */
+async function untilListed(page: Page): Promise<void> {
+  await expect(page.getByRole('tabpanel').locator('article, strong').first()).toBeVisible();
+}
+
+for (const tabs of TABS) {
+  test(`nothing is wider than a screen of 320 pixels, and axe is content: ${tabs.join(', ')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page);
+    for (const tab of tabs) {
+      await page.goto(`/admin?tab=${tab}`);
+      await untilListed(page);
+      const room = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return clientWidth - scrollWidth;
+      });
+      expect(room, `${tab} fits`).toBeGreaterThanOrEqual(0);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the form, its preview and its questions are told to who does not see them', async ({
+  page,
+  backend,
+}) => {
+  const story = await backend.addStory();
+  await signIn(page);
+  await page.goto(`/admin?tab=stories&edit=${story.id}`);
+  const form = page.getByRole('dialog', { name: '이야기 수정' });
+  await form.getByLabel('제목 (한국어)').fill('');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: '미리보기' }).click();
+  await expect(form.getByRole('region', { name: '상세 페이지' })).toContainText(story.title);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: '내용' }).click();
+  await form.getByRole('button', { name: '사진 올리기' }).click();
+  const upload = page.getByRole('dialog', { name: '사진 올리기' });
+  await expect(upload).toBeVisible();
+  await expectAccessible(page);
+  await upload.getByRole('button', { name: '닫기' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an event is added, found, opened and deleted by keyboard alone', async ({ page }) => {
+  const title = `Keyboard ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page);
+  await untilListed(page);
+  const press = (...keys: readonly string[]) =>
+    keys.reduce(async (before, key) => {
+      await before;
+      await page.keyboard.press(key);
+    }, Promise.resolve());
+
+  await press('2');
+  await expect(page.getByRole('tab', { name: '행사' })).toHaveAttribute('aria-selected', 'true');
+  await press('n');
+  const form = page.getByRole('dialog', { name: '새 행사' });
+  await expect(form.getByLabel('종류')).toBeFocused();
+  await press('Tab');
+  await page.keyboard.insertText(title);
+  await press('Tab');
+  await page.keyboard.insertText(title);
+  await press('Tab', 'Tab');
+  await page.keyboard.insertText('A description.');
+  await form.getByLabel('장소 (영어)').focus();
+  await page.keyboard.insertText('Sample room');
+  await press('Enter');
+  await expectToast(page, '행사를 추가했습니다');
+
+  await press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.insertText(title);
+  const card = page.getByRole('article');
+  await expect(card).toHaveCount(1);
+  await page.getByRole('searchbox').blur();
+  await press('j');
+  await expect(card).toBeFocused();
+  await press('e');
+  const edit = page.getByRole('dialog', { name: '행사 수정' });
+  await expect(edit.getByLabel('제목 (한국어)')).toHaveValue(title);
+  await press('Escape');
+  await expect(edit).toBeHidden();
+
+  await card.focus();
+  await press('d');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: '그대로 두기' })).toBeFocused();
+  await press('Tab', 'Enter');
+  await expect(card).toHaveCount(0);
+  await press('z');
+  await expect(card).toHaveCount(1);
+});
