@@ -1,4 +1,4 @@
-import { aBooking } from '@app/domain/testing/factories.ts';
+import { aBooking, aFaq } from '@app/domain/testing/factories.ts';
 import { openDashboard, signIn } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -69,4 +69,41 @@ test('the dashboard speaks English too', async ({ page, backend }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bookings' }).getByRole('article')).toHaveCount(1);
   await expectAccessible(page);
+});
+
+test('the overview tells what needs the admin today, and leads there', async ({
+  page,
+  backend,
+  isMobile,
+}) => {
+  const soon = new Date(Date.now() + 60_000);
+  const event = await backend.addEvent({ capacity: 8, dateTime: soon });
+  const { id: bookingId, ...booking } = aBooking(event.id, { createdAt: new Date() });
+  const { id: faqId, ...faq } = aFaq({ question: `Why ${event.title}?`, questionKr: '', isActive: false });
+  await Promise.all([
+    backend.db.doc(`bookings/${bookingId}`).set(booking),
+    backend.db.doc(`eventSeats/${event.id}`).set({ booked: 3 }),
+    backend.db.doc(`faqs/${faqId}`).set(faq),
+  ]);
+  await signIn(page);
+  const overview = page.getByRole('group').filter({ hasText: '오늘 살필 일' });
+  if (isMobile) await overview.getByRole('heading', { name: '오늘 살필 일' }).click();
+  await expect(overview.getByRole('link', { name: event.titleKr })).toContainText('3/8자리');
+  for (const [figure, list] of [
+    [/^확정을 기다리는 예약\s*[1-9]/, /tab=bookings&status=pending/],
+    [/^읽지 않은 문의\s*\d/, /tab=contacts&state=unread/],
+    [/^보내지 못한 메일\s*\d/, /tab=mail&state=ERROR/],
+  ] as const) {
+    await overview.getByRole('link', { name: figure }).click();
+    await expect(page).toHaveURL(list);
+  }
+  await overview.getByRole('link', { name: faq.question }).click();
+  const form = page.getByRole('dialog', { name: '질문 수정' });
+  await expect(form.getByRole('button', { name: '2곳 가운데 1곳 번역됨' })).toBeVisible();
+  await form.getByLabel('질문 (한국어)').fill('왜인가요?');
+  await form.getByRole('button', { name: '저장' }).click();
+  await expect(
+    overview.getByRole('link', { name: /왜인가요|Why/ }).filter({ hasText: event.title }),
+  ).toHaveCount(0);
+  await backend.db.doc(`faqs/${faqId}`).delete();
 });
