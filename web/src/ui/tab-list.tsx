@@ -37,7 +37,9 @@ export function TabList<Id extends string>({
 }: TabListProps<Id>) {
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
   // The row scrolls where it is wider than the screen.
-  useEffect(() => buttons.current.get(chosen)?.scrollIntoView?.({ block: 'nearest' }), [chosen]);
+  useEffect(() => {
+    buttons.current.get(chosen)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
 
   const move = (event: KeyboardEvent, index: number) => {
     const step = STEPS[event.key];

@@ -35,7 +35,7 @@ export function Combobox(props: ComboboxProps) {
   const current = options[Math.min(active, options.length - 1)];
 
   useEffect(() => {
-    listRef.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
+    listRef.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
   const search = (next: string) => {
