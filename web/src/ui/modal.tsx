@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type DialogHTMLAttributes } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type DialogHTMLAttributes } from 'react';
 import { useToaster } from './toast.tsx';
 
 interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> {
@@ -36,6 +36,12 @@ export function Modal({ open, onClose, dismissible = false, children, ...rest }:
       dialog.close();
     };
   }, [open, hostToasts]);
+
+  // One that is taken away while it is open gives the focus back only if it is shut before it leaves the document.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    return () => dialog?.close();
+  }, []);
 
   return (
     <dialog

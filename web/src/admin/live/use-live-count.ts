@@ -1,5 +1,6 @@
 import { getCountFromServer, onSnapshot } from 'firebase/firestore';
 import type { CollectionName } from '@app/domain/collections.ts';
+import { auth } from '../session/firebase-auth.ts';
 import { listenInSession } from './listen-in-session.ts';
 import type { Told } from './live.ts';
 import { queryOf, type Boundless } from './selection.ts';
@@ -12,6 +13,8 @@ const NEWEST_CHANGE = queryOf('auditLog', { orderBy: ['when', 'desc'], limit: 1 
 function counter(name: CollectionName, selection: Boundless, tell: (told: Told<number>) => void) {
   let asked = 0;
   return async (onError: (error: Error) => void) => {
+    // What was heard while the admin logs out is not worth a question, which would be refused.
+    if (!auth.currentUser) return;
     const mine = (asked += 1);
     try {
       const answer = await getCountFromServer(queryOf(name, selection));
