@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { auth } from '../session/firebase-auth.ts';
 import { formatSheetTime } from '../lists/sheet-time.ts';
@@ -33,7 +34,7 @@ export function ActivityEntry({ entry }: { entry: AuditEntry }) {
         <Badge tone={TONES[entry.what]}>{t(`activity.actions.${entry.what}`)}</Badge>
         <strong>{t(`activity.filters.${entry.collection}`)}</strong>
         {address ? (
-          <Link to={address}>{t('activity.open')}</Link>
+          <LocalLink to={address}>{t('activity.open')}</LocalLink>
         ) : (
           <code>{entry.item.slice(0, ID_SHOWN)}</code>
         )}

@@ -44,8 +44,20 @@ export function BookingCard({ booking, event }: BookingCardProps) {
         items={[
           [t('bookings.participants'), t('bookings.people', { count: booking.numberOfParticipants })],
           [t('bookings.reference'), bookingReference(booking.id)],
-          [t('bookings.email'), <a href={`mailto:${email}`}>{email}</a>],
-          [t('bookings.phone'), phone && <a href={`tel:${phone}`}>{phone}</a>],
+          [
+            t('bookings.email'),
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [
+            t('bookings.phone'),
+            phone && (
+              <a key="phone" href={`tel:${phone}`}>
+                {phone}
+              </a>
+            ),
+          ],
           [t('bookings.bookedAt'), moment(booking.createdAt)],
           [t('bookings.requests'), booking.specialRequests],
         ]}

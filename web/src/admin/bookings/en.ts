@@ -6,6 +6,7 @@ export const bookings = {
   loading: 'Loading bookings…',
   filterLabel: 'Event',
   allEvents: 'All Events',
+  searchEvent: 'Title of the event',
   noMatchingEvent: 'No event matches',
   shown_one: '{{count}} booking',
   shown_other: '{{count}} bookings',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { Combobox } from '../lists/combobox.tsx';
+import { Chooser } from '../lists/chooser.tsx';
 import { eventLabel } from './event-label.ts';
 import { useEventOptions } from './use-event-options.ts';
 
@@ -25,12 +25,13 @@ export function EventFilter({ chosen, onChoose }: EventFilterProps) {
   const listed = chosen && !events.some((event) => event.id === chosen.id) ? [chosen, ...events] : events;
   const wanted = text.trim().toLowerCase();
   return (
-    <Combobox
+    <Chooser
       label={t('bookings.filterLabel')}
       options={[all, ...listed.map(optionOf)].filter(({ label }) => label.toLowerCase().includes(wanted))}
       chosen={chosen ? optionOf(chosen) : all}
       onChoose={(value) => onChoose(value === ALL ? '' : value)}
       onOpen={open}
+      searchLabel={t('bookings.searchEvent')}
       onSearch={(next) => {
         setText(next);
         search(next);

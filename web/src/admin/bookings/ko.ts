@@ -3,6 +3,7 @@ export const bookings = {
   loading: '예약을 불러오는 중…',
   filterLabel: '행사',
   allEvents: '모든 행사',
+  searchEvent: '행사 이름',
   noMatchingEvent: '맞는 행사가 없습니다',
   shown_other: '예약 {{count}}건',
   empty: '아직 예약이 없습니다',

@@ -1,0 +1,122 @@
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import styles from './chooser.module.css';
+
+export interface ChooserOption {
+  value: string;
+  label: string;
+}
+
+interface ChooserProps {
+  label: string;
+  /** What can be chosen now; it may change while something is typed. */
+  options: readonly ChooserOption[];
+  chosen: ChooserOption;
+  onChoose: (value: string) => void;
+  onOpen: (isOpen: boolean) => void;
+  searchLabel: string;
+  onSearch: (text: string) => void;
+  /** The list has been scrolled to its end, or nearly. */
+  onEnd: () => void;
+  /** Stands there when nothing matches. */
+  nothing: string;
+}
+
+/** How near to the end of the list, in pixels, is at its end. */
+const NEAR = 80;
+
+/** Where an arrow leads to from the field or button at `index` of `count`. */
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+};
+
+/** A button that says what is chosen and opens a list to choose from, of which typing leaves what matches. */
+export function Chooser(props: ChooserProps) {
+  const { label, options, chosen, onChoose, onOpen, searchLabel, onSearch, onEnd, nothing } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    onOpen(next);
+    if (!next) onSearch('');
+  };
+  const choose = (value: string) => {
+    toggle(false);
+    buttonRef.current?.focus();
+    onChoose(value);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !isOpen) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      toggle(false);
+      buttonRef.current?.focus();
+      return;
+    }
+    const places = [...(panelRef.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    places[step(places.indexOf(event.target as HTMLElement), places.length)]?.focus();
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && !currentTarget.contains(relatedTarget)) toggle(false);
+  };
+
+  return (
+    <div className={styles.chooser} onBlur={leave}>
+      <span id={id}>{label}</span>
+      <button
+        ref={buttonRef}
+        type="button"
+        id={`${id}-button`}
+        className={styles.button}
+        aria-labelledby={`${id} ${id}-button`}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-panel`}
+        onKeyDown={press}
+        onClick={() => toggle(!isOpen)}
+      >
+        {chosen.label}
+      </button>
+      <div ref={panelRef} id={`${id}-panel`} hidden={!isOpen} className={styles.panel}>
+        {isOpen && (
+          <input
+            type="search"
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            autoComplete="off"
+            spellCheck={false}
+            ref={(field) => field?.focus()}
+            onKeyDown={press}
+            onChange={({ target }) => onSearch(target.value)}
+          />
+        )}
+        <ul
+          className={styles.list}
+          aria-labelledby={id}
+          onScroll={({ currentTarget: list }) => {
+            if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) onEnd();
+          }}
+        >
+          {options.map(({ value, label: name }) => (
+            <li key={value}>
+              <button
+                type="button"
+                aria-pressed={value === chosen.value}
+                onKeyDown={press}
+                onClick={() => choose(value)}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {options.length === 0 && <output>{nothing}</output>}
+      </div>
+    </div>
+  );
+}
