@@ -65,6 +65,14 @@ describe('a button with a list to choose from', () => {
     expect([button().textContent, shown()]).toEqual(['First jar', null]);
   });
 
+  it('leaves the focus where it is when the list changes', async () => {
+    const { rerender } = renderAdmin(<Page />);
+    await open();
+    await userEvent.keyboard('{ArrowDown}');
+    rerender(<Page />);
+    expect(document.activeElement?.textContent).toBe('All');
+  });
+
   it('leaves what matches while something is typed, and says when nothing does', async () => {
     renderAdmin(<Page />);
     await open();

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import styles from './chooser.module.css';
 
 export interface ChooserOption {
@@ -37,6 +37,10 @@ export function Chooser(props: ChooserProps) {
   const [isOpen, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isOpen) panelRef.current?.querySelector('input')?.focus();
+  }, [isOpen]);
 
   const toggle = (next: boolean) => {
     setOpen(next);
@@ -90,7 +94,6 @@ export function Chooser(props: ChooserProps) {
             placeholder={searchLabel}
             autoComplete="off"
             spellCheck={false}
-            ref={(field) => field?.focus()}
             onKeyDown={press}
             onChange={({ target }) => onSearch(target.value)}
           />
