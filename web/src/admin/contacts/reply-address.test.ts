@@ -23,3 +23,8 @@ it('quotes the beginning of a long message', () => {
   const contact = aContactSubmission({ message: 'x'.repeat(5_000) });
   expect(replyAddress(contact, '').length).toBeLessThan(1_500);
 });
+
+it('quotes a long message that is cut within a face', () => {
+  const contact = aContactSubmission({ message: `x${'🙂'.repeat(400)}` });
+  expect(new URL(replyAddress(contact, '')).searchParams.get('body')).toContain('🙂');
+});

@@ -2,6 +2,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { addressPart } from '../../lib/address-part.ts';
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './payment-failure.module.css';
@@ -17,7 +18,7 @@ interface PaymentFailureProps {
 export function PaymentFailure({ title, onClose }: PaymentFailureProps) {
   const { failed } = usePaymentWords();
   const { site } = useMessages();
-  const about = title === null ? '' : `?about=${encodeURIComponent(title)}`;
+  const about = title === null ? '' : `?about=${addressPart(title)}`;
   return (
     <Dialog open={title !== null} onClose={onClose} dismissible title={failed.title} closeLabel={site.close}>
       <div className={styles.words}>

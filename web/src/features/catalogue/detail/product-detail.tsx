@@ -7,6 +7,7 @@ import { AlcoholWarning } from '../../../i18n/alcohol-warning.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
+import { addressPart } from '../../../lib/address-part.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
@@ -49,7 +50,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <InfoCards product={product} />
           <div className={styles.actions}>
             <LocalLink
-              to={`${paths.contact}?about=${encodeURIComponent(title)}`}
+              to={`${paths.contact}?about=${addressPart(title)}`}
               className={buttonClass('primary')}
             >
               {productPage.inquire}

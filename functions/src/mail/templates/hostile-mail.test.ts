@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { aBooking, aContactSubmission, anEvent } from '@app/domain/testing/factories.ts';
+import { HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
+import { bookingMail } from './booking-mail.ts';
+import { contactNotice, contactReceipt } from './contact-mail.ts';
+
+const NOW = new Date('2026-11-21T00:00:00Z');
+const event = anEvent();
+const booking = aBooking(event.id, { specialRequests: 'A window seat' });
+const contact = aContactSubmission();
+
+/** Every mail that repeats what somebody wrote. */
+const MAILS = {
+  'of a booking': (text: string) =>
+    bookingMail('confirmed', withHostileText(booking, text), withHostileText(event, text), NOW),
+  'of a message, to who sent it': (text: string) => contactReceipt(withHostileText(contact, text), 'kr'),
+  'of a message, to the brand': (text: string) => contactNotice(withHostileText(contact, text), 'en'),
+};
+
+const tagsOf = (html: string) => html.match(/<[^>]*>/g)!.filter((tag) => tag !== '<br>');
+
+describe.each(Object.entries(MAILS))('a mail %s', (_, write) => {
+  it.each(HOSTILE_TEXTS)('has no element and no header of what was written: %s', (_name, text) => {
+    const { message } = write(text);
+    const addressed = (tag: string) => tag.replace(/href="[^"]*"/, 'href');
+    expect(tagsOf(message.html).map(addressed)).toEqual(
+      tagsOf(write('harmless').message.html).map(addressed),
+    );
+    expect(message.html).not.toMatch(/href="(?!https?:|mailto:|tel:)/);
+    expect(message.subject).not.toMatch(/[\r\n]/);
+  });
+});

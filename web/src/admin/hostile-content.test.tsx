@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBooking,
+  aCoffee,
+  aContactSubmission,
+  aFaq,
+  aMakgeolli,
+  anEvent,
+  aStoreLocation,
+  aStory,
+} from '@app/domain/testing/factories.ts';
+import { HOSTILE_TEXT, HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
+import { expectHarmless } from '../testing/harmless.ts';
+import { BookingCard } from './bookings/booking-card.tsx';
+import { ContactCard } from './contacts/contact-card.tsx';
+import { EventCard } from './events/event-card.tsx';
+import { FaqCard } from './faqs/faq-card.tsx';
+import { csvOf } from './lists/csv.ts';
+import { ProductCard } from './products/product-card.tsx';
+import { StoreLocationCard } from './store-locations/store-location-card.tsx';
+import { StoryCard } from './stories/story-card.tsx';
+import { renderAdmin } from './testing/render-admin.tsx';
+
+const edit = () => {};
+const event = anEvent();
+
+/** What the dashboard shows of each entity. */
+const CARDS = {
+  'a coffee': (text: string) => <ProductCard item={withHostileText(aCoffee(), text)} onEdit={edit} />,
+  'a makgeolli': (text: string) => <ProductCard item={withHostileText(aMakgeolli(), text)} onEdit={edit} />,
+  'an event': (text: string) => <EventCard item={withHostileText(anEvent(), text)} onEdit={edit} />,
+  'a story': (text: string) => <StoryCard item={withHostileText(aStory(), text)} onEdit={edit} />,
+  'a store location': (text: string) => (
+    <StoreLocationCard item={withHostileText(aStoreLocation(), text)} onEdit={edit} />
+  ),
+  'a FAQ': (text: string) => <FaqCard item={withHostileText(aFaq(), text)} onEdit={edit} />,
+  'a booking': (text: string) => (
+    <BookingCard booking={withHostileText(aBooking(event.id), text)} event={withHostileText(event, text)} />
+  ),
+  'a message': (text: string) => <ContactCard contact={withHostileText(aContactSubmission(), text)} />,
+};
+
+describe('on the dashboard, what is stored is shown as it was written', () => {
+  it.each(Object.entries(CARDS))('of %s', (_, card) => {
+    const { container } = renderAdmin(card(HOSTILE_TEXT));
+    expectHarmless(container);
+    expect(container.textContent).toContain('<script>window.harmed = true</script>');
+  });
+});
+
+describe('a table for spreadsheets', () => {
+  it.each(HOSTILE_TEXTS)('has one cell of it, and no formula: %s', (_, text) => {
+    const [cell = ''] = csvOf([[text]])
+      .slice(1)
+      .split(/\r\n$/);
+    const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+    expect(read.replace(/^'/, '')).toBe(text);
+    expect(read).not.toMatch(/^[=+\-@]/);
+  });
+});

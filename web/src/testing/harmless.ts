@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+
+/** The elements that run or load something, and the attributes that do. */
+const RUNNING = 'script, iframe, object, embed, svg[onload], base, meta[http-equiv]';
+
+/** Expects that what was stored has become text: no element of its own, no handler, no address that runs. */
+export function expectHarmless(root: ParentNode): void {
+  const elements = [...root.querySelectorAll('*')];
+  const handlers = elements.flatMap((element) =>
+    element.getAttributeNames().filter((name) => name.startsWith('on')),
+  );
+  const addresses = elements
+    .flatMap((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''))
+    .filter((address) => /^\s*(javascript|data:text|vbscript)/i.test(address));
+  const running = [...root.querySelectorAll(RUNNING)].map(({ outerHTML }) => outerHTML.slice(0, 100));
+  expect({ handlers, addresses, running }).toEqual({ handlers: [], addresses: [], running: [] });
+}
