@@ -14,6 +14,8 @@ const environmentSchema = z.object({
   VITE_FIREBASE_APP_ID: z.string().min(1).optional(),
   /** Kakao's JavaScript key, for which the site's domain is registered. Without one there is no map, and all else works. */
   VITE_KAKAO_MAPS_KEY: z.string().min(1).optional(),
+  /** `https://…`, where the site is to be found; the project's own address unless there is a domain. */
+  VITE_SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   VITE_FIRESTORE_EMULATOR: emulatorHost,
   VITE_AUTH_EMULATOR: emulatorHost,
   VITE_STORAGE_EMULATOR: emulatorHost,

@@ -5,6 +5,7 @@ import { buildId } from './build/build-id.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
+import { robotsFile } from './build/robots.ts';
 import { parseEnvironment } from './environment-schema.ts';
 
 const root = import.meta.dirname;
@@ -12,9 +13,16 @@ const root = import.meta.dirname;
 /** The site as browsers run it. */
 function site(variables: Record<string, string>): UserConfig {
   const environment = parseEnvironment(variables);
+  const origin = environment.VITE_SITE_ORIGIN ?? `https://${environment.VITE_FIREBASE_PROJECT_ID}.web.app`;
   const apiOrigin = variables['DEV_API_ORIGIN'];
   return {
-    plugins: [react(), leanRouter(), packageList(), pageAssets({ build: buildId(), environment })],
+    plugins: [
+      react(),
+      leanRouter(),
+      packageList(),
+      pageAssets({ build: buildId(), environment }),
+      robotsFile(origin),
+    ],
     resolve: {
       alias: [
         {

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { DomainError } from '@app/domain/errors.ts';
+import { FILE_POLICY } from '@app/domain/page/content-security.ts';
 import type { Deps } from './deps.ts';
 import type { HttpEnv } from './http/http.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { answerProblem, toDomainError } from './http/problem.ts';
 import { mountRoutes } from './http/route.ts';
+import { secured } from './http/security.ts';
 import { trackRequest } from './http/track-request.ts';
 import { ROUTES } from './routes.ts';
 
@@ -12,6 +14,7 @@ import { ROUTES } from './routes.ts';
 export function createApp(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(trackRequest(deps));
+  app.use(secured(FILE_POLICY));
   app.use(refuseForeignOrigins(deps.config.allowedOrigins));
   mountRoutes(app, ROUTES, deps);
   app.notFound(() => {

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/https';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { HttpEnv } from './http/http.ts';
 import { keepRequestsRaw } from './http/raw-requests.ts';
+import { shareCardPainter } from './pages/draw-share-card.ts';
 import { createPages } from './pages/pages.ts';
+import { pictureReader } from './pages/read-picture.ts';
 import { loadRenderer } from './pages/renderer.ts';
 import { hostedSite } from './pages/site.ts';
 import { deployed, REGION } from './triggers/deployed.ts';
@@ -39,11 +42,17 @@ function served(create: () => Hono<HttpEnv> | Hono) {
 export const api = served(() => createApp(deployed()));
 
 export const pages = served(() => {
-  const { clock, config, log } = deployed();
+  const { bucket, clock, config, log } = deployed();
+  // `build.ts` puts them beside the bundle.
+  const font = (weight: string) => join(__dirname, 'fonts', `Pretendard-${weight}.otf`);
   const origin = config.siteOrigin;
   return createPages({
     site: hostedSite(origin, clock),
     loadRenderer: (environment) => loadRenderer('./renderer/server.js', environment),
+    draw: shareCardPainter({
+      fonts: { bold: font('Bold'), regular: font('Regular') },
+      readPicture: pictureReader(bucket),
+    }),
     origin,
     clock,
     log,

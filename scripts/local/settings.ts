@@ -91,6 +91,7 @@ export function adminEnvironment(ports: Ports): Record<string, string> {
 /** What the web build reads to find the emulators. */
 export function webEnvironment(ports: Ports): Record<string, string> {
   return {
+    VITE_SITE_ORIGIN: siteOrigin(ports),
     VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
     VITE_FIREBASE_API_KEY: 'demo',
     VITE_FIREBASE_AUTH_DOMAIN: `${DEMO_PROJECT}.firebaseapp.com`,

@@ -2,6 +2,9 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { PageAssets, PageParts } from '@app/domain/page/page.ts';
+// By its path: what the build imports by a package's name is not compiled.
+import { GOOGLE_HOSTS, type FirebaseHosts } from '../../domain/src/page/content-security.ts';
+import type { Environment } from '../environment-schema.ts';
 
 const ENTRY = 'src/main.tsx';
 const MANIFEST = join('.vite', 'manifest.json');
@@ -17,6 +20,19 @@ function withImports(manifest: Manifest, file: string, found: string[], seen = n
 }
 
 const HTML = 'index.html';
+
+/** Where a browser finds the Firebase that the site was built for. */
+function hostsOf({
+  VITE_FIRESTORE_EMULATOR: firestore,
+  VITE_AUTH_EMULATOR: auth,
+  VITE_STORAGE_EMULATOR: storage,
+}: Environment): FirebaseHosts {
+  return {
+    firestore: firestore ? `http://${firestore}` : GOOGLE_HOSTS.firestore,
+    auth: auth ? [`http://${auth}`] : GOOGLE_HOSTS.auth,
+    storage: storage ? `http://${storage}` : GOOGLE_HOSTS.storage,
+  };
+}
 
 function partsOf(manifest: Manifest, outDir: string, file: string): PageParts {
   const names = withImports(manifest, file, withImports(manifest, HTML, []));
@@ -38,7 +54,7 @@ function partsOf(manifest: Manifest, outDir: string, file: string): PageParts {
  * which everything can be made in the browser, becomes `app.html`: under the name of `index.html` Hosting would
  * answer with it for the home page.
  */
-export function pageAssets({ build, environment }: Pick<PageAssets, 'build' | 'environment'>): Plugin {
+export function pageAssets({ build, environment }: { build: string; environment: Environment }): Plugin {
   return {
     name: 'page-assets',
     apply: 'build',
@@ -49,7 +65,7 @@ export function pageAssets({ build, environment }: Pick<PageAssets, 'build' | 'e
       const pages = Object.fromEntries(
         [ENTRY, ...routes].map((file) => [file, partsOf(manifest, outDir, file)]),
       );
-      const assets: PageAssets = { build, environment, pages };
+      const assets: PageAssets = { build, environment, hosts: hostsOf(environment), pages };
       writeFileSync(join(outDir, 'page.json'), JSON.stringify(assets));
       renameSync(join(outDir, 'index.html'), join(outDir, 'app.html'));
       rmSync(join(outDir, '.vite'), { recursive: true });

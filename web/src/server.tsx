@@ -3,40 +3,54 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
 import { App } from './app/app.tsx';
-import { documentOf } from './app/document.ts';
+import type { PageReport } from './lib/page-context.tsx';
 import { answersOf } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { documentOf } from './server/document.ts';
+import { findShareCard } from './server/find-share-card.ts';
+import { renderFile } from './server/files.ts';
+import { headOf } from './server/head.ts';
+import { versionOf } from './server/share-cards.ts';
 
 /** How often a page may ask for something more once it has been answered: a list, then what belongs to its items. */
 const ROUNDS = 3;
 
 interface Rendering {
-  status: number;
+  report: PageReport;
   html: string;
 }
 
 async function renderOnce(request: PageRequest, queryClient: QueryClient): Promise<Rendering> {
   const { url, now, origin } = request;
-  let status = 200;
+  let report: PageReport = { title: undefined, description: '', status: 200 };
   let failure: unknown;
-  const answerWith = (other: number) => {
-    status = other;
-  };
   const stream = await renderToReadableStream(
     <div id="root">
       <StaticRouter location={url}>
-        <App queryClient={queryClient} now={now} page={{ origin, isWritten: true, answerWith }} />
+        <App
+          queryClient={queryClient}
+          now={now}
+          page={{
+            origin,
+            isWritten: true,
+            report: (said) => {
+              report = said;
+            },
+          }}
+        />
       </StaticRouter>
     </div>,
     {
       onError: (error) => {
         failure = error;
       },
+      // Nothing is sent before all is there: no part needs a script that puts it into its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   await stream.allReady;
   if (failure) throw failure;
-  return { status, html: await new Response(stream).text() };
+  return { report, html: await new Response(stream).text() };
 }
 
 /** What the page has asked for and not been told yet. */
@@ -60,11 +74,23 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   const { now, origin, assets } = request;
   const { pathname, search } = new URL(request.url, origin);
-  const answers = answersOf(queryClient, { whole: search !== '' });
+  const { report, html } = rendering;
   return {
-    status: rendering.status,
-    html: documentOf(assets, pathname, rendering.html, { now, origin, answers }),
+    status: report.status,
+    ...documentOf(assets, pathname, {
+      rendered: html,
+      head: await headOf({ pathname, report, origin, now, queryClient }),
+      data: { now, origin, answers: answersOf(queryClient, { whole: search !== '' }) },
+    }),
   };
 }
 
-export const renderer: PageRenderer = { build: __BUILD__, renderPage };
+export const renderer: PageRenderer = {
+  build: __BUILD__,
+  renderPage,
+  renderFile,
+  async findShareCard(subject, now) {
+    const card = await findShareCard(subject, now);
+    return card && { card, version: versionOf(card) };
+  },
+};

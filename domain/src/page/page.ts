@@ -1,3 +1,6 @@
+import type { FirebaseHosts, Inline } from './content-security.ts';
+import type { ShareCard, ShareSubject } from './share-card.ts';
+
 /**
  * The contract between the function that answers for the public pages and the renderer that the web build makes of the
  * same pages that the browser runs.
@@ -9,6 +12,8 @@ export interface PageAssets {
   build: string;
   /** The settings that the site was built with; the renderer's own business. */
   environment: unknown;
+  /** Where the browser finds this build's Firebase. */
+  hosts: FirebaseHosts;
   /** What each page needs, by its file of the source (`src/routes/coffee.tsx`); the entry's own file is among them. */
   pages: Record<string, PageParts>;
 }
@@ -38,11 +43,29 @@ export interface RenderedPage {
   /** 200, or 404 where there is no such page, product or story. */
   status: number;
   html: string;
+  /** What stands within the page and may. */
+  inline: Inline;
 }
 
-/** What the renderer's file exports, as `renderer`. */
+/** A file that is made of the site's content: the sitemap, the feeds. */
+export interface RenderedFile {
+  contentType: string;
+  text: string;
+}
+
+/** What is on a share picture, and the name of exactly that. */
+export interface FoundShareCard {
+  card: ShareCard;
+  version: string;
+}
+
+/** What the renderer's file exports, as `renderer`. All of it reads as visitors read: the security rules decide. */
 export interface PageRenderer {
   build: string;
   /** @throws when the content cannot be read. */
   renderPage(request: PageRequest): Promise<RenderedPage>;
+  /** The file at a path, or null where there is none. @throws when the content cannot be read. */
+  renderFile(path: string, request: Pick<PageRequest, 'now' | 'origin'>): Promise<RenderedFile | null>;
+  /** Null where visitors may see no such item. @throws when the content cannot be read. */
+  findShareCard(subject: ShareSubject, now: Date): Promise<FoundShareCard | null>;
 }

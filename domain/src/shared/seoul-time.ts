@@ -26,6 +26,12 @@ export function seoulParts(moment: Date): SeoulParts {
   };
 }
 
+/** The moment as machines read it, by Seoul's clock: `2026-11-28T14:00:00+09:00`. */
+export function seoulIso(moment: Date): string {
+  const shifted = new Date(moment.getTime() + SEOUL_OFFSET_MS);
+  return shifted.toISOString().replace(/\.\d+Z$/, '+09:00');
+}
+
 /** The moment at which a wall clock in Seoul shows the given date and time. `day` may run over: it carries. */
 export function seoulMoment(year: number, month: number, day: number, hour = 0, minute = 0): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute) - SEOUL_OFFSET_MS);

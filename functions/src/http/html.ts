@@ -8,6 +8,5 @@ export function answerPage(http: Http, html: string): Response {
   );
   http.header('Referrer-Policy', 'no-referrer');
   http.header('X-Robots-Tag', 'noindex');
-  http.header('X-Content-Type-Options', 'nosniff');
   return http.html(html);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCoffee, aStory } from '@app/domain/testing/factories.ts';
+import { observatoryScore } from '@app/domain/testing/observatory-score.ts';
+import { aCoffee, anEvent, aFaq, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
 import { watchedApp } from '../testing/emulated.ts';
 
@@ -39,12 +40,83 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     }
   });
 
-  it('never tell of what is not published', async () => {
+  it('never tell of what visitors may not see, nor do files and pictures', async () => {
     const secret = `Draft ${crypto.randomUUID()}`;
-    const story = aStory({ title: secret, titleKr: secret, isPublished: false });
-    await deps.db.doc(`stories/${story.id}`).set(toDocument(story));
-    for (const path of ['/', '/en', '/stories', `/stories/${story.id}`])
-      expect(await (await open(path)).text()).not.toContain(secret);
+    const titled = { title: secret, titleKr: secret };
+    const draft = aStory({ ...titled, isPublished: false });
+    const tomorrow = aStory({ ...titled, publishedAt: new Date('2099-01-01T00:00:00Z') });
+    const event = anEvent({ ...titled, isActive: false });
+    const hidden = [
+      ['stories', draft],
+      ['stories', tomorrow],
+      ['events', event],
+      ['storeLocations', aStoreLocation({ name: secret, nameKr: secret, isActive: false })],
+      ['faqs', aFaq({ question: secret, questionKr: secret, isActive: false })],
+    ] as const;
+    await Promise.all(
+      hidden.map(([collection, item]) => deps.db.doc(`${collection}/${item.id}`).set(toDocument(item))),
+    );
+    const pages = [
+      '/',
+      '/stories',
+      `/stories/${draft.id}`,
+      `/stories/${tomorrow.id}`,
+      '/experiences',
+      '/contact',
+    ];
+    for (const path of [...pages, ...pages.map((page) => `/en${page}`.replace(/\/$/, '')), '/feed.xml']) {
+      const response = await open(path);
+      expect([path, (await response.text()).includes(secret)]).toEqual([path, false]);
+    }
+    const sitemap = await (await open('/sitemap.xml')).text();
+    for (const story of [draft, tomorrow]) {
+      expect(sitemap).not.toContain(story.id);
+      expect((await open(`/share/stories/${story.id}/ko-1200x630.jpg`)).status).toBe(404);
+    }
+    expect((await open(`/share/events/${event.id}/ko-1200x630.jpg`)).status).toBe(404);
+  });
+
+  it('are shared with a picture that is there', async () => {
+    const coffee = aCoffee();
+    await deps.db.doc(`products/${coffee.id}`).set(toDocument(coffee));
+    const html = await (await open(`/en/products/${coffee.id}`)).text();
+    const pictures = [...html.matchAll(/og:image" content="([^"]+)"/g)].map(([, address]) => address!);
+    expect(pictures).toHaveLength(2);
+    for (const address of pictures) {
+      const picture = await fetch(address, { redirect: 'manual' });
+      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+    }
+  });
+
+  it('are listed for robots and readers', async () => {
+    const [robots, sitemap, feed] = await Promise.all(
+      ['/robots.txt', '/sitemap.xml', '/en/feed.xml'].map(async (path) => (await open(path)).text()),
+    );
+    expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect(sitemap).toContain(`<loc>${site}/en/makgeolli</loc>`);
+    expect(feed).toContain(`<link>${site}/en/stories</link>`);
+  });
+
+  // Here Firebase is asked over plain HTTP, for which a real site would lose points.
+  it.each([
+    ['/', 130],
+    ['/en/experiences', 130],
+    ['/no/such/page', 130],
+    ['/admin', 120],
+    ['/api/products', 130],
+    ['/api/nothing', 130],
+    ['/feed.xml', 130],
+    ['/favicon.svg', 130],
+    ['/app.html', 130],
+  ])('carry headers by which browsers protect them: %s', async (path, points) => {
+    const { headers } = await open(path);
+    const given = Object.fromEntries(headers);
+    const policy = (given['content-security-policy'] ?? '').replaceAll(
+      'http://127.0.0.1',
+      'https://127.0.0.1',
+    );
+    const score = observatoryScore({ ...given, 'content-security-policy': policy });
+    expect(score).toBe(points);
   });
 
   it('have one address each', async () => {

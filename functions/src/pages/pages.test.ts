@@ -1,62 +1,105 @@
 import { describe, expect, it } from 'vitest';
+import { GOOGLE_HOSTS, SECURITY_HEADERS } from '@app/domain/page/content-security.ts';
 import type { PageAssets, PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
 import type { LogEntry } from '../http/log.ts';
 import { createPages, type PagesDeps } from './pages.ts';
 
-const ASSETS: PageAssets = { build: 'one', environment: {}, pages: {} };
+const ASSETS: PageAssets = { build: 'one', environment: {}, hosts: GOOGLE_HOSTS, pages: {} };
 const SHELL = '<div id="root"></div>';
+const CARD = { language: 'kr', label: '', title: 'On it', note: '', picture: '', warning: '' } as const;
+const ID = '00000000-0000-4000-8000-000000000001';
 
-function pagesWith(changes: {
-  build?: string;
-  renderPage?: PageRenderer['renderPage'];
-  wait?: () => Promise<void>;
-}) {
+function pagesWith(
+  changes: Partial<PageRenderer> & { draw?: PagesDeps['draw']; wait?: () => Promise<void> },
+) {
   const lines: LogEntry[] = [];
-  const written: RenderedPage = { status: 200, html: '<p>written</p>' };
+  const written: RenderedPage = {
+    status: 200,
+    html: '<p>written</p>',
+    inline: { scripts: ['sha256-script'], styles: ['sha256-style'] },
+  };
   const {
-    build = 'one',
-    renderPage = () => Promise.resolve(written),
+    draw = () => Promise.resolve(Buffer.from('drawn')),
     wait = () => new Promise(() => {}),
+    ...renderer
   } = changes;
   const deps: PagesDeps = {
     site: { assets: () => Promise.resolve(ASSETS), shell: () => Promise.resolve(SHELL) },
-    loadRenderer: () => Promise.resolve({ build, renderPage }),
+    loadRenderer: () =>
+      Promise.resolve({
+        build: 'one',
+        renderPage: () => Promise.resolve(written),
+        renderFile: (path) => Promise.resolve({ contentType: 'text/plain', text: `of ${path}` }),
+        findShareCard: () => Promise.resolve({ card: CARD, version: 'v1' }),
+        ...renderer,
+      }),
+    draw,
     origin: 'https://www.example.com',
     clock: { now: () => new Date('2026-05-01T00:00:00Z'), wait },
     log: (line) => lines.push(line),
   };
-  return { app: createPages(deps), lines };
+  const app = createPages(deps);
+  return { open: (path: string) => app.request(`https://www.example.com${path}`), app, lines };
 }
 
+/** Seconds after which no copy that this header allows is answered with any more. */
+function secondsKept(cacheControl: string | null): number {
+  const seconds = (directive: string) =>
+    Number(new RegExp(`\\b${directive}=(\\d+)`).exec(cacheControl ?? '')?.[1]);
+  return seconds('s-maxage') + seconds('stale-while-revalidate');
+}
+
+const unreadable = () => Promise.reject(new Error('no database'));
+
 describe('a page', () => {
-  it('is answered with its content, for the CDN to keep for a minute', async () => {
+  it('is answered with its content', async () => {
     const asked: string[] = [];
-    const { app } = pagesWith({
+    const { open } = pagesWith({
       renderPage: ({ url }) => {
         asked.push(url);
-        return Promise.resolve({ status: 404, html: '<p>nothing</p>' });
+        return Promise.resolve({
+          status: 404,
+          html: '<p>nothing</p>',
+          inline: { scripts: [], styles: [] },
+        });
       },
     });
-    const response = await app.request('https://www.example.com/en/stories/none?tag=craft');
+    const response = await open('/en/stories/none?tag=craft');
     expect(asked).toEqual(['/en/stories/none?tag=craft']);
     expect(response.status).toBe(404);
-    expect(response.headers.get('Cache-Control')).toMatch(/^public,.* s-maxage=60,/);
     expect(await response.text()).toBe('<p>nothing</p>');
   });
 
+  it.each(['/', '/sitemap.xml', '/feed.xml'])(
+    'is kept by the CDN for a minute at most, so that what is saved is seen: %s',
+    async (path) => {
+      const kept = (await pagesWith({}).open(path)).headers.get('Cache-Control');
+      expect(kept).toMatch(/^public, max-age=0,/);
+      expect(secondsKept(kept)).toBeLessThanOrEqual(60);
+    },
+  );
+
+  it('runs nothing that stands in it but what was written for it', async () => {
+    const policy = (await pagesWith({}).open('/')).headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self' 'sha256-script' https://");
+    expect(policy).toContain("style-src 'self' 'sha256-style';");
+    expect(policy).not.toContain('unsafe');
+  });
+
   it.each([
-    ['cannot be read', { renderPage: () => Promise.reject(new Error('no database')) }],
+    ['cannot be read', { renderPage: unreadable }],
     [
       'does not come in time',
       { renderPage: () => new Promise<never>(() => {}), wait: () => Promise.resolve() },
     ],
     ['is of another build than the site', { build: 'another' }],
   ])('whose content %s is left to the browser, and nothing keeps that answer', async (_, changes) => {
-    const { app, lines } = pagesWith(changes);
-    const response = await app.request('https://www.example.com/coffee');
+    const { open, lines } = pagesWith(changes);
+    const response = await open('/coffee');
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(SHELL);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe');
     expect(lines.map(({ severity, message }) => [severity, message])).toEqual([
       ['ERROR', 'page not rendered'],
     ]);
@@ -67,7 +110,7 @@ describe('a page', () => {
     ['/en//', '/en'],
     ['/stories/?q=a', '/stories?q=a'],
   ])('%s has moved to %s for good', async (asked, address) => {
-    const response = await pagesWith({}).app.request(`https://www.example.com${asked}`);
+    const response = await pagesWith({}).open(asked);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(address);
   });
@@ -76,5 +119,93 @@ describe('a page', () => {
     const response = await pagesWith({}).app.request('https://www.example.com/', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('the dashboard', () => {
+  it.each(['/admin', '/admin/login'])(
+    'is made in the browser, under a policy of its own: %s',
+    async (path) => {
+      const response = await pagesWith({ renderPage: unreadable }).open(path);
+      expect(await response.text()).toBe(SHELL);
+      const policy = response.headers.get('Content-Security-Policy');
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain('https://identitytoolkit.googleapis.com');
+    },
+  );
+});
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/admin',
+    '/coffee/',
+    '/sitemap.xml',
+    `/share/products/${ID}/ko-1200x630.jpg?v=v1`,
+    '/share/x',
+  ])('carries what browsers are held to: %s', async (path) => {
+    const { headers } = await pagesWith({}).open(path);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      const isShared = name === 'Cross-Origin-Resource-Policy' && path.includes('?v=');
+      expect([name, headers.get(name)]).toEqual([name, isShared ? 'cross-origin' : value]);
+    }
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('a file that is made of the content', () => {
+  it('is answered as the renderer makes it', async () => {
+    const response = await pagesWith({}).open('/sitemap.xml');
+    expect(response.headers.get('Content-Type')).toBe('text/plain');
+    expect(await response.text()).toBe('of /sitemap.xml');
+  });
+
+  it('that cannot be read is asked for again later', async () => {
+    const { open, lines } = pagesWith({ renderFile: unreadable });
+    const response = await open('/sitemap.xml');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(lines.map(({ message }) => message)).toEqual(['file not rendered']);
+  });
+});
+
+describe('a share picture', () => {
+  const path = `/share/stories/${ID}/en-800x400.jpg`;
+
+  it('is drawn under the version of what is on it', async () => {
+    const drawn: unknown[] = [];
+    const { open } = pagesWith({
+      draw: (...asked) => {
+        drawn.push(asked);
+        return Promise.resolve(Buffer.from('drawn'));
+      },
+    });
+    const response = await open(`${path}?v=v1`);
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    expect(await response.text()).toBe('drawn');
+    expect(drawn).toEqual([[CARD, { width: 800, height: 400 }]]);
+  });
+
+  it.each(['', '?v=old'])(
+    'is to be found under today’s version, and drawn for no other: "%s"',
+    async (query) => {
+      const { open } = pagesWith({ draw: () => Promise.reject(new Error('nobody asked for it')) });
+      const response = await open(path + query);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('Location')).toBe(`${path}?v=v1`);
+    },
+  );
+
+  it('of what visitors may not see is not there', async () => {
+    const { open } = pagesWith({ findShareCard: () => Promise.resolve(null) });
+    expect((await open(`${path}?v=v1`)).status).toBe(404);
+    expect((await pagesWith({}).open('/share/bookings/ko-1200x630.jpg')).status).toBe(404);
+  });
+
+  it('that cannot be drawn is asked for again later', async () => {
+    const { open } = pagesWith({ draw: () => Promise.reject(new Error('no ink')) });
+    expect((await open(`${path}?v=v1`)).status).toBe(503);
   });
 });

@@ -1,13 +1,24 @@
-import { Hono } from 'hono';
-import type { PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
+import { Hono, type Context } from 'hono';
+import {
+  dashboardPolicy,
+  FILE_POLICY,
+  NOTHING_INLINE,
+  pagePolicy,
+  type FirebaseHosts,
+} from '@app/domain/page/content-security.ts';
+import type { PageAssets, PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
 import type { Clock } from '../deps.ts';
 import { describeError, type Log } from '../http/log.ts';
+import { secured } from '../http/security.ts';
+import type { DrawShareCard } from './draw-share-card.ts';
+import { answerSharePicture } from './share-pictures.ts';
 import type { Site } from './site.ts';
 
 export interface PagesDeps {
   site: Site;
   /** The renderer that was deployed with this function. It reads its settings when it is loaded. */
   loadRenderer(environment: unknown): Promise<PageRenderer>;
+  draw: DrawShareCard;
   /** `https://…`, the site's own address. */
   origin: string;
   clock: Clock;
@@ -17,48 +28,108 @@ export interface PagesDeps {
 /** A visitor waits no longer for content: then the browser fetches it itself. */
 const PATIENCE_MILLISECONDS = 5_000;
 
-/** The CDN answers with a page for a minute, and once more with the old one while it fetches the new. */
-const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/**
+ * The CDN answers with a page for half a minute, and for another half with the old one while it fetches the new: what
+ * was saved a minute ago is seen by everybody.
+ */
+export const CACHED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 
-/** @throws when the site is of another build than the renderer, or its content cannot be read in time. */
-async function render(url: URL, deps: PagesDeps): Promise<RenderedPage> {
-  const assets = await deps.site.assets();
+/** @throws when the renderer is of another build than the site. */
+async function rendererOf(assets: PageAssets, deps: PagesDeps): Promise<PageRenderer> {
   const renderer = await deps.loadRenderer(assets.environment);
   if (renderer.build !== assets.build) throw new Error('The site and its renderer are of different builds.');
-  const tooLate = deps.clock.wait(PATIENCE_MILLISECONDS).then(() => {
+  return renderer;
+}
+
+/** @throws when it does not come in time. */
+function inTime<T>(coming: Promise<T>, { clock }: PagesDeps): Promise<T> {
+  const tooLate = clock.wait(PATIENCE_MILLISECONDS).then(() => {
     throw new Error('The content did not come in time.');
   });
+  return Promise.race([coming, tooLate]);
+}
+
+async function render(url: URL, assets: PageAssets, deps: PagesDeps): Promise<RenderedPage> {
+  const renderer = await rendererOf(assets, deps);
   const page = renderer.renderPage({
     url: url.pathname + url.search,
     now: deps.clock.now(),
     origin: deps.origin,
     assets,
   });
-  return Promise.race([page, tooLate]);
+  return inTime(page, deps);
+}
+
+function logFailure(deps: PagesDeps, message: string, path: string, error: unknown): void {
+  deps.log({
+    severity: 'ERROR',
+    message,
+    requestId: crypto.randomUUID(),
+    path,
+    error: describeError(error as Error),
+  });
+}
+
+/** The site's empty page, which makes everything in the browser. */
+async function answerShell(http: Context, deps: PagesDeps, policy: (hosts: FirebaseHosts) => string) {
+  const [shell, { hosts }] = await Promise.all([deps.site.shell(), deps.site.assets()]);
+  return http.html(shell, 200, {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy(hosts),
+  });
+}
+
+/** What is no page: made of the content, or drawn. Without an answer robots and networks come again later. */
+function answerFiles(app: Hono, deps: PagesDeps): void {
+  const later = (http: Context, error: unknown) => {
+    logFailure(deps, 'file not rendered', http.req.path, error);
+    return http.text('Try again later.', 503, { 'Cache-Control': 'no-store', 'Retry-After': '60' });
+  };
+  app.on('GET', ['/sitemap.xml', '/feed.xml', '/en/feed.xml'], async (http) => {
+    try {
+      const renderer = await rendererOf(await deps.site.assets(), deps);
+      const { origin, clock } = deps;
+      const file = await inTime(renderer.renderFile(http.req.path, { origin, now: clock.now() }), deps);
+      if (!file) return http.notFound();
+      return http.body(file.text, 200, { 'Content-Type': file.contentType, 'Cache-Control': CACHED });
+    } catch (error) {
+      return later(http, error);
+    }
+  });
+  app.get('/share/*', async (http) => {
+    try {
+      const renderer = await rendererOf(await deps.site.assets(), deps);
+      return await answerSharePicture(http, renderer, deps);
+    } catch (error) {
+      return later(http, error);
+    }
+  });
 }
 
 /**
  * Answers for the public pages with their content, with 404 for what is not there, and with 301 for an address that ends
- * in a slash. When a page cannot be made here, the answer is the site's empty page, which makes it in the browser.
+ * in a slash. When a page cannot be made here, the answer is the site's empty page, which makes it in the browser; so
+ * does the dashboard always.
  */
 export function createPages(deps: PagesDeps): Hono {
   const app = new Hono();
+  app.use(secured(FILE_POLICY));
+  answerFiles(app, deps);
+  app.on('GET', ['/admin', '/admin/*'], (http) => answerShell(http, deps, dashboardPolicy));
   app.get('*', async (http) => {
     const url = new URL(http.req.url);
     const trimmed = url.pathname.replace(/(?<=.)\/+$/, '');
     if (trimmed !== url.pathname) return http.redirect(trimmed + url.search, 301);
     try {
-      const { status, html } = await render(url, deps);
-      return http.html(html, status === 404 ? 404 : 200, { 'Cache-Control': CACHED });
-    } catch (error) {
-      deps.log({
-        severity: 'ERROR',
-        message: 'page not rendered',
-        requestId: crypto.randomUUID(),
-        path: url.pathname,
-        error: describeError(error as Error),
+      const assets = await deps.site.assets();
+      const { status, html, inline } = await render(url, assets, deps);
+      return http.html(html, status === 404 ? 404 : 200, {
+        'Cache-Control': CACHED,
+        'Content-Security-Policy': pagePolicy(assets.hosts, inline),
       });
-      return http.html(await deps.site.shell(), 200, { 'Cache-Control': 'no-store' });
+    } catch (error) {
+      logFailure(deps, 'page not rendered', url.pathname, error);
+      return answerShell(http, deps, (hosts) => pagePolicy(hosts, NOTHING_INLINE));
     }
   });
   app.all('*', (http) =>

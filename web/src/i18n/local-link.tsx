@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { useLanguage } from './language.tsx';
-import { localizedPath } from './localized-path.ts';
+import { isDashboard, localizedPath } from './localized-path.ts';
 
 /** `to` is one of `paths`; the link stays in the reader's language. */
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
@@ -10,13 +10,16 @@ type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { 
 export function LocalLink({ to, onClick, children, ...rest }: LocalLinkProps) {
   const { language } = useLanguage();
   const address = localizedPath(to, language);
+  const { pathname } = useLocation();
   const follow = useLinkClickHandler<HTMLAnchorElement>(address);
+  // The site and its dashboard are two documents, of which browsers allow different things.
+  const isElsewhere = isDashboard(to) !== isDashboard(pathname);
   return (
     <a
       href={address}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented && !isElsewhere) follow(event);
       }}
       {...rest}
     >

@@ -17,8 +17,8 @@ interface PageHeadProps {
 export function PageHead({ title, description, status = 200 }: PageHeadProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const { answerWith } = usePageContext();
-  if (status !== 200) answerWith?.(status);
+  const { report } = usePageContext();
+  report?.({ title, description, status });
   const tagline = useTagline();
   const name = BRAND.name[language];
   const isForEveryone = status === 200 && !isDashboard(pathname);

@@ -26,3 +26,16 @@ export async function findDocument<T extends { id: string }>(
 export function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'permission-denied';
 }
+
+/** One document, or null where there is none or the rules show visitors none. */
+export async function findVisibleDocument<T extends { id: string }>(
+  name: CollectionName,
+  id: string,
+): Promise<T | null> {
+  try {
+    return await findDocument<T>(name, id);
+  } catch (error) {
+    if (isRefused(error)) return null;
+    throw error;
+  }
+}

@@ -7,10 +7,18 @@ import {
   type PictureFormat,
 } from '@app/domain/shared/picture.ts';
 import { pictureUrl } from '../lib/picture-url.ts';
+import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
 /** The shapes of the site's pictures, in the pixels of a picture 640 wide. */
 const RATIOS = { '4/5': [640, 800], '3/2': [640, 427], '1/1': [640, 640] } as const;
+
+/** Their classes: a style within the page is refused by its Content-Security-Policy. */
+const SHAPES: Record<keyof typeof RATIOS, string | undefined> = {
+  '4/5': styles.portrait,
+  '3/2': styles.landscape,
+  '1/1': styles.square,
+};
 
 interface PictureProps {
   /** An object path in Storage; empty or absent where there is no picture. */
@@ -39,11 +47,11 @@ export function Picture({ path, alt, ratio, sizes, priority = false }: PicturePr
   const failed = failures.path === path ? failures.count : 0;
   const [width, height] = RATIOS[ratio];
   if (!path || failed > 1) {
-    return <span className={styles.wall} style={{ aspectRatio: ratio }} aria-hidden="true" />;
+    return <span className={classNames(styles.wall, SHAPES[ratio])} aria-hidden="true" />;
   }
   const usesVariants = failed === 0;
   return (
-    <span className={styles.frame} style={{ aspectRatio: ratio }}>
+    <span className={classNames(styles.frame, SHAPES[ratio])}>
       {usesVariants && seen !== path && (
         // A few hundred bytes, shown large and soft until the picture covers it.
         <img

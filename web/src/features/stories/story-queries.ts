@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { EXCERPT_LENGTH } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
-import { findDocument, findDocuments, isRefused } from '../../lib/documents.ts';
+import { findDocuments, findVisibleDocument, isRefused } from '../../lib/documents.ts';
 import type { Limit } from '../../lib/firestore-lite.ts';
 import { shows, wholeAnswers } from '../../lib/page-data.ts';
 import { serverTime } from '../../lib/server-time.ts';
@@ -59,14 +59,7 @@ export const latestStoriesQuery = queryOptions({
 export function storyQuery(id: string, queryClient: QueryClient) {
   return queryOptions<Story | null>({
     queryKey: ['stories', id],
-    queryFn: async () => {
-      try {
-        return await findDocument<Story>('stories', id);
-      } catch (error) {
-        if (isRefused(error)) return null;
-        throw error;
-      }
-    },
+    queryFn: () => findVisibleDocument<Story>('stories', id),
     initialData: () =>
       [storiesQuery, latestStoriesQuery]
         .flatMap(({ queryKey }) => wholeAnswers<Story[]>(queryClient, queryKey).flat())

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { Inline } from '@app/domain/page/content-security.ts';
 import type { PageAssets, StyleSheet } from '@app/domain/page/page.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import boot from '../app/boot.js?raw';
+import { fileOfPage } from '../app/routes.tsx';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { PAGE_DATA_ID, serializePageData, type PageData } from '../lib/page-data.ts';
-import boot from './boot.js?raw';
-import { fileOfPage } from './routes.tsx';
+import { attribute } from './markup.ts';
 
 /** Where the markup of the page begins; what React writes before it belongs into the head. */
 const ROOT = '<div id="root">';
@@ -14,7 +17,8 @@ const ENTRY = 'src/main.tsx';
 /** Without its comments and indentation, which are not for browsers. */
 const BOOT = boot.replace(/^ *(\/\/.*\n)?/gm, '');
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** As a Content-Security-Policy names what stands within a page. */
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * A style sheet within the page, which saves a request before the first paint. The disabled link is not fetched; it
@@ -24,11 +28,23 @@ function style({ href, text }: StyleSheet): string {
   return `<style>${text}</style><link rel="stylesheet" href="${attribute(href)}" disabled>`;
 }
 
+interface Written {
+  /** What React rendered. */
+  rendered: string;
+  /** What stands in the head besides. */
+  head: string;
+  data: PageData;
+}
+
 /** The finished page around what React rendered. */
-export function documentOf(assets: PageAssets, path: string, rendered: string, data: PageData): string {
+export function documentOf(
+  assets: PageAssets,
+  path: string,
+  { rendered, head, data }: Written,
+): { html: string; inline: Inline } {
   const start = rendered.indexOf(ROOT);
   const { styles, scripts } = assets.pages[fileOfPage(path) ?? ENTRY]!;
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${LANGUAGE_TAG[languageOfPath(path)]}">
 <head>
 <meta charset="utf-8">
@@ -36,9 +52,12 @@ export function documentOf(assets: PageAssets, path: string, rendered: string, d
 <meta name="theme-color" content="#fbf8f1">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${styles.map(style).join('')}
 <script data-scripts="${attribute(scripts.join(' '))}">${BOOT}</script>
 ${rendered.slice(0, start)}
+${head}
 </head>
 <body>
 ${rendered.slice(start)}
@@ -46,4 +65,5 @@ ${rendered.slice(start)}
 </body>
 </html>
 `;
+  return { html, inline: { scripts: [hashOf(BOOT)], styles: styles.map(({ text }) => hashOf(text)) } };
 }

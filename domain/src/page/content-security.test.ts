@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { observatoryScore } from '../testing/observatory-score.ts';
+import {
+  dashboardPolicy,
+  FILE_POLICY,
+  GOOGLE_HOSTS,
+  pagePolicy,
+  SECURITY_HEADERS,
+} from './content-security.ts';
+
+const PAGE = pagePolicy(GOOGLE_HOSTS, { scripts: ['sha256-a'], styles: ['sha256-b'] });
+const DASHBOARD = dashboardPolicy(GOOGLE_HOSTS);
+
+const scoreWith = (policy: string, changes: Record<string, string> = {}) =>
+  observatoryScore({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy, ...changes });
+
+/** The hosts, without the words in quotes and the schemes, that a policy lets a page speak to. */
+const hostsOf = (policy: string) => [...new Set(policy.match(/https?:\/\/[^ ;]+/g) ?? [])].toSorted();
+
+describe('by the scoring of Mozilla’s Observatory', () => {
+  it.each([
+    ['a page', PAGE, 130],
+    ['the dashboard', DASHBOARD, 120],
+    ['a file or an answer of the API', FILE_POLICY, 130],
+  ])('%s has its points', (_, policy, points) => {
+    expect(scoreWith(policy)).toBe(points);
+  });
+
+  it.each([
+    ['a script within the page', PAGE.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"), {}],
+    ['eval', PAGE.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"), {}],
+    ['any host', PAGE.replace("script-src 'self'", 'script-src https:'), {}],
+    ['pictures over plain HTTP', PAGE.replace("img-src 'self'", 'img-src http://a.example.com'), {}],
+    ['being framed', PAGE.replace("; frame-ancestors 'none'", ''), {}],
+    ['a month of HSTS', PAGE, { 'Strict-Transport-Security': 'max-age=2592000' }],
+    ['telling everybody where one comes from', PAGE, { 'Referrer-Policy': 'unsafe-url' }],
+    ['guessing types', PAGE, { 'X-Content-Type-Options': '' }],
+    ['no policy', '', {}],
+  ])('%s would cost some', (_, policy, changes) => {
+    expect(scoreWith(policy, changes)).toBeLessThan(scoreWith(PAGE));
+  });
+});
+
+describe('a policy', () => {
+  it('names the hosts of Firebase, Kakao and PayApp, and nobody else', () => {
+    expect(hostsOf(PAGE)).toEqual([
+      'https://*.daumcdn.net',
+      'https://*.payapp.kr',
+      'https://dapi.kakao.com',
+      'https://firebasestorage.googleapis.com',
+      'https://firestore.googleapis.com',
+      'https://lite.payapp.kr',
+      'https://t1.daumcdn.net',
+    ]);
+    expect(hostsOf(DASHBOARD)).toEqual([
+      'https://firebasestorage.googleapis.com',
+      'https://firestore.googleapis.com',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ]);
+  });
+
+  it('lets no script run that is not named', () => {
+    for (const policy of [PAGE, DASHBOARD, FILE_POLICY]) {
+      const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
+      expect(scripts).not.toMatch(/unsafe|data:|blob:|\*/);
+      expect(policy).toContain("default-src 'none'");
+    }
+  });
+});

@@ -1,0 +1,114 @@
+/**
+ * What browsers are told to allow, in one place for the pages, the dashboard, the API and the files. A
+ * Content-Security-Policy names every host that the site speaks to; all else is refused by the browser.
+ */
+
+/** Where this build's Firebase lies: Google's hosts, or the emulators'. */
+export interface FirebaseHosts {
+  firestore: string;
+  auth: readonly string[];
+  storage: string;
+}
+
+export const GOOGLE_HOSTS: FirebaseHosts = {
+  firestore: 'https://firestore.googleapis.com',
+  auth: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  storage: 'https://firebasestorage.googleapis.com',
+};
+
+/** The map: its first script, the one that this loads, and where the tiles and marks come from. */
+const KAKAO = {
+  scripts: ['https://dapi.kakao.com', 'https://t1.daumcdn.net'],
+  pictures: ['https://*.daumcdn.net'],
+};
+
+/** The payment widget: its script, and the hosts to which it may send its form or in which it may open. */
+const PAYAPP = { scripts: ['https://lite.payapp.kr'], pages: ['https://*.payapp.kr'] };
+
+type Directives = Record<string, readonly string[]>;
+
+function written(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** What holds wherever a document is shown. */
+const CLOSED = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
+
+/** Of what stands within the page, the hashes (`sha256-…`): nothing else there runs or colours anything. */
+export interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
+/** A public page. */
+export function pagePolicy({ firestore, storage }: FirebaseHosts, { scripts, styles }: Inline): string {
+  return written({
+    ...CLOSED,
+    'script-src': ["'self'", ...quoted(scripts), ...KAKAO.scripts, ...PAYAPP.scripts],
+    'style-src': ["'self'", ...quoted(styles)],
+    'img-src': ["'self'", 'data:', storage, ...KAKAO.pictures],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", firestore, ...PAYAPP.pages],
+    'frame-src': PAYAPP.pages,
+    'form-action': ["'self'", ...PAYAPP.pages],
+    'manifest-src': ["'self'"],
+  });
+}
+
+/**
+ * The dashboard. antd writes its styles as it goes, and some of its parts take no nonce for them: styles within the page
+ * are allowed there, scripts are not.
+ */
+export function dashboardPolicy({ firestore, auth, storage }: FirebaseHosts): string {
+  return written({
+    ...CLOSED,
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', storage],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", firestore, ...auth, storage],
+    'form-action': ["'self'"],
+    'manifest-src': ["'self'"],
+  });
+}
+
+/** What is no document: an answer of the API, a picture, a script. */
+export const FILE_POLICY = written({ ...CLOSED, 'form-action': ["'none'"] });
+
+/** Of the powers that a browser may give, the site asks for the visitor's position alone, for the nearest store. */
+const REFUSED_POWERS = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Every answer carries these; a policy of its kind comes beside them. */
+export const SECURITY_HEADERS = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': ['geolocation=(self)', ...REFUSED_POWERS.map((power) => `${power}=()`)].join(', '),
+  // A payment may open in a window of its own, which then keeps its way back.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;

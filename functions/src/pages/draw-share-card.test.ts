@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp, { type Region } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { SHARE_SIZES, type ShareCard } from '@app/domain/page/share-card.ts';
+import { HOSTILE_TEXTS } from '@app/domain/testing/hostile-texts.ts';
+import { shareCardPainter } from './draw-share-card.ts';
+
+const pretendard = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
+const font = (weight: string) => join(pretendard, 'dist', 'public', 'static', `Pretendard-${weight}.otf`);
+const [WIDE, SMALL] = SHARE_SIZES;
+
+const CARD: ShareCard = {
+  language: 'kr',
+  label: '커피',
+  title: '볕이 드는 담',
+  note: '₩18,000',
+  picture: 'products/a.webp',
+  warning: '',
+};
+
+const blue = sharp({ create: { width: 90, height: 90, channels: 3, background: '#0000ff' } })
+  .png()
+  .toBuffer();
+const draw = shareCardPainter({
+  fonts: { bold: font('Bold'), regular: font('Regular') },
+  readPicture: (path) => (path === 'products/missing.webp' ? Promise.resolve(undefined) : blue),
+});
+
+/** The mean of each channel within a region. */
+async function meansOf(drawn: Buffer, region: Region): Promise<number[]> {
+  const { channels } = await sharp(await sharp(drawn).extract(region).png().toBuffer()).stats();
+  return channels.map(({ mean }) => mean);
+}
+
+/** How dark the left half is beyond its ground: more words, more ink. */
+async function inkOf(card: ShareCard): Promise<number> {
+  const [red] = await meansOf(await draw(card, WIDE), { left: 64, top: 120, width: 500, height: 500 });
+  return 255 - red!;
+}
+
+describe('a share picture', () => {
+  it.each(SHARE_SIZES)('is a JPEG of $width × $height that a messenger takes', async (size) => {
+    const drawn = await draw(CARD, size);
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', ...size });
+    expect(drawn.length).toBeLessThan(300_000);
+  });
+
+  it('shows the picture of the item beside its words', async () => {
+    const region = { left: 800, top: 100, width: 300, height: 300 };
+    const [red, green, blueness] = await meansOf(await draw(CARD, WIDE), region);
+    expect([red! < 10, green! < 10, blueness! > 245]).toEqual([true, true, true]);
+  });
+
+  it('is all words where there is no picture', async () => {
+    for (const picture of ['', 'products/missing.webp']) {
+      const drawn = await draw({ ...CARD, picture }, WIDE);
+      const [red] = await meansOf(drawn, { left: 1150, top: 20, width: 40, height: 40 });
+      expect(red).toBeGreaterThan(240);
+    }
+  });
+
+  it('has a glyph for every Korean syllable', async () => {
+    const words = { ...CARD, label: '', note: '', picture: '' };
+    // What a font lacks is drawn as one and the same box.
+    const [one, other] = await Promise.all([
+      inkOf({ ...words, title: '뷁' }),
+      inkOf({ ...words, title: '가' }),
+    ]);
+    expect(one).toBeGreaterThan(other);
+  });
+
+  it('shows the statutory warning', async () => {
+    expect(await inkOf({ ...CARD, warning: '지나친 음주는 뇌졸중을 유발합니다.' })).toBeGreaterThan(
+      await inkOf(CARD),
+    );
+  });
+
+  it.each(HOSTILE_TEXTS)('takes any text for a text: %s', async (_, text) => {
+    const drawn = await draw({ ...CARD, label: text, title: text, note: text, warning: '' }, SMALL);
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 400 });
+  });
+});

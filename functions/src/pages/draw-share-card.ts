@@ -1,0 +1,139 @@
+import type { OverlayOptions } from 'sharp';
+import { BRAND } from '@app/domain/brand.ts';
+import type { ShareCard, ShareSize } from '@app/domain/page/share-card.ts';
+import { fittingText, textLayer, type Fonts } from './share-text.ts';
+
+export interface ShareStudio {
+  fonts: Fonts;
+  /** A stored picture in a size that fits, or undefined where it cannot be had. */
+  readPicture(objectPath: string): Promise<Buffer | undefined>;
+}
+
+/** Gives a JPEG. */
+export type DrawShareCard = (card: ShareCard, size: ShareSize) => Promise<Buffer>;
+
+/** The site's own colours (`web/src/ui/tokens.css`). */
+const RICE = '#fbf8f1';
+const INK = '#241b15';
+const INK_SOFT = '#5e5046';
+const PERSIMMON = '#a8431d';
+const PERSIMMON_BRIGHT = '#c9542a';
+const LIGHT = '#f2c57c';
+const LINE = '#d9cdb8';
+
+/** In a picture 630 high; all of it grows and shrinks with the height. */
+const BASE_HEIGHT = 630;
+const EDGE = 64;
+const TITLE_SIZES = [84, 72, 62, 54, 46];
+
+interface Frame {
+  width: number;
+  height: number;
+  /** Where the picture begins; the width where there is none. */
+  split: number;
+  scale: number;
+}
+
+function frameOf({ width, height }: ShareSize, hasPicture: boolean): Frame {
+  return {
+    width,
+    height,
+    split: hasPicture ? Math.round(width * 0.54) : width,
+    scale: height / BASE_HEIGHT,
+  };
+}
+
+/** ㅂ with the sun in it, 64 by 64. */
+const MARK = `<path d="M12 8H20V32H44V8H52V56H12ZM20 40V48H44V40Z" fill="${INK}" fill-rule="evenodd"/><circle cx="32" cy="19" r="8.5" fill="${PERSIMMON_BRIGHT}"/>`;
+
+/** The wall with its slanted light, the mark at the top, and large at the side where there is no picture. */
+function wall({ width, height, split, scale }: Frame, hasPicture: boolean): Buffer {
+  const band = [0.42, 0.72, 0.38, 0.08].map((share) => Math.round(split * share));
+  const large = hasPicture
+    ? ''
+    : `<g opacity="0.14" transform="translate(${width - 6.5 * EDGE * scale} ${height / 2 - 192 * scale}) scale(${6 * scale})">${MARK}</g>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${RICE}"/>
+<polygon points="${band[0]},0 ${band[1]},0 ${band[2]},${height} ${band[3]},${height}" fill="${LIGHT}" opacity="0.2"/>
+<rect width="${split}" height="${Math.round(10 * scale)}" fill="${INK}"/>
+${large}
+<g transform="translate(${(EDGE - 10) * scale} ${46 * scale}) scale(${0.95 * scale})">${MARK}</g>
+<rect x="${split - 1}" width="1" height="${height}" fill="${LINE}"/>
+</svg>`,
+  );
+}
+
+async function pictureLayer(bytes: Buffer, { width, height, split }: Frame): Promise<OverlayOptions> {
+  const { default: sharp } = await import('sharp');
+  const input = await sharp(bytes)
+    .resize({ width: width - split, height, fit: 'cover', position: 'attention' })
+    .toBuffer();
+  return { input, left: split, top: 0 };
+}
+
+async function wordLayers(card: ShareCard, { width: full, split, height, scale }: Frame, fonts: Fonts) {
+  const left = Math.round(EDGE * scale);
+  // Where there is no picture the large mark stands at the side.
+  const width = Math.round((split < full ? split : full * 0.62) - 2 * left);
+  const line = (text: string, size: number, colour: string, font: keyof Fonts, box = width) =>
+    textLayer({ text, size: size * scale, colour, font, width: box }, fonts);
+  const [brand, label, note, warning] = await Promise.all([
+    line(BRAND.name[card.language], 34, INK, 'bold', width - 64 * scale),
+    line(card.label, 28, PERSIMMON, 'bold'),
+    line(card.note, 30, INK_SOFT, 'regular'),
+    // At least 13 pixels high in the smaller size as well.
+    line(card.warning, Math.max(20, 13 / scale), INK_SOFT, 'regular'),
+  ]);
+  const gap = Math.round(24 * scale);
+  const foot = warning ? warning.height + gap : 0;
+  const top = Math.round(130 * scale);
+  const bottom = height - left - foot;
+  const around = [label, note].map((layer) => (layer ? layer.height + gap : 0));
+  const title = await fittingText(
+    { text: card.title, colour: INK, font: 'bold', width },
+    TITLE_SIZES.map((size) => size * scale),
+    bottom - top - around[0]! - around[1]!,
+    fonts,
+  );
+
+  // From the foot upwards: words stand on the ground.
+  const placed: OverlayOptions[] = [];
+  let base = height - left;
+  for (const [layer, space] of [
+    [warning, gap],
+    [note, gap],
+    [title, gap],
+    [label, 0],
+  ] as const) {
+    if (!layer) continue;
+    base -= layer.height;
+    placed.push({ input: layer.input, left, top: Math.max(0, base) });
+    base -= space;
+  }
+  if (brand)
+    placed.push({
+      input: brand.input,
+      left: Math.round((EDGE + 58) * scale),
+      top: Math.round(76 * scale - brand.height / 2),
+    });
+  return placed;
+}
+
+/** Draws what stands for an item where it is shared: its words on the wall, its picture beside them. */
+export function shareCardPainter({ fonts, readPicture }: ShareStudio): DrawShareCard {
+  return async (card, size) => {
+    const { default: sharp } = await import('sharp');
+    const bytes = card.picture ? await readPicture(card.picture) : undefined;
+    const frame = frameOf(size, bytes !== undefined);
+    const layers = await Promise.all([
+      wordLayers(card, frame, fonts),
+      ...(bytes ? [pictureLayer(bytes, frame)] : []),
+    ]);
+    return sharp(wall(frame, bytes !== undefined))
+      .composite(layers.flat())
+      .flatten({ background: RICE })
+      .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+  };
+}

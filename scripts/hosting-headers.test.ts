@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { FILE_POLICY, SECURITY_HEADERS } from '../domain/src/page/content-security.ts';
+
+const schema = z.object({
+  hosting: z.object({
+    headers: z.array(
+      z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+    ),
+  }),
+});
+const file = resolve(import.meta.dirname, '..', 'firebase.json');
+const { hosting } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** What Hosting adds to the files that it serves itself; the functions add theirs. */
+const given = Object.fromEntries(
+  hosting.headers.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+);
+
+describe('the files that Hosting serves', () => {
+  it.each(Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY }))(
+    'carry %s as all other answers do',
+    (name, value) => {
+      expect(given[name]).toBe(value);
+    },
+  );
+});

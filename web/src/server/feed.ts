@@ -1,0 +1,49 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { paths } from '../app/paths.ts';
+import { attribute } from './markup.ts';
+import { addressOf, type Place } from './site-address.ts';
+import { text, XML } from './xml.ts';
+
+/** How many stories a feed tells of. */
+const LATEST_COUNT = 30;
+
+function item(story: Story, place: Place): string {
+  const { language } = place;
+  const address = text(addressOf(paths.story(story.id), place));
+  return `<item>
+<title>${text(localized(story, 'title', language))}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+<pubDate>${story.publishedAt.toUTCString()}</pubDate>
+<dc:creator>${text(localized(story, 'author', language))}</dc:creator>
+<description>${text(attribute(storyExcerpt(localized(story, 'body', language))))}</description>
+${story.tags.map((tag) => `<category>${text(tag)}</category>`).join('')}
+</item>`;
+}
+
+/**
+ * https://www.rssboard.org/rss-specification: the latest stories in one language. Readers take descriptions for HTML;
+ * escaped twice, a text is text to them as well.
+ * @param stories the latest first.
+ */
+export function storyFeed(stories: readonly Story[], title: string, about: string, place: Place): string {
+  return `${XML}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${text(`${title} · ${BRAND.name[place.language]}`)}</title>
+<link>${text(addressOf(paths.stories, place))}</link>
+<atom:link href="${text(addressOf(paths.feed, place))}" rel="self" type="application/rss+xml"/>
+<description>${text(about)}</description>
+<language>${LANGUAGE_TAG[place.language]}</language>
+${stories
+  .slice(0, LATEST_COUNT)
+  .map((story) => item(story, place))
+  .join('\n')}
+</channel>
+</rss>
+`;
+}

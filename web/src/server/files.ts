@@ -1,0 +1,35 @@
+import type { RenderedFile } from '@app/domain/page/page.ts';
+import { LANGUAGES } from '@app/domain/shared/language.ts';
+import { paths } from '../app/paths.ts';
+import { loadStoryWords } from '../features/stories/words.ts';
+import { localizedPath } from '../i18n/localized-path.ts';
+import { storyFeed } from './feed.ts';
+import { readPublicContent } from './public-content.ts';
+import { sitemap } from './sitemap.ts';
+
+type Write = (origin: string) => Promise<RenderedFile>;
+
+const FEEDS = LANGUAGES.map((language): [string, Write] => [
+  localizedPath(paths.feed, language),
+  async (origin) => {
+    const [{ stories }, words] = await Promise.all([readPublicContent(), loadStoryWords(language)]);
+    const text = storyFeed(stories, words.title, words.text, { origin, language });
+    return { contentType: 'application/rss+xml; charset=utf-8', text };
+  },
+]);
+
+/** The files that are made of the content, by their paths. */
+const FILES = new Map<string, Write>([
+  [
+    '/sitemap.xml',
+    async (origin) => ({
+      contentType: 'application/xml; charset=utf-8',
+      text: sitemap(await readPublicContent(), origin),
+    }),
+  ],
+  ...FEEDS,
+]);
+
+export async function renderFile(path: string, { origin }: { origin: string }): Promise<RenderedFile | null> {
+  return (await FILES.get(path)?.(origin)) ?? null;
+}

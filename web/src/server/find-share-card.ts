@@ -1,0 +1,34 @@
+import type { Event } from '@app/domain/event/event-schema.ts';
+import type { ShareCard, ShareKind, ShareSubject } from '@app/domain/page/share-card.ts';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import { findVisibleDocument } from '../lib/documents.ts';
+import { eventCard, productCard, siteCard, storyCard } from './share-cards.ts';
+
+type Told = Parameters<typeof productCard>[1];
+
+const CARDS: Record<ShareKind, (id: string, told: Told) => Promise<ShareCard | null>> = {
+  products: async (id, told) => {
+    const product = await findVisibleDocument<Product>('products', id);
+    return product && productCard(product, told);
+  },
+  events: async (id, told) => {
+    const event = await findVisibleDocument<Event>('events', id);
+    return event && eventCard(event, told);
+  },
+  stories: async (id, told) => {
+    const story = await findVisibleDocument<Story>('stories', id);
+    return story && storyCard(story, told);
+  },
+  site: (_id, told) => Promise.resolve(siteCard(told)),
+};
+
+/** What is on the picture of an item, or null where visitors may see no such item. */
+export async function findShareCard(
+  { kind, id, language }: ShareSubject,
+  now: Date,
+): Promise<ShareCard | null> {
+  const messages = await loadMessages(language);
+  return CARDS[kind](id, { language, messages, now });
+}

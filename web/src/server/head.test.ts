@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '../lib/query-client.ts';
+import { productQuery } from '../features/catalogue/product-queries.ts';
+import { storyQuery } from '../features/stories/story-queries.ts';
+import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
+import { headOf } from './head.ts';
+
+const NOW = new Date('2026-05-01T00:00:00Z');
+const ORIGIN = 'https://www.example.com';
+let queryClient: QueryClient;
+
+beforeEach(() => {
+  queryClient = createQueryClient();
+  giveFirstAnswers(queryClient, NOW);
+  for (const product of [SHOWN.coffee, SHOWN.makgeolli])
+    queryClient.setQueryData(productQuery(product.id, queryClient).queryKey, product);
+  queryClient.setQueryData(storyQuery(SHOWN.story.id, queryClient).queryKey, SHOWN.story);
+});
+
+const headAt = (pathname: string, title: string | undefined, status: 200 | 404 = 200) =>
+  headOf({
+    pathname,
+    report: { title, description: 'About "it" & more', status },
+    origin: ORIGIN,
+    now: NOW,
+    queryClient,
+  });
+
+function property(head: string, name: string): string[] {
+  return [...head.matchAll(new RegExp(`<meta property="og:${name}" content="([^"]*)">`, 'g'))].map(
+    ([, content]) => content!,
+  );
+}
+
+function typesIn(head: string): string[] {
+  const [, json] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head)!;
+  const { '@graph': graph } = JSON.parse(json!) as { '@graph': { '@type': string }[] };
+  return graph.map((thing) => thing['@type']);
+}
+
+describe('the head, for those who link to a page', () => {
+  it('tells title, description, address and language of the page', async () => {
+    const head = await headAt(`/en/products/${SHOWN.coffee.id}`, 'Sample Coffee');
+    expect(property(head, 'title')).toEqual(['Sample Coffee']);
+    expect(property(head, 'description')).toEqual(['About &quot;it&quot; &amp; more']);
+    expect(property(head, 'url')).toEqual([`${ORIGIN}/en/products/${SHOWN.coffee.id}`]);
+    expect(property(head, 'locale')).toEqual(['en_US']);
+    expect(property(head, 'locale:alternate')).toEqual(['ko_KR']);
+    expect(property(head, 'site_name')).toEqual(['Byeotdam']);
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it.each([
+    ['products', () => SHOWN.coffee.id],
+    ['stories', () => SHOWN.story.id],
+  ])('shows the pictures of one of the %s, in both sizes', async (kind, id) => {
+    const head = await headAt(`/${kind}/${id()}`, 'x');
+    const version = String.raw`\?v=[0-9a-f]{12}`;
+    expect(property(head, 'image')).toEqual([
+      expect.stringMatching(new RegExp(`^${ORIGIN}/share/${kind}/${id()}/ko-1200x630.jpg${version}$`)),
+      expect.stringMatching(new RegExp(`^${ORIGIN}/share/${kind}/${id()}/ko-800x400.jpg${version}$`)),
+    ]);
+    expect(property(head, 'image:width')).toEqual(['1200', '800']);
+  });
+
+  it('shows a new picture where another title is on it', async () => {
+    const address = `/products/${SHOWN.coffee.id}`;
+    const before = property(await headAt(address, 'x'), 'image')[0];
+    const renamed = { ...SHOWN.coffee, titleKr: '다른 이름' };
+    queryClient.setQueryData(productQuery(renamed.id, queryClient).queryKey, renamed);
+    expect(property(await headAt(address, 'x'), 'image')[0]).not.toBe(before);
+  });
+
+  it('names both feeds', async () => {
+    const head = await headAt('/', undefined);
+    expect(head).toContain(`hreflang="ko" title="볕담" href="${ORIGIN}/feed.xml"`);
+    expect(head).toContain(`hreflang="en" title="Byeotdam" href="${ORIGIN}/en/feed.xml"`);
+  });
+
+  it('is empty for what is not there', async () => {
+    expect(await headAt('/nowhere', '404', 404)).toBe('');
+  });
+});
+
+describe('the things of a page', () => {
+  it.each([
+    ['/', undefined, ['Organization', 'WebSite']],
+    ['/en/coffee', 'Coffee', ['BreadcrumbList']],
+    ['/experiences', '체험', ['Event', 'Event', 'BreadcrumbList']],
+    ['/en/contact', 'Contact', ['Organization', 'CafeOrCoffeeShop', 'FAQPage', 'BreadcrumbList']],
+  ])('%s', async (pathname, title, types) => {
+    expect(typesIn(await headAt(pathname, title))).toEqual(types);
+  });
+
+  it('of a product and a story tell of it, and the way to it over its list', async () => {
+    const product = await headAt(`/products/${SHOWN.makgeolli.id}`, '예시 막걸리');
+    expect(typesIn(product)).toEqual(['Product', 'BreadcrumbList']);
+    expect(product).toContain(`"position":2,"name":"막걸리","item":"${ORIGIN}/makgeolli"`);
+    const story = await headAt(`/en/stories/${SHOWN.story.id}`, 'Sample Story');
+    expect(typesIn(story)).toEqual(['Article', 'BreadcrumbList']);
+    expect(story).toContain(`"position":2,"name":"Stories","item":"${ORIGIN}/en/stories"`);
+  });
+});

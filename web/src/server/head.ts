@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { BRAND } from '@app/domain/brand.ts';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
+import { paths } from '../app/paths.ts';
+import { languageOfPath, neutralPath } from '../i18n/localized-path.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import type { PageReport } from '../lib/page-context.tsx';
+import { attribute } from './markup.ts';
+import { thingsOf } from './page-things.ts';
+import { picturesOf } from './page-pictures.ts';
+import { addressOf } from './site-address.ts';
+import type { WrittenPage } from './written-page.ts';
+import type { SharePicture } from './share-cards.ts';
+import { jsonLd } from './structured-data/thing.ts';
+
+/** https://ogp.me: a locale is a language with its territory. */
+const LOCALES: Record<Language, string> = { kr: 'ko_KR', en: 'en_US' };
+
+const property = (name: string, content: string | number) =>
+  `<meta property="og:${name}" content="${attribute(String(content))}">`;
+
+const isStory = (path: string) => path.startsWith(paths.story(''));
+
+/**
+ * What others read of a page, and no browser: how it is shown where it is shared (Open Graph, and the card of Twitter,
+ * which takes the rest from there), and where the stories are subscribed to.
+ */
+function sharedHead(
+  { path, title, place }: WrittenPage,
+  description: string,
+  pictures: readonly SharePicture[],
+): string {
+  const { origin, language } = place;
+  const name = BRAND.name[language];
+  const others = LANGUAGES.filter((other) => other !== language);
+  return [
+    property('site_name', name),
+    property('type', isStory(path) ? 'article' : 'website'),
+    property('title', title ?? `${name} · ${BRAND.tagline[language]}`),
+    property('description', description),
+    property('url', addressOf(path, place)),
+    property('locale', LOCALES[language]),
+    ...others.map((other) => property('locale:alternate', LOCALES[other])),
+    ...pictures.flatMap(({ address, width, height, alt }) => [
+      property('image', address),
+      property('image:width', width),
+      property('image:height', height),
+      property('image:alt', alt),
+    ]),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...LANGUAGES.map(
+      (other) =>
+        `<link rel="alternate" type="application/rss+xml" hreflang="${LANGUAGE_TAG[other]}" title="${attribute(BRAND.name[other])}" href="${attribute(addressOf(paths.feed, { origin, language: other }))}">`,
+    ),
+  ].join('\n');
+}
+
+interface Rendered {
+  pathname: string;
+  report: PageReport;
+  origin: string;
+  now: Date;
+  queryClient: QueryClient;
+}
+
+/** All of the head that the page itself does not write, since no browser needs it. What is not there has none. */
+export async function headOf({ pathname, report, origin, now, queryClient }: Rendered): Promise<string> {
+  const { title, description, status } = report;
+  if (status === 404) return '';
+  const language = languageOfPath(pathname);
+  const page: WrittenPage = {
+    path: neutralPath(pathname),
+    title,
+    place: { origin, language },
+    now,
+    messages: await loadMessages(language),
+    queryClient,
+  };
+  return [sharedHead(page, description, picturesOf(page)), jsonLd(thingsOf(page))].join('\n');
+}

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { Window } from 'happy-dom';
+import { renderToReadableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { aCoffee, aFaq, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
+import { HOSTILE_TEXT, HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
+import { App } from '../app/app.tsx';
+import { productQuery } from '../features/catalogue/product-queries.ts';
+import { storyQuery } from '../features/stories/story-queries.ts';
+import { parsePageData, serializePageData } from '../lib/page-data.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { giveFirstAnswers } from '../testing/first-answers.ts';
+import { expectHarmless } from '../testing/harmless.ts';
+import { storyFeed } from './feed.ts';
+import { headOf } from './head.ts';
+
+const NOW = new Date('2026-05-01T00:00:00Z');
+const ORIGIN = 'https://www.example.com';
+const ENDLESS = HOSTILE_TEXTS.find(([, { length }]) => length > 10_000)![1];
+
+/** Everything that the pages read, with `text` wherever somebody writes. */
+function hostileContent(text: string) {
+  const queryClient = createQueryClient();
+  giveFirstAnswers(queryClient, NOW);
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const items = query.state.data as object[];
+    queryClient.setQueryData(
+      query.queryKey,
+      items.map((item) => withHostileText(item, text)),
+    );
+  }
+  const product = withHostileText(aCoffee(), text);
+  const story = withHostileText(aStory(), text);
+  queryClient.setQueryData(productQuery(product.id, queryClient).queryKey, product);
+  queryClient.setQueryData(['products', 'related', product.id], []);
+  queryClient.setQueryData(storyQuery(story.id, queryClient).queryKey, story);
+  return { queryClient, product, story };
+}
+
+const PAGES = [
+  '/',
+  '/en/coffee',
+  '/en/products/:product',
+  '/experiences',
+  '/stories',
+  '/stories/:story',
+  '/contact',
+];
+
+async function bodyOf(page: string, text: string) {
+  const { queryClient, product, story } = hostileContent(text);
+  const address = page.replace(':product', product.id).replace(':story', story.id);
+  const stream = await renderToReadableStream(
+    <StaticRouter location={address}>
+      <App queryClient={queryClient} now={NOW} page={{ isWritten: true, origin: ORIGIN }} />
+    </StaticRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  await stream.allReady;
+  const { document } = new Window();
+  document.body.innerHTML = await new Response(stream).text();
+  return document.body as unknown as HTMLElement;
+}
+
+describe('what is stored, however it is written', () => {
+  it.each(PAGES)('is text on %s', async (page) => {
+    const body = await bodyOf(page, HOSTILE_TEXT);
+    expectHarmless(body);
+    expect(body.textContent).toContain('<script>window.harmed = true</script>');
+  });
+
+  it.each(['/en/products/:product', '/stories/:story'])('may be a word without end on %s', async (page) => {
+    expect((await bodyOf(page, ENDLESS)).textContent).toContain(ENDLESS);
+  });
+
+  it.each(HOSTILE_TEXTS)('is text in the head, for search engines and messengers: %s', async (_, text) => {
+    const { queryClient, product, story } = hostileContent(text);
+    for (const pathname of [
+      `/products/${product.id}`,
+      `/en/stories/${story.id}`,
+      '/experiences',
+      '/contact',
+    ]) {
+      const head = await headOf({
+        pathname,
+        report: { title: text, description: text, status: 200 },
+        origin: ORIGIN,
+        now: NOW,
+        queryClient,
+      });
+      const outside = head.replaceAll(/"[^"]*"/g, '""');
+      const elements = [...head.matchAll(/<(\/?[a-z]+)/gi)].map(([, name]) => name);
+      expect(elements.filter((name) => !/^(meta|link)$/.test(name!))).toEqual(['script', '/script']);
+      expect(outside.match(/<script/g)).toHaveLength(1);
+      const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/s.exec(head) ?? [];
+      expect(() => JSON.parse(json) as unknown).not.toThrow();
+    }
+  });
+
+  it.each(HOSTILE_TEXTS)('is text in the feed: %s', (_, text) => {
+    const feed = storyFeed([withHostileText(aStory(), text)], text, text, { origin: ORIGIN, language: 'kr' });
+    const names = [...feed.matchAll(/<(\/?[\w:]+)/g)].map(([, name]) => name!.replace('/', ''));
+    const KNOWN =
+      /^(rss|channel|title|link|atom:link|description|language|item|guid|pubDate|dc:creator|category)$/;
+    expect(names.filter((name) => !KNOWN.test(name))).toEqual([]);
+    expect([...feed].filter((character) => character < ' ' && !'\t\n\r'.includes(character))).toEqual([]);
+  });
+
+  it.each(HOSTILE_TEXTS)('comes through the data of the page as it was: %s', (_, text) => {
+    const answers = [
+      [['x'], [anEvent({ title: text }), aFaq({ answer: text }), aStoreLocation({ name: text })]],
+    ] as const;
+    const data = { now: NOW, origin: ORIGIN, answers };
+    const written = serializePageData(data);
+    expect(written).not.toContain('<');
+    expect(parsePageData(written)).toEqual(data);
+  });
+});

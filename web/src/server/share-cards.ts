@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { BRAND } from '@app/domain/brand.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import {
+  SHARE_SIZES,
+  sharePath,
+  type ShareCard,
+  type ShareKind,
+  type ShareSubject,
+} from '@app/domain/page/share-card.ts';
+import { formatProductPrice } from '@app/domain/product/product-price.ts';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { alcoholWarning, carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatEventTime, formatStoryDate } from '@app/domain/shared/seoul-time.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import type { Messages } from '../i18n/ko.ts';
+
+/** Changed together with the drawing, so that every picture gets a new address. */
+const LOOK = 1;
+
+interface Told {
+  language: Language;
+  messages: Messages;
+  now: Date;
+}
+
+interface Shareable {
+  label: string;
+  title: string;
+  note: string;
+  picture: string;
+  type?: string;
+  tags?: readonly string[];
+}
+
+function cardOf({ label, title, note, picture, ...item }: Shareable, { language, now }: Told): ShareCard {
+  const warning = carriesAlcohol(item) ? alcoholWarning(now, language) : '';
+  return { language, label, title, note, picture, warning };
+}
+
+export function productCard(product: Product, told: Told): ShareCard {
+  const { language, messages } = told;
+  const { type, tags, images } = product;
+  return cardOf(
+    {
+      label: messages.product.type[type],
+      title: localized(product, 'title', language),
+      note: formatProductPrice(product, language),
+      picture: images[0] ?? '',
+      type,
+      tags,
+    },
+    told,
+  );
+}
+
+export function eventCard(event: Event, told: Told): ShareCard {
+  const { language, messages } = told;
+  return cardOf(
+    {
+      label: messages.experiences.type[event.type],
+      title: localized(event, 'title', language),
+      note: formatEventTime(event.dateTime, language),
+      picture: event.image,
+      tags: event.tags,
+    },
+    told,
+  );
+}
+
+export function storyCard(story: Story, told: Told): ShareCard {
+  const { language, messages } = told;
+  return cardOf(
+    {
+      label: messages.navigation.stories,
+      title: localized(story, 'title', language),
+      note: `${localized(story, 'author', language)} · ${formatStoryDate(story.publishedAt, language)}`,
+      picture: story.coverImage,
+      tags: story.tags,
+    },
+    told,
+  );
+}
+
+/** For the pages that tell of no single item. */
+export function siteCard({ language }: Pick<Told, 'language'>): ShareCard {
+  return {
+    language,
+    label: '',
+    title: BRAND.tagline[language],
+    note: '',
+    picture: '',
+    warning: '',
+  };
+}
+
+/** Names what is on a picture. */
+export function versionOf(card: ShareCard): string {
+  return createHash('sha256')
+    .update(JSON.stringify([LOOK, card]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** A picture that stands for the page where it is shared. */
+export interface SharePicture {
+  address: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The pictures of a card in every size, the one that most networks show first. */
+export function sharePictures(card: ShareCard, kind: ShareKind, id: string, origin: string): SharePicture[] {
+  const subject: ShareSubject = { kind, id, language: card.language };
+  return SHARE_SIZES.map((size) => ({
+    ...size,
+    address: `${origin}${sharePath(subject, size)}?v=${versionOf(card)}`,
+    alt: card.title,
+  }));
+}

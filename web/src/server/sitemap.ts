@@ -1,0 +1,73 @@
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { paths } from '../app/paths.ts';
+import { addressOf } from './site-address.ts';
+import { text, XML } from './xml.ts';
+
+/** The pages that do not stand for an item. */
+const PAGES = [
+  paths.home,
+  paths.about,
+  paths.products,
+  paths.coffee,
+  paths.makgeolli,
+  paths.experiences,
+  paths.stories,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.agePolicy,
+];
+
+interface Entry {
+  path: string;
+  /** The day of its last known change; absent where none is known. */
+  changed?: Date | undefined;
+}
+
+/** Every page names all its twins, itself included, and Korean for whoever reads neither. */
+function alternates(path: string, origin: string): string {
+  const links = [...LANGUAGES.map((language) => [LANGUAGE_TAG[language], language] as const), DEFAULT];
+  return links
+    .map(
+      ([tag, language]) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${text(addressOf(path, { origin, language }))}"/>`,
+    )
+    .join('');
+}
+const DEFAULT = ['x-default', 'kr'] as const;
+
+function urls({ path, changed }: Entry, origin: string): string[] {
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+  return LANGUAGES.map(
+    (language) =>
+      `<url><loc>${text(addressOf(path, { origin, language }))}</loc>${lastmod}${alternates(path, origin)}</url>`,
+  );
+}
+
+function latest(moments: readonly Date[]): Date | undefined {
+  return moments.toSorted((a, b) => b.getTime() - a.getTime())[0];
+}
+
+/** https://www.sitemaps.org/protocol.html, with the alternates of https://developers.google.com/search. */
+export function sitemap(
+  { products, stories }: { products: readonly Product[]; stories: readonly Story[] },
+  origin: string,
+): string {
+  const lists: Record<string, Date | undefined> = {
+    [paths.products]: latest(products.map(({ createdAt }) => createdAt)),
+    [paths.stories]: latest(stories.map(({ publishedAt }) => publishedAt)),
+  };
+  const entries: Entry[] = [
+    ...PAGES.map((path) => ({ path, changed: lists[path] })),
+    ...products.map(({ id, createdAt }) => ({ path: paths.product(id), changed: createdAt })),
+    ...stories.map(({ id, publishedAt }) => ({ path: paths.story(id), changed: publishedAt })),
+  ];
+  const body = entries.flatMap((entry) => urls(entry, origin)).join('\n');
+  return `${XML}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${body}
+</urlset>
+`;
+}

@@ -1,0 +1,29 @@
+import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { seoulIso } from '@app/domain/shared/seoul-time.ts';
+import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { paths } from '../../app/paths.ts';
+import { pictureUrl } from '../../lib/picture-url.ts';
+import { addressOf, type Place } from '../site-address.ts';
+import { organizationId } from './organization.ts';
+import type { Thing } from './thing.ts';
+
+/** https://schema.org/Article: headline, image, date of publication and the author's name are what is asked for. */
+export function article(story: Story, place: Place): Thing {
+  const { language } = place;
+  const url = addressOf(paths.story(story.id), place);
+  return {
+    '@type': 'Article',
+    headline: localized(story, 'title', language),
+    description: storyExcerpt(localized(story, 'body', language)),
+    datePublished: seoulIso(story.publishedAt),
+    author: { '@type': 'Person', name: localized(story, 'author', language) },
+    publisher: { '@id': organizationId(place) },
+    image: story.coverImage ? [pictureUrl(story.coverImage)] : undefined,
+    keywords: story.tags.length > 0 ? story.tags.join(', ') : undefined,
+    inLanguage: LANGUAGE_TAG[language],
+    url,
+    mainEntityOfPage: url,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@app/domain/product/product-schema.ts';
+import type { Availability } from '@app/domain/product/product.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { BRAND } from '@app/domain/brand.ts';
+import { paths } from '../../app/paths.ts';
+import { pictureUrl } from '../../lib/picture-url.ts';
+import { addressOf, type Place } from '../site-address.ts';
+import { organizationId } from './organization.ts';
+import type { Thing } from './thing.ts';
+
+/** https://schema.org/ItemAvailability */
+const AVAILABILITY: Record<Availability, string> = {
+  in_stock: 'https://schema.org/InStock',
+  seasonal: 'https://schema.org/LimitedAvailability',
+  out_of_stock: 'https://schema.org/OutOfStock',
+};
+
+/** The price that the page shows: whole won in Korean, dollars elsewhere. */
+function priceOf({ price, priceKrw }: Product, { language }: Place) {
+  if (language === 'kr') return { price: String(priceKrw ?? price), priceCurrency: 'KRW' };
+  return { price: (price / 100).toFixed(2), priceCurrency: 'USD' };
+}
+
+/** https://schema.org/Product: search engines require a name and an offer with price, currency and availability. */
+export function productThing(product: Product, place: Place): Thing {
+  const { language } = place;
+  const url = addressOf(paths.product(product.id), place);
+  return {
+    '@type': 'Product',
+    name: localized(product, 'title', language),
+    description: localized(product, 'shortDesc', language),
+    sku: product.id,
+    category: product.type,
+    url,
+    image: product.images.length > 0 ? product.images.map(pictureUrl) : undefined,
+    brand: { '@type': 'Brand', name: BRAND.name[language] },
+    offers: {
+      '@type': 'Offer',
+      ...priceOf(product, place),
+      availability: AVAILABILITY[product.availability],
+      itemCondition: 'https://schema.org/NewCondition',
+      url,
+      seller: { '@id': organizationId(place) },
+    },
+  };
+}

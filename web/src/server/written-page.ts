@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Messages } from '../i18n/ko.ts';
+import type { Place } from './site-address.ts';
+
+/** A page that has been rendered, and all that was read for it. */
+export interface WrittenPage {
+  /** Its Korean path. */
+  path: string;
+  /** Its title, without the brand's name; home has none. */
+  title: string | undefined;
+  place: Place;
+  now: Date;
+  messages: Messages;
+  queryClient: QueryClient;
+}
