@@ -57,6 +57,7 @@ describe('a policy', () => {
       'https://firestore.googleapis.com',
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
+      'https://www.google.com/images/cleardot.gif',
     ]);
   });
 

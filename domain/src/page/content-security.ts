@@ -16,6 +16,9 @@ export const GOOGLE_HOSTS: FirebaseHosts = {
   storage: 'https://firebasestorage.googleapis.com',
 };
 
+/** The dashboard's Firestore asks for this picture when a connection ends, to tell whether there is a network at all. */
+const NETWORK_TEST = 'https://www.google.com/images/cleardot.gif';
+
 /** The map: its first script, the one that this loads, and where the tiles and marks come from. */
 const KAKAO = {
   scripts: ['https://dapi.kakao.com', 'https://t1.daumcdn.net'],
@@ -70,7 +73,7 @@ export function dashboardPolicy({ firestore, auth, storage }: FirebaseHosts): st
     ...CLOSED,
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', storage],
+    'img-src': ["'self'", 'data:', 'blob:', storage, NETWORK_TEST],
     'font-src': ["'self'"],
     'connect-src': ["'self'", firestore, ...auth, storage],
     'form-action': ["'self'"],
