@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const house = resolve(import.meta.dirname, '../..');
+
+/** All text that a folder of a build holds. */
+function textsOf(folder: string): { file: string; text: string }[] {
+  return readdirSync(join(house, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|cjs|mjs|json|html|css|txt|map)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file: file.slice(house.length + 1), text: readFileSync(file, 'utf8') }));
+}
+
+/** What nobody but its owner may know, in the forms in which it is usually lost. */
+const SECRETS = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\\n]+[A-Za-z0-9+/]{20}/,
+  /"private_key(_id)?"\s*:\s*"[^"]/,
+  /\bAIza[0-9A-Za-z_-]{35}\b/,
+  /\bya29\.[0-9A-Za-z_-]{20}/,
+  /\bgh[pousr]_[0-9A-Za-z]{36}\b/,
+  /smtps?:\/\/[^\s"'`/@:]+:[^\s"'`/@]+@(?!host)/,
+];
+
+/** Names of settings that a server alone is told; their names in the site would mean that it was told as well. */
+const SERVER_SETTINGS =
+  /\b(HASH_SECRET|SMTP_URL|WEB_API_KEY|ADMIN_PASSWORD|GOOGLE_APPLICATION_CREDENTIALS)\b/;
+
+describe('what has been built', () => {
+  it.each(['.local/test-site', 'functions/dist'])('holds no secret: %s', (folder) => {
+    const texts = textsOf(folder);
+    expect(texts.length).toBeGreaterThan(1);
+    const lost = texts.flatMap(({ file, text }) =>
+      SECRETS.filter((secret) => secret.test(text)).map((secret) => `${file}: ${secret.source}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('tells browsers of no setting of the server', () => {
+    const told = textsOf('.local/test-site').filter(({ text }) => SERVER_SETTINGS.test(text));
+    expect(told.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('would be noticed if it did', () => {
+    const samples = ['"private_key":"x"', `AIza${'x'.repeat(35)}`, 'smtps://name:word@mail.example.com'];
+    for (const sample of samples) expect(SECRETS.some((secret) => secret.test(sample))).toBe(true);
+  });
+});

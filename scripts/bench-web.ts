@@ -1,0 +1,175 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { runMain } from './local/fail.ts';
+import { openHouse, untilLeaving } from './local/house.ts';
+import { freePorts } from './local/ports.ts';
+import { HOST, siteOrigin, type Ports } from './local/settings.ts';
+import { certificate, openFront, type Source } from './web-bench/front.ts';
+import { measureInteractions } from './web-bench/interactions.ts';
+import { runLighthouse, type Figures, type Method } from './web-bench/lighthouse-runs.ts';
+import { shapedPort, SLOW_MOBILE } from './web-bench/shaped-network.ts';
+import { siteSource, staticSource } from './web-bench/sources.ts';
+
+/** What is promised of each page, measured beside the static one in the same run. */
+const BUDGET = { lcpRatio: 1.05, performance: 99, others: 100, cls: 0.01, tbtMs: 50, interactionMs: 100 };
+const RUNS = 5;
+
+const [onlyPage] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? RUNS);
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function medians(all: readonly Figures[]): Figures {
+  const names = Object.keys(all[0]!) as (keyof Figures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((figures) => figures[name]))]),
+  ) as unknown as Figures;
+}
+
+async function pagesOf(origin: string): Promise<Record<string, string>> {
+  const first = async (path: string) =>
+    ((await (await fetch(`${origin}${path}`)).json()) as { id: string }[])[0]!.id;
+  return {
+    home: '/',
+    list: '/coffee',
+    product: `/products/${await first('/api/products?type=coffee')}`,
+    experiences: '/experiences',
+    story: `/stories/${await first('/api/stories')}`,
+  };
+}
+
+interface Address {
+  /** By its front, at full speed. */
+  fast: string;
+  /** At the end of the slow line. */
+  slow: string;
+}
+
+interface Fronts {
+  site: Address;
+  reference: Address;
+  close(): void;
+}
+
+/** The site and its static twin behind fronts of their own; Firestore and Storage lie behind others, at both speeds. */
+async function openFronts(ports: Ports): Promise<Fronts> {
+  const pair = certificate();
+  const opened: { close(): void }[] = [];
+  const addressOf = (port: number) => `https://${HOST}:${port}`;
+
+  async function open(source: Source): Promise<Address> {
+    const front = await openFront(source, pair);
+    const line = await shapedPort(front.port, SLOW_MOBILE);
+    opened.push(front, line);
+    return { fast: addressOf(front.port), slow: addressOf(line.port) };
+  }
+  const emulated = (port: number) => `http://${HOST}:${port}`;
+  const none = () => new Map<string, string>();
+  const [storage, firestore] = await Promise.all(
+    [ports.storage, ports.firestore].map((port) => open(siteSource(emulated(port), none))),
+  );
+  const renamed = (speed: keyof Address) => {
+    const names = new Map([
+      [emulated(ports.storage), storage![speed]],
+      [emulated(ports.firestore), firestore![speed]],
+      [`${HOST}:${ports.storage}`, new URL(storage![speed]).host],
+      [`${HOST}:${ports.firestore}`, new URL(firestore![speed]).host],
+    ]);
+    return () => names;
+  };
+  async function openBoth(wrap: (source: Source) => Source): Promise<Address> {
+    const [fast, slow] = await Promise.all([
+      open(wrap(siteSource(siteOrigin(ports), renamed('fast')))),
+      open(wrap(siteSource(siteOrigin(ports), renamed('slow')))),
+    ]);
+    return { fast: fast.fast, slow: slow.slow };
+  }
+  const [site, reference] = [await openBoth((source) => source), await openBoth(staticSource)];
+  return { site, reference, close: () => opened.forEach((one) => one.close()) };
+}
+
+interface Row {
+  page: string;
+  method: Method;
+  site: Figures;
+  reference: Figures;
+}
+
+async function measurePage(page: string, path: string, method: Method, fronts: Fronts): Promise<Row> {
+  const speed = method === 'real' ? 'slow' : 'fast';
+  const { hosting: debugPort } = await freePorts();
+  const site: Figures[] = [];
+  const reference: Figures[] = [];
+  // In turn, so that both see the machine in the same mood.
+  for (let run = 0; run < runs; run += 1) {
+    reference.push(await runLighthouse(fronts.reference[speed] + path, method, debugPort));
+    site.push(await runLighthouse(fronts.site[speed] + path, method, debugPort));
+  }
+  return { page, method, site: medians(site), reference: medians(reference) };
+}
+
+function faultsOf({ page, method, site, reference }: Row): string[] {
+  const checks: [boolean, string][] = [
+    [site.lcp <= reference.lcp * BUDGET.lcpRatio, `LCP ${(site.lcp / reference.lcp).toFixed(2)} × static`],
+    [site.performance >= BUDGET.performance, `performance ${site.performance}`],
+    [site.accessibility >= BUDGET.others, `accessibility ${site.accessibility}`],
+    [site.bestPractices >= BUDGET.others, `best practices ${site.bestPractices}`],
+    [site.seo >= BUDGET.others, `SEO ${site.seo}`],
+    [site.cls <= BUDGET.cls, `CLS ${site.cls.toFixed(3)}`],
+    [site.tbt <= BUDGET.tbtMs, `TBT ${Math.round(site.tbt)} ms`],
+  ];
+  return checks.filter(([holds]) => !holds).map(([, fault]) => `${page}, ${method}: ${fault}`);
+}
+
+const shown = ({ page, method, site, reference }: Row) => ({
+  page,
+  method,
+  'LCP ms': Math.round(site.lcp),
+  'static LCP ms': Math.round(reference.lcp),
+  ratio: Number((site.lcp / reference.lcp).toFixed(2)),
+  'TBT ms': Math.round(site.tbt),
+  CLS: Number(site.cls.toFixed(3)),
+  scores: [site.performance, site.accessibility, site.bestPractices, site.seo].join(' '),
+});
+
+/**
+ * `npm run bench:web`: every kind of page by Lighthouse (mobile), beside a static page with the same content, simulated
+ * and at the end of a slow line; then how long a hand waits. `npm run bench:web -- home --runs=1` is a quick look.
+ */
+await runMain(() =>
+  untilLeaving(async () => {
+    const ports = await freePorts();
+    const { emulators } = await openHouse({ name: 'bench-web', ports, site: '.local/bench-site' });
+    const fronts = await openFronts(ports);
+    const rows: Row[] = [];
+    for (const [page, path] of Object.entries(await pagesOf(siteOrigin(ports)))) {
+      if (onlyPage && page !== onlyPage) continue;
+      for (const method of ['simulated', 'real'] as const) {
+        const row = await measurePage(page, path, method, fronts);
+        console.log(JSON.stringify(shown(row)));
+        rows.push(row);
+      }
+    }
+    const interactions = await measureInteractions(fronts.site.fast, runs);
+    fronts.close();
+    await emulators.stop();
+
+    console.table(rows.map(shown));
+    console.table(
+      [...interactions].map(([what, durations]) => ({
+        what,
+        'median ms': median(durations),
+        worst: Math.max(...durations),
+      })),
+    );
+    console.log(
+      `Medians of ${runs}; load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors.`,
+    );
+    const slow = [...interactions].filter(([, durations]) => median(durations) > BUDGET.interactionMs);
+    const faults = [...rows.flatMap(faultsOf), ...slow.map(([what]) => `${what} slowly`)];
+    if (faults.length > 0) console.log(`Over the budget:\n  ${faults.join('\n  ')}`);
+    return faults.length === 0 ? 0 : 1;
+  }, 130),
+);

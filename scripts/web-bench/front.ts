@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { Trouble } from '../local/fail.ts';
+
+/** A certificate for this one run, which the browser is told to take. */
+export function certificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
+  ]);
+  if (made.status !== 0)
+    throw new Trouble('The bench needs a certificate: install openssl and run it again.');
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+}
+
+/** An answer, before it is packed. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export type Source = (path: string, method: string, body: Buffer) => Promise<Answer>;
+
+const PACKED = /text|javascript|json|svg|xml|manifest/;
+
+/** What a content delivery network does once for everybody: packed answers are kept. */
+function packer() {
+  const kept = new Map<string, Buffer>();
+  return (body: Buffer): Buffer => {
+    const name = body.toString('latin1');
+    const packed =
+      kept.get(name) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    kept.set(name, packed);
+    return packed;
+  };
+}
+
+async function bodyOf(request: Http2ServerRequest): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Serves `source` as Hosting does: by HTTP/2 and brotli. */
+export async function openFront(source: Source, pair: { key: Buffer; cert: Buffer }) {
+  const pack = packer();
+  const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const { status, headers, body } = await source(request.url, request.method, await bodyOf(request));
+    const isPacked = PACKED.test(headers['content-type'] ?? '') && body.length > 200;
+    const sent = isPacked ? pack(body) : body;
+    response.writeHead(status, {
+      ...headers,
+      'content-length': sent.length,
+      ...(isPacked && { 'content-encoding': 'br' }),
+    });
+    response.end(sent);
+  };
+  const server = createSecureServer({ ...pair, allowHTTP1: true }, (request, response) => {
+    respond(request, response).catch(() => response.stream.close());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}

@@ -1,0 +1,77 @@
+import { chromium, type Locator, type Page } from 'playwright';
+import { requireChromium } from '../local/chromium.ts';
+import { CHROMIUM_ARGS } from './lighthouse-runs.ts';
+
+const SLOWDOWN = 4;
+
+/** What a hand does on a phone, and where. */
+interface Interaction {
+  name: string;
+  path: string;
+  target: (page: Page) => Locator;
+}
+
+export const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'the filter panel opens',
+    path: '/en/coffee',
+    target: (page) => page.getByRole('button', { name: 'Filters' }),
+  },
+  {
+    name: 'the booking dialog opens',
+    path: '/en/experiences',
+    target: (page) => page.getByRole('button', { name: /^Book now/ }).first(),
+  },
+  {
+    name: 'the language changes',
+    path: '/en/coffee',
+    target: (page) => page.getByRole('link', { name: '한국어' }).first(),
+  },
+];
+
+/** Milliseconds from the press to the next picture on the screen, as the browser itself reckons them for INP. */
+async function press(page: Page, { path, target }: Interaction, origin: string): Promise<number> {
+  await page.goto(origin + path);
+  await page.waitForFunction(() => document.documentElement.dataset['alive'] !== undefined);
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const longest = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const pressed = list.getEntries().filter(({ name }) => name === 'click');
+          if (pressed.length > 0) resolve(Math.max(...pressed.map(({ duration }) => duration)));
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      }),
+  );
+  await target(page).click();
+  const duration = await longest;
+  await chrome.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return duration;
+}
+
+/** The durations of each interaction at a quarter of the CPU, in pages that have come to life. */
+export async function measureInteractions(origin: string, runs: number): Promise<Map<string, number[]>> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
+  const measured = new Map<string, number[]>();
+  try {
+    for (const interaction of INTERACTIONS) {
+      const durations: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          hasTouch: true,
+          isMobile: true,
+          ignoreHTTPSErrors: true,
+        });
+        await context.addCookies([{ name: 'ageAnswer', value: 'confirmed', url: origin }]);
+        durations.push(await press(await context.newPage(), interaction, origin));
+        await context.close();
+      }
+      measured.set(interaction.name, durations);
+    }
+  } finally {
+    await browser.close();
+  }
+  return measured;
+}
