@@ -11,10 +11,9 @@ import { Trouble } from '../local/fail.ts';
 export function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
-  ]);
+  const options =
+    '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
+  const made = spawnSync('openssl', ['req', ...options.split(' '), '-keyout', key, '-out', cert]);
   if (made.status !== 0)
     throw new Trouble('The bench needs a certificate: install openssl and run it again.');
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };

@@ -29,21 +29,21 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
+/** Run in the page: the longest that a click has waited for its picture. */
+const LONGEST_CLICK = `new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    const clicks = list.getEntries().filter(({ name }) => name === 'click');
+    if (clicks.length > 0) resolve(Math.max(...clicks.map(({ duration }) => duration)));
+  }).observe({ type: 'event', durationThreshold: 16 });
+})`;
+
 /** Milliseconds from the press to the next picture on the screen, as the browser itself reckons them for INP. */
 async function press(page: Page, { path, target }: Interaction, origin: string): Promise<number> {
   await page.goto(origin + path);
-  await page.waitForFunction(() => document.documentElement.dataset['alive'] !== undefined);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   const chrome = await page.context().newCDPSession(page);
   await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const longest = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const pressed = list.getEntries().filter(({ name }) => name === 'click');
-          if (pressed.length > 0) resolve(Math.max(...pressed.map(({ duration }) => duration)));
-        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-      }),
-  );
+  const longest = page.evaluate<number>(LONGEST_CLICK);
   await target(page).click();
   const duration = await longest;
   await chrome.send('Emulation.setCPUThrottlingRate', { rate: 1 });
