@@ -52,9 +52,10 @@ function site(variables: Record<string, string>): UserConfig {
               { name: 'site', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
               {
                 name: 'pages',
-                test: /[\\/]web[\\/]src[\\/](ui|i18n|features)[\\/]|@tanstack|seoul-time/,
+                test: /[\\/]web[\\/]src[\\/](ui|i18n|lib[\\/]api-client)|@tanstack|seoul-time/,
                 minShareCount: 5,
               },
+              { name: 'products', test: /[\\/]features[\\/]catalogue[\\/]/, minShareCount: 5 },
               // Of these features, what more than one page shows.
               {
                 debugName: 'features',

@@ -18,8 +18,11 @@
   if (age) document.documentElement.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
-  // React marks what it has brought to life. What is done to the rest is done again when its turn has come.
-  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  // React marks what it is bringing to life, and the frame and the page within it say when that is done. What is done to
+  // the rest is done again when its turn has come.
+  const isAlive = (element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$')) &&
+    'arrived' in (element.closest('main') ?? document.documentElement).dataset;
   const waiting = new Map();
   const again = () => {
     for (const [element, act] of waiting)

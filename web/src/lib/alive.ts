@@ -1,5 +1,15 @@
-/** React marks the elements that it has brought to life. */
-const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+/** The frame of the pages, and the page within it, which come to life one after the other. */
+const PARTS = { frame: () => document.documentElement, page: () => document.querySelector('main') };
+
+/** Says on the document that a part of it is done: until then React forgets what is done to it. Call it in an effect. */
+export function markArrived(part: keyof typeof PARTS): void {
+  PARTS[part]()?.setAttribute('data-arrived', '');
+}
+
+/** React marks the elements that it is bringing to life; `boot.js` looks in the same way. */
+const isAlive = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$')) &&
+  (element.closest('main') ?? document.documentElement).hasAttribute('data-arrived');
 
 /**
  * Resolves when everything that can be used in a page that a server wrote has come to life, and says so on the document.

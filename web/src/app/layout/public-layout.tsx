@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddressLanguage } from '../../i18n/language.tsx';
 import { PaymentProvider } from '../../features/payment/payment-provider.tsx';
 import { neutralPath } from '../../i18n/localized-path.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAgeAnswer } from '../../lib/age-answer.tsx';
+import { markArrived } from '../../lib/alive.ts';
 import { usePageArrival } from '../../lib/page-arrival.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -20,6 +21,7 @@ function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const messages = useMessages();
   const { answer } = useAgeAnswer();
+  useEffect(() => markArrived('frame'), []);
   return (
     <ToastProvider closeLabel={messages.site.close}>
       <a className={styles.skip} href="#main">
@@ -44,6 +46,7 @@ function PageFrame({ children }: { children: ReactNode }) {
 /** Inside the Suspense boundary, so that it speaks up once the page itself is there. */
 function ArrivingPage({ children }: { children: ReactNode }) {
   usePageArrival();
+  useEffect(() => markArrived('page'), []);
   return children;
 }
 
