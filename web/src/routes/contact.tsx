@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ContactCards } from '../features/contact/contact-cards.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { ContactHero } from '../features/contact/contact-hero.tsx';
@@ -7,6 +7,7 @@ import { FaqCall } from '../features/contact/faq-call.tsx';
 import { loadContactWords, useContactWords } from '../features/contact/words.ts';
 import { FaqList } from '../features/faqs/faq-list.tsx';
 import { loadFaqWords } from '../features/faqs/words.ts';
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { loadNewsletterWords } from '../features/newsletter/words.ts';
 import { StoreLocationsCard } from '../features/stores/store-locations-card.tsx';
 import { StoreLocator } from '../features/stores/store-locator.tsx';
@@ -15,10 +16,6 @@ import { useLanguage } from '../i18n/language.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { environment } from '../lib/environment.ts';
 import { Card } from '../ui/card.tsx';
-
-const NewsletterForm = lazy(async () => ({
-  default: (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm,
-}));
 
 const WORDS = [loadContactWords, loadStoreWords, loadFaqWords, loadNewsletterWords];
 const FAQS_ID = 'faqs';

@@ -52,7 +52,7 @@ describe('the header', () => {
   it('has a menu for the phone, with the way to the dashboard', async () => {
     renderAt('/en', <SiteHeader />);
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    const menu = within(screen.getByRole('dialog', { name: 'Main menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Main menu' }));
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/en/coffee',
       '/en/makgeolli',

@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { LatePart } from '../../ui/late-part.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { PAGE_LINKS } from './navigation.ts';
 import { ProductsMenu } from './products-menu.tsx';
 import styles from './site-header.module.css';
 
+const loadMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+
 export function SiteHeader() {
   const messages = useMessages();
-  const [menuOpen, setMenuOpen] = useState(false);
+  /** Null until it was opened: its file comes then. */
+  const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -29,12 +33,17 @@ export function SiteHeader() {
           className={styles.menuButton}
           aria-label={messages.navigation.openMenu}
           aria-haspopup="dialog"
+          onPointerEnter={() => void loadMenu().catch(() => {})}
           onClick={() => setMenuOpen(true)}
         >
           <span aria-hidden="true" />
         </button>
       </div>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen !== null && (
+        <LatePart>
+          <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </LatePart>
+      )}
     </header>
   );
 }
