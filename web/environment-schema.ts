@@ -14,8 +14,6 @@ const environmentSchema = z.object({
   VITE_FIREBASE_APP_ID: z.string().min(1).optional(),
   /** Kakao's JavaScript key, for which the site's domain is registered. Without one there is no map, and all else works. */
   VITE_KAKAO_MAPS_KEY: z.string().min(1).optional(),
-  /** `https://…`, where the site is to be found; the project's own address unless there is a domain. */
-  VITE_SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   VITE_FIRESTORE_EMULATOR: emulatorHost,
   VITE_AUTH_EMULATOR: emulatorHost,
   VITE_STORAGE_EMULATOR: emulatorHost,
@@ -30,4 +28,12 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new Error(`The web build lacks settings:\n${lines.join('\n')}`);
+}
+
+/** `https://…`, where the site is to be found: the project's own address unless there is a domain. */
+export function siteOrigin(
+  variables: Record<string, string | undefined>,
+  { VITE_FIREBASE_PROJECT_ID }: Environment,
+): string {
+  return variables['VITE_SITE_ORIGIN'] || `https://${VITE_FIREBASE_PROJECT_ID}.web.app`;
 }

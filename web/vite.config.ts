@@ -6,14 +6,13 @@ import { leanRouter } from './build/lean-router.ts';
 import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
 import { robotsFile } from './build/robots.ts';
-import { parseEnvironment } from './environment-schema.ts';
+import { parseEnvironment, siteOrigin } from './environment-schema.ts';
 
 const root = import.meta.dirname;
 
 /** The site as browsers run it. */
 function site(variables: Record<string, string>): UserConfig {
   const environment = parseEnvironment(variables);
-  const origin = environment.VITE_SITE_ORIGIN ?? `https://${environment.VITE_FIREBASE_PROJECT_ID}.web.app`;
   const apiOrigin = variables['DEV_API_ORIGIN'];
   return {
     plugins: [
@@ -21,7 +20,7 @@ function site(variables: Record<string, string>): UserConfig {
       leanRouter(),
       packageList(),
       pageAssets({ build: buildId(), environment }),
-      robotsFile(origin),
+      robotsFile(siteOrigin(variables, environment)),
     ],
     resolve: {
       alias: [

@@ -15,6 +15,4 @@ export const paths = {
   agePolicy: '/age-policy',
   adminLogin: '/admin/login',
   admin: '/admin',
-  /** The stories, for programs that follow them. */
-  feed: '/feed.xml',
 } as const;

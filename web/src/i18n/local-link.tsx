@@ -10,15 +10,14 @@ type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { 
 export function LocalLink({ to, onClick, children, ...rest }: LocalLinkProps) {
   const { language } = useLanguage();
   const address = localizedPath(to, language);
-  const { pathname } = useLocation();
   const follow = useLinkClickHandler<HTMLAnchorElement>(address);
-  // The site and its dashboard are two documents, of which browsers allow different things.
-  const isElsewhere = isDashboard(to) !== isDashboard(pathname);
   return (
     <a
       href={address}
       onClick={(event) => {
         onClick?.(event);
+        // The site and its dashboard are two documents, of which browsers allow different things.
+        const isElsewhere = isDashboard(to) !== isDashboard(location.pathname);
         if (!event.defaultPrevented && !isElsewhere) follow(event);
       }}
       {...rest}

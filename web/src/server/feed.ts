@@ -8,6 +8,9 @@ import { attribute } from './markup.ts';
 import { addressOf, type Place } from './site-address.ts';
 import { text, XML } from './xml.ts';
 
+/** Where the feed is found, in its Korean form. */
+export const FEED = '/feed.xml';
+
 /** How many stories a feed tells of. */
 const LATEST_COUNT = 30;
 
@@ -36,7 +39,7 @@ export function storyFeed(stories: readonly Story[], title: string, about: strin
 <channel>
 <title>${text(`${title} · ${BRAND.name[place.language]}`)}</title>
 <link>${text(addressOf(paths.stories, place))}</link>
-<atom:link href="${text(addressOf(paths.feed, place))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${text(addressOf(FEED, place))}" rel="self" type="application/rss+xml"/>
 <description>${text(about)}</description>
 <language>${LANGUAGE_TAG[place.language]}</language>
 ${stories

@@ -1,16 +1,15 @@
 import type { RenderedFile } from '@app/domain/page/page.ts';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
-import { paths } from '../app/paths.ts';
 import { loadStoryWords } from '../features/stories/words.ts';
 import { localizedPath } from '../i18n/localized-path.ts';
-import { storyFeed } from './feed.ts';
+import { FEED, storyFeed } from './feed.ts';
 import { readPublicContent } from './public-content.ts';
 import { sitemap } from './sitemap.ts';
 
 type Write = (origin: string) => Promise<RenderedFile>;
 
 const FEEDS = LANGUAGES.map((language): [string, Write] => [
-  localizedPath(paths.feed, language),
+  localizedPath(FEED, language),
   async (origin) => {
     const [{ stories }, words] = await Promise.all([readPublicContent(), loadStoryWords(language)]);
     const text = storyFeed(stories, words.title, words.text, { origin, language });

@@ -5,6 +5,7 @@ import { paths } from '../app/paths.ts';
 import { languageOfPath, neutralPath } from '../i18n/localized-path.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import type { PageReport } from '../lib/page-context.tsx';
+import { FEED } from './feed.ts';
 import { attribute } from './markup.ts';
 import { thingsOf } from './page-things.ts';
 import { picturesOf } from './page-pictures.ts';
@@ -50,7 +51,7 @@ function sharedHead(
     '<meta name="twitter:card" content="summary_large_image">',
     ...LANGUAGES.map(
       (other) =>
-        `<link rel="alternate" type="application/rss+xml" hreflang="${LANGUAGE_TAG[other]}" title="${attribute(BRAND.name[other])}" href="${attribute(addressOf(paths.feed, { origin, language: other }))}">`,
+        `<link rel="alternate" type="application/rss+xml" hreflang="${LANGUAGE_TAG[other]}" title="${attribute(BRAND.name[other])}" href="${attribute(addressOf(FEED, { origin, language: other }))}">`,
     ),
   ].join('\n');
 }
