@@ -49,10 +49,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <Paragraphs text={localized(product, 'longDesc', language)} />
           <InfoCards product={product} />
           <div className={styles.actions}>
-            <LocalLink
-              to={`${paths.contact}?about=${addressPart(title)}`}
-              className={buttonClass('primary')}
-            >
+            <LocalLink to={`${paths.contact}?about=${addressPart(title)}`} className={buttonClass('primary')}>
               {productPage.inquire}
             </LocalLink>
             <LocalLink to={paths.contact} className={buttonClass('quiet')}>
