@@ -9,11 +9,11 @@ const OPERATIONS = read('docs', 'operations.md');
 const sources = readdirSync(inRoot('functions', 'src'), { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'),
 );
-/** What `message:` is given beside a severity: a text, or a name that stands for one of the error codes. */
+/** What a line of the log says: a text, or a name that stands for one of the error codes. */
 const messages = sources.flatMap((file) =>
-  [...read('functions', 'src', file).matchAll(/severity: [^;]*?message: '([^']+)'/g)].map(
-    ([, text]) => text!,
-  ),
+  [
+    ...read('functions', 'src', file).matchAll(/(?:severity: [^;]*?message: |logFailure\(deps, )'([^']+)'/g),
+  ].map(([, text]) => text!),
 );
 const settings = [...read('functions', 'src', 'env.ts').matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(
   ([, name]) => name!,
