@@ -91,6 +91,7 @@ test('an event is added, found, opened and deleted by keyboard alone', async ({ 
 
   await press('2');
   await expect(page.getByRole('tab', { name: '행사' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: '행사 추가' })).toBeVisible();
   await press('n');
   const form = page.getByRole('dialog', { name: '새 행사' });
   await expect(form.getByLabel('종류')).toBeFocused();
