@@ -132,7 +132,7 @@ describe('the search', () => {
     const { address } = listAt('/en/stories');
     await userEvent.type(box('Search stories'), 'The W');
     await waitFor(() => expect(titles()).toEqual(['The wall']));
-    expect(address()).toBe('/en/stories?q=The+W');
+    await waitFor(() => expect(address()).toBe('/en/stories?q=The+W'));
     expect(box('Search stories').value).toBe('The W');
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NO_STORY_FILTER, type StoryFilter } from '@app/domain/story/story-filter.ts';
 import { KEEPS_POSITION } from '../../lib/page-arrival.ts';
@@ -14,7 +14,8 @@ const TYPING_PAUSE_MS = 200;
  */
 export function useStoryFilter() {
   const [address, setAddress] = useSearchParams();
-  const filter = readStoryFilter(address);
+  // The address follows as a transition: what is done next must not start from what it said before.
+  const [filter, showAtOnce] = useOptimistic(readStoryFilter(address));
   const [typed, setTyped] = useState(filter.search);
   /** The search that the box and the address last agreed upon. */
   const [agreed, setAgreed] = useState(filter.search);
@@ -30,8 +31,12 @@ export function useStoryFilter() {
 
   const change = (next: StoryFilter) => {
     const written = writeStoryFilter(next);
-    setAgreed(readStoryFilter(written).search);
-    setAddress(written, { replace: true, state: KEEPS_POSITION });
+    const agreement = readStoryFilter(written);
+    setAgreed(agreement.search);
+    startTransition(() => {
+      showAtOnce(agreement);
+      setAddress(written, { replace: true, state: KEEPS_POSITION });
+    });
   };
   const searchFor = (search: string) => {
     if (search !== agreed) change({ ...filter, search });
