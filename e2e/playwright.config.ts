@@ -34,7 +34,8 @@ export default defineConfig({
     // The age gate has tests of its own; every other one finds it answered.
     storageState: answeredAge('confirmed', site),
     launchOptions,
-    trace: 'retain-on-failure',
+    // A trace of every test would cost a good part of the time; a failed one also says what stood on the page.
+    screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
   },
   projects: [
