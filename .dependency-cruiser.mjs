@@ -88,7 +88,10 @@ export default {
       name: 'public-site-carries-no-zod',
       comment: 'Visitors download the rules of domain, not its schemas; types cost nothing.',
       severity: 'error',
-      from: { path: '^web/src/', pathNot: [admin, '[.]test[.]tsx?$', '[.]d[.]ts$', '^web/src/testing/'] },
+      from: {
+        path: '^web/src/',
+        pathNot: [admin, '[.]test[.]tsx?$', '[.]d[.]ts$', '^web/src/(.*/)?testing/'],
+      },
       to: {
         path: '(^|/)node_modules/zod/|-schema[.]ts$|^domain/src/api/',
         dependencyTypesNot: ['type-only'],

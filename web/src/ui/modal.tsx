@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type DialogHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './modal.module.css';
 import { useToaster } from './toast.tsx';
 
-interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> {
+export interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> {
   open: boolean;
   /**
    * Called when the visitor dismisses it: by Escape, or by a press beside it where `dismissible`. Null where it insists
@@ -15,7 +17,7 @@ interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open
  * A native modal dialog: the browser keeps the focus in, gives it back, and closes on Escape. It stays in the
  * document while closed, so that focus has somewhere to return from.
  */
-export function Modal({ open, onClose, dismissible = false, children, ...rest }: ModalProps) {
+export function Modal({ open, onClose, dismissible = false, className, children, ...rest }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const { hostToasts } = useToaster();
 
@@ -46,6 +48,7 @@ export function Modal({ open, onClose, dismissible = false, children, ...rest }:
   return (
     <dialog
       ref={dialogRef}
+      className={classNames(styles.modal, className)}
       closedby={onClose ? undefined : 'none'}
       onCancel={(event) => {
         if (!onClose) event.preventDefault();

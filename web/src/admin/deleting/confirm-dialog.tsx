@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { Modal } from '../../ui/modal.tsx';
+import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import styles from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -17,36 +17,33 @@ interface ConfirmDialogProps {
 
 /** Asks before something is taken away. */
 export function ConfirmDialog({ open, question, children, keep, yes, onKeep, onYes }: ConfirmDialogProps) {
-  const id = useId();
+  const whatId = useId();
   return (
-    <Modal
+    <SmallDialog
+      title={question}
       open={open}
       onClose={onKeep}
       dismissible
       className={styles.dialog}
       role="alertdialog"
-      aria-labelledby={id}
-      aria-describedby={`${id}-what`}
+      aria-describedby={whatId}
     >
-      <div className={styles.content}>
-        <h2 id={id}>{question}</h2>
-        <p id={`${id}-what`}>{children}</p>
-        <div className={styles.actions}>
-          <Button onClick={onKeep}>{keep}</Button>
-          {onYes && (
-            <Button
-              type="primary"
-              danger
-              onClick={() => {
-                onKeep();
-                onYes();
-              }}
-            >
-              {yes}
-            </Button>
-          )}
-        </div>
+      <p id={whatId}>{children}</p>
+      <div className={styles.actions}>
+        <Button onClick={onKeep}>{keep}</Button>
+        {onYes && (
+          <Button
+            type="primary"
+            danger
+            onClick={() => {
+              onKeep();
+              onYes();
+            }}
+          >
+            {yes}
+          </Button>
+        )}
       </div>
-    </Modal>
+    </SmallDialog>
   );
 }

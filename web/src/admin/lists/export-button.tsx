@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../lib/save-file.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { csvOf } from './csv.ts';
-import { saveFile } from './save-file.ts';
 import { formatSheetTime } from './sheet-time.ts';
 
 interface ExportButtonProps {
@@ -20,7 +20,7 @@ export function ExportButton({ subject, read }: ExportButtonProps) {
     mutationFn: async () => {
       const rows = await read();
       const [day] = formatSheetTime(new Date()).split(' ');
-      saveFile(`${subject}-${day}.csv`, csvOf(rows));
+      saveFile(`${subject}-${day}.csv`, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
       return rows.length - 1;
     },
     onSuccess: (count) => toast.succeeded(t('lists.exported', { count })),

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../ui/modal.tsx';
+import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { ACT_KEYS, areShortcutsOn, switchShortcuts } from './shortcuts.ts';
 import styles from './shortcuts-help.module.css';
 
@@ -10,37 +10,39 @@ const KEYS = ['?', '1–9, 0', 'j, k', ...ACT_KEYS] as const;
 /** All keyboard shortcuts, and the switch that turns them off. */
 export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const id = useId();
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
-    <Modal open={open} onClose={onClose} dismissible className={styles.sheet} aria-labelledby={id}>
-      <div className={styles.content}>
-        <h2 id={id}>{t('shortcuts.title')}</h2>
-        <dl className={styles.keys}>
-          {KEYS.map((key) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{t(`shortcuts.keys.${key}`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.foot}>
-          <label className={styles.switch}>
-            <input
-              type="checkbox"
-              checked={isOn}
-              onChange={({ target: { checked } }) => {
-                setOn(checked);
-                switchShortcuts(checked);
-              }}
-            />
-            {t('shortcuts.on')}
-          </label>
-          <Button onClick={onClose}>{t('shortcuts.close')}</Button>
-        </div>
+    <SmallDialog
+      title={t('shortcuts.title')}
+      open={open}
+      onClose={onClose}
+      dismissible
+      className={styles.sheet}
+    >
+      <dl className={styles.keys}>
+        {KEYS.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`shortcuts.keys.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target: { checked } }) => {
+              setOn(checked);
+              switchShortcuts(checked);
+            }}
+          />
+          {t('shortcuts.on')}
+        </label>
+        <Button onClick={onClose}>{t('shortcuts.close')}</Button>
       </div>
-    </Modal>
+    </SmallDialog>
   );
 }

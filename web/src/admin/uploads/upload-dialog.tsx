@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@app/domain/api/objects.ts';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './upload-dialog.module.css';
 import { UploadRow } from './upload-row.tsx';
@@ -56,11 +56,11 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
   };
 
   return (
-    <Modal
+    <SmallDialog
+      title={t('uploads.add')}
       open
       onClose={onClose}
       className={styles.dialog}
-      aria-label={t('uploads.add')}
       onPaste={paste}
       onDragOver={(event) => {
         event.preventDefault();
@@ -69,48 +69,45 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className={styles.content}>
-        <h2>{t('uploads.add')}</h2>
-        <div className={classNames(styles.zone, isOver && styles.over)}>
-          <p>{t('uploads.drop')}</p>
-          <Button onClick={() => inputRef.current?.click()}>{t('uploads.choose')}</Button>
-          <p className={styles.limits}>
-            {t('uploads.limits', { megabytes: UPLOAD_MAX_BYTES[folder] / MEGABYTE, count: room })}
-          </p>
-          <input
-            ref={inputRef}
-            className={styles.input}
-            type="file"
-            tabIndex={-1}
-            aria-label={t('uploads.choose')}
-            accept={Object.keys(UPLOAD_TYPES).join()}
-            multiple={room > 1}
-            onChange={(event) => {
-              add([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
-        </div>
-        {items.length > 0 && (
-          <ul className={styles.rows}>
-            {items.map((item) => (
-              <UploadRow
-                key={item.id}
-                item={item}
-                folder={folder}
-                onRetry={() => void send(item)}
-                onRemove={() => remove(item.id)}
-              />
-            ))}
-          </ul>
-        )}
-        <div className={styles.actions}>
-          <Button onClick={onClose}>{t('uploads.close')}</Button>
-          <Button type="primary" disabled={ready === 0} loading={isBusy} onClick={sendAll}>
-            {t('uploads.start', { count: ready })}
-          </Button>
-        </div>
+      <div className={classNames(styles.zone, isOver && styles.over)}>
+        <p>{t('uploads.drop')}</p>
+        <Button onClick={() => inputRef.current?.click()}>{t('uploads.choose')}</Button>
+        <p className={styles.limits}>
+          {t('uploads.limits', { megabytes: UPLOAD_MAX_BYTES[folder] / MEGABYTE, count: room })}
+        </p>
+        <input
+          ref={inputRef}
+          className={styles.input}
+          type="file"
+          tabIndex={-1}
+          aria-label={t('uploads.choose')}
+          accept={Object.keys(UPLOAD_TYPES).join()}
+          multiple={room > 1}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
       </div>
-    </Modal>
+      {items.length > 0 && (
+        <ul className={styles.rows}>
+          {items.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              folder={folder}
+              onRetry={() => void send(item)}
+              onRemove={() => remove(item.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{t('uploads.close')}</Button>
+        <Button type="primary" disabled={ready === 0} loading={isBusy} onClick={sendAll}>
+          {t('uploads.start', { count: ready })}
+        </Button>
+      </div>
+    </SmallDialog>
   );
 }

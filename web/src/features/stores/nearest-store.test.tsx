@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cards, Nearby, openLocator, selected } from './testing/locator.tsx';
+import { loadStoreWords } from './words.ts';
+
+beforeAll(() => Promise.all([loadStoreWords('kr'), loadStoreWords('en')]));
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Nearby);
+});
+
+describe('nearest to me', () => {
+  const locate = vi.fn<Geolocation['getCurrentPosition']>();
+  beforeEach(() => {
+    locate.mockReset();
+    vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition: locate } as never);
+  });
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
+
+  it('is asked only when pressed, orders by distance and selects the nearest; pressed again, by name', async () => {
+    openLocator();
+    expect(locate).not.toHaveBeenCalled();
+    await press();
+    expect(screen.getByRole('button', { name: 'Finding you...' })).toBeTruthy();
+    await act(async () =>
+      locate.mock.lastCall?.[0]({ coords: { latitude: 37.75, longitude: 128.9 } } as GeolocationPosition),
+    );
+    expect(cards()).toEqual(['Birch House', 'Cedar House', 'Alder House']);
+    expect(selected().textContent).toContain('Birch House');
+    expect(screen.getByText('4.9km from you')).toBeTruthy();
+    expect(screen.getByText('171km from you')).toBeTruthy();
+    await press();
+    expect(cards()).toEqual(['Alder House', 'Birch House', 'Cedar House']);
+    expect(screen.queryByText(/from you/)).toBeNull();
+    expect(locate).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells kindly what to do when the place is refused, and can be asked again', async () => {
+    openLocator();
+    await press();
+    await act(async () => locate.mock.lastCall?.[1]?.({ code: 1 } as GeolocationPositionError));
+    expect(screen.getByText(/^We cannot tell where you are/)).toBeTruthy();
+    expect(cards()).toEqual(['Alder House', 'Birch House', 'Cedar House']);
+    await press();
+    expect(locate).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,140 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KakaoMaps } from './kakao/kakao-maps.ts';
+import { card, Nearby, openLocator, search, SEOUL } from './testing/locator.tsx';
+import { loadStoreWords } from './words.ts';
+
+beforeAll(() => Promise.all([loadStoreWords('kr'), loadStoreWords('en')]));
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Nearby);
+});
+
+describe('the map', () => {
+  const calls: unknown[] = [];
+  const press: (() => void)[] = [];
+
+  /** Writes down what is asked of it. */
+  function recorder(): KakaoMaps {
+    class LatLng {
+      readonly at: readonly number[];
+      constructor(...at: readonly number[]) {
+        this.at = at;
+      }
+    }
+    const recording = (name: string) =>
+      class {
+        constructor(...given: readonly unknown[]) {
+          calls.push([name, ...given.map(plain)]);
+        }
+        setMap(map: unknown) {
+          calls.push([`${name}.setMap`, map]);
+        }
+        setCenter(center: LatLng) {
+          calls.push(['setCenter', center.at]);
+        }
+      };
+    const plain = (value: unknown): unknown => {
+      if (value instanceof LatLng) return value.at;
+      if (value instanceof HTMLElement) return value.innerHTML || 'element';
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, key === 'map' ? 'map' : plain(inner)]),
+      );
+    };
+    return {
+      load: (ready: () => void) => ready(),
+      LatLng,
+      Map: recording('Map'),
+      Marker: recording('Marker'),
+      CustomOverlay: recording('CustomOverlay'),
+      event: {
+        addListener: (_: unknown, type: string, listener: () => void) => {
+          calls.push(['addListener', type]);
+          press.push(listener);
+        },
+      },
+    } as unknown as KakaoMaps;
+  }
+  const called = (name: string) => calls.filter((call) => Array.isArray(call) && call[0] === name);
+
+  beforeEach(() => {
+    calls.length = 0;
+    press.length = 0;
+    window.kakao = { maps: recorder() };
+    return () => {
+      delete window.kakao;
+    };
+  });
+
+  it('is a placeholder without a key, and asks nobody for anything', async () => {
+    openLocator();
+    await import('./kakao/kakao-map.tsx');
+    expect(screen.getByText('Where our walls stand')).toBeTruthy();
+    expect(screen.getByText(/^Select a location/)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('is not fetched before the reader comes near', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class extends Nearby {
+        override observe() {}
+      },
+    );
+    openLocator({ mapsKey: 'key' });
+    await import('./kakao/kakao-map.tsx');
+    expect(screen.getByText('Where our walls stand')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('is centred on the selected store at level 3, with a marker for every store that is found', async () => {
+    openLocator({ mapsKey: 'key' });
+    await vi.waitFor(() => expect(called('CustomOverlay')).toHaveLength(1));
+    expect(screen.queryByText('Where our walls stand')).toBeNull();
+    expect(called('Map')).toEqual([['Map', 'element', { center: [35.81, 127.15], level: 3 }]]);
+    expect(called('Marker')).toEqual([
+      ['Marker', { map: 'map', position: [35.81, 127.15] }],
+      ['Marker', { map: 'map', position: [37.77, 128.95] }],
+      ['Marker', { map: 'map', position: [37.58, 126.97] }],
+    ]);
+    await userEvent.type(search(), 'cedar');
+    expect(called('Marker.setMap')).toEqual([
+      ['Marker.setMap', null],
+      ['Marker.setMap', null],
+    ]);
+    expect(called('setCenter').at(-1)).toEqual(['setCenter', [37.58, 126.97]]);
+  });
+
+  it('selects the store whose marker is pressed', async () => {
+    const { address } = openLocator({ mapsKey: 'key' });
+    await vi.waitFor(() => expect(press).toHaveLength(3));
+    await act(async () => press[2]?.());
+    expect(address()).toBe(`/en/contact?store=${SEOUL.id}`);
+    expect(called('setCenter').at(-1)).toEqual(['setCenter', [37.58, 126.97]]);
+    expect(card('Cedar House').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('writes names as text, whatever is in them', async () => {
+    openLocator({ mapsKey: 'key', stores: [{ ...SEOUL, name: '<img src=x onerror=alert(1)>' }] });
+    await vi.waitFor(() => expect(called('CustomOverlay')).toHaveLength(1));
+    expect(called('CustomOverlay')).toEqual([
+      [
+        'CustomOverlay',
+        {
+          map: 'map',
+          position: [37.58, 126.97],
+          content: '&lt;img src=x onerror=alert(1)&gt;',
+          xAnchor: 0.5,
+          yAnchor: 2.5,
+        },
+      ],
+    ]);
+  });
+
+  it('names the store in the language of the page', async () => {
+    openLocator({ address: '/contact', mapsKey: 'key', stores: [SEOUL] });
+    await vi.waitFor(() => expect(called('CustomOverlay')).toHaveLength(1));
+    expect(called('CustomOverlay')).toMatchObject([['CustomOverlay', { content: '삼나무집' }]]);
+  });
+});
