@@ -4,7 +4,7 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
-import { signIn } from '../fixtures/admin.ts';
+import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -45,8 +45,7 @@ test('a booking is found, confirmed and deleted; deleting can be undone, and giv
   const id = crypto.randomUUID();
   const name = `Guest ${id.slice(0, 8)}`;
   const event = await addBookings(backend, [{ id, name, numberOfParticipants: 3 }]);
-  await signIn(page);
-  await page.goto('/admin?tab=bookings');
+  await openAsAdmin(page, '/admin?tab=bookings');
   await page.getByRole('searchbox', { name: '찾기' }).fill(bookingReference(id).toLowerCase());
   const card = page.getByRole('article', { name });
   await card.getByRole('button', { name: `${name} 님의 예약 확정` }).click();
@@ -78,8 +77,7 @@ test('bookings are filtered by status and event, exported and printed for the do
     { name: '가온', phone: '010-0000-0002', specialRequests: '창가, 부탁합니다' },
     { name: '다솜', status: 'cancelled' },
   ]);
-  await signIn(page);
-  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   await expect(page.getByText('3 / 20자리 예약됨')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('combobox', { name: '정렬' }).selectOption('이름순');
@@ -123,8 +121,7 @@ test('what the server refuses is said in both languages, and undone on the scree
   const id = crypto.randomUUID();
   const name = `Guest ${id.slice(0, 8)}`;
   const event = await addBookings(backend, [{ id, name }]);
-  await signIn(page);
-  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   await page.route(`**/api/admin/bookings/${id}**`, (route) => route.abort());
   for (const { confirm, failed, remove, yes, now, notDeleted } of [
     {
@@ -157,8 +154,7 @@ test('what the server refuses is said in both languages, and undone on the scree
 
 test('messages are counted while unread, marked, answered and deleted', async ({ page, backend }) => {
   const { name } = await addContact(backend);
-  await signIn(page);
-  await page.goto('/admin?tab=contacts&state=unread');
+  await openAsAdmin(page, '/admin?tab=contacts&state=unread');
   const card = page.getByRole('article', { name });
   await expect(card.getByText('새 문의')).toBeVisible();
   await expect(card.getByText('행사')).toBeVisible();
@@ -191,8 +187,7 @@ test('a message that cannot be deleted comes back, and that is said in both lang
 }) => {
   expectedComplaints.push(/ERR_FAILED/);
   const { id, name } = await addContact(backend);
-  await signIn(page);
-  await page.goto('/admin?tab=contacts');
+  await openAsAdmin(page, '/admin?tab=contacts');
   const card = page.getByRole('article', { name });
   await expect(card).toBeVisible();
   await page.route(`**/api/admin/contacts/${id}`, (route) => route.abort());
@@ -214,8 +209,7 @@ test('a subscription is found and ended, and exported no more', async ({ page, b
   await backend.db
     .doc(`newsletterSubscriptions/${id}`)
     .set({ email, isActive: true, subscribedAt: new Date() });
-  await signIn(page);
-  await page.goto('/admin?tab=newsletter');
+  await openAsAdmin(page, '/admin?tab=newsletter');
   await page.getByRole('searchbox', { name: '찾기' }).fill(email.slice(0, 12));
   const reader = page.getByRole('article', { name: email });
   await expectAccessible(page);
@@ -237,8 +231,7 @@ test('a mail that failed is sent again, and the log tells who changed what', asy
     createdAt: new Date(),
     delivery: { state: 'ERROR', attempts: 3, error: 'The server was busy' },
   });
-  await signIn(page);
-  await page.goto('/admin?tab=mail&state=ERROR');
+  await openAsAdmin(page, '/admin?tab=mail&state=ERROR');
   const failed = page.getByRole('article', { name: `Sample ${address}` });
   await expect(failed).toContainText('The server was busy');
   await expectAccessible(page);

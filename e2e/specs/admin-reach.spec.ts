@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { signIn } from '../fixtures/admin.ts';
+import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expectToast } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -26,7 +26,7 @@ async function untilListed(page: Page): Promise<void> {
 
 test('no tab is wider than its screen', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page);
+  await openAsAdmin(page);
   for (const name of TABS) {
     await page.getByRole('tab', { name }).click();
     await untilListed(page);
@@ -41,8 +41,7 @@ test('no tab is wider than its screen', async ({ page, isMobile }) => {
 // The lists of people and mails are looked at where they are used: admin-people.spec.ts.
 for (const tab of ['store-locations', 'activity']) {
   test(`axe is content with the frame and its lists: ${tab}`, async ({ page }) => {
-    await signIn(page);
-    await page.goto(`/admin?tab=${tab}`);
+    await openAsAdmin(page, `/admin?tab=${tab}`);
     await untilListed(page);
     await expectAccessible(page);
   });
@@ -50,8 +49,7 @@ for (const tab of ['store-locations', 'activity']) {
 
 test('the form and its preview are told to who does not see them', async ({ page, backend }) => {
   const story = await backend.addStory();
-  await signIn(page);
-  await page.goto(`/admin?tab=stories&edit=${story.id}`);
+  await openAsAdmin(page, `/admin?tab=stories&edit=${story.id}`);
   const form = page.getByRole('dialog', { name: '이야기 수정' });
   await form.getByLabel('제목 (한국어)').fill('');
   await form.getByRole('button', { name: '미리보기' }).click();
@@ -64,8 +62,7 @@ test('questions over a form give the focus back to where it was, and ask before 
   backend,
 }) => {
   const story = await backend.addStory();
-  await signIn(page);
-  await page.goto(`/admin?tab=stories&edit=${story.id}`);
+  await openAsAdmin(page, `/admin?tab=stories&edit=${story.id}`);
   const form = page.getByRole('dialog', { name: '이야기 수정' });
   await form.getByLabel('제목 (한국어)').fill('');
   await form.getByRole('button', { name: '사진 올리기' }).click();
@@ -81,7 +78,7 @@ test('questions over a form give the focus back to where it was, and ask before 
 
 test('an event is added, found, opened and deleted by keyboard alone', async ({ page }) => {
   const title = `Keyboard ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page);
+  await openAsAdmin(page);
   await untilListed(page);
   const press = (...keys: readonly string[]) =>
     keys.reduce(async (before, key) => {

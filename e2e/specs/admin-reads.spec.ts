@@ -1,5 +1,5 @@
 import { aBooking } from '@app/domain/testing/factories.ts';
-import { signIn } from '../fixtures/admin.ts';
+import { openAsAdmin } from '../fixtures/admin.ts';
 import { countReads } from '../fixtures/count-reads.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -16,7 +16,7 @@ test('however many bookings there are, the first page reads at most a hundred do
   await batch.commit();
 
   const takeReads = await countReads(page);
-  await signIn(page);
+  await openAsAdmin(page);
   const cards = page.getByRole('region', { name: '예약' }).getByRole('article');
   for (const query of ['', `&event=${event.id}`, '&q=Guest', '&sort=name&status=pending']) {
     await page.goto(`/admin?tab=bookings${query}`);

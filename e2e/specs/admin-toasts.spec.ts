@@ -1,6 +1,6 @@
 import type { Language } from '@app/domain/shared/language.ts';
 import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
-import { loseAdminRight, signInSpeaking } from '../fixtures/admin.ts';
+import { loseAdminRight, openAsAdmin, signInSpeaking } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { deleteNow, expectToast, uploadPicture } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -97,8 +97,7 @@ for (const kind of ['products', 'events', 'stories'] as const) {
     const words = CONTENT[kind][language];
     const { save, edit } = BUTTONS[language];
     const title = `Toast ${crypto.randomUUID().slice(0, 8)}`;
-    await signInSpeaking(page, language);
-    await page.goto(`/admin?tab=${kind}&edit=new`);
+    await openAsAdmin(page, `/admin?tab=${kind}&edit=new`, language);
     const form = page.getByRole('dialog');
     for (const [label, text] of Object.entries(words.fields))
       await form.getByLabel(label, { exact: true }).fill(text || title);
@@ -128,8 +127,7 @@ for (const kind of ['products', 'events', 'stories'] as const) {
     const { save, cancel, leave } = BUTTONS[language];
     const add = { products: backend.addProduct, events: backend.addEvent, stories: backend.addStory };
     const item = await add[kind]();
-    await signInSpeaking(page, language);
-    await page.goto(`/admin?tab=${kind}&edit=${item.id}`);
+    await openAsAdmin(page, `/admin?tab=${kind}&edit=${item.id}`, language);
     const form = page.getByRole('dialog');
     const [label = ''] = Object.keys(words.fields);
     await form.getByLabel(label, { exact: true }).fill('Never saved');
@@ -200,8 +198,7 @@ test('a booking: its status, its deletion', async ({ page, backend, isMobile }) 
   const language = languageOf(isMobile);
   const words = PEOPLE[language];
   const { address, name } = await addBooking(backend);
-  await signInSpeaking(page, language);
-  await page.goto(address);
+  await openAsAdmin(page, address, language);
   const card = page.getByRole('article', { name });
   await card.getByRole('button', { name: words.confirm }).click();
   await expectToast(page, words.status);
@@ -231,8 +228,7 @@ test('a message: read, refused and put back, deleted', async ({
   const language = languageOf(isMobile);
   const words = PEOPLE[language];
   const name = await addContact(backend);
-  await signInSpeaking(page, language);
-  await page.goto('/admin?tab=contacts');
+  await openAsAdmin(page, '/admin?tab=contacts', language);
   const card = page.getByRole('article', { name });
   const markRead = card.getByRole('button', { name: words.markRead });
   await page.route(/documents:commit/, (route) => route.abort());

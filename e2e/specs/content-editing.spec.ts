@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
-import { signIn } from '../fixtures/admin.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expectToast } from '../fixtures/editing.ts';
 import { aPicture } from '../fixtures/pictures.ts';
@@ -7,20 +7,18 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Where editing does not go smoothly: two at once, a network that fails, and second thoughts. */
 
-const openForm = async (page: Page, tab: string, id: string) => {
-  await page.goto(`/admin?tab=${tab}&edit=${id}`);
-  return page.getByRole('dialog');
-};
+const formOf = ({ id }: Event) => `/admin?tab=events&edit=${id}`;
 
 test('two tabs that change the same item are compared, and nothing is overwritten in silence', async ({
   page,
   backend,
 }) => {
   const event = await backend.addEvent({ location: 'First room' });
-  await signIn(page);
-  const mine = await openForm(page, 'events', event.id);
+  await openAsAdmin(page, formOf(event));
+  const mine = page.getByRole('dialog');
   const other = await page.context().newPage();
-  const theirs = await openForm(other, 'events', event.id);
+  await other.goto(formOf(event));
+  const theirs = other.getByRole('dialog');
   await mine.getByLabel('장소 (영어)').fill('My room');
   await theirs.getByLabel('정원').fill('7');
   await theirs.getByRole('button', { name: '저장' }).click();
@@ -38,8 +36,8 @@ test('two tabs that change the same item are compared, and nothing is overwritte
 
 test('of two versions the admin takes what they choose, value by value', async ({ page, backend }) => {
   const event = await backend.addEvent({ location: 'First room', capacity: 6 });
-  await signIn(page);
-  const form = await openForm(page, 'events', event.id);
+  await openAsAdmin(page, formOf(event));
+  const form = page.getByRole('dialog');
   await form.getByLabel('장소 (영어)').fill('My room');
   await form.getByLabel('참가비').fill('45000');
   await backend.db.doc(`events/${event.id}`).update({ location: 'Their room', capacity: 7 });
@@ -65,7 +63,7 @@ test('what is not saved is asked about: by the cross, by Escape, by Back and by 
   backend,
 }) => {
   const event = await backend.addEvent();
-  await signIn(page);
+  await openAsAdmin(page);
   await page.getByRole('tab', { name: '행사' }).click();
   // Other tests' events may fill the first page.
   await page.getByRole('searchbox').fill(event.titleKr);
@@ -105,7 +103,7 @@ test('an upload goes on from where the network left it, and what is not taken sa
   expectedComplaints,
 }) => {
   expectedComplaints.push(/404|ERR_|transport errored/);
-  await signIn(page);
+  await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 제품' });
   await form.getByRole('button', { name: '사진 올리기' }).click();

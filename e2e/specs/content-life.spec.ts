@@ -1,4 +1,4 @@
-import { signIn } from '../fixtures/admin.ts';
+import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { deleteNow, expectToast, uploadPicture } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -11,7 +11,7 @@ const NOT_THERE = /40[34]/;
 const aTitle = () => `시험 ${crypto.randomUUID().slice(0, 8)}`;
 
 test('a form that is not filled in says what is missing, at the first such field', async ({ page }) => {
-  await signIn(page);
+  await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 제품' });
   await form.getByRole('button', { name: '저장' }).click();
@@ -27,7 +27,7 @@ test('a product is added with a picture, shown, changed, and gone with its file'
 }) => {
   expectedComplaints.push(NOT_THERE);
   const title = aTitle();
-  await signIn(page);
+  await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 제품' });
   await form.getByLabel('종류').selectOption('makgeolli');
@@ -80,7 +80,7 @@ test('an event is added, shown, hidden, and cannot be deleted while seats are ta
 }) => {
   expectedComplaints.push(NOT_THERE);
   const title = aTitle();
-  await signIn(page);
+  await openAsAdmin(page);
   await page.getByRole('tab', { name: '행사' }).click();
   await page.getByRole('button', { name: '행사 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 행사' });
@@ -129,7 +129,7 @@ test('a story is added, published, withdrawn and deleted; taking back a deletion
 }) => {
   expectedComplaints.push(NOT_THERE);
   const title = aTitle();
-  await signIn(page);
+  await openAsAdmin(page);
   await page.getByRole('tab', { name: '이야기' }).click();
   await page.getByRole('button', { name: '이야기 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 이야기' });

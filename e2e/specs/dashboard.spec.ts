@@ -1,5 +1,5 @@
 import { aBooking, aFaq } from '@app/domain/testing/factories.ts';
-import { openDashboard, signIn } from '../fixtures/admin.ts';
+import { openAsAdmin, openDashboard } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -27,8 +27,7 @@ test('cancelling asks first and gives the seats back', async ({ page, backend })
   await backend.db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
   await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 3 });
 
-  await signIn(page);
-  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   await expect(page.getByText('3 / 4자리 예약됨')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `${booking.name} 님의 예약 취소` }).click();
@@ -63,8 +62,7 @@ test('the dashboard speaks English too', async ({ page, backend }) => {
   const event = await backend.addEvent({ capacity: 4 });
   const { id, ...booking } = aBooking(event.id, { name: `Guest of ${event.title}` });
   await backend.db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
-  await signIn(page);
-  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bookings' }).getByRole('article')).toHaveCount(1);
@@ -85,7 +83,7 @@ test('the overview tells what needs the admin today, and leads there', async ({
     backend.db.doc(`eventSeats/${event.id}`).set({ booked: 3 }),
     backend.db.doc(`faqs/${faqId}`).set(faq),
   ]);
-  await signIn(page);
+  await openAsAdmin(page);
   const overview = page.getByRole('group').filter({ hasText: '오늘 살필 일' });
   if (isMobile) await overview.getByRole('heading', { name: '오늘 살필 일' }).click();
   await expect(overview.getByRole('link', { name: event.titleKr })).toContainText('3/8자리');

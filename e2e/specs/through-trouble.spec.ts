@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { signIn } from '../fixtures/admin.ts';
+import { openAsAdmin } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { aPicture } from '../fixtures/pictures.ts';
 import { reach } from '../fixtures/reach.ts';
@@ -205,7 +205,7 @@ test('a picture that the store refuses is told, and goes when it is sent again',
   expectedComplaints,
 }) => {
   expectedComplaints.push(TROUBLE_IN_CONSOLE);
-  await signIn(page);
+  await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 제품' });
   await form.getByLabel('제목 (한국어)').fill('예시 제품');

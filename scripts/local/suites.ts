@@ -1,13 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { inLocal, inRoot, ROOT } from './paths.ts';
 import { runNode } from './processes.ts';
 
 export interface Tally {
   passed: number;
-  /** The names of the tests that failed. */
+  /** The tests that failed, each by its name and what it complained about. */
   failed: string[];
+}
+
+const COMPLAINT_LINES = 12;
+
+/** A failed test as the end of the output tells it: whoever sees only that should know what to look for. */
+function failure(name: string, complaints: readonly string[]): string {
+  const lines = stripVTControlCharacters(complaints.join('\n')).split('\n').slice(0, COMPLAINT_LINES);
+  return [name, ...lines.map((line) => `      ${line}`)].join('\n').trimEnd();
 }
 
 /** What a suite reported; when it ended badly without naming a failed test, its own name stands for it. */
@@ -65,14 +74,24 @@ const vitestReport = z
   .object({
     numPassedTests: z.int(),
     testResults: z.array(
-      z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+      z.object({
+        assertionResults: z.array(
+          z.object({
+            fullName: z.string(),
+            status: z.string(),
+            failureMessages: z.array(z.string()).nullish(),
+          }),
+        ),
+      }),
     ),
   })
   .transform(({ numPassedTests, testResults }): Tally => {
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     return {
       passed: numPassedTests,
-      failed: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      failed: tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => failure(fullName, failureMessages ?? [])),
     };
   });
 
@@ -101,18 +120,19 @@ export async function runVitest(
   return tallyOf(name, code, readReport(name, vitestReport));
 }
 
+const browserTestSchema = z.object({
+  projectName: z.string(),
+  status: z.string(),
+  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+});
+
 interface Suite {
-  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; tests: z.infer<typeof browserTestSchema>[] }[];
   suites?: Suite[] | undefined;
 }
 
 const suiteSchema: z.ZodType<Suite> = z.object({
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
-    }),
-  ),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(browserTestSchema) })),
   get suites() {
     return z.array(suiteSchema).optional();
   },
@@ -122,7 +142,13 @@ function failedIn({ specs, suites = [] }: Suite): string[] {
   const failed = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `${title} [${projectName}]`),
+      .map(({ projectName, results }) => {
+        const errors = results.flatMap((result) => result.errors);
+        return failure(
+          `${title} [${projectName}]`,
+          errors.map(({ message = '' }) => message),
+        );
+      }),
   );
   return [...failed, ...suites.flatMap(failedIn)];
 }
