@@ -1,5 +1,6 @@
 import { COFFEES } from './coffees.ts';
 import { bookingsFor, seatsFor } from './bookings.ts';
+import { contactsFor } from './contacts.ts';
 import { eventsFor } from './events.ts';
 import { FAQS } from './faqs.ts';
 import { MAKGEOLLIS } from './makgeollis.ts';
@@ -15,6 +16,7 @@ export function seedContent(now: Date) {
     events,
     eventSeats: seatsFor(events, bookings),
     bookings,
+    contacts: contactsFor(now),
     stories: storiesFor(now),
     storeLocations: STORE_LOCATIONS,
     faqs: FAQS,
