@@ -137,6 +137,8 @@ test('logging out in one tab ends all tabs, whatever is open in them', async ({ 
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect(page.getByRole('dialog')).toBeHidden();
   }
+  await others[0]!.goto('/admin');
+  await expect(others[0]!).toHaveURL(/\/admin\/login$/);
 });
 
 test('a logout that the server refuses says so and ends nothing', async ({

@@ -104,6 +104,8 @@ for (const kind of ['products', 'events', 'stories'] as const) {
     await form.getByRole('button', { name: save }).click();
     await expectToast(page, words.added);
 
+    // Other tests' items may fill the first page.
+    await page.getByRole('searchbox').fill(title);
     const card = page.getByRole('article', { name: title });
     await card.getByRole('button', { name: edit }).click();
     await form.getByRole('textbox').first().fill('고친 제목');
@@ -139,7 +141,9 @@ for (const kind of ['products', 'events', 'stories'] as const) {
     await page.getByRole('button', { name: leave }).click();
 
     await page.goto(`/admin?tab=${kind}`);
-    const card = page.getByRole('article', { name: language === 'kr' ? item.titleKr : item.title });
+    const title = language === 'kr' ? item.titleKr : item.title;
+    await page.getByRole('searchbox').fill(title);
+    const card = page.getByRole('article', { name: title });
     await deleteNow(page, card, language);
     await expectToast(page, words.deleteFailed);
     await expect(card).toBeVisible();

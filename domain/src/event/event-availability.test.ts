@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEvent } from '../testing/factories.ts';
 import { eventAvailability } from './event-availability.ts';
-import { groupByTiming, isUpcoming } from './event-timing.ts';
+import { groupByTiming, isOver, isUpcoming } from './event-timing.ts';
 
 const now = new Date('2026-05-01T05:00:00Z');
 const later = new Date('2026-05-01T05:00:00.001Z');
@@ -34,6 +34,12 @@ describe('the timing of events', () => {
   it('calls an event upcoming only while its start lies ahead', () => {
     expect(isUpcoming({ dateTime: later }, now)).toBe(true);
     expect(isUpcoming({ dateTime: now }, now)).toBe(false);
+  });
+
+  it('is over when its last minute has passed', () => {
+    const event = { dateTime: new Date('2026-05-01T04:00:00Z'), duration: 60 };
+    expect(isOver(event, now)).toBe(true);
+    expect(isOver(event, new Date(now.getTime() - 1))).toBe(false);
   });
 
   it('puts the next event and the latest past one first', () => {

@@ -3,6 +3,13 @@ export function isUpcoming(event: { dateTime: Date }, now: Date): boolean {
   return event.dateTime > now;
 }
 
+const MINUTE_MS = 60_000;
+
+/** An event is over when its minutes have passed since it began. */
+export function isOver(event: { dateTime: Date; duration: number }, now: Date): boolean {
+  return event.dateTime.getTime() + event.duration * MINUTE_MS <= now.getTime();
+}
+
 interface EventGroups<T> {
   upcoming: T[];
   past: T[];

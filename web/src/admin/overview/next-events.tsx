@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
+import { isOver } from '@app/domain/event/event-timing.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, seoulMoment, seoulParts } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../app/paths.ts';
@@ -11,28 +12,32 @@ import { useLiveDocument, useLiveDocuments } from '../live/live-documents.ts';
 import styles from './overview.module.css';
 
 const SHOWN = 4;
+/** So many of a day may be over already. */
+const LOOKED_AT = SHOWN + 8;
 
 function dayOf(moment: Date): Date {
   const { year, month, day } = seoulParts(moment);
   return seoulMoment(year, month, day);
 }
 
-/** Today's events, those that have begun included, and the next ones, each with its seats. */
+/** Today's events that are not over, those that have begun included, and the next ones, each with its seats. */
 export function NextEvents() {
   const { t } = useTranslation();
-  const [today] = useState(() => dayOf(new Date()));
+  const [now] = useState(() => new Date());
+  const today = dayOf(now);
   const events = useLiveDocuments<Event>('events', {
     where: [['dateTime', '>=', today]],
     orderBy: ['dateTime', 'asc'],
-    limit: SHOWN,
+    limit: LOOKED_AT,
   });
   if (events.state !== 'ready') return null;
+  const next = events.value.filter((event) => !isOver(event, now)).slice(0, SHOWN);
   return (
     <section className={styles.part} aria-label={t('overview.events')}>
       <h3>{t('overview.events')}</h3>
-      {events.value.length === 0 && <p>{t('overview.noEvents')}</p>}
+      {next.length === 0 && <p>{t('overview.noEvents')}</p>}
       <ul>
-        {events.value.map((event) => (
+        {next.map((event) => (
           <li key={event.id}>
             <NextEvent event={event} isToday={dayOf(event.dateTime).getTime() === today.getTime()} />
           </li>
