@@ -2,7 +2,7 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
 import { loseAdminRight, openAsAdmin, signInSpeaking } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
-import { deleteNow, expectToast, uploadPicture } from '../fixtures/editing.ts';
+import { deleteNow, expectToast, findCard, uploadPicture } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
@@ -104,16 +104,13 @@ for (const kind of ['products', 'events', 'stories'] as const) {
     await form.getByRole('button', { name: save }).click();
     await expectToast(page, words.added);
 
-    // Other tests' items may fill the first page.
-    await page.getByRole('searchbox').fill(title);
-    const card = page.getByRole('article', { name: title });
+    const card = await findCard(page, title);
     await card.getByRole('button', { name: edit }).click();
     await form.getByRole('textbox').first().fill('고친 제목');
     await form.getByRole('button', { name: save }).click();
     await expectToast(page, words.updated);
 
-    const named = page.getByRole('article', { name: language === 'kr' ? '고친 제목' : title });
-    await deleteNow(page, named.first(), language);
+    await deleteNow(page, card, language);
     await expectToast(page, words.deleted);
   });
 
@@ -141,9 +138,7 @@ for (const kind of ['products', 'events', 'stories'] as const) {
     await page.getByRole('button', { name: leave }).click();
 
     await page.goto(`/admin?tab=${kind}`);
-    const title = language === 'kr' ? item.titleKr : item.title;
-    await page.getByRole('searchbox').fill(title);
-    const card = page.getByRole('article', { name: title });
+    const card = await findCard(page, item.title);
     await deleteNow(page, card, language);
     await expectToast(page, words.deleteFailed);
     await expect(card).toBeVisible();

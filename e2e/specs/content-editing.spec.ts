@@ -1,7 +1,7 @@
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { expectToast } from '../fixtures/editing.ts';
+import { expectToast, findCard } from '../fixtures/editing.ts';
 import { aPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -65,9 +65,8 @@ test('what is not saved is asked about: by the cross, by Escape, by Back and by 
   const event = await backend.addEvent();
   await openAsAdmin(page);
   await page.getByRole('tab', { name: '행사' }).click();
-  // Other tests' events may fill the first page.
-  await page.getByRole('searchbox').fill(event.titleKr);
-  await page.getByRole('article', { name: event.titleKr }).getByRole('button', { name: /수정$/ }).click();
+  const card = await findCard(page, event.title);
+  await card.getByRole('button', { name: /수정$/ }).click();
   const form = page.getByRole('dialog', { name: '행사 수정' });
   await form.getByLabel('제목 (한국어)').fill('바꾼 제목');
   const question = page.getByRole('alertdialog', { name: '저장하지 않은 내용이 있습니다' });

@@ -1,6 +1,6 @@
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { deleteNow, expectToast, uploadPicture } from '../fixtures/editing.ts';
+import { deleteNow, expectToast, findCard, uploadPicture } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The lives of items from their first word to their last picture, in a dashboard and before the eyes of a visitor. */
@@ -46,7 +46,7 @@ test('a product is added with a picture, shown, changed, and gone with its file'
   await expectToast(page, '제품을 추가했습니다');
   await expect(form).toBeHidden();
 
-  const card = page.getByRole('article', { name: title });
+  const card = await findCard(page, title);
   for (const text of ['막걸리', '구매 가능', '$12.50 · ₩16,000', '6.5%', 'modern', 'test', '번역 2곳 빠짐'])
     await expect(card.getByText(text, { exact: true })).toBeVisible();
   const { docs } = await backend.db.collection('products').where('titleKr', '==', title).get();
@@ -93,7 +93,7 @@ test('an event is added, shown, hidden, and cannot be deleted while seats are ta
   await uploadPicture(page, form);
   await form.getByRole('button', { name: '저장' }).click();
   await expectToast(page, '행사를 추가했습니다');
-  const card = page.getByRole('article', { name: title });
+  const card = await findCard(page, title);
   await expect(card.getByText('2099년 5월 1일 금요일 오후 2:30 KST')).toBeVisible();
   const { docs } = await backend.db.collection('events').where('titleKr', '==', title).get();
   const [event] = docs;
@@ -147,7 +147,7 @@ test('a story is added, published, withdrawn and deleted; taking back a deletion
   await expect(form.getByText('본문입니다.').filter({ visible: true }).first()).toBeVisible();
   await form.getByRole('button', { name: '저장' }).click();
   await expectToast(page, '이야기를 추가했습니다');
-  const card = page.getByRole('article', { name: title });
+  const card = await findCard(page, title);
   await expect(card.getByText('공개', { exact: true })).toBeVisible();
   const { docs } = await backend.db.collection('stories').where('titleKr', '==', title).get();
   const [story] = docs;
