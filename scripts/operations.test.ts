@@ -18,6 +18,12 @@ const messages = sources.flatMap((file) =>
 const settings = [...read('functions', 'src', 'env.ts').matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(
   ([, name]) => name!,
 );
+/** What a deployment asks for. */
+const asked = [
+  ...read('functions', 'src', 'triggers', 'settings.ts').matchAll(
+    /(?:define(?:String|Int)|secret)\(\s*'([A-Z_]+)'/g,
+  ),
+].map(([, name]) => name!);
 const commands = [...OPERATIONS.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
 
 const isNamed = (name: string) => OPERATIONS.includes(`\`${name}\``);
@@ -35,6 +41,11 @@ describe('docs/operations.md', () => {
   it('names every setting of the functions', () => {
     expect(settings).toContain('SMTP_URL');
     expect(settings.filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  it('knows of every setting that a deployment asks for, and so do the functions', () => {
+    expect(asked).toEqual(expect.arrayContaining(['HASH_SECRET', 'SMTP_URL', 'WEB_API_KEY', 'SITE_ORIGIN']));
+    expect(asked.filter((name) => !settings.includes(name) || !isNamed(name))).toEqual([]);
   });
 
   it('names commands that there are', () => {

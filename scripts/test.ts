@@ -3,7 +3,7 @@ import { buildEmulator } from './local/build.ts';
 import { Trouble, runMain } from './local/fail.ts';
 import { openHouse, untilLeaving } from './local/house.ts';
 import { freePorts } from './local/ports.ts';
-import { adminEnvironment, DEMO_ADMIN, siteOrigin } from './local/settings.ts';
+import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin } from './local/settings.ts';
 import { runChecks, runPlaywright, runVitest, type Tally } from './local/suites.ts';
 
 /** Another time zone than the developer's and than Seoul's, far on the other side of the date line. */
@@ -32,6 +32,7 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
   const environment = {
     ...adminEnvironment(ports),
     SITE_ORIGIN: siteOrigin(ports),
+    FUNCTIONS_ORIGIN: `http://${HOST}:${ports.functions}`,
     ADMIN_USERNAME: DEMO_ADMIN.username,
     ADMIN_PASSWORD: DEMO_ADMIN.password,
     CHROMIUM_PATH: chromium,

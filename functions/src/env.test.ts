@@ -58,6 +58,11 @@ describe('the environment', () => {
     });
   });
 
+  it('may say that there is no mail server yet', () => {
+    const config = parseEnvironment({ WEB_API_KEY: 'sample-key', HASH_SECRET, SMTP_URL: 'none' });
+    expect(config).not.toHaveProperty('smtpUrl');
+  });
+
   it("links to Firebase Hosting's own address unless told another", () => {
     const { siteOrigin } = parseEnvironment({
       WEB_API_KEY: 'sample-key',

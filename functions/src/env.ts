@@ -38,6 +38,9 @@ const LOGIN_LIMITS = {
 /** Generous for a demo, where a whole crowd comes from one machine. */
 const perMinute = z.coerce.number('is not a number').int().min(1, 'must be at least 1').default(1_000);
 
+/** Cloud Secret Manager keeps no empty text. */
+const NO_SERVER = 'none';
+
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 function environmentSchema(isEmulated: boolean) {
@@ -61,8 +64,9 @@ function environmentSchema(isEmulated: boolean) {
     SITE_ORIGIN: z.string().refine(isOrigin, 'must be an origin like https://www.example.com').optional(),
     GCLOUD_PROJECT: z.string().optional(),
     SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://name:password@host' })
-      .optional(),
+      .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://name:password@host, or none' })
+      .or(z.literal(NO_SERVER))
+      .default(NO_SERVER),
     ADMIN_DOMAIN: z.hostname('is not a domain').default(BRAND.adminDomain),
     ALLOWED_ORIGINS: z
       .string()
@@ -109,7 +113,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     adminDomain: ADMIN_DOMAIN,
     webApiKey: WEB_API_KEY,
     siteOrigin: SITE_ORIGIN ?? hosting,
-    ...(SMTP_URL && { smtpUrl: SMTP_URL }),
+    ...(SMTP_URL !== NO_SERVER && { smtpUrl: SMTP_URL }),
     ...(FIREBASE_AUTH_EMULATOR_HOST && { authEmulatorHost: FIREBASE_AUTH_EMULATOR_HOST }),
     ...(FIREBASE_STORAGE_EMULATOR_HOST && { storageEmulatorHost: FIREBASE_STORAGE_EMULATOR_HOST }),
     allowedOrigins: ALLOWED_ORIGINS,

@@ -11,6 +11,7 @@ import { pictureReader } from './pages/read-picture.ts';
 import { loadRenderer } from './pages/renderer.ts';
 import { hostedSite } from './pages/site.ts';
 import { deployed, REGION } from './triggers/deployed.ts';
+import { SECRETS } from './triggers/settings.ts';
 
 export { checkPictures } from './triggers/check-pictures.ts';
 export { deliverMails } from './triggers/deliver-mails.ts';
@@ -31,7 +32,7 @@ keepRequestsRaw();
 function served(create: () => Hono<HttpEnv> | Hono) {
   let listener: ReturnType<typeof getRequestListener> | undefined;
   return onRequest(
-    { region: REGION, concurrency: 80, invoker: 'public', cors: false },
+    { region: REGION, concurrency: 80, invoker: 'public', cors: false, secrets: SECRETS },
     (request, response) => {
       listener ??= getRequestListener(create().fetch, { overrideGlobalObjects: false });
       return listener(request, response);

@@ -26,7 +26,10 @@ export async function queuedMail(
 ): Promise<string> {
   const event = anEvent({ titleKr: '처음 빚는 막걸리' });
   const booking = aBooking(event.id, { email: 'dam@example.com', name: '김담' });
-  const [id] = await queuedMails(db, (writer) => outbox.bookingReceived(writer, booking, event));
-  if (delivery) await db.collection('mail').doc(id!).update({ delivery });
+  const [id] = await queuedMails(db, (writer) => {
+    const create: MailWriter['create'] = (document, fields) =>
+      writer.create(document, { ...fields, ...(delivery && { delivery }) });
+    outbox.bookingReceived({ create }, booking, event);
+  });
   return id!;
 }

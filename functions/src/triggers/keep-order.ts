@@ -3,10 +3,11 @@ import { SEOUL } from '@app/domain/shared/seoul-time.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
 import { sweep } from '../retention/sweep.ts';
 import { deployed, REGION } from './deployed.ts';
+import { SECRETS } from './settings.ts';
 
 /** Once a night: deletes the records whose time has run out and the pictures that came to nothing. */
 export const keepOrder = onSchedule(
-  { schedule: 'every day 04:00', timeZone: SEOUL, region: REGION, timeoutSeconds: 540 },
+  { schedule: 'every day 04:00', timeZone: SEOUL, region: REGION, timeoutSeconds: 540, secrets: SECRETS },
   async ({ scheduleTime }) => {
     const { db, bucket, clock, log } = deployed();
     const removed = await sweep(db, clock.now());

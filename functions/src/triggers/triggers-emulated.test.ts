@@ -12,12 +12,14 @@ import {
   aStoreLocation,
   aStory,
 } from '@app/domain/testing/factories.ts';
+import { LEASE_MS } from '../mail/deliver-mail.ts';
 import { toDocument } from '../store/documents.ts';
 import { adminSession } from '../testing/accounts.ts';
 import { send, watchedApp } from '../testing/emulated.ts';
 import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
 import { queuedMail } from '../testing/queued-mail.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
+import { REGION } from './deployed.ts';
 
 /** The deployed functions, as the local Firebase calls them: that each is told of what it is there for. */
 const { app, deps } = watchedApp();
@@ -55,6 +57,53 @@ describe('mails', () => {
     const { status } = await app.request(path, { method: 'POST', headers: await adminSession(deps) });
     expect(status).toBe(204);
     await eventually(isSent);
+  });
+});
+
+/**
+ * Calls a function as Cloud Scheduler does when its hour has come; the emulator has no clock for it. It numbers its
+ * functions anew whenever they are switched on again, and answers 204 for those that are off.
+ */
+async function fire(name: string): Promise<number> {
+  const region = `${process.env['FUNCTIONS_ORIGIN']}/${process.env['GCLOUD_PROJECT']}/${REGION}`;
+  const headers = {
+    'X-CloudScheduler-JobName': name,
+    'X-CloudScheduler-ScheduleTime': new Date().toISOString(),
+  };
+  for (let times = 0; ; times += 1) {
+    const { status } = await fetch(`${region}/${name}-${times}`, { method: 'POST', headers });
+    if (status !== 204) return status;
+  }
+}
+
+describe('what is done by the clock', () => {
+  it('looks after mails whose sender ended over them', { timeout: PATIENCE }, async () => {
+    const now = Date.now();
+    const sending = (leaseEnds: number) =>
+      queuedMail(db, outbox, { state: 'PROCESSING', attempts: 1, leaseExpireTime: new Date(leaseEnds) });
+    const [abandoned, inHand] = [await sending(now - 1), await sending(now + LEASE_MS)];
+    expect(await fire('sweepMails')).toBe(200);
+    const deliveryOf = async (id: string) =>
+      (await db.collection(COLLECTIONS.mail).doc(id).get()).get('delivery');
+    expect(await deliveryOf(abandoned)).toMatchObject({
+      state: 'ERROR',
+      error: expect.stringContaining('ended too early'),
+      leaseExpireTime: null,
+    });
+    expect(await deliveryOf(inHand)).toMatchObject({ state: 'PROCESSING' });
+  });
+
+  it('deletes the records whose time has run out', { timeout: PATIENCE }, async () => {
+    const store = async (createdAt: Date) => {
+      const message = aContactSubmission({ createdAt });
+      const document = db.collection(COLLECTIONS.contacts).doc(message.id);
+      await document.set(toDocument(message));
+      return document;
+    };
+    const [outdated, recent] = [await store(new Date('2020-01-01T00:00:00Z')), await store(new Date())];
+    expect(await fire('keepOrder')).toBe(200);
+    expect((await outdated.get()).exists).toBe(false);
+    expect((await recent.get()).exists).toBe(true);
   });
 });
 

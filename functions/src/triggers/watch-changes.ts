@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { recordDirectChange } from '../audit/direct-change.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
 import { deployed, REGION } from './deployed.ts';
+import { SECRETS } from './settings.ts';
 
 /**
  * What follows from a change to a collection that an admin may write without the API: it is recorded, and pictures that
@@ -10,7 +11,7 @@ import { deployed, REGION } from './deployed.ts';
  */
 function watch(collection: string) {
   return onDocumentWrittenWithAuthContext(
-    { document: `${collection}/{id}`, region: REGION },
+    { document: `${collection}/{id}`, region: REGION, secrets: SECRETS },
     async ({ data, id: eventId, time, authType, authId }) => {
       if (!data) return;
       const { db, bucket } = deployed();

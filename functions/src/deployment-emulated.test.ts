@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const manifestSchema = z.object({
+  params: z.array(z.object({ name: z.string(), type: z.string() })).default([]),
+  endpoints: z.record(
+    z.string(),
+    z.object({ secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]) }),
+  ),
+});
+
+const functions = resolve(import.meta.dirname, '..');
+const sdk = resolve(functions, '../node_modules/firebase-functions/lib/bin/firebase-functions.js');
+
+/** What firebase-tools finds out about the functions that have been built, as it does for a deployment or here. */
+function discover(environment: Record<string, string>): z.infer<typeof manifestSchema> {
+  const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
+  const manifest = join(folder, 'functions.json');
+  const { PATH, FIREBASE_CONFIG } = process.env;
+  try {
+    execFileSync(process.execPath, [sdk, functions], {
+      cwd: functions,
+      env: { PATH, FIREBASE_CONFIG, FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest, ...environment },
+      stdio: 'pipe',
+    });
+    return manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const secretsOf = ({ endpoints }: ReturnType<typeof discover>) =>
+  Object.fromEntries(
+    Object.entries(endpoints).map(([name, { secretEnvironmentVariables }]) => [
+      name,
+      secretEnvironmentVariables.map(({ key }) => key),
+    ]),
+  );
+
+describe('a deployment', () => {
+  let found: ReturnType<typeof discover>;
+  beforeAll(() => {
+    found = discover({});
+  });
+
+  it('asks for the secrets and for what else has to be decided', () => {
+    const { params } = found;
+    expect(params.filter(({ type }) => type === 'secret').map(({ name }) => name)).toEqual([
+      'HASH_SECRET',
+      'SMTP_URL',
+    ]);
+    expect(params.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['WEB_API_KEY', 'SITE_ORIGIN', 'BOOKINGS_PER_MINUTE']),
+    );
+  });
+
+  it('tells each function the secrets that it needs, and the mail server’s only those that send', () => {
+    const { deliverMails, sweepMails, ...others } = secretsOf(found);
+    expect({ deliverMails, sweepMails }).toEqual({
+      deliverMails: ['HASH_SECRET', 'SMTP_URL'],
+      sweepMails: ['HASH_SECRET', 'SMTP_URL'],
+    });
+    expect(Object.keys(others)).toEqual(expect.arrayContaining(['api', 'pages', 'keepOrder']));
+    for (const secrets of Object.values(others)) expect(secrets).toEqual(['HASH_SECRET']);
+  });
+});
+
+describe('a local start', () => {
+  it('asks for nothing', () => {
+    const found = discover({ FUNCTIONS_EMULATOR: 'true' });
+    expect(found.params).toEqual([]);
+    expect(Object.values(secretsOf(found)).flat()).toEqual([]);
+  });
+});
