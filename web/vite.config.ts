@@ -6,6 +6,8 @@ import { leanRouter } from './build/lean-router.ts';
 import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
 import { robotsFile } from './build/robots.ts';
+import { shortClassNames } from './build/short-class-names.ts';
+import { smallScripts } from './build/small-scripts.ts';
 import { parseEnvironment, siteOrigin } from './environment-schema.ts';
 
 const root = import.meta.dirname;
@@ -73,7 +75,7 @@ function site(variables: Record<string, string>): UserConfig {
 
 /** The renderer of the public pages, which the functions take along: files that need nothing to be installed. */
 const renderer: UserConfig = {
-  plugins: [react()],
+  plugins: [react(), smallScripts()],
   // Told when it is loaded: one renderer serves the sites of several builds that differ in their settings alone.
   define: { __ENVIRONMENT__: 'globalThis.__ENVIRONMENT__', __BUILD__: JSON.stringify(buildId()) },
   ssr: { noExternal: true },
@@ -84,8 +86,12 @@ const renderer: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+export default defineConfig(({ mode, command, isSsrBuild }) => ({
   root,
+  // While pages are being worked on their classes have the names of their sources.
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: shortClassNames(resolve(root, 'src')) } },
+  }),
   envPrefix: 'NOTHING_BY_NAME_',
   ...(isSsrBuild ? renderer : site(loadEnv(mode, root, ''))),
 }));

@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
 import { App } from './app/app.tsx';
+import { languageOfPath } from './i18n/localized-path.ts';
 import type { PageReport } from './lib/page-context.tsx';
 import { answersOf } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -80,7 +81,11 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...documentOf(assets, pathname, {
       rendered: html,
       head: await headOf({ pathname, report, origin, now, queryClient }),
-      data: { now, origin, answers: answersOf(queryClient, { whole: search !== '' }) },
+      data: {
+        now,
+        origin,
+        answers: answersOf(queryClient, { language: languageOfPath(pathname), whole: search !== '' }),
+      },
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCoffee } from '../testing/factories.ts';
-import { localized } from './localized.ts';
+import { inOneLanguage, localized } from './localized.ts';
 
 describe('localized text', () => {
   it('is Korean when the language is Korean and there is a Korean text', () => {
@@ -13,5 +13,34 @@ describe('localized text', () => {
     const coffee = aCoffee({ title: 'Morning', titleKr: '', tastingNotes: ['plum'], tastingNotesKr: [] });
     expect(localized(coffee, 'title', 'kr')).toBe('Morning');
     expect(localized(coffee, 'tastingNotes', 'kr')).toEqual(['plum']);
+  });
+});
+
+describe('content in one language', () => {
+  const coffee = aCoffee({
+    title: 'Morning',
+    titleKr: '아침',
+    shortDesc: 'Mild.',
+    shortDescKr: '',
+    tastingNotes: ['plum'],
+    tastingNotesKr: ['자두'],
+    priceKrw: 18_000,
+  });
+
+  it.each(['kr', 'en'] as const)('reads the same in it, and has no other texts: %s', (language) => {
+    const [only] = inOneLanguage([coffee], language) as (typeof coffee)[];
+    for (const field of ['title', 'shortDesc', 'tastingNotes'] as const)
+      expect(localized(only!, field, language)).toEqual(localized(coffee, field, language));
+    expect(Object.keys(only!).filter((field) => field.endsWith('Kr'))).toEqual([]);
+    expect(only).toMatchObject({ priceKrw: 18_000, createdAt: coffee.createdAt });
+    expect(JSON.stringify(only)).not.toContain(language === 'kr' ? 'Morning' : '아침');
+  });
+
+  it('keeps the texts in both where these are needed', () => {
+    expect(inOneLanguage(coffee, 'en', ['titleKr'])).toMatchObject({ title: 'Morning', titleKr: '아침' });
+  });
+
+  it.each([null, 'text', 3, new Date(0)])('is what it was where it is no item: %s', (value) => {
+    expect(inOneLanguage(value, 'kr')).toBe(value);
   });
 });

@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { languageOfPath } from '../i18n/localized-path.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { answersOf, giveAnswers, parsePageData, serializePageData } from '../lib/page-data.ts';
 import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
@@ -59,22 +60,32 @@ describe('without a browser', () => {
     expect(html).toContain('<title>');
   });
 
-  it.each(['/', '/en/coffee', '/products', '/en/stories', '/stories?tag=coffee'])(
-    '%s is the same again from what it carries, which is not more than it shows',
-    async (address) => {
-      const server = answered();
-      server.setQueryData(storiesQuery.queryKey, [aStory({ body: 'Long. '.repeat(100) })]);
-      const html = await htmlOf(address, server);
-      // A server asks for nothing else than the page does.
-      const cache = server.getQueryCache();
-      for (const query of cache.findAll({ predicate: ({ queryKey, meta }) => isList(queryKey) && !meta }))
-        cache.remove(query);
-      const carried = serializePageData({ now: NOW, origin: '', answers: answersOf(server) });
-      expect(carried).not.toContain('A coffee that exists only in tests');
-      expect(carried).not.toContain('Long. '.repeat(80));
-      const browser = createQueryClient();
-      giveAnswers(browser, parsePageData(carried).answers);
-      expect(await htmlOf(address, browser)).toBe(html);
-    },
-  );
+  it.each([
+    '/',
+    '/en/coffee',
+    '/products',
+    '/experiences',
+    '/en/stories',
+    '/stories?tag=coffee',
+    '/contact',
+    '/en/contact',
+  ])('%s is the same again from what it carries, which is not more than it shows', async (address) => {
+    const server = answered();
+    server.setQueryData(storiesQuery.queryKey, [aStory({ body: 'Long. '.repeat(100) })]);
+    const html = await htmlOf(address, server);
+    // A server asks for nothing else than the page does.
+    const cache = server.getQueryCache();
+    for (const query of cache.findAll({ predicate: ({ queryKey, meta }) => isList(queryKey) && !meta }))
+      cache.remove(query);
+    const carried = serializePageData({
+      now: NOW,
+      origin: '',
+      answers: answersOf(server, { language: languageOfPath(address) }),
+    });
+    expect(carried).not.toContain('A coffee that exists only in tests');
+    expect(carried).not.toContain('Long. '.repeat(80));
+    const browser = createQueryClient();
+    giveAnswers(browser, parsePageData(carried).answers);
+    expect(await htmlOf(address, browser)).toBe(html);
+  });
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { giveAnswers } from '../lib/page-data.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { useLanguage } from './language.tsx';
 import { readStoredLanguage } from './stored-language.ts';
@@ -38,5 +39,19 @@ describe('the language of an address', () => {
     await userEvent.click(screen.getByText('한국어'));
     await waitFor(() => expect(address()).toBe('/coffee?roastLevel=light'));
     expect(readStoredLanguage()).toBe('kr');
+  });
+
+  it('is left to the server where content came in one language and no other can be read', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const { address, queryClient } = renderAt('/coffee?roastLevel=light', <Page />);
+    const unreadable = () => Promise.reject(new Error('no network'));
+    giveAnswers(queryClient, [[['products'], []]]);
+    await queryClient
+      .fetchQuery({ queryKey: ['products'], staleTime: 0, queryFn: unreadable })
+      .catch(() => {});
+    await userEvent.click(screen.getByText('EN'));
+    expect(assign).toHaveBeenCalledWith('/en/coffee?roastLevel=light');
+    expect(readStoredLanguage()).toBe('en');
+    expect(address()).toBe('/coffee?roastLevel=light');
   });
 });

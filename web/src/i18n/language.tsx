@@ -7,9 +7,11 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
+import { showsCarriedAlone } from '../lib/page-data.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
 import { loadWordsInUse } from './words-in-use.ts';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
@@ -39,9 +41,12 @@ function Provider({ language, chooseLanguage, children }: LanguageChoice & { chi
 export function AddressLanguage({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const chooseLanguage = (next: Language) => {
     storeLanguage(next);
     const twin = localizedPath(pathname, next) + search + hash;
+    // Where nothing can be read the server may still have the content in the other language.
+    if (showsCarriedAlone(queryClient)) return window.location.assign(twin);
     // Words that cannot be fetched are the browser's to explain, as for any page that cannot be reached.
     loadWordsInUse(next).then(
       () => navigate(twin, { state: KEEPS_POSITION }),

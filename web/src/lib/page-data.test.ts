@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import {
   answersOf,
+  carries,
   giveAnswers,
   parsePageData,
   serializePageData,
-  shows,
+  showsCarriedAlone,
   wholeAnswers,
   type PageData,
 } from './page-data.ts';
@@ -38,7 +39,7 @@ describe('the data of a rendered page', () => {
       .fetchQuery({ queryKey: ['broken'], queryFn: () => Promise.reject(new Error('no')) })
       .catch(() => {});
     const browser = createQueryClient();
-    giveAnswers(browser, answersOf(server));
+    giveAnswers(browser, answersOf(server, { language: 'kr' }));
     expect(browser.getQueryData(['products', 'none'])).toBeNull();
     expect(browser.getQueryData(['stories'])).toEqual(data.answers[0]![1]);
     expect(browser.getQueryCache().getAll()).toHaveLength(2);
@@ -46,11 +47,35 @@ describe('the data of a rendered page', () => {
 
   it('leaves out what a query says that the page does not show, unless all of it may be looked at', async () => {
     const server = createQueryClient();
-    const meta = shows((items: { title: string }[]) => items.map(({ title }) => ({ title })));
+    const meta = carries({
+      shown: (items: { title: string }[]) => items.map(({ title }) => ({ title })),
+    });
     const items = [{ title: 'A', body: 'long' }];
     await server.fetchQuery({ queryKey: ['items'], meta, queryFn: () => Promise.resolve(items) });
-    expect(answersOf(server)).toEqual([[['items'], [{ title: 'A' }]]]);
-    expect(answersOf(server, { whole: true })).toEqual([[['items'], items]]);
+    expect(answersOf(server, { language: 'kr' })).toEqual([[['items'], [{ title: 'A' }]]]);
+    expect(answersOf(server, { language: 'kr', whole: true })).toEqual([[['items'], items]]);
+  });
+
+  it('has the texts of its language, and those of the other that a query says are needed', async () => {
+    const server = createQueryClient();
+    const item = { name: 'A', nameKr: '가', text: 'B', textKr: '나' };
+    const meta = carries({ bothLanguagesOf: ['nameKr'] });
+    await server.fetchQuery({ queryKey: ['item'], meta, queryFn: () => Promise.resolve(item) });
+    expect(answersOf(server, { language: 'en' })).toEqual([
+      [['item'], { name: 'A', nameKr: '가', text: 'B' }],
+    ]);
+    expect(answersOf(server, { language: 'kr', whole: true })).toEqual([[['item'], item]]);
+  });
+
+  it('is all that a page shows where nothing else can be read', async () => {
+    const browser = createQueryClient();
+    giveAnswers(browser, [[['items'], ['part']]]);
+    expect(showsCarriedAlone(browser)).toBe(false);
+    const unreadable = () => Promise.reject(new Error('no network'));
+    await browser.fetchQuery({ queryKey: ['items'], staleTime: 0, queryFn: unreadable }).catch(() => {});
+    expect(showsCarriedAlone(browser)).toBe(true);
+    browser.setQueryData(['items'], ['all']);
+    expect(showsCarriedAlone(browser)).toBe(false);
   });
 
   it('is no whole answer until the browser has read for itself', () => {

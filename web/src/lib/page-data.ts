@@ -1,4 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Language } from '@app/domain/shared/language.ts';
+import { inOneLanguage } from '@app/domain/shared/localized.ts';
 
 /** What a rendered page carries, so that the browser goes on from where the server was. */
 export interface PageData {
@@ -31,18 +33,34 @@ export function parsePageData(text: string): PageData {
   ) as PageData;
 }
 
-/** Leaves out of an answer what the page does not show: `meta: shows<Product[]>(…)` of a query. */
-export const shows = <Answer>(carry: (answer: Answer) => unknown) => ({ carry });
+/** What a page carries of an answer. */
+interface Carried<Answer> {
+  /** Leaves out what the page does not show. */
+  shown?: (answer: Answer) => unknown;
+  /** Fields with the Korean texts that an English page needs as well. */
+  bothLanguagesOf?: readonly string[];
+}
 
-/** What has been read for a page; `whole` where it may look for something in what it does not show. */
-export function answersOf(queryClient: QueryClient, { whole = false } = {}): PageData['answers'] {
+/** For the `meta` of a query whose answer a page does not carry as it is. */
+export const carries = <Answer>(carried: Carried<Answer>) => ({ carried });
+
+/**
+ * What has been read for a page, in its language alone: the other one's texts are read anew with all else. `whole` where
+ * the page may look for something in what it does not show.
+ */
+export function answersOf(
+  queryClient: QueryClient,
+  { language, whole = false }: { language: Language; whole?: boolean },
+): PageData['answers'] {
   return queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state: { data }, meta }) => {
-      const carry = whole ? undefined : (meta as ReturnType<typeof shows> | undefined)?.carry;
-      return [queryKey, carry ? carry(data) : data] as const;
+      if (whole) return [queryKey, data] as const;
+      const { shown, bothLanguagesOf }: Carried<unknown> =
+        (meta as ReturnType<typeof carries>)?.carried ?? {};
+      return [queryKey, inOneLanguage(shown ? shown(data) : data, language, bothLanguagesOf)] as const;
     });
 }
 
@@ -61,4 +79,15 @@ export function wholeAnswers<Answer>(queryClient: QueryClient, queryKey: QueryKe
     .findAll({ queryKey })
     .filter(({ state }) => state.dataUpdatedAt > BEFORE_ANYTHING_WAS_READ)
     .map(({ state }) => state.data as Answer);
+}
+
+/** Whether the page shows what it came with, in one language, because nothing else can be read. */
+export function showsCarriedAlone(queryClient: QueryClient): boolean {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(
+      ({ state: { status, data, dataUpdatedAt } }) =>
+        status === 'error' && data !== undefined && dataUpdatedAt === BEFORE_ANYTHING_WAS_READ,
+    );
 }

@@ -14,9 +14,6 @@ const ROOT = '<div id="root">';
 /** The file that brings pages to life. */
 const ENTRY = 'src/main.tsx';
 
-/** Without its comments and indentation, which are not for browsers. */
-const BOOT = boot.replace(/^ *(\/\/.*\n)?/gm, '');
-
 /** As a Content-Security-Policy names what stands within a page. */
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -55,7 +52,7 @@ export function documentOf(
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${styles.map(style).join('')}
-<script data-scripts="${attribute(scripts.join(' '))}">${BOOT}</script>
+<script data-scripts="${attribute(scripts.join(' '))}">${boot}</script>
 ${rendered.slice(0, start)}
 ${head}
 </head>
@@ -65,5 +62,5 @@ ${rendered.slice(start)}
 </body>
 </html>
 `;
-  return { html, inline: { scripts: [hashOf(BOOT)], styles: styles.map(({ text }) => hashOf(text)) } };
+  return { html, inline: { scripts: [hashOf(boot)], styles: styles.map(({ text }) => hashOf(text)) } };
 }

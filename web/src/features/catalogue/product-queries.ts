@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
 import { findDocument, findDocuments } from '../../lib/documents.ts';
-import { shows, wholeAnswers } from '../../lib/page-data.ts';
+import { carries, wholeAnswers } from '../../lib/page-data.ts';
 import type { ListKind } from './list-kind.ts';
 
 /** How many products of a type home shows. */
@@ -28,11 +28,13 @@ const DETAILS: ReadonlySet<string> = new Set([
   'servingTempKr',
 ]);
 
-const SHOWN_ON_CARDS = shows((products: readonly Product[]) =>
-  products.map((product) =>
-    Object.fromEntries(Object.entries(product).filter(([field]) => !DETAILS.has(field))),
-  ),
-);
+const SHOWN_ON_CARDS = carries({
+  shown: (products: readonly Product[]) =>
+    products.map(({ images, ...product }) => ({
+      ...Object.fromEntries(Object.entries(product).filter(([field]) => !DETAILS.has(field))),
+      images: images.slice(0, 1),
+    })),
+});
 
 /** All products of a list. */
 export function productsQuery(kind: ListKind) {

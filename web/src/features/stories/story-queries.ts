@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { EXCERPT_LENGTH } from '@app/domain/story/story-excerpt.ts';
+import { storyBeginning } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { findDocuments, findVisibleDocument, isRefused } from '../../lib/documents.ts';
 import type { Limit } from '../../lib/firestore-lite.ts';
-import { shows, wholeAnswers } from '../../lib/page-data.ts';
+import { carries, wholeAnswers } from '../../lib/page-data.ts';
 import { serverTime } from '../../lib/server-time.ts';
 
 /** How many stories home shows. */
@@ -30,16 +30,14 @@ async function findPublished(...further: readonly Limit[]): Promise<Story[]> {
   }
 }
 
-/** A card shows the beginning of a story, which in UTF-16 may be twice as long. */
-const BEGINNING = 2 * EXCERPT_LENGTH;
-
-const SHOWN_ON_CARDS = shows((stories: readonly Story[]) =>
-  stories.map(({ body, bodyKr, ...story }) => ({
-    ...story,
-    body: body.slice(0, BEGINNING),
-    bodyKr: bodyKr.slice(0, BEGINNING),
-  })),
-);
+const SHOWN_ON_CARDS = carries({
+  shown: (stories: readonly Story[]) =>
+    stories.map(({ body, bodyKr, ...story }) => ({
+      ...story,
+      body: storyBeginning(body),
+      bodyKr: storyBeginning(bodyKr),
+    })),
+});
 
 /** All of them: a list that is searched is there as a whole. */
 export const storiesQuery = queryOptions({
