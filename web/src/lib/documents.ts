@@ -6,12 +6,29 @@ import type { Clause } from './firestore-lite.ts';
 /** The field under which a condition finds a document's id. */
 export const DOCUMENT_ID = '__name__';
 
+/** Nobody waits longer in front of a page: then they are told, and may ask again. */
+const PATIENCE_MS = 10_000;
+
+/** @throws TimeoutError when there is no answer in time: Firestore's SDK itself would wait for it without end. */
+async function inTime<T>(reading: Promise<T>): Promise<T> {
+  let impatience: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    const error = new DOMException('No answer has come in time.', 'TimeoutError');
+    impatience = setTimeout(() => reject(error), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([reading, tooLate]);
+  } finally {
+    clearTimeout(impatience);
+  }
+}
+
 export async function findDocuments<T extends { id: string }>(
   name: CollectionName,
   ...clauses: readonly Clause[]
 ): Promise<T[]> {
   const { readAll } = await import('./firestore-lite.ts');
-  return readAll<T>(name, clauses);
+  return inTime(readAll<T>(name, clauses));
 }
 
 export async function findDocument<T extends { id: string }>(
@@ -19,7 +36,7 @@ export async function findDocument<T extends { id: string }>(
   id: string,
 ): Promise<T | null> {
   const { readOne } = await import('./firestore-lite.ts');
-  return readOne<T>(name, id);
+  return inTime(readOne<T>(name, id));
 }
 
 /** Whether the rules refused a read, as they do for what a visitor may not see and for some of what is not there. */

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { loadPairingWords } from './pairings/words.ts';
@@ -105,5 +105,26 @@ describe('a product list', () => {
       answers: [[productsQuery('coffee').queryKey, []]],
     });
     expect(screen.getByRole('heading', { name: 'No products yet' })).toBeTruthy();
+  });
+});
+
+describe('a product list whose Firestore never answers', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('says so after ten seconds, and asks again when told to', async () => {
+    const silence = vi.fn(() => new Promise<Response>(() => {}));
+    vi.stubGlobal('fetch', silence);
+    await import('../../lib/firestore-lite.ts');
+    vi.useFakeTimers();
+    renderAt('/en/coffee', <ProductList kind="coffee" />);
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    const asked = silence.mock.calls.length;
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(silence.mock.calls.length).toBe(asked + 1);
   });
 });
