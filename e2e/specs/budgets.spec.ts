@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { signIn } from '../fixtures/admin.ts';
+import { openDemoPages } from '../fixtures/demo-pages.ts';
 import { Downloads, sizesOfPage } from '../fixtures/downloads.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -11,6 +12,7 @@ const BUDGETS = {
   'JavaScript of the login': 145,
   'JavaScript of the whole dashboard': 480,
   'style sheets': 20,
+  HTML: 14,
 } as const;
 
 type Budget = keyof typeof BUDGETS;
@@ -69,6 +71,17 @@ for (const path of ROUTES) {
     expect(forbidden.filter((name) => FORBIDDEN.test(name))).toEqual([]);
   });
 }
+
+test('the HTML of each page with the demo content keeps to its budget, in both languages', async ({
+  baseURL,
+}) => {
+  const pageAt = await openDemoPages(baseURL!);
+  for (const path of ROUTES.flatMap((route) => [route, `/en${route}`.replace(/\/$/, '')])) {
+    const page = await pageAt(path);
+    expect(page).toContain('</html>');
+    expectWithin(path, 'HTML', sizesOfPage(page).html);
+  }
+});
 
 test('the booking dialog keeps to its budget, and brings the forms that pages do without', async ({
   page,
