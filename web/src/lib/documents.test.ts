@@ -3,7 +3,7 @@ import { findDocument, findDocuments } from './documents.ts';
 // Fetched before the clock stands still.
 import './firestore-lite.ts';
 
-const silence = vi.fn(() => new Promise<Response>(() => {}));
+const silence = vi.fn<typeof fetch>(() => new Promise(() => {}));
 
 beforeEach(() => {
   silence.mockClear();

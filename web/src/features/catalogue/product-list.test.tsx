@@ -114,7 +114,7 @@ describe('a product list whose Firestore never answers', () => {
   });
 
   it('says so after ten seconds, and asks again when told to', async () => {
-    const silence = vi.fn(() => new Promise<Response>(() => {}));
+    const silence = vi.fn<typeof fetch>(() => new Promise(() => {}));
     vi.stubGlobal('fetch', silence);
     await import('../../lib/firestore-lite.ts');
     vi.useFakeTimers();
