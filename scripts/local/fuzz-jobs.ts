@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { z } from 'zod';
+import { inRoot } from './paths.ts';
+
+export const jobSchema = z.object({ endpoint: z.string(), runs: z.int(), seed: z.int().optional() });
+export type FuzzJob = z.infer<typeof jobSchema>;
+
+const outcomeSchema = z.object({
+  endpoint: z.string(),
+  /** How many answers had which status. */
+  statuses: z.array(z.tuple([z.int(), z.int()])),
+  seconds: z.number(),
+  /** What broke the contract. */
+  breach: z.string().optional(),
+});
+export type FuzzOutcome = z.infer<typeof outcomeSchema>;
+
+async function work(worker: ChildProcess, jobs: FuzzJob[], report: (outcome: FuzzOutcome) => void) {
+  await once(worker, 'message');
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    worker.send(job);
+    const [outcome] = await once(worker, 'message');
+    report(outcomeSchema.parse(outcome));
+  }
+  worker.disconnect();
+}
+
+/** Does the jobs in so many processes, each of which takes the next one when it is done, and reports each outcome. */
+export async function fuzzInProcesses(
+  jobs: readonly FuzzJob[],
+  processes: number,
+  report: (outcome: FuzzOutcome) => void,
+): Promise<void> {
+  const waiting = [...jobs];
+  const workers = Array.from({ length: Math.min(processes, jobs.length) }, () =>
+    fork(inRoot('scripts', 'local', 'fuzz-worker.ts'), { execArgv: ['--import', 'tsx'] }),
+  );
+  const died = workers.map(async (worker) => {
+    const [code] = await once(worker, 'exit');
+    if (code !== 0) throw new Error(`A process that asks the endpoints ended with ${String(code)}.`);
+  });
+  await Promise.race([
+    Promise.all(died),
+    Promise.all(workers.map((worker) => work(worker, waiting, report))),
+  ]);
+}

@@ -1,0 +1,36 @@
+import { ENDPOINTS } from '../../domain/src/api/endpoints.ts';
+import { fuzz, fuzzedApp } from '../../functions/src/testing/contract-fuzz.ts';
+import { OWN_PROJECT } from '../../functions/src/testing/emulated.ts';
+import { Trouble } from './fail.ts';
+import { type FuzzJob, type FuzzOutcome, jobSchema } from './fuzz-jobs.ts';
+
+// A process of `npm run fuzz`: asks the endpoints that it is given, one after the other, in a database of its own.
+
+/** Or the lists would grow with everything that was added before, and take ever longer. */
+async function emptyDatabase(): Promise<void> {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  const documents = `emulator/v1/projects/${OWN_PROJECT}/databases/(default)/documents`;
+  const { ok, status } = await fetch(`http://${host}/${documents}`, { method: 'DELETE' });
+  if (!ok) throw new Trouble(`The Firestore emulator did not empty its database (status ${status}).`);
+}
+
+const fuzzed = await fuzzedApp();
+
+async function perform({ endpoint: name, runs, seed }: FuzzJob): Promise<FuzzOutcome> {
+  const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name)!;
+  await emptyDatabase();
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  try {
+    const statuses = await fuzz(fuzzed, endpoint, runs, seed);
+    return { endpoint: name, statuses: [...statuses], seconds: seconds() };
+  } catch (error) {
+    const breach = error instanceof Error ? error.message : String(error);
+    return { endpoint: name, statuses: [], seconds: seconds(), breach };
+  }
+}
+
+process.on('message', async (message) => process.send!(await perform(jobSchema.parse(message))));
+process.send!('ready');
+// Nobody is left to give it anything to do.
+process.once('disconnect', () => process.exit());
