@@ -106,7 +106,9 @@ export function overRest(address: string): RawCalls {
       });
       const answer = (await response.json()) as Json | Json[];
       const answers = Array.isArray(answer) ? answer : [answer];
-      return response.ok ? answers : (answers[0]?.['error'] as { status: string }).status;
+      if (response.ok) return answers;
+      const [refusal] = answers as { error: { status: string } }[];
+      return refusal?.error.status ?? `HTTP ${response.status}`;
     },
     close: () => undefined,
   };
