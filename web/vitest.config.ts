@@ -15,6 +15,8 @@ export default defineProject({
   define: { __ENVIRONMENT__: JSON.stringify(environment) },
   test: {
     name: 'web',
+    // The files share a process and a page; see setup.ts for what is put back after each test.
+    isolate: false,
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../scripts/testing/fail-on-console.ts', 'src/testing/setup.ts'],

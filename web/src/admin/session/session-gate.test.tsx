@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import type { Window as HappyWindow } from 'happy-dom';
 import browserConsole from 'node:console';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
+import { openPageAt } from '../../testing/page-address.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveApi, type TestApi } from '../testing/serve-api.ts';
 import { SessionGate } from './session-gate.tsx';
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function openDashboard(answer: Parameters<typeof serveApi>[0]) {
   api = await serveApi(answer);
-  (window as unknown as HappyWindow).happyDOM.setURL(`${api.origin}/admin`);
+  openPageAt(`${api.origin}/admin`);
   renderAdmin(
     <>
       <SessionGate>

@@ -1,18 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Window as HappyWindow } from 'happy-dom';
 import browserConsole from 'node:console';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@app/domain/shared/language.ts';
+import { openPageAt } from '../../testing/page-address.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveApi, type TestApi } from '../testing/serve-api.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 let api: TestApi | undefined;
-
-function openPageAt(url: string): void {
-  (window as unknown as HappyWindow).happyDOM.setURL(url);
-}
 
 /** Serves every call with a refusal, as the page's own origin. */
 async function serveRefusal(): Promise<TestApi> {
@@ -29,7 +25,6 @@ async function serveRefusal(): Promise<TestApi> {
 afterEach(async () => {
   await api?.close();
   api = undefined;
-  openPageAt('about:blank');
 });
 
 /**
