@@ -33,7 +33,7 @@ export async function runAggregationQuery(
 ): Promise<RunAggregationQueryResponse[]> {
   const { explainOptions } = request;
   const { structuredQuery = {}, aggregations = [] } = request.structuredAggregationQuery ?? {};
-  const query = compileQuery(request.parent ?? '', structuredQuery);
+  const query = { ...compileQuery(request.parent ?? '', structuredQuery), inAnyOrder: true };
   const database = context.store.database(query.database);
   openGate(context, database).list(query);
   if (explainOptions && !explainOptions.analyze) return [{ explainMetrics: explain(query, undefined) }];

@@ -27,6 +27,7 @@ export function compileQuery(parent: string, source: WireQuery): Query {
     allDescendants,
     filter,
     orders,
+    inAnyOrder: false,
     startAt: source.startAt && compileCursor(source.startAt, orders),
     endAt: source.endAt && compileCursor(source.endAt, orders),
     offset,
