@@ -60,6 +60,10 @@ async function upload({ name, bytes, contentType, contentEncoding }: HostileFile
 }
 
 describe('what is no picture', () => {
+  it('is tried in at least forty ways', () => {
+    expect(new Set(REFUSED.map(({ what }) => what)).size).toBeGreaterThanOrEqual(40);
+  });
+
   it.each(REFUSED.map((file) => [file.what, file] as const))('is removed: %s', async (_, file) => {
     const object = await upload(file);
     const [line, ...others] = await check(object);
