@@ -1,13 +1,18 @@
 import { EVENT_TYPES, type EventType } from '@app/domain/event/event.ts';
 
 /** The experience filter as it stands in the address: `?type=class`. */
-export const EVENT_FILTER_PARAMETER = 'type';
+const EVENT_FILTER_PARAMETER = 'type';
 export const EVENT_FILTERS = ['all', ...EVENT_TYPES] as const;
 export type EventFilter = 'all' | EventType;
 
 export function readEventFilter(search: URLSearchParams): EventFilter {
   const asked = search.get(EVENT_FILTER_PARAMETER);
   return EVENT_FILTERS.find((filter) => filter === asked) ?? 'all';
+}
+
+/** Of the rest of the address nothing is kept. */
+export function writeEventFilter(filter: EventFilter): URLSearchParams {
+  return new URLSearchParams(filter === 'all' ? {} : { [EVENT_FILTER_PARAMETER]: filter });
 }
 
 export function eventsOfType<T extends { type: EventType }>(events: readonly T[], filter: EventFilter): T[] {

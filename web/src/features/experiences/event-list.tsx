@@ -1,16 +1,15 @@
-import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../i18n/messages.ts';
-import { KEEPS_POSITION } from '../../lib/page-arrival.ts';
+import { useAddressState } from '../../lib/use-address-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import {
-  EVENT_FILTER_PARAMETER,
   EVENT_FILTERS,
   eventsOfType,
   readEventFilter,
+  writeEventFilter,
   type EventFilter,
 } from './event-filter.ts';
 import { EventGrid } from './event-grid.tsx';
@@ -21,15 +20,8 @@ import { useEvents, type ListedEvent } from './use-events.ts';
 /** The filter bar and the groups of events that it leaves. */
 export function EventList() {
   const { experiences, error, site } = useMessages();
-  const [search, setSearch] = useSearchParams();
-  const filter = readEventFilter(search);
+  const [filter, choose] = useAddressState(readEventFilter, writeEventFilter);
   const { state, upcoming, past, retry } = useEvents(eventsQuery);
-
-  const choose = (next: EventFilter) =>
-    setSearch(next === 'all' ? {} : { [EVENT_FILTER_PARAMETER]: next }, {
-      replace: true,
-      state: KEEPS_POSITION,
-    });
 
   return (
     <Section className={styles.section}>

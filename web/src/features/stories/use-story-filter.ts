@@ -1,21 +1,17 @@
-import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { NO_STORY_FILTER, type StoryFilter } from '@app/domain/story/story-filter.ts';
-import { KEEPS_POSITION } from '../../lib/page-arrival.ts';
+import { useAddressState } from '../../lib/use-address-state.ts';
 import { readStoryFilter, writeStoryFilter } from './filter-in-address.ts';
 
 /** Between the last letter and the search: a syllable is not looked for in its parts. */
 const TYPING_PAUSE_MS = 200;
 
 /**
- * What the stories are narrowed by. It lives in the address, which a change replaces: back leads out of the list. The
- * search box keeps its text by itself, and the address follows when the hand rests; where the address changes by other
- * means (a link, the clear button), the box follows the address.
+ * What the stories are narrowed by. The search box keeps its text by itself, and the address follows when the hand
+ * rests; where the address changes by other means (a link, the clear button), the box follows the address.
  */
 export function useStoryFilter() {
-  const [address, setAddress] = useSearchParams();
-  // The address follows as a transition: what is done next must not start from what it said before.
-  const [filter, showAtOnce] = useOptimistic(readStoryFilter(address));
+  const [filter, setFilter] = useAddressState(readStoryFilter, writeStoryFilter);
   const [typed, setTyped] = useState(filter.search);
   /** The search that the box and the address last agreed upon. */
   const [agreed, setAgreed] = useState(filter.search);
@@ -30,13 +26,10 @@ export function useStoryFilter() {
   }
 
   const change = (next: StoryFilter) => {
-    const written = writeStoryFilter(next);
-    const agreement = readStoryFilter(written);
+    // As the address will say it: a search of spaces is none.
+    const agreement = readStoryFilter(writeStoryFilter(next));
     setAgreed(agreement.search);
-    startTransition(() => {
-      showAtOnce(agreement);
-      setAddress(written, { replace: true, state: KEEPS_POSITION });
-    });
+    setFilter(agreement);
   };
   const searchFor = (search: string) => {
     if (search !== agreed) change({ ...filter, search });
