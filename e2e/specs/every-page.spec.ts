@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -54,6 +55,10 @@ const LANGUAGES = [
   { name: 'English', prefix: '/en', tag: 'en', heading: 'english' },
 ] as const;
 
+/** By how many pixels the page is wider than the screen. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 for (const { name, prefix, tag, heading } of LANGUAGES) {
   for (const page of PAGES) {
     test(`${page.path} stands in ${name}, accessible and within the screen`, async ({
@@ -70,10 +75,10 @@ for (const { name, prefix, tag, heading } of LANGUAGES) {
       await expectAccessible(browser);
 
       await browser.setViewportSize({ width: 320, height: 700 });
-      const overflow = await browser.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'nothing is wider than a screen of 320 px').toBe(0);
+      expect(await overflow(browser), 'nothing is wider than a screen of 320 px').toBe(0);
+      await browser.setViewportSize({ width: 720, height: 700 });
+      await browser.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await overflow(browser), 'nothing is wider when the text is twice as large').toBe(0);
     });
   }
 }

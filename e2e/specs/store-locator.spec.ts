@@ -4,6 +4,7 @@ import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { KAKAO_SCRIPT } from '../fixtures/kakao-stand-in.ts';
+import { reach } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const locator = (page: Page) => page.getByRole('region', { name: /^(Find a store|매장 찾기)$/ });
@@ -137,12 +138,7 @@ test('stores and questions that cannot be read can be tried again', async ({ pag
   expectedComplaints.push(/Failed to load resource/, /Firestore/);
   const firestore = /\/v1\/projects\/.*:runQuery/;
   await page.route(firestore, (route) => route.abort());
-  // A page that needs nothing of Firestore, and from there on as by a link.
-  await page.goto('/en/no/such/page');
-  await page.evaluate(() => {
-    window.history.pushState({}, '', '/en/contact');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await reach(page, '/en/contact');
   await expect(page.getByText('The stores could not be loaded')).toHaveCount(2);
   await expect(page.getByText('The questions could not be loaded')).toBeVisible();
   await expectAccessible(page);

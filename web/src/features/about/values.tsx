@@ -12,7 +12,10 @@ export function Values({ title, text, children }: { title: string; text?: string
   const { items } = useAboutWords().values;
   return (
     <Section className={styles.values}>
-      <SectionHead title={title} {...(text ? { text } : {})} />
+      <div className={styles.lead}>
+        <SectionHead title={title} {...(text ? { text } : {})} />
+        {children}
+      </div>
       <ul className={styles.list}>
         {VALUES.map((value) => (
           <li key={value} className={styles.value}>
@@ -20,7 +23,6 @@ export function Values({ title, text, children }: { title: string; text?: string
           </li>
         ))}
       </ul>
-      {children}
     </Section>
   );
 }

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import type { Language } from '@app/domain/shared/language.ts';
+import { en } from '../../web/src/i18n/en.ts';
+import { ko } from '../../web/src/i18n/ko.ts';
+import type { Messages } from '../../web/src/i18n/ko.ts';
+import { localizedPath } from '../../web/src/i18n/localized-path.ts';
+import { NOT_ASKED_YET } from '../fixtures/age-answer.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { goTo } from '../fixtures/reach.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** What pages show besides their content, for axe: while it comes, when it fails, when nothing fits, what opens. */
+
+const MESSAGES: Record<Language, Messages> = { kr: ko, en };
+const FIRESTORE = /\/v1\/projects\/.*:(runQuery|batchGet)/;
+
+interface State {
+  state: string;
+  path: string;
+  /** Before the page is gone to. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Brings the state about, and sees that it is there. */
+  see: (page: Page, words: Messages, isPhone: boolean) => Promise<void>;
+}
+
+/** They follow one another on one page; Firestore stays out of reach until a state lets it in. */
+const STATES: readonly State[] = [
+  {
+    state: 'content is awaited',
+    path: '/coffee',
+    prepare: (page) => page.route(FIRESTORE, () => {}),
+    see: (page, { site }) => expect(page.getByRole('main').getByText(site.loading)).toBeVisible(),
+  },
+  ...['/', '/experiences', '/products/95d94f9a-1790-4849-93b7-8b9f57cdc9e2', '/stories'].map((path) => ({
+    state: `${path} cannot be read`,
+    path,
+    prepare: async (page: Page) => {
+      await page.unroute(FIRESTORE);
+      await page.route(FIRESTORE, (route) => route.abort());
+    },
+    see: (page: Page, { site }: Messages) =>
+      expect(page.getByRole('button', { name: site.retry }).first()).toBeVisible(),
+  })),
+  {
+    state: 'no product fits the filters, which are chosen',
+    path: '/makgeolli?sweetnessLevel=5&carbonation=still&abv=0-5&tags=espresso',
+    prepare: (page) => page.unroute(FIRESTORE),
+    see: (page, { catalogue }) => expect(page.getByText(catalogue.empty.title)).toBeVisible(),
+  },
+  {
+    state: 'the menu is open',
+    path: '/about',
+    see: async (page, { navigation }, isPhone) => {
+      const opener = isPhone ? navigation.openMenu : navigation.products;
+      await page.getByRole('banner').getByRole('button', { name: opener }).click();
+      const link = page.getByRole('link', { name: navigation.makgeolli, exact: true });
+      await expect(link.filter({ visible: true }).first()).toBeVisible();
+    },
+  },
+  {
+    state: 'the filters are open',
+    path: '/products?roastLevel=light',
+    see: async (page, { catalogue }, isPhone) => {
+      if (isPhone) await page.getByRole('button', { name: catalogue.filters, exact: true }).click();
+      await expect(page.getByRole('checkbox').filter({ visible: true }).first()).toBeVisible();
+    },
+  },
+];
+
+for (const language of ['kr', 'en'] as const) {
+  test(`in every state pages are accessible: ${language}`, async ({ page, expectedComplaints }, {
+    project,
+  }) => {
+    expectedComplaints.push(/Failed to load resource/, /Firestore/);
+    await page.goto(localizedPath('/privacy', language));
+    for (const { state, path, prepare, see } of STATES) {
+      await test.step(state, async () => {
+        await prepare?.(page);
+        await goTo(page, localizedPath(path, language));
+        await see(page, MESSAGES[language], project.name === 'phone');
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+      });
+    }
+  });
+}
+
+test.describe('before the question of age is answered', () => {
+  test.use({ storageState: NOT_ASKED_YET });
+
+  for (const language of ['kr', 'en'] as const) {
+    test(`the question and what a refusal shows are accessible: ${language}`, async ({ page }) => {
+      await page.goto(localizedPath('/', language));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectAccessible(page);
+      await goTo(page, localizedPath('/makgeolli', language));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expectAccessible(page);
+    });
+  }
+});

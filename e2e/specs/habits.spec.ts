@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+test('back leads to where one was in a list, forward to the top of the page that was left', async ({
+  page,
+}) => {
+  await page.goto('/en/coffee');
+  const card = page.getByRole('article').last().getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coffee' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(card).toBeInViewport();
+});
+
+test('an address that is typed into the newsletter outlives a change of language', async ({ page }) => {
+  await page.goto('/en/about');
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  await field.fill('reader@example.com');
+  await page.getByRole('banner').getByRole('link', { name: '한국어' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(field).toHaveAccessibleName('이메일 주소');
+  await expect(field).toHaveValue('reader@example.com');
+});
+
+/** What moves by itself on the page, and for how long each time. */
+const movements = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.playState === 'running')
+      .map(({ effect }) => Number(effect?.getTiming().duration)),
+  );
+
+for (const { reducedMotion, light } of [
+  { reducedMotion: 'no-preference', light: [24_000] },
+  { reducedMotion: 'reduce', light: [] },
+] as const) {
+  test(`the light on the wall: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    for (const path of ['/en', '/en/coffee']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => movements(page)).toEqual(light);
+    }
+  });
+}
