@@ -75,7 +75,7 @@ const FLOWS: readonly Flow[] = [
     what: 'a product is found, looked at from all sides, and asked about',
     path: '/en/coffee',
     walk: async (page) => {
-      await pressOn(page, page.getByRole('link', { name: 'Sunlit Wall Blend' }));
+      await pressOn(page, page.getByRole('link', { name: 'Sunlit Wall Blend' }).first());
       await expect(page.getByRole('heading', { level: 1, name: 'Sunlit Wall Blend' })).toBeFocused();
       await pressOn(page, page.getByRole('link', { name: 'Inquire' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();

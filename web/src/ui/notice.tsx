@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -13,7 +14,7 @@ interface NoticeProps {
 export function Notice({ level = 2, title, description, children }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.notice}>
+    <div className={classNames(styles.notice, level === 1 && styles.page)}>
       <Heading className={styles.title}>{title}</Heading>
       {description && <p className={styles.description}>{description}</p>}
       {children && <div className={styles.actions}>{children}</div>}

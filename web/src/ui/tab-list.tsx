@@ -13,6 +13,15 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 export const tabId = (prefix: string, id: string) => `${prefix}${id}-tab`;
 export const panelId = (prefix: string, id: string) => `${prefix}${id}-panel`;
 
+/** Moves the row sideways until the tab is within it. */
+function bringIntoRow(button: HTMLElement): void {
+  const row = button.parentElement;
+  if (!row) return;
+  const [tab, frame] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (tab.left < frame.left) row.scrollLeft -= frame.left - tab.left;
+  else if (tab.right > frame.right) row.scrollLeft += tab.right - frame.right;
+}
+
 interface TabListProps<Id extends string> {
   label: string;
   tabs: readonly { id: Id; label: ReactNode }[];
@@ -36,9 +45,10 @@ export function TabList<Id extends string>({
   className,
 }: TabListProps<Id>) {
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
-  // The row scrolls where it is wider than the screen.
+  // The row scrolls where it is wider than the screen; the page around it stays where the reader is.
   useEffect(() => {
-    buttons.current.get(chosen)?.scrollIntoView({ block: 'nearest' });
+    const button = buttons.current.get(chosen);
+    if (button) bringIntoRow(button);
   }, [chosen]);
 
   const move = (event: KeyboardEvent, index: number) => {

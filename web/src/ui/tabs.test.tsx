@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () => screen.getByRole('tabpanel').textContent;
 
 beforeEach(() => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   render(
     <Tabs
       label="About"
@@ -22,8 +23,9 @@ describe('tabs', () => {
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it('choose by a press', async () => {
+  it('choose by a press; the page stays where the reader is', async () => {
     await userEvent.click(tab('Two'));
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
     expect(shown()).toBe('Two content');
     expect(tab('Two').getAttribute('aria-selected')).toBe('true');
   });

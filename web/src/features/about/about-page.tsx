@@ -13,7 +13,7 @@ export function AboutPage() {
     <div className={styles.page}>
       <PageHero title={title} text={text} plaque="볕과 담" />
       <Journey />
-      <Values title={values.title} />
+      <Values title={values.title} text={values.text} />
       <Crafts />
       <Team />
     </div>

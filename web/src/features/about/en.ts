@@ -33,6 +33,7 @@ export const en = {
   },
   values: {
     title: 'What we hold to',
+    text: 'Three things we settled the year we mended the wall, and have kept to since.',
     items: {
       heritage: {
         title: 'Heritage',

@@ -18,7 +18,13 @@ export function HomeHero() {
   const crafts = useAlcoholShown() ? PRODUCT_TYPES : (['coffee'] as const);
   return (
     <div className={styles.hero}>
-      <h1 className={styles.line}>{home.title}</h1>
+      <h1 className={styles.line}>
+        {home.title.split('\n').map((part) => (
+          <span key={part} className={styles.part}>
+            {part}{' '}
+          </span>
+        ))}
+      </h1>
       <div className={classNames(styles.halves, crafts.length === 1 && styles.alone)}>
         {crafts.map((craft) => (
           <section key={craft} className={`${styles.half} ${styles[craft]}`} aria-label={product.type[craft]}>
