@@ -21,7 +21,7 @@ test('filters, chips and sort live in the address and come back with it', async 
     await page.getByLabel('Ethiopia').filter({ visible: true }).check();
     await page.getByLabel('Kenya').filter({ visible: true }).check();
   });
-  const chosen = page.getByRole('list', { name: 'Chosen filters' });
+  const chosen = page.getByRole('list', { name: 'Active filters' });
   await expect(chosen.getByRole('button')).toHaveCount(2);
   await expect(cards).not.toHaveCount(all);
   const some = await cards.count();

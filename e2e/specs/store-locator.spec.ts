@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 const locator = (page: Page) => page.getByRole('region', { name: /^(Find a store|매장 찾기)$/ });
 const cards = (page: Page) => locator(page).getByRole('heading', { level: 3 }).getByRole('button');
 const search = (page: Page) => locator(page).getByRole('searchbox');
-const sheet = (page: Page) => page.getByRole('region', { name: /^(Selected store|고른 매장)/ });
+const sheet = (page: Page) => page.getByRole('region', { name: /^(Selected store|선택한 매장)/ });
 
 /** Two stores that share a word with no other, in a place where no other test has its own. */
 async function addStores(

@@ -57,7 +57,7 @@ export const en = {
 
   notFound: {
     title: '404 Page Not Found',
-    description: 'This page has moved or never was. Follow the wall back to the beginning.',
+    description: 'This page has moved, or never was. Follow the wall back to the beginning.',
     home: 'Back to the beginning',
   },
 
@@ -170,7 +170,7 @@ export const en = {
       coffeeOnly: { text: 'All that we roast, side by side.' },
     },
     filters: 'Filters',
-    activeFilters: 'Chosen filters',
+    activeFilters: 'Active filters',
     clearAll: 'Clear all',
     remove: (label) => `Remove filter ${label}`,
     sort: 'Sort by',
@@ -187,7 +187,7 @@ export const en = {
     home: 'Home',
     notFound: {
       title: 'Product Not Found',
-      description: 'We no longer make it, or its address has changed.',
+      description: 'We no longer make it, or it has moved to another address.',
       back: 'Back to Products',
     },
     picture: (index) => `Show picture ${index}`,
@@ -226,7 +226,7 @@ export const en = {
     past: 'Past events',
     empty: { title: 'No events yet', description: 'New dates will appear here as soon as they are set.' },
     emptyType: {
-      title: (type) => `No ${type.toLowerCase()} to show`,
+      title: (type) => `No ${type.toLowerCase()} at the moment`,
       description: 'Have a look at the other kinds.',
       showAll: 'Show all experiences',
     },

@@ -49,14 +49,14 @@ export const ko = {
 
   error: {
     title: '문제가 생겼습니다',
-    description: '잠시 뒤에 다시 시도해 주세요. 계속되면 이메일로 알려 주세요.',
-    connection: '연결이 끊겼거나 서버가 답하지 않습니다. 다시 시도해 주세요.',
-    form: '보내는 중 문제가 생겼습니다. 다시 시도해 주세요.',
+    description: '잠시 뒤에 다시 시도해 주세요. 같은 문제가 계속되면 이메일로 알려 주세요.',
+    connection: '연결이 끊겼거나 서버가 응답하지 않습니다. 다시 시도해 주세요.',
+    form: '보내는 중에 문제가 생겼습니다. 다시 시도해 주세요.',
   },
 
   notFound: {
     title: '404 페이지를 찾을 수 없습니다',
-    description: '주소가 바뀌었거나 처음부터 없던 페이지입니다. 담을 따라 처음으로 돌아가 보세요.',
+    description: '주소가 바뀌었거나 없는 페이지입니다. 담을 따라 처음으로 돌아가 보세요.',
     home: '처음으로',
   },
 
@@ -169,15 +169,15 @@ export const ko = {
       coffeeOnly: { text: '담 아래에서 볶은 것을 한자리에 모았습니다.' },
     },
     filters: '필터',
-    activeFilters: '고른 필터',
+    activeFilters: '선택한 필터',
     clearAll: '모두 지우기',
     remove: (label: string) => `${label} 필터 지우기`,
     sort: '정렬',
     sorts: { name: '이름순', 'price-low': '낮은 가격순', 'price-high': '높은 가격순' },
     count: (count: number) => `제품 ${count}개`,
     show: (count: number) => `제품 ${count}개 보기`,
-    empty: { title: '맞는 제품이 없습니다', description: '필터를 하나둘 지우면 더 많은 제품이 보입니다.' },
-    none: { title: '아직 올린 제품이 없습니다', description: '곧 채워 놓겠습니다.' },
+    empty: { title: '조건에 맞는 제품이 없습니다', description: '필터를 하나씩 지워 보세요.' },
+    none: { title: '아직 올린 제품이 없습니다', description: '곧 채워 두겠습니다.' },
     failed: '제품을 불러오지 못했습니다',
   },
 

@@ -59,7 +59,7 @@ describe('the list of events', () => {
 
   it('says that there are none, and of a type differently, with a way to all', async () => {
     const { address, unmount } = listAt('/en/experiences?type=class', [WORKSHOP]);
-    expect(screen.getByRole('heading', { name: 'No class to show' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No class at the moment' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all experiences' }));
     expect(address()).toBe('/en/experiences');
     unmount();

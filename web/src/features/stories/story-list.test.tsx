@@ -174,6 +174,6 @@ describe('the search', () => {
 
   it.each(['?q=nothing-like-it', '?tag=nothing-like-it'])('offers to clear %s alone as well', (query) => {
     listAt(`/stories${query}`);
-    expect(screen.getByRole('button', { name: '필터 지우기' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '검색 조건 지우기' })).toBeTruthy();
   });
 });
