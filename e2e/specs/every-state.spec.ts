@@ -23,6 +23,13 @@ interface State {
   see: (page: Page, words: Messages, isPhone: boolean) => Promise<void>;
 }
 
+/** Each with its title, by which it is told from the page before. */
+const UNREAD_PAGES: readonly { path: string; heading: (words: Messages) => string }[] = [
+  { path: '/stories', heading: ({ navigation }) => navigation.stories },
+  { path: '/experiences', heading: ({ experiences }) => experiences.title },
+  { path: `/products/${crypto.randomUUID()}`, heading: ({ productPage }) => productPage.notFound.title },
+];
+
 /** They follow one another on one page. */
 const UNREAD: readonly State[] = [
   {
@@ -31,15 +38,17 @@ const UNREAD: readonly State[] = [
     prepare: (page) => page.route(FIRESTORE, () => {}),
     see: (page, { site }) => expect(page.getByRole('main').getByText(site.loading)).toBeVisible(),
   },
-  ...['/', '/experiences', '/products/95d94f9a-1790-4849-93b7-8b9f57cdc9e2'].map((path) => ({
+  ...UNREAD_PAGES.map(({ path, heading }) => ({
     state: `${path} cannot be read`,
     path,
     prepare: async (page: Page) => {
       await page.unroute(FIRESTORE);
       await page.route(FIRESTORE, (route) => route.abort());
     },
-    see: (page: Page, { site }: Messages) =>
-      expect(page.getByRole('button', { name: site.retry }).first()).toBeVisible(),
+    see: async (page: Page, words: Messages) => {
+      await expect(page.getByRole('heading', { level: 1, name: heading(words) })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.site.retry }).first()).toBeVisible();
+    },
   })),
 ];
 
@@ -104,8 +113,7 @@ test.describe('before the question of age is answered', () => {
       await expectAccessible(page);
       await page.getByRole('dialog').getByRole('button').last().click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await goTo(page, localizedPath('/makgeolli', language));
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goto(localizedPath('/makgeolli', language));
       await expectAccessible(page);
     });
   }
