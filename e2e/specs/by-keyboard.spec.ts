@@ -119,7 +119,9 @@ const FLOWS: readonly Flow[] = [
 for (const { what, path, walk } of FLOWS) {
   test(`by keyboard alone ${what}`, async ({ page }, { project }) => {
     // A price that takes the focus on the way sends for the payment widget.
-    await page.route('https://lite.payapp.kr/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await page.route('https://lite.payapp.kr/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript' }),
+    );
     await page.goto(path);
     await walk(page, project.name === 'phone');
   });
