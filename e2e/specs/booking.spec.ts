@@ -153,6 +153,22 @@ test('the kinds of events are filtered in the address', async ({ page, backend }
   await expect(cardOf(page, workshop.title)).toBeVisible();
 });
 
+test('events stand in one, two or three columns', async ({ page }) => {
+  await page.goto('/en/experiences');
+  const group = page.getByRole('region', { name: 'Upcoming events' });
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await group
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(columns);
+  }
+});
+
 test.describe('far from Seoul', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 

@@ -25,7 +25,7 @@ interface State {
 
 /** Each with its title, by which it is told from the page before. */
 const UNREAD_PAGES: readonly { path: string; heading: (words: Messages) => string }[] = [
-  { path: '/stories', heading: ({ navigation }) => navigation.stories },
+  { path: '/coffee', heading: ({ catalogue }) => catalogue.coffee.title },
   { path: '/experiences', heading: ({ experiences }) => experiences.title },
   { path: `/products/${crypto.randomUUID()}`, heading: ({ productPage }) => productPage.notFound.title },
 ];
@@ -33,8 +33,8 @@ const UNREAD_PAGES: readonly { path: string; heading: (words: Messages) => strin
 /** They follow one another on one page. */
 const UNREAD: readonly State[] = [
   {
-    state: 'content is awaited',
-    path: '/coffee',
+    state: 'stories are awaited',
+    path: '/stories',
     prepare: (page) => page.route(FIRESTORE, () => {}),
     see: (page, { site }) => expect(page.getByRole('main').getByText(site.loading)).toBeVisible(),
   },

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BRAND } from '@app/domain/brand.ts';
+import { aFaq, aStoreLocation } from '@app/domain/testing/factories.ts';
+import { faqsQuery } from '../features/faqs/faq-queries.ts';
+import { loadContactWords } from '../features/contact/words.ts';
+import { loadFaqWords } from '../features/faqs/words.ts';
+import { loadNewsletterWords } from '../features/newsletter/words.ts';
+import { storesQuery } from '../features/stores/store-queries.ts';
+import { loadStoreWords } from '../features/stores/words.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { ContactRoute } from './contact.tsx';
+
+beforeAll(() =>
+  Promise.all(
+    [loadContactWords, loadFaqWords, loadNewsletterWords, loadStoreWords].map((load) => load('en')),
+  ),
+);
+
+const open = () =>
+  renderAt('/en/contact', <ContactRoute />, {
+    answers: [
+      [storesQuery.queryKey, [aStoreLocation()]],
+      [faqsQuery.queryKey, [aFaq()]],
+    ],
+  });
+
+describe('the contact page', () => {
+  it('has its parts in their order', () => {
+    open();
+    const titles = screen.getAllByRole('heading').filter(({ tagName }) => tagName < 'H3');
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Contact',
+      'Send us a message',
+      'Other ways to reach us',
+      'Our stores',
+      'News by mail',
+      'Find a store',
+      'Still wondering?',
+      'Frequently asked questions',
+    ]);
+  });
+
+  it('tells of every other way, when somebody is there, and how soon an answer comes', () => {
+    open();
+    const methods = within(screen.getByRole('region', { name: 'Other ways to reach us' }));
+    expect(methods.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `mailto:${BRAND.email}`,
+      `tel:${BRAND.phone}`,
+      BRAND.social.instagram,
+      '#faqs',
+    ]);
+    expect(methods.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Mon closed',
+      'Tue–Thu 10:00–21:00',
+      'Fri–Sat 10:00–22:00',
+      'Sun 10:00–20:00',
+    ]);
+    expect(methods.getByText('We typically reply within 24 hours.')).toBeTruthy();
+  });
+
+  it('takes subscriptions to the newsletter', () => {
+    open();
+    const newsletter = within(screen.getByRole('region', { name: 'News by mail' }));
+    expect(newsletter.getByRole('textbox', { name: 'Email address' })).toBeTruthy();
+    expect(newsletter.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
+  });
+});
