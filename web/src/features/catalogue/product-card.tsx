@@ -7,6 +7,7 @@ import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import cover from '../../ui/cover-link.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { AvailabilityBadge } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -43,7 +44,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
         )}
       </div>
       <Heading className={styles.title}>
-        <LocalLink to={paths.product(product.id)} className={styles.link}>
+        <LocalLink to={paths.product(product.id)} className={cover.link}>
           {title}
         </LocalLink>
       </Heading>

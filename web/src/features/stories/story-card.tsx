@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import cover from '../../ui/cover-link.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './story-card.module.css';
 import { StoryFacts } from './story-facts.tsx';
@@ -41,7 +42,7 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
       </div>
       <StoryFacts story={story} />
       <Heading className={styles.title}>
-        <LocalLink to={paths.story(story.id)} className={styles.link}>
+        <LocalLink to={paths.story(story.id)} className={cover.link}>
           {localized(story, 'title', language)}
         </LocalLink>
       </Heading>

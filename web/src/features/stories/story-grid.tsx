@@ -1,6 +1,6 @@
 import type { Story } from '@app/domain/story/story-schema.ts';
+import { Columns } from '../../ui/columns.tsx';
 import { StoryCard } from './story-card.tsx';
-import styles from './story-grid.module.css';
 
 interface StoryGridProps {
   stories: readonly Story[];
@@ -12,12 +12,12 @@ interface StoryGridProps {
 
 export function StoryGrid({ stories, level, inView = 0 }: StoryGridProps) {
   return (
-    <ul className={styles.grid}>
+    <Columns>
       {stories.map((story, index) => (
-        <li key={story.id} className={styles.item}>
+        <li key={story.id}>
           <StoryCard story={story} level={level} priority={index < inView} />
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }
