@@ -102,6 +102,8 @@ for (const language of LANGUAGES) {
           await goTo(page, localizedPath(path, language));
           await see(page, MESSAGES[language], isPhone);
           await expectAccessible(page, part?.(isPhone) ?? 'main');
+          // What was opened does not stay over the next page.
+          await page.keyboard.press('Escape');
         });
       }
     });
