@@ -8,7 +8,7 @@ export const en = {
   participants: 'Number of participants',
   specialRequests: 'Special requests',
   optional: 'optional',
-  seatsLeft: (seats) => (seats === 1 ? 'One seat left.' : `${seats} seats left.`),
+  seatsLeft: (seats) => (seats === 1 ? 'One seat is left.' : `${seats} seats are left.`),
   fewer: 'One fewer',
   more: 'One more',
   total: 'Total',
