@@ -12,8 +12,11 @@ const BUDGETS = {
   'JavaScript with what reads Firestore': 150,
   'JavaScript with the booking dialog': 145,
   'JavaScript of the login': 145,
+  'JavaScript of the dashboard and its first tab': 250,
   'JavaScript of the whole dashboard': 480,
   'style sheets': 20,
+  'JavaScript within the page': 1,
+  'the largest picture': 80,
   HTML: 14,
 } as const;
 
@@ -68,7 +71,9 @@ for (const path of ROUTES) {
       await downloads.total((script) => !isReader(script)),
     );
     expectWithin(path, 'JavaScript with what reads Firestore', await downloads.total());
-    expectWithin(path, 'style sheets', sizesOfPage(await answer.text()).css);
+    const { css, script } = sizesOfPage(await answer.text());
+    expectWithin(path, 'style sheets', css);
+    expectWithin(path, 'JavaScript within the page', script);
     const forbidden = downloads.paths.flatMap((script) => packages[script] ?? []);
     expect(forbidden.filter((name) => FORBIDDEN.test(name))).toEqual([]);
   });
@@ -86,6 +91,46 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+/** Run in the page: what it had asked for when its largest picture or text stood, and when all of the first screen did. */
+interface Arrival {
+  largest: string;
+  kb: number;
+  beforeLargest: string[];
+  onFirstScreen: string[];
+}
+
+const ARRIVAL = `new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    const { url, startTime } = list.getEntries().at(-1);
+    const asked = performance.getEntriesByType('resource');
+    const { loadEventStart } = performance.getEntriesByType('navigation')[0];
+    const names = (until) => asked.filter((one) => one.startTime < until).map(({ name }) => name);
+    const size = asked.find(({ name }) => name === url)?.encodedBodySize ?? 0;
+    resolve({
+      largest: url,
+      kb: size / 1024,
+      beforeLargest: names(startTime),
+      onFirstScreen: names(loadEventStart),
+    });
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+})`;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  for (const path of ['/', '/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1']) {
+    test(`${path} shows its largest picture before anything but pictures is asked for`, async ({ page }) => {
+      await page.goto(path);
+      const { largest, kb, beforeLargest, onFirstScreen } = await page.evaluate<Arrival>(ARRIVAL);
+      expect(largest).toMatch(/\.avif/);
+      expectWithin(path, 'the largest picture', kb);
+      expect(beforeLargest.filter((name) => !/\.(avif|webp|svg)/.test(name))).toEqual([]);
+      // And the page itself.
+      expect(onFirstScreen.length + 1).toBeLessThanOrEqual(6);
+    });
+  }
+});
 
 test('the booking dialog keeps to its budget, and brings the forms that pages do without', async ({
   page,
@@ -110,6 +155,7 @@ test('the dashboard keeps to its budgets, from its login to its last tab', async
   await expect(page.getByLabel('아이디')).toBeVisible();
   expectWithin('/admin/login', 'JavaScript of the login', await downloads.total());
   await signIn(page);
+  expectWithin('/admin', 'JavaScript of the dashboard and its first tab', await downloads.total());
   const controls = page
     .getByRole('tabpanel')
     .getByRole('button')

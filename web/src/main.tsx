@@ -9,7 +9,7 @@ import { followStoredLanguage } from './i18n/stored-language.ts';
 import { untilAlive } from './lib/alive.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
-import { giveAnswers, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
+import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import './ui/base.css';
 
@@ -47,7 +47,7 @@ if (written) {
   hydrateRoot(root, site);
   await untilAlive(root);
   // What the page was made of may be a minute old.
-  void queryClient.invalidateQueries();
+  void queryClient.invalidateQueries({ predicate: (query) => isToBeRenewed(query, data.now, new Date()) });
 } else {
   createRoot(root).render(site);
 }

@@ -4,6 +4,7 @@ import {
   answersOf,
   carries,
   giveAnswers,
+  isToBeRenewed,
   parsePageData,
   serializePageData,
   showsCarriedAlone,
@@ -65,6 +66,17 @@ describe('the data of a rendered page', () => {
       [['item'], { name: 'A', nameKr: '가', text: 'B' }],
     ]);
     expect(answersOf(server, { language: 'kr', whole: true })).toEqual([[['item'], item]]);
+  });
+
+  it.each([
+    ['right after it was written', 0, false],
+    ['a moment before it is old', 59_999, false],
+    ['when it is old', 60_000, true],
+    ['by a clock that is behind', -1, true],
+  ])('is read again unless its query says that it is fresh: %s', (_, age, isRenewed) => {
+    const now = new Date(data.now.getTime() + age);
+    expect(isToBeRenewed({ meta: carries({ freshFor: 60_000 }) }, data.now, now)).toBe(isRenewed);
+    expect(isToBeRenewed({ meta: undefined }, data.now, now)).toBe(true);
   });
 
   it('is all that a page shows where nothing else can be read', async () => {

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 import type { Language } from '@app/domain/shared/language.ts';
 import { inOneLanguage } from '@app/domain/shared/localized.ts';
 
@@ -39,10 +39,15 @@ interface Carried<Answer> {
   shown?: (answer: Answer) => unknown;
   /** Fields with the Korean texts that an English page needs as well. */
   bothLanguagesOf?: readonly string[];
+  /** For so many milliseconds after the page was written it is not read again. */
+  freshFor?: number;
 }
 
 /** For the `meta` of a query whose answer a page does not carry as it is. */
 export const carries = <Answer>(carried: Carried<Answer>) => ({ carried });
+
+const carriedOf = (meta: QueryMeta | undefined): Carried<unknown> =>
+  (meta as ReturnType<typeof carries> | undefined)?.carried ?? {};
 
 /**
  * What has been read for a page, in its language alone: the other one's texts are read anew with all else. `whole` where
@@ -58,8 +63,7 @@ export function answersOf(
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state: { data }, meta }) => {
       if (whole) return [queryKey, data] as const;
-      const { shown, bothLanguagesOf }: Carried<unknown> =
-        (meta as ReturnType<typeof carries>)?.carried ?? {};
+      const { shown, bothLanguagesOf } = carriedOf(meta);
       return [queryKey, inOneLanguage(shown ? shown(data) : data, language, bothLanguagesOf)] as const;
     });
 }
@@ -90,4 +94,11 @@ export function showsCarriedAlone(queryClient: QueryClient): boolean {
       ({ state: { status, data, dataUpdatedAt } }) =>
         status === 'error' && data !== undefined && dataUpdatedAt === BEFORE_ANYTHING_WAS_READ,
     );
+}
+
+/** Whether an answer that a page came with, written at `written`, is to be read again by now. */
+export function isToBeRenewed({ meta }: Pick<Query, 'meta'>, written: Date, now: Date): boolean {
+  const age = now.getTime() - written.getTime();
+  // A visitor's clock that is behind tells nothing.
+  return age < 0 || age >= (carriedOf(meta).freshFor ?? 0);
 }

@@ -13,13 +13,18 @@ import styles from './event-preview.module.css';
 import { eventsQuery, NEXT_COUNT, nextEventsQuery } from './event-queries.ts';
 import { useEvents } from './use-events.ts';
 
+/** Home shows seats to invite, not to book by: who books is told by the backend, and the list of all asks anew. */
+const SEATS_FRESH_MS = 60_000;
+
 /** Home's next events. */
 export function EventPreview() {
   const { home, experiences, error, site } = useMessages();
   const words = useSuitableWords(home.experiences);
   // Those without alcohol cannot be asked for: they are picked out of all.
   const next = nextEventsQuery(useNow());
-  const { state, upcoming, retry } = useEvents(useAlcoholShown() ? next : eventsQuery);
+  const { state, upcoming, retry } = useEvents(useAlcoholShown() ? next : eventsQuery, {
+    seatsFreshFor: SEATS_FRESH_MS,
+  });
   return (
     <Section className={styles.preview}>
       <SectionHead title={words.title} text={words.text} />

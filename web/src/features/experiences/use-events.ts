@@ -4,6 +4,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { groupByTiming, isUpcoming } from '@app/domain/event/event-timing.ts';
 import { useSuitable } from '../../lib/age-answer.tsx';
 import { useNow } from '../../lib/now.tsx';
+import { carries } from '../../lib/page-data.ts';
 import { seatsQuery, type eventsQuery, type nextEventsQuery } from './event-queries.ts';
 
 export interface ListedEvent extends Event {
@@ -23,8 +24,9 @@ type EventsSource = typeof eventsQuery | ReturnType<typeof nextEventsQuery>;
 /**
  * Events with their availability. The seats of those to come must be there too: a seat that is shown as free must be
  * free. Past events show no seats.
+ * @param seatsFreshFor for so many milliseconds the seats that a page came with are not asked for again.
  */
-export function useEvents(source: EventsSource): Events {
+export function useEvents(source: EventsSource, { seatsFreshFor = 0 } = {}): Events {
   const now = useNow();
   const suitable = useSuitable();
   const events = useQuery(source);
@@ -32,6 +34,7 @@ export function useEvents(source: EventsSource): Events {
   // When there are other events than before, the ones that stand there stay, and a booking that is being written.
   const seats = useQuery({
     ...seatsQuery(toCome ?? []),
+    meta: carries({ freshFor: seatsFreshFor }),
     enabled: toCome !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -28,7 +28,7 @@ export function HomeHero() {
       <div className={classNames(styles.halves, crafts.length === 1 && styles.alone)}>
         {crafts.map((craft) => (
           <section key={craft} className={`${styles.half} ${styles[craft]}`} aria-label={product.type[craft]}>
-            <CraftPicture craft={craft} priority />
+            <CraftPicture craft={craft} priority={craft === crafts[0]} />
             <div className={styles.words}>
               <span className={styles.plaque} lang="ko" aria-hidden="true">
                 {PLAQUES[craft]}
