@@ -59,7 +59,8 @@ export function Picture({ path, alt, ratio, sizes, priority = false }: PicturePr
           src={pictureUrl(blurPath(path))}
           alt=""
           aria-hidden="true"
-          loading={priority ? 'eager' : 'lazy'}
+          // The picture itself is what a visitor waits for.
+          loading="lazy"
         />
       )}
       <picture>
