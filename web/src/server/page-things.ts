@@ -6,6 +6,7 @@ import { eventsQuery, seatsQuery } from '../features/experiences/event-queries.t
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
+import { eventCard, sharePictures } from './share-cards.ts';
 import { article } from './structured-data/article.ts';
 import { breadcrumbList, type Step } from './structured-data/breadcrumb-list.ts';
 import { eventThing } from './structured-data/event.ts';
@@ -29,13 +30,17 @@ const story: Things = ({ queryClient, place }, id) => {
 };
 
 /** The events to come, with the seats that the page shows. */
-const events: Things = ({ queryClient, place, now }) => {
+const events: Things = ({ queryClient, place, now, messages }) => {
   const toCome = (queryClient.getQueryData(eventsQuery.queryKey) ?? []).filter((event) =>
     isUpcoming(event, now),
   );
   const seats = queryClient.getQueryData(seatsQuery(toCome.map(({ id }) => id)).queryKey) ?? [];
   const booked = new Map(seats.map((entry) => [entry.id, entry.booked]));
-  return toCome.map((event) => eventThing(event, booked.get(event.id) ?? 0, now, place));
+  return toCome.map((event) => {
+    const card = eventCard(event, { language: place.language, messages, now });
+    const [drawn] = sharePictures(card, 'events', event.id, place.origin);
+    return eventThing(event, booked.get(event.id) ?? 0, now, place, drawn ? [drawn.address] : []);
+  });
 };
 
 const contact: Things = ({ queryClient, place }) => {

@@ -24,11 +24,19 @@ const MINUTE = 60_000;
  * https://schema.org/Event: search engines require a name, a start with its offset from UTC, and a place with an
  * address; of an offer its price, currency, availability and address.
  * @param booked how many places are taken.
+ * @param drawn addresses of the pictures that are drawn for it, to be shown where it is shared.
  */
-export function eventThing(event: Event, booked: number, now: Date, place: Place): Thing {
+export function eventThing(
+  event: Event,
+  booked: number,
+  now: Date,
+  place: Place,
+  drawn: readonly string[] = [],
+): Thing {
   const { language } = place;
   const { state, seatsLeft } = eventAvailability(event, booked, now);
   const url = addressOf(paths.experiences, place);
+  const images = event.image ? [...drawn, pictureUrl(event.image)] : drawn;
   const location = localized(event, 'location', language);
   return {
     '@type': 'Event',
@@ -39,7 +47,7 @@ export function eventThing(event: Event, booked: number, now: Date, place: Place
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: location, address: postalAddress(location) },
-    image: event.image ? [pictureUrl(event.image)] : undefined,
+    image: images.length > 0 ? images : undefined,
     organizer: { '@id': organizationId(place) },
     isAccessibleForFree: event.price === 0,
     maximumAttendeeCapacity: event.capacity,

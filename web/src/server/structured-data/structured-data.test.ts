@@ -81,6 +81,13 @@ describe('an event', () => {
     });
   });
 
+  it('is shown by what is drawn for it, then by its picture', () => {
+    const drawn = ['https://www.example.com/share/events/1/ko-1200x630.jpg?v=1'];
+    const images = (image: string) => eventThing({ ...event, image }, 0, NOW, KOREAN, drawn)['image'];
+    expect(images('events/a.webp')).toEqual([...drawn, expect.stringContaining('events%2Fa.webp')]);
+    expect(images('')).toEqual(drawn);
+  });
+
   it('that is full is sold out', () => {
     expect(eventThing(event, 10, NOW, KOREAN)).toMatchObject({
       remainingAttendeeCapacity: 0,

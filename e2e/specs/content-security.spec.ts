@@ -1,0 +1,25 @@
+import { expect, test } from '../fixtures/test.ts';
+
+/** Each of them would fail the test in which it happens, if that test did not expect it. */
+const VIOLATIONS = {
+  'a script within the page': `document.body.append(Object.assign(document.createElement('script'), { text: '1' }))`,
+  'a script from elsewhere': `document.body.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.example.com/a.js' }))`,
+  'a picture from elsewhere': `new Image().src = 'https://elsewhere.example.com/a.png'`,
+  'a call to elsewhere': `void fetch('https://elsewhere.example.com/').catch(() => {})`,
+};
+
+for (const path of ['/en', '/admin/login']) {
+  for (const [what, script] of Object.entries(VIOLATIONS)) {
+    test(`${what} of ${path} is refused, and every test would hear of it`, async ({
+      page,
+      complaints,
+      expectedComplaints,
+    }) => {
+      await page.goto(path);
+      expect(complaints).toEqual([]);
+      expectedComplaints.push(/Content Security Policy/);
+      await page.evaluate(script);
+      await expect.poll(() => complaints).toEqual([expect.stringContaining('Content Security Policy')]);
+    });
+  }
+}
