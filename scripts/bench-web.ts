@@ -5,7 +5,7 @@ import { freePorts } from './local/ports.ts';
 import { HOST, siteOrigin, type Ports } from './local/settings.ts';
 import { certificate, openFront, type Source } from './web-bench/front.ts';
 import { measureInteractions } from './web-bench/interactions.ts';
-import { runLighthouse, type Figures, type Method } from './web-bench/lighthouse-runs.ts';
+import { runLighthouse, type Figures, type Measured, type Method } from './web-bench/lighthouse-runs.ts';
 import { shapedPort, SLOW_MOBILE } from './web-bench/shaped-network.ts';
 import { siteSource, staticSource } from './web-bench/sources.ts';
 
@@ -21,10 +21,11 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-function medians(all: readonly Figures[]): Figures {
-  const names = Object.keys(all[0]!) as (keyof Figures)[];
+const NAMES = ['lcp', 'tbt', 'cls', 'performance', 'accessibility', 'bestPractices', 'seo'] as const;
+
+function medians(all: readonly Measured[]): Figures {
   return Object.fromEntries(
-    names.map((name) => [name, median(all.map((figures) => figures[name]))]),
+    NAMES.map((name) => [name, median(all.map((figures) => figures[name]))]),
   ) as unknown as Figures;
 }
 
@@ -95,22 +96,25 @@ interface Row {
   method: Method;
   site: Figures;
   reference: Figures;
+  /** Audits that the site failed in any of the runs. */
+  failed: readonly string[];
 }
 
 async function measurePage(page: string, path: string, method: Method, fronts: Fronts): Promise<Row> {
   const speed = method === 'real' ? 'slow' : 'fast';
   const { hosting: debugPort } = await freePorts();
-  const site: Figures[] = [];
-  const reference: Figures[] = [];
+  const site: Measured[] = [];
+  const reference: Measured[] = [];
   // In turn, so that both see the machine in the same mood.
   for (let run = 0; run < runs; run += 1) {
     reference.push(await runLighthouse(fronts.reference[speed] + path, method, debugPort));
     site.push(await runLighthouse(fronts.site[speed] + path, method, debugPort));
   }
-  return { page, method, site: medians(site), reference: medians(reference) };
+  const failed = [...new Set(site.flatMap((run) => run.failed))];
+  return { page, method, site: medians(site), reference: medians(reference), failed };
 }
 
-function faultsOf({ page, method, site, reference }: Row): string[] {
+function faultsOf({ page, method, site, reference, failed }: Row): string[] {
   const checks: [boolean, string][] = [
     [site.lcp <= reference.lcp * BUDGET.lcpRatio, `LCP ${(site.lcp / reference.lcp).toFixed(2)} × static`],
     [site.performance >= BUDGET.performance, `performance ${site.performance}`],
@@ -118,6 +122,7 @@ function faultsOf({ page, method, site, reference }: Row): string[] {
     [site.bestPractices >= BUDGET.others, `best practices ${site.bestPractices}`],
     [site.seo >= BUDGET.others, `SEO ${site.seo}`],
     [site.cls <= BUDGET.cls, `CLS ${site.cls.toFixed(3)}`],
+    [failed.length === 0, `fails ${failed.join(', ')}`],
     [site.tbt <= BUDGET.tbtMs, `TBT ${Math.round(site.tbt)} ms`],
   ];
   return checks.filter(([holds]) => !holds).map(([, fault]) => `${page}, ${method}: ${fault}`);

@@ -6,6 +6,11 @@ import { chromium } from 'playwright';
 import { z } from 'zod';
 import { requireChromium } from '../local/chromium.ts';
 
+export interface Measured extends Figures {
+  /** Names of the audits, but those of performance, that cost the page points. */
+  failed: string[];
+}
+
 export interface Figures {
   lcp: number;
   tbt: number;
@@ -28,8 +33,17 @@ const NO_THROTTLE = {
 };
 
 const resultSchema = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.record(z.string(), z.looseObject({ numericValue: z.number().optional() })),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.looseObject({ numericValue: z.number().optional(), score: z.number().nullable() }),
+  ),
 });
 
 export const CHROMIUM_ARGS = [
@@ -43,7 +57,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** One run in a browser of its own, in which the age has been confirmed: nothing covers the page. */
-export async function runLighthouse(address: string, method: Method, debugPort: number): Promise<Figures> {
+export async function runLighthouse(address: string, method: Method, debugPort: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const browser = await chromium.launchPersistentContext(folder, {
     executablePath: requireChromium(),
@@ -68,7 +82,12 @@ export async function runLighthouse(address: string, method: Method, debugPort: 
     const { categories, audits } = resultSchema.parse(run?.lhr);
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
+    const failed = ['accessibility', 'best-practices', 'seo']
+      .flatMap((name) => categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id);
     return {
+      failed,
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
