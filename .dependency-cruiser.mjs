@@ -90,7 +90,7 @@ export default {
       severity: 'error',
       from: {
         path: '^web/src/',
-        pathNot: [admin, '[.]test[.]tsx?$', '[.]d[.]ts$', '^web/src/(.*/)?testing/'],
+        pathNot: [admin, '[.]test[.]tsx?$', '[.]d[.]ts$', '^web/src/testing/', '^web/src/.+/testing/'],
       },
       to: {
         path: '(^|/)node_modules/zod/|-schema[.]ts$|^domain/src/api/',
