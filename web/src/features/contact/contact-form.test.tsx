@@ -207,6 +207,18 @@ describe('before its logic is there, the contact form', () => {
     expect(name().value).toBe('김담');
   });
 
+  it('waits for the end of a press, which would go nowhere if its button were exchanged', async () => {
+    open();
+    const plain = button();
+    fireEvent.pointerDown(plain);
+    await import('./live-contact-form.tsx');
+    await Promise.resolve();
+    expect(button()).toBe(plain);
+    fireEvent.pointerUp(plain);
+    fireEvent.click(plain);
+    await waitFor(() => expect(errorAt(name())).toBe('Name must be at least 2 characters'));
+  });
+
   it('can be sent: the live form does it as soon as it is there', async () => {
     answered.mockImplementation(taken);
     open();

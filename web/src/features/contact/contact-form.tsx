@@ -29,7 +29,7 @@ export function ContactForm() {
   const [first] = useState(() => draftAt(search, words.about));
   const [live, setLive] = useState<Live | null>(null);
   const plainRef = useRef<HTMLFormElement>(null);
-  const composing = useRef(false);
+  const held = useRef(false);
   const fetched = useRef<Live['Form'] | 'fetching' | null>(null);
   const sending = useRef(false);
   const openedAt = useRef(0);
@@ -40,8 +40,8 @@ export function ContactForm() {
   const takeOver = () => {
     const Form = fetched.current;
     const plain = plainRef.current;
-    // A syllable that is being composed belongs to its input: the exchange waits until it is complete.
-    if (!Form || Form === 'fetching' || !plain || composing.current) return;
+    // A syllable that is being composed belongs to its input, a press to its button: the exchange waits for their end.
+    if (!Form || Form === 'fetching' || !plain || held.current) return;
     const draft = draftIn(plain);
     const cursor = cursorIn(plain);
     // At once: a key that is pressed in between would be lost.
@@ -61,9 +61,9 @@ export function ContactForm() {
   };
   useReachedForm(plainRef, {
     onReach: () => void reach(),
-    onCompose: (isComposing) => {
-      composing.current = isComposing;
-      if (!isComposing) takeOver();
+    onHold: (isHeld) => {
+      held.current = isHeld;
+      if (!isHeld) takeOver();
     },
   });
   const send = (submission: FormEvent) => {
