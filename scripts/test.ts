@@ -11,8 +11,10 @@ const OTHER_ZONE = { TZ: 'America/Los_Angeles' };
 
 async function runUnitTests(): Promise<Tally[]> {
   await buildEmulator();
+  // The emulator is also asked by a browser.
+  const environment = { CHROMIUM_PATH: requireChromium() };
   return [
-    await runVitest('unit', ['domain', 'emulator', 'seed', 'web', 'scripts'], {}, files),
+    await runVitest('unit', ['domain', 'emulator', 'seed', 'web', 'scripts'], environment, files),
     await runVitest('unit-elsewhere', ['domain', 'seed'], OTHER_ZONE, files),
   ];
 }

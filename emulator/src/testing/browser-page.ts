@@ -13,7 +13,8 @@ const ARGUMENTS = [
   '--disable-sync',
   '--no-first-run',
 ];
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/** Where `npm test` has not named one (it brings one along), Debian's. */
+const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** What the page's script puts on `window`: the browser build of the SDK. */
 export type FirebaseInPage = typeof FirebaseApp & typeof FirebaseFirestore;
@@ -53,8 +54,7 @@ export async function openPage(contents = FIREBASE): Promise<OpenPage> {
   const address = site.address();
   const port = typeof address === 'object' && address ? address.port : 0;
 
-  const executablePath =
-    process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+  const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIANS.find((path) => existsSync(path));
   const browser = await chromium.launch({ args: ARGUMENTS, ...(executablePath && { executablePath }) });
   const context = await browser.newContext();
   const page = await context.newPage();
