@@ -40,10 +40,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // The same files are loaded whatever the screen: once is enough for the budgets.
+    // What is loaded, read, refused or broken is so on every screen: once is enough.
     {
       name: 'phone',
-      testIgnore: /budgets\.spec/,
+      testIgnore: /(admin-reads|admin-session|budgets|content-security|through-trouble|what-is-read)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

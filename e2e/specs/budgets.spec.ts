@@ -57,6 +57,12 @@ async function packagesIn(page: Page): Promise<Packages> {
   return (await (await page.request.get('/packages.json')).json()) as Packages;
 }
 
+test('nothing that only tests need is part of the site', async ({ page }) => {
+  const packages = Object.values(await packagesIn(page)).flat();
+  expect(packages).toContain('react');
+  expect(packages.filter((name) => /^(@testing-library\/|vitest$|@vitest\/|happy-dom$)/.test(name))).toEqual([]);
+});
+
 for (const path of ROUTES) {
   test(`${path} keeps to its budgets`, async ({ page }) => {
     const downloads = new Downloads(page);

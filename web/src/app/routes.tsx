@@ -29,7 +29,7 @@ export interface PageProps {
 
 const FILES = import.meta.glob<Record<string, ComponentType<PageProps>>>([
   '../routes/**/*.tsx',
-  '!../routes/{admin/**,not-found.tsx}',
+  '!../routes/{admin/**,not-found.tsx,**/*.test.tsx}',
 ]);
 
 /** Each page is fetched when it is opened. */
