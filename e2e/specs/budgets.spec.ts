@@ -60,7 +60,9 @@ async function packagesIn(page: Page): Promise<Packages> {
 test('nothing that only tests need is part of the site', async ({ page }) => {
   const packages = Object.values(await packagesIn(page)).flat();
   expect(packages).toContain('react');
-  expect(packages.filter((name) => /^(@testing-library\/|vitest$|@vitest\/|happy-dom$)/.test(name))).toEqual([]);
+  expect(packages.filter((name) => /^(@testing-library\/|vitest$|@vitest\/|happy-dom$)/.test(name))).toEqual(
+    [],
+  );
 });
 
 for (const path of ROUTES) {
