@@ -3,7 +3,7 @@ import { runMain } from './local/fail.ts';
 import { openHouse, untilLeaving } from './local/house.ts';
 import { freePorts } from './local/ports.ts';
 import { HOST, siteOrigin, type Ports } from './local/settings.ts';
-import { certificate, openFront, type Source } from './web-bench/front.ts';
+import { certificate, openFront, type Certificate, type Source } from './web-bench/front.ts';
 import { measureInteractions } from './web-bench/interactions.ts';
 import { runLighthouse, type Figures, type Measured, type Method } from './web-bench/lighthouse-runs.ts';
 import { shapedPort, SLOW_MOBILE } from './web-bench/shaped-network.ts';
@@ -58,23 +58,20 @@ interface Fronts {
 async function openFronts(ports: Ports): Promise<Fronts> {
   const pair = certificate();
   const opened: { close(): void }[] = [];
-  const addressOf = (port: number) => `https://${HOST}:${port}`;
 
-  async function open(source: Source): Promise<Address> {
-    const front = await openFront(source, pair);
+  async function open(source: Source, secure: Certificate | null): Promise<Address> {
+    const front = await openFront(source, secure);
     const line = await shapedPort(front.port, SLOW_MOBILE);
     opened.push(front, line);
+    const addressOf = (port: number) => `${secure ? 'https' : 'http'}://${HOST}:${port}`;
     return { fast: addressOf(front.port), slow: addressOf(line.port) };
   }
-  const emulated = (port: number) => `http://${HOST}:${port}`;
   const none = () => new Map<string, string>();
   const [storage, firestore] = await Promise.all(
-    [ports.storage, ports.firestore].map((port) => open(siteSource(emulated(port), none))),
+    [ports.storage, ports.firestore].map((port) => open(siteSource(`http://${HOST}:${port}`, none), null)),
   );
   const renamed = (speed: keyof Address) => {
     const names = new Map([
-      [emulated(ports.storage), storage![speed]],
-      [emulated(ports.firestore), firestore![speed]],
       [`${HOST}:${ports.storage}`, new URL(storage![speed]).host],
       [`${HOST}:${ports.firestore}`, new URL(firestore![speed]).host],
     ]);
@@ -82,8 +79,8 @@ async function openFronts(ports: Ports): Promise<Fronts> {
   };
   async function openBoth(wrap: (source: Source) => Source): Promise<Address> {
     const [fast, slow] = await Promise.all([
-      open(wrap(siteSource(siteOrigin(ports), renamed('fast')))),
-      open(wrap(siteSource(siteOrigin(ports), renamed('slow')))),
+      open(wrap(siteSource(siteOrigin(ports), renamed('fast'))), pair),
+      open(wrap(siteSource(siteOrigin(ports), renamed('slow'))), pair),
     ]);
     return { fast: fast.fast, slow: slow.slow };
   }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -7,8 +8,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Trouble } from '../local/fail.ts';
 
+export interface Certificate {
+  key: Buffer;
+  cert: Buffer;
+}
+
 /** A certificate for this one run, which the browser is told to take. */
-export function certificate(): { key: Buffer; cert: Buffer } {
+export function certificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const options =
@@ -44,17 +50,27 @@ function packer() {
   };
 }
 
-async function bodyOf(request: Http2ServerRequest): Promise<Buffer> {
+async function bodyOf(request: Http2ServerRequest | IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/** Serves `source` as Hosting does: by HTTP/2 and brotli. */
-export async function openFront(source: Source, pair: { key: Buffer; cert: Buffer }) {
+/**
+ * Serves `source`, packed by brotli: with a certificate by HTTP/2, as Hosting does; without one by HTTP/1.1 in the clear,
+ * as which Firebase's SDKs ask their emulators.
+ */
+export async function openFront(source: Source, pair: Certificate | null) {
   const pack = packer();
-  const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
-    const { status, headers, body } = await source(request.url, request.method, await bodyOf(request));
+  const respond = async (
+    request: Http2ServerRequest | IncomingMessage,
+    response: Http2ServerResponse | ServerResponse,
+  ) => {
+    const { status, headers, body } = await source(
+      request.url ?? '/',
+      request.method ?? 'GET',
+      await bodyOf(request),
+    );
     const isPacked = PACKED.test(headers['content-type'] ?? '') && body.length > 200;
     const sent = isPacked ? pack(body) : body;
     response.writeHead(status, {
@@ -64,9 +80,11 @@ export async function openFront(source: Source, pair: { key: Buffer; cert: Buffe
     });
     response.end(sent);
   };
-  const server = createSecureServer({ ...pair, allowHTTP1: true }, (request, response) => {
-    respond(request, response).catch(() => response.stream.close());
-  });
+  const serve = (
+    request: Http2ServerRequest | IncomingMessage,
+    response: Http2ServerResponse | ServerResponse,
+  ) => void respond(request, response).catch(() => response.destroy());
+  const server = pair ? createSecureServer({ ...pair, allowHTTP1: true }, serve) : createServer(serve);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
