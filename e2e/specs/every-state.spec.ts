@@ -101,7 +101,10 @@ for (const language of LANGUAGES) {
           await prepare?.(page);
           await goTo(page, localizedPath(path, language));
           await see(page, MESSAGES[language], isPhone);
-          await expectAccessible(page, part?.(isPhone) ?? 'main');
+          const shown = part?.(isPhone) ?? 'main';
+          // What is opened is fetched first.
+          await expect(page.locator(shown).first()).toBeVisible();
+          await expectAccessible(page, shown);
           // What was opened does not stay over the next page.
           await page.keyboard.press('Escape');
         });
