@@ -1,6 +1,6 @@
 import type { Language } from '@app/domain/shared/language.ts';
 import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
-import { loseAdminRight, openAsAdmin, signInSpeaking } from '../fixtures/admin.ts';
+import { loseAdminRight, openAsAdmin, signIn } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { deleteNow, expectToast, findCard, uploadPicture } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -147,7 +147,7 @@ for (const kind of ['products', 'events', 'stories'] as const) {
 
 test('a login, and an uploaded picture', async ({ page, isMobile }) => {
   const language = languageOf(isMobile);
-  await signInSpeaking(page, language);
+  await signIn(page, undefined, language);
   await expectToast(page, { kr: '로그인했습니다', en: 'Login successful' }[language]);
   await page.goto('/admin?tab=products&edit=new');
   await uploadPicture(page, page.getByRole('dialog'), language);
@@ -210,7 +210,7 @@ test('bookings that an admin may see no more', async ({ page, backend, isMobile,
   const language = languageOf(isMobile);
   const account = await backend.addAdmin();
   const { address, name } = await addBooking(backend);
-  await signInSpeaking(page, language, account);
+  await signIn(page, account, language);
   await page.goto(address);
   await expect(page.getByRole('article', { name })).toBeVisible();
   await loseAdminRight(page, () => backend.takeAdminRight(account));

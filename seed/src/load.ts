@@ -4,9 +4,9 @@ import type { Storage } from 'firebase-admin/storage';
 import { seedContent } from './content/seed-content.ts';
 import { inParallel } from './in-parallel.ts';
 import { renderPictures, type PictureFile } from './pictures/render-pictures.ts';
+import { writeContent, type SeededCollection } from './write-content.ts';
 
 type Bucket = ReturnType<Storage['bucket']>;
-type SeededCollection = keyof ReturnType<typeof seedContent>;
 
 export interface SeedTarget {
   db: Firestore;
@@ -44,13 +44,7 @@ export async function loadSeed({ db, bucket, now, reset = false }: SeedTarget): 
   for (const part of [files.filter(isVariant), files.filter((file) => !isVariant(file))])
     await inParallel(part, UPLOADS_AT_ONCE, (file) => upload(bucket, file));
 
-  const batch = db.batch();
-  for (const name of names) {
-    for (const { id, ...fields } of content[name]) {
-      batch.set(db.collection(COLLECTIONS[name]).doc(id), fields);
-    }
-  }
-  await batch.commit();
+  await writeContent(db, content);
   const documents = names.reduce((sum, name) => sum + content[name].length, 0);
   return { loaded: true, documents, pictureFiles: files.length };
 }

@@ -5,9 +5,14 @@ export function isUpcoming(event: { dateTime: Date }, now: Date): boolean {
 
 const MINUTE_MS = 60_000;
 
-/** An event is over when its minutes have passed since it began. */
+/** When an event ends; `duration` in minutes. */
+export function endOf({ dateTime, duration }: { dateTime: Date; duration: number }): Date {
+  return new Date(dateTime.getTime() + duration * MINUTE_MS);
+}
+
+/** An event is over from the moment it ends. */
 export function isOver(event: { dateTime: Date; duration: number }, now: Date): boolean {
-  return event.dateTime.getTime() + event.duration * MINUTE_MS <= now.getTime();
+  return endOf(event) <= now;
 }
 
 interface EventGroups<T> {

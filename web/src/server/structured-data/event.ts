@@ -1,6 +1,7 @@
 import type { AvailabilityState } from '@app/domain/event/event-availability.ts';
 import { eventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { endOf } from '@app/domain/event/event-timing.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { seoulIso } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../app/paths.ts';
@@ -17,8 +18,6 @@ const AVAILABILITY: Record<AvailabilityState, string> = {
   past: 'https://schema.org/Discontinued',
   inactive: 'https://schema.org/Discontinued',
 };
-
-const MINUTE = 60_000;
 
 /**
  * https://schema.org/Event: search engines require a name, a start with its offset from UTC, and a place with an
@@ -43,7 +42,7 @@ export function eventThing(
     name: localized(event, 'title', language),
     description: localized(event, 'description', language),
     startDate: seoulIso(event.dateTime),
-    endDate: seoulIso(new Date(event.dateTime.getTime() + event.duration * MINUTE)),
+    endDate: seoulIso(endOf(event)),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: location, address: postalAddress(location) },
