@@ -40,10 +40,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What is loaded, read, refused or broken is so on every screen: once is enough.
+    // What is loaded, read, refused or broken is so on every screen: once is enough. Every page is seen at both sizes.
     {
       name: 'phone',
-      testIgnore: /(admin-reads|admin-session|budgets|content-security|through-trouble|what-is-read)\.spec/,
+      testIgnore:
+        /(admin-reads|admin-session|budgets|content-security|every-page|through-trouble|what-is-read)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
