@@ -206,7 +206,8 @@ test('a booking: its status, its deletion', async ({ page, backend, isMobile }) 
 });
 
 test('bookings that an admin may see no more', async ({ page, backend, isMobile, expectedComplaints }) => {
-  expectedComplaints.push(/permission-denied|PERMISSION_DENIED/);
+  // The overview's counts are asked by themselves, and refused as the lists are: which comes first is open.
+  expectedComplaints.push(/permission-denied|PERMISSION_DENIED|403/);
   const language = languageOf(isMobile);
   const account = await backend.addAdmin();
   const { address, name } = await addBooking(backend);

@@ -199,7 +199,7 @@ export const COFFEES: readonly Coffee[] = [
     title: 'Costa Rica Tarrazú Honey',
     titleKr: '코스타리카 따라주 허니',
     shortDesc: 'Apricot, milk tea, a silky body. One harvest a year, and gone by winter’s end.',
-    shortDescKr: '살구와 밀크티, 비단 같은 질감. 한 해 한 번 들어와 겨울이 가기 전에 떨어지는 커피입니다.',
+    shortDescKr: '살구와 밀크티, 비단 같은 질감. 한 해에 한 번 들어와 겨울이 가기 전에 떨어지는 커피입니다.',
     longDesc:
       'The mill in Tarrazú dries this lot so slowly that it takes up a whole drying bed for a month, so there are never many bags. We roast it a shade under medium. The first sip is apricot, the last is black tea with milk, and the cup feels heavier than it is.',
     longDescKr:

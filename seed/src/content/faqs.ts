@@ -43,9 +43,9 @@ export const FAQS: readonly Faq[] = [
     question: 'Can I buy makgeolli on this site?',
     questionKr: '막걸리도 온라인으로 살 수 있나요?',
     answer:
-      'Not yet. Makgeolli is sold in our shops, to adults with identification. The site shows what is in the cellar at the moment; write to us and we will put a bottle aside.',
+      'Not yet. Makgeolli is sold in our stores, to adults with identification. The site shows what is in the cellar at the moment; write to us and we will put a bottle aside.',
     answerKr:
-      '아직은 어렵습니다. 막걸리는 매장에서 신분증을 확인한 뒤 성인께만 판매합니다. 사이트에서는 지금 어떤 술이 있는지 보실 수 있고, 미리 연락 주시면 한 병 맡아 두겠습니다.',
+      '아직은 어렵습니다. 막걸리는 매장에서 신분증을 확인한 뒤 성인 고객께만 판매합니다. 사이트에서는 지금 어떤 술이 있는지 보실 수 있고, 미리 연락 주시면 한 병 맡아 두겠습니다.',
     category: 'makgeolli',
     order: 40,
     isActive: true,
@@ -115,7 +115,7 @@ export const FAQS: readonly Faq[] = [
     question: 'May I bring my dog?',
     questionKr: '반려견과 함께 가도 되나요?',
     answer:
-      'In the courtyard of the Seochon house, yes, and there is always a bowl of water by the wall. Inside, and in the other shops, only guide dogs.',
+      'In the courtyard of the Seochon house, yes, and there is always a bowl of water by the wall. Inside, and in the other stores, only guide dogs.',
     answerKr:
       '서촌 매장 마당에서는 함께 계실 수 있고, 담 밑에 늘 물그릇을 놓아 둡니다. 실내와 다른 매장은 안내견만 들어올 수 있습니다.',
     category: 'stores',

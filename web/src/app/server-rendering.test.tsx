@@ -47,7 +47,7 @@ describe('without a browser', () => {
     ['/', '예시 이야기'],
     ['/stories?tag=coffee', '테스트용 이야기입니다.…'],
     ['/en/stories/:story', 'Sample Author'],
-    ['/privacy', '9. 개인정보보호책임자와 방침의 변경'],
+    ['/privacy', '9. 개인정보 보호책임자와 방침의 변경'],
     ['/en/terms', 'Article 10. Liability and disputes'],
     ['/age-policy', '만 19세 이상의 성인'],
     ['/contact', '예시 매장'],

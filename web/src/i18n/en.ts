@@ -51,7 +51,7 @@ export const en = {
   error: {
     title: 'Something went wrong',
     description: 'Please try again in a moment. If it keeps happening, write to us.',
-    connection: 'The connection was lost or the server does not answer. Please try again.',
+    connection: 'The connection was lost or the server is not answering. Please try again.',
     form: 'There was an error sending your message. Please try again.',
   },
 

@@ -41,7 +41,7 @@ export const ko = {
     mailOrder: '통신판매업신고',
     mailOrderAuthority: '신고 기관',
     hosting: '호스팅 제공',
-    privacyOfficer: '개인정보보호책임자',
+    privacyOfficer: '개인정보 보호책임자',
     social: '소셜 미디어',
     comingSoon: '준비 중',
     opensInNewTab: '새 창에서 열림',
@@ -112,7 +112,7 @@ export const ko = {
       Guatemala: '과테말라',
       'Costa Rica': '코스타리카',
     },
-    abvRange: { '0-5': '5% 이하', '5-7': '5–7%', '7-10': '7–10%', '10-100': '10% 이상' },
+    abvRange: { '0-5': '5% 이하', '5-7': '5~7%', '7-10': '7~10%', '10-100': '10% 이상' },
     tags: {
       'single-origin': '싱글 오리진',
       blend: '블렌드',

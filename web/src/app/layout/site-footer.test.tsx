@@ -28,7 +28,7 @@ describe('the footer', () => {
       '통신판매업신고',
       '신고 기관',
       '호스팅 제공',
-      '개인정보보호책임자',
+      '개인정보 보호책임자',
     ]) {
       expect(seller.getByText(label).nextSibling?.textContent).toBeTruthy();
     }

@@ -9,7 +9,7 @@ export const en = {
 
   form: {
     title: 'Send us a message',
-    text: 'We answer to the email address you give us.',
+    text: 'We will reply to the email address you give us.',
     name: 'Name',
     email: 'Email',
     inquiryType: 'Inquiry type',

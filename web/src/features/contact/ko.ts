@@ -10,7 +10,7 @@ export const ko = {
     text: '적어 주신 이메일로 답장드립니다.',
     name: '이름',
     email: '이메일',
-    inquiryType: '문의 종류',
+    inquiryType: '문의 유형',
     inquiryTypes: {
       general: '일반 문의',
       event: '체험·모임',

@@ -41,7 +41,7 @@ describe('the newsletter form', () => {
     renderAt('/', <NewsletterForm />);
     await userEvent.type(screen.getByRole('textbox', { name: '이메일 주소' }), 'reader@example.com');
     await userEvent.click(screen.getByRole('button', { name: '구독하기' }));
-    expect((await screen.findByRole('status')).textContent).toContain('뉴스레터 구독을 시작했습니다!');
+    expect((await screen.findByRole('status')).textContent).toContain('소식지 구독이 시작되었습니다!');
     expect(sent()).toMatchObject({ language: 'kr' });
   });
 

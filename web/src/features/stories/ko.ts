@@ -10,7 +10,7 @@ export const ko = {
   count: (count: number) => `이야기 ${count}편`,
   clear: '검색 조건 지우기',
   empty: {
-    title: '맞는 이야기가 없습니다',
+    title: '조건에 맞는 이야기가 없습니다',
     description: '다른 말로 찾아보거나 검색 조건을 지워 보세요.',
   },
   none: { title: '아직 올린 이야기가 없습니다', description: '첫 이야기를 쓰고 있습니다.' },
@@ -49,8 +49,8 @@ export const ko = {
 
   preview: {
     title: '담 곁에서 적은 이야기',
-    text: '원두가 온 길, 술독을 지킨 겨울, 손에 익은 도구를 적었습니다.',
-    coffeeOnly: { text: '원두가 온 길과 손에 익은 도구를 적었습니다.' },
+    text: '원두가 온 길, 술독을 지킨 겨울, 손에 익은 도구에 관한 글입니다.',
+    coffeeOnly: { text: '원두가 온 길과 손에 익은 도구에 관한 글입니다.' },
     viewAll: '이야기 모두 보기',
     empty: '첫 이야기를 쓰고 있습니다. 곧 올리겠습니다.',
   },

@@ -20,7 +20,7 @@ export const en: AgePolicyText = {
     'legal-basis': {
       title: 'Legal basis',
       blocks: [
-        'This policy follows',
+        'This policy follows:',
         {
           list: [
             'the Youth Protection Act, which forbids selling or giving alcohol to minors and asks sellers to check the age first;',
@@ -35,7 +35,7 @@ export const en: AgePolicyText = {
       blocks: [
         `At your first visit we ask whether you are ${AGE_GATE_YEARS} or older. This is self-confirmation: you answer for yourself, and we take neither name nor date of birth.`,
         `Your choice is stored in a cookie for ${AGE_ANSWER_DAYS} days, in which we do not ask again. If you clear the cookie, we do.`,
-        'Self-confirmation is for looking at the site. When you buy or taste alcohol, our shops and experiences check your identification as well.',
+        'Self-confirmation is for looking at the site. When you buy or taste alcohol, our stores and experiences check your identification as well.',
       ],
     },
     duties: {
@@ -59,15 +59,15 @@ export const en: AgePolicyText = {
             [`Visitors who say they are ${AGE_GATE_YEARS} or older`, 'Everything on the site'],
             [
               `Visitors who say they are under ${AGE_GATE_YEARS}`,
-              'Coffee, stories and experiences without alcohol, our shops, enquiries. Makgeolli and whatever concerns alcohol is not shown.',
+              'Coffee, stories and experiences without alcohol, our stores, inquiries. Makgeolli and whatever concerns alcohol is not shown.',
             ],
             [
               `Adults aged ${LEGAL_AGE_YEARS} and over`,
-              'May buy makgeolli in our shops and take part in experiences with alcohol.',
+              'May buy makgeolli in our stores and take part in experiences with alcohol.',
             ],
             [
               'Minors',
-              'Are welcome to coffee and other drinks in our shops, and to experiences without alcohol.',
+              'Are welcome to coffee and other drinks in our stores, and to experiences without alcohol.',
             ],
           ],
         },
@@ -75,7 +75,7 @@ export const en: AgePolicyText = {
       ],
     },
     identification: {
-      title: 'Identification in shops and at events',
+      title: 'Identification in stores and at events',
       blocks: [
         'Before we sell makgeolli or serve a tasting we check identification, even of regulars whose faces we know.',
         {
@@ -91,7 +91,7 @@ export const en: AgePolicyText = {
     penalties: {
       title: 'Penalties',
       blocks: [
-        'Whoever sells or gives alcohol to a minor may, under the Youth Protection Act, face up to two years in prison or a fine of up to 20 million won, and the shop may be closed for a time.',
+        'Whoever sells or gives alcohol to a minor may, under the Youth Protection Act, face up to two years in prison or a fine of up to 20 million won, and the store may be closed for a time.',
         'Whoever forges identification or uses someone else’s may be punished under the Criminal Act and the Resident Registration Act.',
         'Where we find that an age was misstated, we may cancel the booking and refuse sale and participation in future.',
       ],

@@ -7,7 +7,7 @@ const name = BRAND.name.kr;
 
 export const ko: AgePolicyText = {
   title: '연령 정책',
-  text: `${name}은 술을 다루는 곳입니다. 누구에게 무엇을 보여 드리고 판매하는지 적어 두었습니다.`,
+  text: `${name}에서는 술을 빚습니다. 누구에게 무엇을 보여 드리고 판매하는지 적어 두었습니다.`,
   heading: (number, title) => `${number}. ${title}`,
   sections: {
     adults: {

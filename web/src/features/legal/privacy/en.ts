@@ -22,7 +22,7 @@ export const en: PrivacyText = {
         {
           list: [
             'Bookings: taking and confirming them, changing, cancelling and refunding them, reminding you of the day',
-            'Enquiries: reading and answering what you write',
+            'Inquiries: reading and answering what you write',
             'Newsletter: sending news of products, stories and experiences to those who asked for it',
             'Payment: checking, cancelling and refunding it',
             'Protection of the service: turning away abnormal access and floods of requests, and finding out why something failed',
@@ -38,15 +38,15 @@ export const en: PrivacyText = {
           columns: ['When', 'What we need', 'What you may add'],
           rows: [
             ['A booking', 'Name, email, number of participants, language', 'Phone number, special requests'],
-            ['An enquiry', 'Name, email, kind of enquiry, message', 'None'],
+            ['An inquiry', 'Name, email, inquiry type, message', 'None'],
             ['The newsletter', 'Email, time of your consent, language', 'None'],
             ['A payment', 'Order number, amount, result', 'None'],
             ['A visit', 'Time, requested address, IP address', 'None'],
           ],
         },
         'Card numbers and the like are typed into the window of the payment provider. We neither receive nor keep them.',
-        'The age question takes your answer and nothing else: no date of birth, no resident number. Where a shop checks identification, it makes no copy.',
-        'Sorting our shops by distance happens inside your browser. Your position is not sent to us.',
+        'The age question takes your answer and nothing else: no date of birth, no resident number. Where a store checks identification, it makes no copy.',
+        'Sorting our stores by distance happens inside your browser. Your position is not sent to us.',
         'We do not take personal information of children under 14. If we learn that we did, we delete it at once.',
       ],
     },
@@ -62,7 +62,7 @@ export const en: PrivacyText = {
               `${afterWithdrawal} after you withdraw`,
               'To show that consent was withdrawn; disputes',
             ],
-            ['Enquiries', `${afterWithdrawal} after we receive them`, 'Questions that follow'],
+            ['Inquiries', `${afterWithdrawal} after we receive them`, 'Questions that follow'],
             [
               'Records of contracts, withdrawals, payments and supply (bookings and orders)',
               commerceRecords,
@@ -98,8 +98,8 @@ export const en: PrivacyText = {
             ['PayApp', 'Approving and cancelling card payments', 'As the law requires'],
           ],
         },
-        'Bookings, enquiries and subscriptions are stored in Google’s data centre in Seoul. In delivering the site quickly and dealing with failures, access logs may pass through Google’s facilities abroad, in the United States among others. This happens as you visit, over encrypted connections; if you would rather it did not, you are welcome to call us or come to a shop instead.',
-        'The map on the contact page comes from Kakao Maps. When it is loaded, Kakao learns of your connection; the list of shops works without the map.',
+        'Bookings, inquiries and subscriptions are stored in Google’s data centre in Seoul. In delivering the site quickly and dealing with failures, access logs may pass through Google’s facilities abroad, in the United States among others. This happens as you visit, over encrypted connections; if you would rather it did not, you are welcome to call us or come to a store instead.',
+        'The map on the contact page comes from Kakao Maps. When it is loaded, Kakao learns of your connection; the list of stores works without the map.',
       ],
     },
     rights: {
@@ -142,11 +142,11 @@ export const en: PrivacyText = {
     security: {
       title: 'How we keep it safe',
       blocks: [
-        'To protect personal information',
+        'To protect personal information:',
         {
           list: [
             'all connections are encrypted, and so is the stored data;',
-            'only the administrator can see bookings and enquiries, which the rules of the database enforce;',
+            'only the administrator can see bookings and inquiries, which the rules of the database enforce;',
             'it is recorded when the administrator changes or deletes personal information;',
             'names, email addresses and the like are kept out of operating logs;',
             'requests that repeat within a short time are limited.',

@@ -27,7 +27,7 @@ export const en: TermsText = {
     definitions: {
       title: 'Definitions',
       blocks: [
-        'In these terms',
+        'In these terms:',
         {
           list: [
             'a “user” is anyone who visits the site and uses its services under these terms; there is no membership;',
@@ -55,13 +55,13 @@ export const en: TermsText = {
           list: [
             'presenting and selling products;',
             'announcing experiences and taking bookings;',
-            'stories, information about our shops, and answers to common questions;',
-            'receiving enquiries and sending the newsletter.',
+            'stories, information about our stores, and answers to common questions;',
+            'receiving inquiries and sending the newsletter.',
           ],
         },
         BRAND.payment.makgeolliOnline
           ? `Makgeolli is sold with the approval for mail order that the Liquor Tax Act asks for, and only to those who have proved that they are adults: from 1 January of the year in which they turn ${LEGAL_AGE_YEARS}.`
-          : 'Makgeolli is not sold online. Our shops sell it once they have seen that the buyer is an adult.',
+          : 'Makgeolli is not sold online. Our stores sell it once they have seen that the buyer is an adult.',
         'Where we must change or suspend a service, because an ingredient or a teacher cannot be had for instance, we say so beforehand on the site or by email, or at once where that was impossible.',
       ],
     },
@@ -84,7 +84,7 @@ export const en: TermsText = {
       title: 'Payment',
       blocks: [
         'Prices on the site include value added tax. You see the whole amount before you pay, and nothing is added on the way.',
-        'You pay in the window of our payment provider PayApp, by card or by the other means it offers. Products and experiences for which we take no online payment are paid for in a shop or on the day.',
+        'You pay in the window of our payment provider PayApp, by card or by the other means it offers. Products and experiences for which we take no online payment are paid for in a store or on the day.',
         'Prices in dollars on the English pages are for orientation. Payment is in Korean won only.',
       ],
     },
