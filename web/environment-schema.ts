@@ -6,18 +6,25 @@ const emulatorHost = z
   .optional();
 
 /** What the site must be told when it is built: the Firebase project, and for local work the emulators. */
-const environmentSchema = z.object({
-  VITE_FIREBASE_PROJECT_ID: z.string().min(1),
-  VITE_FIREBASE_API_KEY: z.string().min(1),
-  VITE_FIREBASE_AUTH_DOMAIN: z.string().min(1),
-  VITE_FIREBASE_STORAGE_BUCKET: z.string().min(1),
-  VITE_FIREBASE_APP_ID: z.string().min(1).optional(),
-  /** Kakao's JavaScript key, for which the site's domain is registered. Without one there is no map, and all else works. */
-  VITE_KAKAO_MAPS_KEY: z.string().min(1).optional(),
-  VITE_FIRESTORE_EMULATOR: emulatorHost,
-  VITE_AUTH_EMULATOR: emulatorHost,
-  VITE_STORAGE_EMULATOR: emulatorHost,
-});
+const environmentSchema = z
+  .object({
+    VITE_FIREBASE_PROJECT_ID: z.string().min(1),
+    VITE_FIREBASE_API_KEY: z.string().min(1),
+    VITE_FIREBASE_AUTH_DOMAIN: z.string().min(1),
+    VITE_FIREBASE_STORAGE_BUCKET: z.string().min(1),
+    VITE_FIREBASE_APP_ID: z.string().min(1).optional(),
+    /** Kakao's JavaScript key, for which the site's domain is registered. Without one there is no map, and all else works. */
+    VITE_KAKAO_MAPS_KEY: z.string().min(1).optional(),
+    /** The reCAPTCHA Enterprise key of App Check. Without one forms carry no token. */
+    VITE_APP_CHECK_KEY: z.string().min(1).optional(),
+    VITE_FIRESTORE_EMULATOR: emulatorHost,
+    VITE_AUTH_EMULATOR: emulatorHost,
+    VITE_STORAGE_EMULATOR: emulatorHost,
+  })
+  .refine((given) => !given.VITE_APP_CHECK_KEY || given.VITE_FIREBASE_APP_ID, {
+    path: ['VITE_FIREBASE_APP_ID'],
+    error: 'is needed where VITE_APP_CHECK_KEY is given',
+  });
 
 export type Environment = z.infer<typeof environmentSchema>;
 

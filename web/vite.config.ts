@@ -53,7 +53,7 @@ function site(variables: Record<string, string>): UserConfig {
               { name: 'site', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
               {
                 name: 'pages',
-                test: /[\\/]web[\\/]src[\\/](ui|i18n|lib[\\/](api-client|documents))|shared[\\/](seoul-time|localized|label)|@tanstack/,
+                test: /[\\/]web[\\/]src[\\/](ui|i18n|lib[\\/]documents)|shared[\\/](seoul-time|localized|label)|@tanstack/,
                 minShareCount: 5,
               },
               { name: 'products', test: /[\\/]features[\\/]catalogue[\\/]/, minShareCount: 5 },

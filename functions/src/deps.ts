@@ -31,8 +31,7 @@ export interface Deps {
   limiter: RateLimiter;
   /** The address under which a request is counted. */
   addressOf(http: Http): string;
-  /** Whether a token of App Check is valid; absent where the project does not enforce it. */
-  verifyAppCheck?: AppCheck;
+  verifyAppCheck: AppCheck;
   clock: Clock;
   config: Config;
   log: Log;

@@ -21,7 +21,7 @@ describe('the environment', () => {
         contact: { max: 1_000, seconds: 60 },
         newsletter: { max: 1_000, seconds: 60 },
       },
-      enforceAppCheck: false,
+      appCheck: 'off',
     });
   });
 
@@ -33,7 +33,7 @@ describe('the environment', () => {
       BOOKINGS_PER_MINUTE: '10',
       CONTACTS_PER_MINUTE: '5',
       SUBSCRIPTIONS_PER_MINUTE: '3',
-      APP_CHECK: 'on',
+      APP_CHECK: 'enforce',
       SITE_ORIGIN: 'https://www.example.com',
       SMTP_URL: 'smtps://sample:sample-password@mail.example.com',
       ADMIN_DOMAIN: 'shop.example.com',
@@ -54,7 +54,7 @@ describe('the environment', () => {
         contact: { max: 5, seconds: 60 },
         newsletter: { max: 3, seconds: 60 },
       },
-      enforceAppCheck: true,
+      appCheck: 'enforce',
     });
   });
 
@@ -85,7 +85,7 @@ describe('the environment', () => {
         ALLOWED_ORIGINS: 'example.com/path',
       }),
     ).toThrow(
-      /HASH_SECRET needs at least 32 characters; TRUSTED_PROXIES is not a number; BOOKINGS_PER_MINUTE must be at least 1; APP_CHECK must be on or off; WEB_API_KEY is missing; SITE_ORIGIN must be an origin .*; SMTP_URL must be .*; ADMIN_DOMAIN is not a domain; ALLOWED_ORIGINS must be origins/,
+      /HASH_SECRET needs at least 32 characters; TRUSTED_PROXIES is not a number; BOOKINGS_PER_MINUTE must be at least 1; APP_CHECK must be off, watch or enforce; WEB_API_KEY is missing; SITE_ORIGIN must be an origin .*; SMTP_URL must be .*; ADMIN_DOMAIN is not a domain; ALLOWED_ORIGINS must be origins/,
     );
   });
 });

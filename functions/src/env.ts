@@ -3,6 +3,8 @@ import type { LimitName } from '@app/domain/api/limits.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import type { Limit } from './http/rate-limit.ts';
 
+const APP_CHECK_MODES = ['off', 'watch', 'enforce'] as const;
+
 export interface Config {
   /** Completes an admin name without `@`. */
   adminDomain: string;
@@ -24,8 +26,8 @@ export interface Config {
   trustedProxies: number;
   /** How many calls each address may make; `loginName` counts the failures of one admin name. */
   limits: Record<LimitName | 'loginName', Limit>;
-  /** Whether forms are taken from the site's own pages alone. */
-  enforceAppCheck: boolean;
+  /** Whether forms are taken from the site's own pages alone; `watch` takes all, and tells the log of others. */
+  appCheck: (typeof APP_CHECK_MODES)[number];
 }
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
@@ -57,7 +59,7 @@ function environmentSchema(isEmulated: boolean) {
     BOOKINGS_PER_MINUTE: perMinute,
     CONTACTS_PER_MINUTE: perMinute,
     SUBSCRIPTIONS_PER_MINUTE: perMinute,
-    APP_CHECK: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    APP_CHECK: z.enum(APP_CHECK_MODES, 'must be off, watch or enforce').default('off'),
     FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
     FIREBASE_STORAGE_EMULATOR_HOST: z.string().min(1).optional(),
     WEB_API_KEY: isEmulated ? z.string().default('emulator') : z.string('is missing').min(1, 'is empty'),
@@ -125,6 +127,6 @@ export function parseEnvironment(environment: Record<string, string | undefined>
       contact: minute(CONTACTS_PER_MINUTE),
       newsletter: minute(SUBSCRIPTIONS_PER_MINUTE),
     },
-    enforceAppCheck: APP_CHECK === 'on',
+    appCheck: APP_CHECK,
   };
 }

@@ -38,7 +38,7 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
     identity: identityToolkit(config),
     bucket: getStorage(app).bucket(),
     addressOf: (http: Http) => clientAddress(http, config.trustedProxies),
-    ...(config.enforceAppCheck && { verifyAppCheck: appCheck(getAppCheck(app)) }),
+    verifyAppCheck: appCheck(getAppCheck(app)),
     clock: systemClock,
     config,
     log,

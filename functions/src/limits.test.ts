@@ -4,6 +4,7 @@ import { APP_CHECK_HEADER } from '@app/domain/api/limits.ts';
 import { ENDPOINTS } from '@app/domain/api/endpoints.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import type { Deps } from './deps.ts';
+import type { Config } from './env.ts';
 import { clientAddress } from './http/client-address.ts';
 import { anAdminAccount, PASSWORD } from './testing/accounts.ts';
 import { sampleBody } from './testing/contract-samples.ts';
@@ -191,10 +192,18 @@ describe.each(PATHS)('the traps of %s', (path) => {
 });
 
 describe('App Check', () => {
-  const { app: checked } = limitedApp({ verifyAppCheck: async (token) => token === 'sample-token' });
+  const FORM_PATHS = [...PATHS, '/api/admin/login'];
+  const bodyFor = (path: string) => (path in FORMS ? FORMS[path as FormPath]() : bodyOf(path));
+  const verifyAppCheck: Deps['verifyAppCheck'] = async (token) => {
+    if (token === 'unreadable') throw new Error('The keys cannot be read.');
+    return token === 'sample-token';
+  };
+  const checkedApp = (appCheck: Config['appCheck']) =>
+    limitedApp({ verifyAppCheck, config: { ...base.config, appCheck } });
 
-  it.each([...PATHS, '/api/admin/login'])('is asked by %s where it is on', async (path) => {
-    const body = path in FORMS ? await FORMS[path as FormPath]() : bodyOf(path);
+  it.each(FORM_PATHS)('is asked by %s where it is enforced', async (path) => {
+    const { app: checked } = checkedApp('enforce');
+    const body = await bodyFor(path);
     for (const headers of [{}, { [APP_CHECK_HEADER]: '' }, { [APP_CHECK_HEADER]: 'another-token' }]) {
       await expectProblem(await send(checked, 'POST', path, body, headers), 403, 'app_not_verified');
     }
@@ -202,8 +211,26 @@ describe('App Check', () => {
     expect(status).toBe(path in FORMS ? 201 : 401);
   });
 
+  it.each(FORM_PATHS)('turns nobody away from %s where it is watched, and tells the log', async (path) => {
+    const { app: watched, lines } = checkedApp('watch');
+    const told = () => lines.filter(({ message }) => message === 'app not verified');
+    for (const headers of [
+      {},
+      { [APP_CHECK_HEADER]: 'another-token' },
+      { [APP_CHECK_HEADER]: 'unreadable' },
+    ]) {
+      const { status } = await send(watched, 'POST', path, await bodyFor(path), headers);
+      expect(status).toBe(path in FORMS ? 201 : 401);
+    }
+    expect(told().map(({ hasToken, route }) => ({ hasToken, route }))).toEqual(
+      [false, true, true].map((hasToken) => ({ hasToken, route: path })),
+    );
+    await send(watched, 'POST', path, await bodyFor(path), { [APP_CHECK_HEADER]: 'sample-token' });
+    expect(told()).toHaveLength(3);
+  });
+
   it('takes no token that Firebase did not sign', async () => {
-    const config = { ...base.config, enforceAppCheck: true };
+    const config = { ...base.config, appCheck: 'enforce' as const };
     const { appCheck } = await import('./adapters/app-check.ts');
     const { getAppCheck } = await import('firebase-admin/app-check');
     const { app } = limitedApp({ config, verifyAppCheck: appCheck(getAppCheck()) });

@@ -101,5 +101,7 @@ export function webEnvironment(ports: Ports): Record<string, string> {
     VITE_STORAGE_EMULATOR: `${HOST}:${ports.storage}`,
     // The map wants a key of one's own, and a network.
     VITE_KAKAO_MAPS_KEY: process.env['VITE_KAKAO_MAPS_KEY'] ?? '',
+    // Google gives no tokens for the emulators.
+    VITE_APP_CHECK_KEY: '',
   };
 }

@@ -26,11 +26,13 @@ function hostsOf({
   VITE_FIRESTORE_EMULATOR: firestore,
   VITE_AUTH_EMULATOR: auth,
   VITE_STORAGE_EMULATOR: storage,
+  VITE_APP_CHECK_KEY: appCheck,
 }: Environment): FirebaseHosts {
   return {
     firestore: firestore ? `http://${firestore}` : GOOGLE_HOSTS.firestore,
     auth: auth ? [`http://${auth}`] : GOOGLE_HOSTS.auth,
     storage: storage ? `http://${storage}` : GOOGLE_HOSTS.storage,
+    ...(appCheck && { appCheck: true }),
   };
 }
 

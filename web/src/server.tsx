@@ -11,6 +11,7 @@ import { documentOf } from './server/document.ts';
 import { findShareCard } from './server/find-share-card.ts';
 import { renderFile } from './server/files.ts';
 import { headOf } from './server/head.ts';
+import { storyChange } from './server/last-changes.ts';
 import { versionOf } from './server/share-cards.ts';
 
 /** How often a page may ask for something more once it has been answered: a list, then what belongs to its items. */
@@ -68,19 +69,21 @@ function open(queryClient: QueryClient) {
  */
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const queryClient = createQueryClient();
+  const { now, origin, assets } = request;
+  const { pathname, search } = new URL(request.url, origin);
+  // Asked for at once, as it is not part of what the page reads.
+  const changed = storyChange(pathname);
   let rendering = await renderOnce(request, queryClient);
   for (let round = 0; open(queryClient).length > 0 && round < ROUNDS; round += 1) {
     await Promise.all(open(queryClient).map((query) => query.fetch()));
     rendering = await renderOnce(request, queryClient);
   }
-  const { now, origin, assets } = request;
-  const { pathname, search } = new URL(request.url, origin);
   const { report, html } = rendering;
   return {
     status: report.status,
     ...documentOf(assets, pathname, {
       rendered: html,
-      head: await headOf({ pathname, report, origin, now, queryClient }),
+      head: await headOf({ pathname, report, origin, now, changed: await changed, queryClient }),
       data: {
         now,
         origin,

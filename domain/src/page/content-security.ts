@@ -8,6 +8,8 @@ export interface FirebaseHosts {
   firestore: string;
   auth: readonly string[];
   storage: string;
+  /** Whether forms carry a token of App Check, which brings Google's reCAPTCHA. */
+  appCheck?: boolean;
 }
 
 export const GOOGLE_HOSTS: FirebaseHosts = {
@@ -28,10 +30,20 @@ const KAKAO = {
 /** The payment widget: its script, and the hosts to which it may send its form or in which it may open. */
 const PAYAPP = { scripts: ['https://lite.payapp.kr'], pages: ['https://*.payapp.kr'] };
 
+/** App Check: what reCAPTCHA loads, the frame that it watches from, and who changes its verdict into a token. */
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+const APP_CHECK = {
+  scripts: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
+  frames: [RECAPTCHA],
+  calls: [RECAPTCHA, 'https://content-firebaseappcheck.googleapis.com'],
+};
+const NO_APP_CHECK: typeof APP_CHECK = { scripts: [], frames: [], calls: [] };
+
 type Directives = Record<string, readonly string[]>;
 
 function written(directives: Directives): string {
   return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
@@ -50,15 +62,19 @@ export const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /** A public page. */
-export function pagePolicy({ firestore, storage }: FirebaseHosts, { scripts, styles }: Inline): string {
+export function pagePolicy(
+  { firestore, storage, appCheck = false }: FirebaseHosts,
+  { scripts, styles }: Inline,
+): string {
+  const check = appCheck ? APP_CHECK : NO_APP_CHECK;
   return written({
     ...CLOSED,
-    'script-src': ["'self'", ...quoted(scripts), ...KAKAO.scripts, ...PAYAPP.scripts],
+    'script-src': ["'self'", ...quoted(scripts), ...KAKAO.scripts, ...PAYAPP.scripts, ...check.scripts],
     'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'", 'data:', storage, ...KAKAO.pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", firestore, ...PAYAPP.pages],
-    'frame-src': PAYAPP.pages,
+    'connect-src': ["'self'", firestore, ...PAYAPP.pages, ...check.calls],
+    'frame-src': [...PAYAPP.pages, ...check.frames],
     'form-action': ["'self'", ...PAYAPP.pages],
     'manifest-src': ["'self'"],
   });
@@ -68,14 +84,16 @@ export function pagePolicy({ firestore, storage }: FirebaseHosts, { scripts, sty
  * The dashboard. antd writes its styles as it goes, and some of its parts take no nonce for them: styles within the page
  * are allowed there, scripts are not.
  */
-export function dashboardPolicy({ firestore, auth, storage }: FirebaseHosts): string {
+export function dashboardPolicy({ firestore, auth, storage, appCheck = false }: FirebaseHosts): string {
+  const check = appCheck ? APP_CHECK : NO_APP_CHECK;
   return written({
     ...CLOSED,
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...check.scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', storage, NETWORK_TEST],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", firestore, ...auth, storage],
+    'connect-src': ["'self'", firestore, ...auth, storage, ...check.calls],
+    'frame-src': check.frames,
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
   });

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, SentBodyOf } from '@app/domain/api/endpoint.ts';
 import { apiErrorOf } from './api-error.ts';
+import { proofOfApp } from './app-proof.ts';
 
 /** What JSON makes of a value on the wire: dates become text. */
 export type Wire<T> = T extends Date
@@ -40,7 +41,12 @@ export async function call<E extends Endpoint>(
     const response = await fetch(path, {
       method,
       credentials: 'include',
-      headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+      headers: {
+        ...headers,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        // A page that is being left waits for nothing.
+        ...(method !== 'GET' && !keepalive && (await proofOfApp())),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: patience.signal,
       ...(keepalive ? { keepalive } : {}),

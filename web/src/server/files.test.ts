@@ -19,7 +19,18 @@ const textsOf = (parsed: Document, name: string) =>
 describe('the sitemap', () => {
   const products = [aCoffee({ createdAt: new Date('2026-01-01T00:00:00Z') }), aMakgeolli()];
   const stories = [aStory({ publishedAt: new Date('2026-03-01T00:00:00Z') })];
-  const written = sitemap({ products, stories }, ORIGIN);
+  const on = (day: string) => new Date(`2026-${day}T00:00:00Z`);
+  const changes = {
+    products: new Map([
+      [products[0]!.id, on('04-01')],
+      [products[1]!.id, on('05-01')],
+    ]),
+    events: new Map([['e', on('06-01')]]),
+    stories: new Map([[stories[0]!.id, on('07-01')]]),
+    storeLocations: new Map([['s', on('08-01')]]),
+    faqs: new Map([['f', on('09-01')]]),
+  };
+  const written = sitemap({ products, stories, changes }, ORIGIN);
   const places = textsOf(parse(written), 'loc');
 
   it('has every page in both languages, alcohol included', () => {
@@ -29,10 +40,30 @@ describe('the sitemap', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('says of each the twins and the last change that is known', () => {
-    const entry = written.split('\n').find((line) => line.includes(`<loc>${ORIGIN}/stories/`))!;
-    expect(entry).toContain('<lastmod>2026-03-01T00:00:00.000Z</lastmod>');
-    for (const tag of ['ko', 'en', 'x-default']) expect(entry).toContain(`hreflang="${tag}"`);
+  const entryOf = (path: string) =>
+    written.split('\n').find((line) => line.includes(`<loc>${ORIGIN}${path}</loc>`))!;
+
+  it('says of each its twins', () => {
+    for (const tag of ['ko', 'en', 'x-default'])
+      expect(entryOf('/en/stories')).toContain(`hreflang="${tag}"`);
+  });
+
+  it.each([
+    ['a product', `/products/${products[0]!.id}`, '04-01'],
+    ['the other product', `/en/products/${products[1]!.id}`, '05-01'],
+    ['a story', `/stories/${stories[0]!.id}`, '07-01'],
+    ['the products', '/products', '05-01'],
+    ['the coffees', '/coffee', '04-01'],
+    ['the makgeollis', '/en/makgeolli', '05-01'],
+    ['the experiences', '/experiences', '06-01'],
+    ['the contact page, which shows stores and questions', '/contact', '09-01'],
+    ['home, which shows products, events and stories', '/', '07-01'],
+  ])('says when it was last changed of %s', (_, path, day) => {
+    expect(entryOf(path)).toContain(`<lastmod>2026-${day}T00:00:00.000Z</lastmod>`);
+  });
+
+  it('says so of no page that only the code knows', () => {
+    expect(entryOf('/about')).not.toContain('lastmod');
   });
 });
 
@@ -48,9 +79,14 @@ describe('the robots', () => {
 });
 
 describe('the feed', () => {
+  const ABOUT = { title: 'Stories', text: 'About' };
+
   it('tells of the stories in its language', () => {
     const story = aStory({ publishedAt: new Date('2026-03-01T00:00:00Z') });
-    const feed = parse(storyFeed([story], 'Stories', 'About', { origin: ORIGIN, language: 'en' }));
+    const changes = new Map([[story.id, new Date('2026-04-01T00:00:00Z')]]);
+    const feed = parse(storyFeed([story], changes, ABOUT, { origin: ORIGIN, language: 'en' }));
+    expect(textsOf(feed, 'atom:updated')).toEqual(['2026-04-01T00:00:00.000Z']);
+    expect(textsOf(feed, 'lastBuildDate')).toEqual(['Wed, 01 Apr 2026 00:00:00 GMT']);
     expect(textsOf(feed, 'title')).toEqual(['Stories · Byeotdam', 'Sample Story']);
     expect(textsOf(feed, 'guid')).toEqual([`${ORIGIN}/en/stories/${story.id}`]);
     expect(textsOf(feed, 'pubDate')).toEqual(['Sun, 01 Mar 2026 00:00:00 GMT']);
@@ -59,13 +95,13 @@ describe('the feed', () => {
 
   it('is one of the latest thirty', () => {
     const stories = Array.from({ length: 40 }, () => aStory());
-    const feed = parse(storyFeed(stories, 'x', 'y', { origin: ORIGIN, language: 'kr' }));
+    const feed = parse(storyFeed(stories, new Map(), ABOUT, { origin: ORIGIN, language: 'kr' }));
     expect(textsOf(feed, 'item')).toHaveLength(30);
   });
 });
 
 describe('a path without a file', () => {
   it('has none', async () => {
-    expect(await renderFile('/nothing.xml', { origin: ORIGIN })).toBeNull();
+    expect(await renderFile('/nothing.xml', { origin: ORIGIN, now: new Date() })).toBeNull();
   });
 });

@@ -6,13 +6,16 @@ import { FEED, storyFeed } from './feed.ts';
 import { readPublicContent } from './public-content.ts';
 import { sitemap } from './sitemap.ts';
 
-type Write = (origin: string) => Promise<RenderedFile>;
+type Write = (origin: string, now: Date) => Promise<RenderedFile>;
 
 const FEEDS = LANGUAGES.map((language): [string, Write] => [
   localizedPath(FEED, language),
-  async (origin) => {
-    const [{ stories }, words] = await Promise.all([readPublicContent(), loadStoryWords(language)]);
-    const text = storyFeed(stories, words.title, words.text, { origin, language });
+  async (origin, now) => {
+    const [{ stories, changes }, words] = await Promise.all([
+      readPublicContent(now),
+      loadStoryWords(language),
+    ]);
+    const text = storyFeed(stories, changes.stories, words, { origin, language });
     return { contentType: 'application/rss+xml; charset=utf-8', text };
   },
 ]);
@@ -21,14 +24,17 @@ const FEEDS = LANGUAGES.map((language): [string, Write] => [
 const FILES = new Map<string, Write>([
   [
     '/sitemap.xml',
-    async (origin) => ({
+    async (origin, now) => ({
       contentType: 'application/xml; charset=utf-8',
-      text: sitemap(await readPublicContent(), origin),
+      text: sitemap(await readPublicContent(now), origin),
     }),
   ],
   ...FEEDS,
 ]);
 
-export async function renderFile(path: string, { origin }: { origin: string }): Promise<RenderedFile | null> {
-  return (await FILES.get(path)?.(origin)) ?? null;
+export async function renderFile(
+  path: string,
+  { origin, now }: { origin: string; now: Date },
+): Promise<RenderedFile | null> {
+  return (await FILES.get(path)?.(origin, now)) ?? null;
 }

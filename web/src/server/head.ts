@@ -61,11 +61,20 @@ interface Rendered {
   report: PageReport;
   origin: string;
   now: Date;
+  /** When the story that it shows was last changed, where that is known. */
+  changed?: Date | undefined;
   queryClient: QueryClient;
 }
 
 /** All of the head that the page itself does not write, since no browser needs it. What is not there has none. */
-export async function headOf({ pathname, report, origin, now, queryClient }: Rendered): Promise<string> {
+export async function headOf({
+  pathname,
+  report,
+  origin,
+  now,
+  changed,
+  queryClient,
+}: Rendered): Promise<string> {
   const { title, description, status } = report;
   if (status === 404) return '';
   const language = languageOfPath(pathname);
@@ -74,6 +83,7 @@ export async function headOf({ pathname, report, origin, now, queryClient }: Ren
     title,
     place: { origin, language },
     now,
+    changed,
     messages: await loadMessages(language),
     queryClient,
   };

@@ -24,9 +24,9 @@ const product: Things = ({ queryClient, place }, id) => {
   return found ? [productThing(found, place)] : [];
 };
 
-const story: Things = ({ queryClient, place }, id) => {
+const story: Things = ({ queryClient, place, changed }, id) => {
   const found = queryClient.getQueryData(storyQuery(id, queryClient).queryKey);
-  return found ? [article(found, place)] : [];
+  return found ? [article(found, place, changed)] : [];
 };
 
 /** The events to come, with the seats that the page shows. */

@@ -3,13 +3,21 @@ import type { Story } from '@app/domain/story/story-schema.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { productsQuery } from '../features/catalogue/product-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
+import { readChanges, type Changes, type Watched } from './last-changes.ts';
 
-/** All products and all published stories, read as the pages read them. */
-export async function readPublicContent(): Promise<{ products: Product[]; stories: Story[] }> {
+interface PublicContent {
+  products: Product[];
+  stories: Story[];
+  changes: Record<Watched, Changes>;
+}
+
+/** All products and all published stories, read as the pages read them, and when what is shown was last changed. */
+export async function readPublicContent(now: Date): Promise<PublicContent> {
   const queryClient = createQueryClient();
-  const [products, stories] = await Promise.all([
+  const [products, stories, changes] = await Promise.all([
     queryClient.fetchQuery(productsQuery('all')),
     queryClient.fetchQuery(storiesQuery),
+    readChanges(now),
   ]);
-  return { products, stories };
+  return { products, stories, changes };
 }

@@ -2,6 +2,7 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../app/paths.ts';
+import type { Changes, Watched } from './last-changes.ts';
 import { addressOf } from './site-address.ts';
 import { text, XML } from './xml.ts';
 
@@ -22,7 +23,7 @@ const PAGES = [
 
 interface Entry {
   path: string;
-  /** The day of its last known change; absent where none is known. */
+  /** When it was last changed; absent where nobody keeps that: the code's own pages. */
   changed?: Date | undefined;
 }
 
@@ -50,19 +51,39 @@ function latest(moments: readonly Date[]): Date | undefined {
   return moments.toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
 
-/** https://www.sitemaps.org/protocol.html, with the alternates of https://developers.google.com/search. */
-export function sitemap(
-  { products, stories }: { products: readonly Product[]; stories: readonly Story[] },
-  origin: string,
-): string {
-  const lists: Record<string, Date | undefined> = {
-    [paths.products]: latest(products.map(({ createdAt }) => createdAt)),
-    [paths.stories]: latest(stories.map(({ publishedAt }) => publishedAt)),
+interface Content {
+  products: readonly Product[];
+  stories: readonly Story[];
+  changes: Record<Watched, Changes>;
+}
+
+/** When the pages changed that show many things. */
+function changesOfPages({ products, changes }: Content): Record<string, Date | undefined> {
+  const lastOf = (...collections: Watched[]) =>
+    latest(collections.flatMap((name) => [...changes[name].values()]));
+  const lastOfType = (type: Product['type']) =>
+    latest(
+      products.flatMap((product) => (product.type === type ? (changes.products.get(product.id) ?? []) : [])),
+    );
+  return {
+    [paths.home]: lastOf('products', 'events', 'stories'),
+    [paths.products]: lastOf('products'),
+    [paths.coffee]: lastOfType('coffee'),
+    [paths.makgeolli]: lastOfType('makgeolli'),
+    [paths.experiences]: lastOf('events'),
+    [paths.stories]: lastOf('stories'),
+    [paths.contact]: lastOf('storeLocations', 'faqs'),
   };
+}
+
+/** https://www.sitemaps.org/protocol.html, with the alternates of https://developers.google.com/search. */
+export function sitemap(content: Content, origin: string): string {
+  const { products, stories, changes } = content;
+  const changed = changesOfPages(content);
   const entries: Entry[] = [
-    ...PAGES.map((path) => ({ path, changed: lists[path] })),
-    ...products.map(({ id, createdAt }) => ({ path: paths.product(id), changed: createdAt })),
-    ...stories.map(({ id, publishedAt }) => ({ path: paths.story(id), changed: publishedAt })),
+    ...PAGES.map((path) => ({ path, changed: changed[path] })),
+    ...products.map(({ id }) => ({ path: paths.product(id), changed: changes.products.get(id) })),
+    ...stories.map(({ id }) => ({ path: paths.story(id), changed: changes.stories.get(id) })),
   ];
   const body = entries.flatMap((entry) => urls(entry, origin)).join('\n');
   return `${XML}

@@ -10,6 +10,8 @@ export interface WrittenPage {
   title: string | undefined;
   place: Place;
   now: Date;
+  /** When the story that it shows was last changed, where that is known. */
+  changed: Date | undefined;
   messages: Messages;
   queryClient: QueryClient;
 }

@@ -15,6 +15,8 @@ export const signIn = {
   succeeded: 'Login successful',
   failed: 'Login failed',
   failedDetail: 'Invalid username or password',
+  unverifiedDetail:
+    'The check against automatic logins (reCAPTCHA) did not go through. Please switch off what blocks it and try again.',
   broken: 'Error',
   brokenDetail: 'An error occurred during login',
 } satisfies Translation<typeof ko.signIn>;

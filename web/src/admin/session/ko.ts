@@ -11,6 +11,8 @@ export const signIn = {
   succeeded: '로그인했습니다',
   failed: '로그인하지 못했습니다',
   failedDetail: '아이디 또는 비밀번호가 올바르지 않습니다',
+  unverifiedDetail:
+    '자동 로그인 방지 확인(reCAPTCHA)을 마치지 못했습니다. 차단 프로그램을 끄고 다시 시도해 주세요.',
   broken: '오류',
   brokenDetail: '로그인하는 동안 문제가 생겼습니다',
 } as const;

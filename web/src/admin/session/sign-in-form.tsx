@@ -41,6 +41,7 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
     setBusy(false);
     if (outcome === 'refused') return toast.failed(t('signIn.failed'), t('signIn.failedDetail'));
     if (outcome === 'failed') return toast.failed(t('signIn.broken'), t('signIn.brokenDetail'));
+    if (outcome === 'unverified') return toast.failed(t('signIn.failed'), t('signIn.unverifiedDetail'));
     toast.succeeded(t('signIn.succeeded'));
     onSignedIn();
   };

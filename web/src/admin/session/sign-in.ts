@@ -3,7 +3,7 @@ import type { login } from '@app/domain/api/admin.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
-export type SignInOutcome = 'signed-in' | 'refused' | 'failed';
+export type SignInOutcome = 'signed-in' | 'refused' | 'unverified' | 'failed';
 
 /** Signs in to `/api` and then to Firebase, whose SDK is fetched while the server looks at the password. */
 export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
@@ -16,6 +16,7 @@ export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
     await session.signInToFirebase(answer.customToken);
     return 'signed-in';
   } catch (error) {
-    return error instanceof ApiError ? 'refused' : 'failed';
+    if (!(error instanceof ApiError)) return 'failed';
+    return error.problem?.code === 'app_not_verified' ? 'unverified' : 'refused';
   }
 }

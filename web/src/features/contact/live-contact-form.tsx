@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Form
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { proofOfApp } from '../../lib/app-proof.ts';
+import { remedyOf } from '../../lib/app-remedy.ts';
 import { useToaster } from '../../ui/toast.tsx';
 import { CONTACT_FIELDS, draftAt, type ContactDraft, type ContactField } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -32,6 +34,7 @@ export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContact
   const contact = useSendContact();
   const formRef = useRef<HTMLFormElement>(null);
   const [wasSent, setWasSent] = useState(send);
+  useEffect(() => void proofOfApp(), []);
 
   const form = useFormik({
     initialValues: draft,
@@ -48,7 +51,7 @@ export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContact
       } catch (error) {
         const tooMany = error instanceof ApiError && error.problem?.code === 'rate_limited';
         const detail = tooMany ? words.tooMany : words.kept;
-        showToast({ tone: 'error', title: errors.form, detail });
+        showToast({ tone: 'error', title: errors.form, detail, ...remedyOf(error, language) });
       }
     },
   });

@@ -80,6 +80,15 @@ describe('the newsletter form', () => {
 
   it.each([
     ['an address that is there already', () => answer(409), 'This email is already subscribed.'],
+    [
+      'a check that was blocked',
+      async () =>
+        new Response('{"code":"app_not_verified"}', {
+          status: 403,
+          headers: { 'Content-Type': 'application/problem+json' },
+        }),
+      'Please switch off what blocks it',
+    ],
     ['a refusal', () => answer(429), 'There was an error sending your message. Please try again.'],
     [
       'no answer at all',

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TrapField } from '../../ui/trap-field.tsx';
 import styles from './newsletter-form.module.css';
-import { useSubscribe } from './use-subscribe.ts';
+import { prepareToSubscribe, useSubscribe } from './use-subscribe.ts';
 import { useNewsletterWords } from './words.ts';
 
 /** One line to subscribe by. Fetch it with `lazy` where it is not what the page is about. */
@@ -46,6 +46,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
       // Pressed before a page that came written is alive, it does nothing, rather than leaving the page.
       method="dialog"
       noValidate
+      onFocus={prepareToSubscribe}
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor={id} className={styles.label}>

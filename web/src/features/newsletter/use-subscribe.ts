@@ -1,16 +1,21 @@
 import { useRef, useState } from 'react';
 import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
 import type { subscribe } from '@app/domain/api/newsletter.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { useToaster } from '../../ui/toast.tsx';
 import { useNewsletterWords } from './words.ts';
+
+const loadSender = () => import('./send-subscription.ts');
+
+/** For a form that somebody reaches for; whether it came is seen when it is sent. */
+export const prepareToSubscribe = () => void loadSender().catch(() => null);
 
 /** Sends a subscription and tells in a toast how it went. `send` answers whether it was taken. */
 export function useSubscribe() {
   const { error: errors } = useMessages();
   const words = useNewsletterWords();
+  const { language } = useLanguage();
   const { showToast } = useToaster();
   const [pending, setPending] = useState(false);
   // The state is seen only after the next render: two presses in one moment must not send twice.
@@ -20,18 +25,15 @@ export function useSubscribe() {
     if (sending.current) return false;
     sending.current = true;
     setPending(true);
-    try {
-      await call<typeof subscribe>('POST', '/api/newsletter', { body });
-      showToast({ tone: 'success', title: words.success });
-      return true;
-    } catch (error) {
-      const exists = error instanceof ApiError && error.status === 409;
-      showToast({ tone: 'error', title: exists ? words.exists : errors.form });
-      return false;
-    } finally {
-      sending.current = false;
-      setPending(false);
-    }
+    const outcome = await loadSender()
+      .then(({ sendSubscription }) => sendSubscription(body, language))
+      .catch(() => ({}));
+    sending.current = false;
+    setPending(false);
+    if (outcome === 'taken') showToast({ tone: 'success', title: words.success });
+    else if (outcome === 'exists') showToast({ tone: 'error', title: words.exists });
+    else showToast({ tone: 'error', title: errors.form, ...outcome });
+    return outcome === 'taken';
   };
   return { send, pending };
 }

@@ -10,7 +10,7 @@ import { organizationId } from './organization.ts';
 import type { Thing } from './thing.ts';
 
 /** https://schema.org/Article: headline, image, date of publication and the author's name are what is asked for. */
-export function article(story: Story, place: Place): Thing {
+export function article(story: Story, place: Place, changed?: Date): Thing {
   const { language } = place;
   const url = addressOf(paths.story(story.id), place);
   return {
@@ -18,6 +18,8 @@ export function article(story: Story, place: Place): Thing {
     headline: localized(story, 'title', language),
     description: storyExcerpt(localized(story, 'body', language)),
     datePublished: seoulIso(story.publishedAt),
+    // A story that was written beforehand was not changed since.
+    dateModified: changed && changed > story.publishedAt ? seoulIso(changed) : seoulIso(story.publishedAt),
     author: { '@type': 'Person', name: localized(story, 'author', language) },
     publisher: { '@id': organizationId(place) },
     image: story.coverImage ? [pictureUrl(story.coverImage)] : undefined,

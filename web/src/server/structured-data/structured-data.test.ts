@@ -119,6 +119,22 @@ describe('a story', () => {
   });
 });
 
+describe('a story that was published', () => {
+  const story = aStory({ publishedAt: new Date('2026-04-30T15:30:00Z') });
+
+  it.each([
+    ['was changed when Firestore says', new Date('2026-05-02T00:00:00Z'), '2026-05-02T09:00:00+09:00'],
+    [
+      'was not changed by being written before',
+      new Date('2026-04-01T00:00:00Z'),
+      '2026-05-01T00:30:00+09:00',
+    ],
+    ['was not changed where nobody says', undefined, '2026-05-01T00:30:00+09:00'],
+  ])('%s', (_, changed, dateModified) => {
+    expect(article(story, ENGLISH, changed)).toMatchObject({ dateModified });
+  });
+});
+
 describe('a store', () => {
   it('tells its hours day by day; a day that is not named is one of rest', () => {
     const openingHours = [

@@ -150,6 +150,7 @@ describe('the booking dialog', () => {
 
   it.each([
     ['capacity_exceeded', 'capacity exceeded: 1 seat left', 'Event is fully booked.'],
+    ['app_not_verified', 'This call did not come from the site', 'or call us on 02-0000-0000.'],
     ['event_closed', 'This event takes no bookings', 'Failed to book event. Please try again.'],
   ])('explains %s', async (code, detail, message) => {
     answered.mockResolvedValue(refused(code, detail));

@@ -1,9 +1,11 @@
 import { useFormik } from 'formik';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { proofOfApp } from '../../../lib/app-proof.ts';
+import { remedyOf } from '../../../lib/app-remedy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -36,6 +38,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
   const create = useCreateBooking();
   const formRef = useRef<HTMLFormElement>(null);
   const [wasSent, setWasSent] = useState(false);
+  useEffect(() => void proofOfApp(), []);
 
   /**
    * One until a booking is taken: pressing twice, or again after a lost answer, stays one booking, also when the dialog
@@ -71,7 +74,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
     if (isConflict(error)) {
       return { title: booking.error, detail: booking.conflict(bookingReference(idempotencyKey)) };
     }
-    return { title: booking.error };
+    return { title: booking.error, ...remedyOf(error, language) };
   };
 
   const errorText = (field: (typeof BOOKING_FIELDS)[number]) => {

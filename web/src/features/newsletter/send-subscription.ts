@@ -1,0 +1,23 @@
+import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
+import type { subscribe } from '@app/domain/api/newsletter.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { remedyOf } from '../../lib/app-remedy.ts';
+
+/** How a subscription went: taken, there already, or not, with what helps where that is known. */
+export type Outcome = 'taken' | 'exists' | { detail?: string };
+
+/** Sends a subscription. Fetch this file when somebody subscribes: its form is on every page. */
+export async function sendSubscription(
+  body: SentBodyOf<typeof subscribe>,
+  language: Language,
+): Promise<Outcome> {
+  try {
+    await call<typeof subscribe>('POST', '/api/newsletter', { body });
+    return 'taken';
+  } catch (error) {
+    const exists = error instanceof ApiError && error.status === 409;
+    return exists ? 'exists' : remedyOf(error, language);
+  }
+}

@@ -1,0 +1,97 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { APP_CHECK_HEADER } from '@app/domain/api/limits.ts';
+import { call } from './api-client.ts';
+import { FORMS_APP } from './app-check.ts';
+import { proofOfApp } from './app-proof.ts';
+import { remedyOf } from './app-remedy.ts';
+import { environment } from './environment.ts';
+
+const SETTINGS = { VITE_APP_CHECK_KEY: 'sample-site-key', VITE_FIREBASE_APP_ID: '1:1:web:1' };
+const EXCHANGE = /^https:\/\/content-firebaseappcheck\.googleapis\.com\/.*1:1:web:1:exchangeRecaptcha/;
+const body = { email: 'reader@example.com' };
+
+/** Google's reCAPTCHA as its script leaves it in a page: in doubt `works` says that it is not blocked. */
+function recaptcha(works: boolean) {
+  let done = () => {};
+  return {
+    ready: (then: () => void) => works && then(),
+    render: (_: string, { callback }: { callback: () => void }) => void (done = callback),
+    execute: async () => {
+      done();
+      return 'sample-verdict';
+    },
+  };
+}
+
+/** The network: Google, who changes a verdict into a token, and the API. */
+const fetched = vi.fn<typeof fetch>();
+let api: () => Response;
+const asked = (where: RegExp) => fetched.mock.calls.filter(([address]) => where.test(String(address)));
+const headersSent = () => asked(/^\/api/).at(-1)?.[1]?.headers;
+
+beforeEach(() => {
+  api = () => new Response(null, { status: 204 });
+  fetched.mockReset();
+  fetched.mockImplementation(async (address) =>
+    EXCHANGE.test(String(address)) ? Response.json({ token: 'sample-token', ttl: '3600s' }) : api(),
+  );
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('grecaptcha', { enterprise: recaptcha(true) });
+  Object.assign(environment, SETTINGS);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  document.querySelector(`#fire_app_check_${FORMS_APP}`)?.remove();
+  for (const name of Object.keys(SETTINGS)) Reflect.deleteProperty(environment, name);
+  const forms = getApps().find(({ name }) => name === FORMS_APP);
+  if (forms) await deleteApp(forms);
+});
+
+describe('what is sent to the API', () => {
+  it('carries no token, and nothing is loaded for one, where App Check is not set up', async () => {
+    Reflect.deleteProperty(environment, 'VITE_APP_CHECK_KEY');
+    await call('POST', '/api/newsletter', { body });
+    expect(headersSent()).toEqual({ 'Content-Type': 'application/json' });
+    expect(getApps().map(({ name }) => name)).not.toContain(FORMS_APP);
+  });
+
+  it('carries the token of App Check where it is, asked for once', async () => {
+    await proofOfApp();
+    await call('POST', '/api/newsletter', { body });
+    await call('POST', '/api/contact', { body });
+    expect(headersSent()).toEqual({ 'Content-Type': 'application/json', [APP_CHECK_HEADER]: 'sample-token' });
+    expect(asked(EXCHANGE)).toHaveLength(1);
+    expect(String(asked(EXCHANGE)[0]![1]?.body)).toContain('sample-verdict');
+  });
+
+  it('goes without one after five seconds where reCAPTCHA is blocked: the API decides', async () => {
+    vi.stubGlobal('grecaptcha', { enterprise: recaptcha(false) });
+    vi.useFakeTimers();
+    const sent = call('POST', '/api/newsletter', { body });
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(asked(/^\/api/)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await sent;
+    expect(headersSent()).toEqual({ 'Content-Type': 'application/json' });
+  });
+
+  it.each([
+    ['is only read', 'GET', {}],
+    ['must leave with the page', 'DELETE', { keepalive: true }],
+  ] as const)('carries none when it %s', async (_, method, options) => {
+    await call(method, '/api/admin/check', options);
+    expect(headersSent()).toEqual({});
+    expect(asked(EXCHANGE)).toEqual([]);
+  });
+});
+
+it.each([
+  ['kr', /차단 프로그램을 끄고 .* 02-0000-0000으로 전화해 주세요/],
+  ['en', /switch off what blocks it and try again, or call us on 02-0000-0000/],
+] as const)('a refusal for want of it says what helps: %s', async (language, remedy) => {
+  const refusal = { status: 403, headers: { 'Content-Type': 'application/problem+json' } };
+  api = () => new Response('{"code":"app_not_verified"}', refusal);
+  const error = await call('POST', '/api/contact', { body }).catch((thrown: unknown) => thrown);
+  expect(remedyOf(error, language).detail).toMatch(remedy);
+});
