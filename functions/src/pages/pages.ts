@@ -9,10 +9,12 @@ import {
 import type { PageAssets, PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
 import type { Clock } from '../deps.ts';
 import { describeError, type Log } from '../http/log.ts';
+import { STILL_PAGE_POLICY } from '../http/html.ts';
 import { secured } from '../http/security.ts';
 import type { DrawShareCard } from './draw-share-card.ts';
 import { answerSharePicture } from './share-pictures.ts';
 import type { Site } from './site.ts';
+import { unavailablePage } from './unavailable-page.ts';
 
 export interface PagesDeps {
   site: Site;
@@ -33,6 +35,8 @@ const PATIENCE_MILLISECONDS = 5_000;
  * was saved a minute ago is seen by everybody.
  */
 export const CACHED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
+
+const LATER = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
 
 /** @throws when the renderer is of another build than the site. */
 async function rendererOf(assets: PageAssets, deps: PagesDeps): Promise<PageRenderer> {
@@ -70,20 +74,28 @@ function logFailure(deps: PagesDeps, message: string, path: string, error: unkno
   });
 }
 
-/** The site's empty page, which makes everything in the browser. */
+/** The site's empty page, which makes everything in the browser; without Hosting a sentence that says when to come. */
 async function answerShell(http: Context, deps: PagesDeps, policy: (hosts: FirebaseHosts) => string) {
-  const [shell, { hosts }] = await Promise.all([deps.site.shell(), deps.site.assets()]);
-  return http.html(shell, 200, {
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': policy(hosts),
-  });
+  try {
+    const [shell, { hosts }] = await Promise.all([deps.site.shell(), deps.site.assets()]);
+    return http.html(shell, 200, {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy(hosts),
+    });
+  } catch (error) {
+    logFailure(deps, 'site not reached', http.req.path, error);
+    return http.html(unavailablePage(), 503, {
+      ...LATER,
+      'Content-Security-Policy': STILL_PAGE_POLICY,
+    });
+  }
 }
 
 /** What is no page: made of the content, or drawn. Without an answer robots and networks come again later. */
 function answerFiles(app: Hono, deps: PagesDeps): void {
   const later = (http: Context, error: unknown) => {
     logFailure(deps, 'file not rendered', http.req.path, error);
-    return http.text('Try again later.', 503, { 'Cache-Control': 'no-store', 'Retry-After': '60' });
+    return http.text('Try again later.', 503, LATER);
   };
   app.on('GET', ['/sitemap.xml', '/feed.xml', '/en/feed.xml'], async (http) => {
     try {
@@ -99,7 +111,7 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
   app.get('/share/*', async (http) => {
     try {
       const renderer = await rendererOf(await deps.site.assets(), deps);
-      return await answerSharePicture(http, renderer, deps);
+      return await inTime(answerSharePicture(http, renderer, deps), deps);
     } catch (error) {
       return later(http, error);
     }

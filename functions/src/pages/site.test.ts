@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hostedSite } from './site.ts';
 
 let now = new Date('2026-05-01T00:00:00Z');
@@ -12,11 +12,15 @@ const later = (seconds: number) => {
 describe('what Hosting serves', () => {
   let server: Server;
   let origin: string;
-  let answers: (string | undefined)[] = [];
+  const NEVER = Symbol('never');
+  /** Ends the patience of who asked, once the server has heard and says nothing. */
+  const late = new AbortController();
+  let answers: (string | undefined | typeof NEVER)[] = [];
 
   beforeAll(async () => {
     server = createServer((_request, response) => {
       const answer = answers.shift();
+      if (answer === NEVER) return late.abort('late');
       response.statusCode = answer === undefined ? 503 : 200;
       response.end(answer ?? '');
     });
@@ -24,7 +28,10 @@ describe('what Hosting serves', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
 
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
 
   it('is asked once a minute', async () => {
     answers = ['first', 'second'];
@@ -43,5 +50,16 @@ describe('what Hosting serves', () => {
     expect(await site.shell()).toBe('first');
     later(61);
     expect(await site.shell()).toBe('first');
+  });
+
+  it('is given up when it does not come in time, and asked for again by the next', async () => {
+    const impatient = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const site = hostedSite(origin, clock);
+    answers = [NEVER];
+    await expect(site.assets()).rejects.toBe('late');
+    expect(impatient.mock.calls).toEqual([[3_000]]);
+    impatient.mockRestore();
+    answers = ['{"build":"one"}'];
+    expect(await site.assets()).toEqual({ build: 'one' });
   });
 });

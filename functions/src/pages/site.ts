@@ -3,7 +3,7 @@ import type { Clock } from '../deps.ts';
 
 /** The built site as Hosting serves it now, which may be newer than this function. */
 export interface Site {
-  /** @throws when Hosting does not answer. */
+  /** @throws when Hosting does not answer in time. */
   assets(): Promise<PageAssets>;
   /** The page without content, with which the browser makes everything itself. */
   shell(): Promise<string>;
@@ -12,8 +12,11 @@ export interface Site {
 /** For so long what Hosting said is taken for true, so that a newer site is noticed. */
 const KEPT_MILLISECONDS = 60_000;
 
+/** Files that a CDN has beside it: what takes longer does not come. */
+const PATIENCE_MILLISECONDS = 3_000;
+
 async function read(address: string): Promise<string> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.text();
 }
