@@ -11,11 +11,14 @@ import {
 } from '@app/domain/testing/factories.ts';
 import { HOSTILE_TEXT, HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
 import { expectHarmless } from '../testing/harmless.ts';
+import { ActivityEntry } from './activity/activity-entry.tsx';
 import { BookingCard } from './bookings/booking-card.tsx';
 import { ContactCard } from './contacts/contact-card.tsx';
 import { EventCard } from './events/event-card.tsx';
 import { FaqCard } from './faqs/faq-card.tsx';
 import { csvOf } from './lists/csv.ts';
+import { MailCard } from './mail/mail-card.tsx';
+import { Subscription } from './newsletter/subscription.tsx';
 import { ProductCard } from './products/product-card.tsx';
 import { StoreLocationCard } from './store-locations/store-location-card.tsx';
 import { StoryCard } from './stories/story-card.tsx';
@@ -23,6 +26,7 @@ import { renderAdmin } from './testing/render-admin.tsx';
 
 const edit = () => {};
 const event = anEvent();
+const NOW = new Date('2026-05-01T00:00:00Z');
 
 /** What the dashboard shows of each entity. */
 const CARDS = {
@@ -36,6 +40,34 @@ const CARDS = {
   'a FAQ': (text: string) => <FaqCard item={withHostileText(aFaq(), text)} onEdit={edit} />,
   'a booking': (text: string) => (
     <BookingCard booking={withHostileText(aBooking(event.id), text)} event={withHostileText(event, text)} />
+  ),
+  'a subscription': (text: string) => (
+    <Subscription subscription={{ id: 'a', email: text, isActive: false, subscribedAt: NOW }} />
+  ),
+  'a mail': (text: string) => (
+    <MailCard
+      mail={{
+        id: 'a',
+        to: text,
+        message: { subject: text, text, html: text },
+        language: 'kr',
+        createdAt: NOW,
+        delivery: { state: 'ERROR', attempts: 3, error: text },
+      }}
+    />
+  ),
+  'what an admin changed': (text: string) => (
+    <ActivityEntry
+      entry={{
+        id: 'a',
+        who: text,
+        what: 'updated',
+        when: NOW,
+        collection: 'stories',
+        item: text,
+        changes: { title: { before: text, after: text } },
+      }}
+    />
   ),
   'a message': (text: string) => <ContactCard contact={withHostileText(aContactSubmission(), text)} />,
 };

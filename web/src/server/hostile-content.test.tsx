@@ -14,6 +14,7 @@ import { giveFirstAnswers } from '../testing/first-answers.ts';
 import { expectHarmless } from '../testing/harmless.ts';
 import { storyFeed } from './feed.ts';
 import { headOf } from './head.ts';
+import { sitemap } from './sitemap.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 const ORIGIN = 'https://www.example.com';
@@ -108,6 +109,18 @@ describe('what is stored, however it is written', () => {
     expect(names.filter((name) => !KNOWN.test(name))).toEqual([]);
     expect([...feed].filter((character) => character < ' ' && !'\t\n\r'.includes(character))).toEqual([]);
   });
+
+  it.each(HOSTILE_TEXTS)(
+    'is part of an address in the sitemap, where rules let no such id be stored: %s',
+    (_, text) => {
+      const product = aCoffee({ id: text });
+      const none = new Map<string, Date>();
+      const changes = { products: none, events: none, stories: none, storeLocations: none, faqs: none };
+      const written = sitemap({ products: [product], stories: [aStory({ id: text })], changes }, ORIGIN);
+      const names = [...written.matchAll(/<(\/?[\w:]+)/g)].map(([, name]) => name!.replace('/', ''));
+      expect(names.filter((name) => !/^(urlset|url|loc|xhtml:link)$/.test(name))).toEqual([]);
+    },
+  );
 
   it.each(HOSTILE_TEXTS)('comes through the data of the page as it was: %s', (_, text) => {
     const answers = [

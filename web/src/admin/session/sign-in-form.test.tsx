@@ -103,6 +103,24 @@ describe('the login form', () => {
     expect(notes).toHaveBeenCalledWith(expect.objectContaining({ code: 'ECONNREFUSED' }));
   });
 
+  const PROBLEM = 'application/problem+json';
+  it.each([
+    [500, PROBLEM, '{"code":"internal"}', 'Invalid username or password'],
+    [503, 'text/plain', 'no healthy upstream', 'Invalid username or password'],
+    [403, PROBLEM, '{"code":"app_not_verified"}', 'Please switch off what blocks it and try again.'],
+    [200, 'application/json', '<html>', 'An error occurred during login'],
+    [200, 'application/json', '{"success":false}', 'Invalid username or password'],
+  ])('keeps what was typed, and can be sent again, after %s %s %s', async (status, type, body, words) => {
+    catchBrowserNotes();
+    api = await serveApi({ status, type, body });
+    openPageAt(`${api.origin}/admin/login`);
+    await send('en');
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(' two words ');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await vi.waitFor(() => expect(api?.calls).toHaveLength(2));
+  });
+
   it('does not take the Enter that ends a syllable for a submission', async () => {
     renderAdmin(<SignInForm onSignedIn={() => {}} />);
     const username = screen.getByLabelText('Username');

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { auditVerdict } from './audit-verdict.ts';
+
+const report = (...severities: string[]) =>
+  JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: Object.fromEntries(
+      severities.map((severity, index) => [
+        `sample-${index}`,
+        { name: `sample-${index}`, severity, range: '<1.0.0', isDirect: true, via: [], effects: [] },
+      ]),
+    ),
+    metadata: { vulnerabilities: {}, dependencies: { prod: 400, total: 400 } },
+  });
+
+describe('the audit of what is deployed', () => {
+  it('is green when the registry knows of nothing', () => {
+    expect(auditVerdict(report())).toMatchObject({
+      code: 0,
+      sentence: expect.stringContaining('400 packages'),
+    });
+  });
+
+  it('names what weighs little and stops nothing', () => {
+    expect(auditVerdict(report('low', 'info'))).toMatchObject({
+      code: 0,
+      sentence: expect.stringContaining('low: sample-0 <1.0.0'),
+    });
+  });
+
+  it.each(['moderate', 'high', 'critical'])('is red for a fault of weight: %s', (severity) => {
+    expect(auditVerdict(report('low', severity))).toMatchObject({
+      code: 1,
+      sentence: expect.stringMatching(/^1 of 400 .*\n {2}low: sample-0 <1\.0\.0\n/),
+    });
+  });
+
+  it.each([
+    [
+      'refuses',
+      '{"message":"405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/x","statusCode":405}',
+      /405 Method Not Allowed/,
+    ],
+    ['says nothing', '', /nothing that can be read/],
+    ['answers for no package at all', report().replaceAll('400', '0'), /another shape/],
+  ])('is never green when the registry %s', (_, json, why) => {
+    const { code, sentence } = auditVerdict(json);
+    expect(code).toBe(2);
+    expect(sentence).toMatch(/^NOT CHECKED/);
+    expect(sentence).toMatch(why);
+  });
+});
