@@ -92,6 +92,24 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     expect(feed).toContain(`<link>${site}/en/stories</link>`);
   });
 
+  it('say when they were last changed, not when they were made', async () => {
+    const [coffee, story] = [aCoffee(), aStory()];
+    await deps.db.doc(`products/${coffee.id}`).set(toDocument(coffee));
+    await deps.db.doc(`stories/${story.id}`).set(toDocument(story));
+    const product = await deps.db.doc(`products/${coffee.id}`).update({ price: 1_400 });
+    const edited = await deps.db.doc(`stories/${story.id}`).update({ readingTime: 9 });
+    const [sitemap, feed, page] = await Promise.all(
+      ['/sitemap.xml', '/feed.xml', `/en/stories/${story.id}`].map(async (path) => (await open(path)).text()),
+    );
+    const iso = (change: typeof edited) => change.writeTime.toDate().toISOString();
+    expect(sitemap).toContain(`<loc>${site}/products/${coffee.id}</loc><lastmod>${iso(product)}</lastmod>`);
+    expect(sitemap).toContain(`<loc>${site}/en/stories/${story.id}</loc><lastmod>${iso(edited)}</lastmod>`);
+    expect(feed).toContain(`<atom:updated>${iso(edited)}</atom:updated>`);
+    const [, modified = ''] = /"dateModified":"([^"]+)"/.exec(page!) ?? [];
+    // To the second.
+    expect(new Date(modified).getTime()).toBe(Math.floor(edited.writeTime.toMillis() / 1_000) * 1_000);
+  });
+
   // Here Firebase is asked over plain HTTP, for which a real site would lose points.
   it.each([
     ['/', 130],
