@@ -67,7 +67,9 @@ test('a booking outlives a connection that is lost, and leaves its date for a ca
   await context.setOffline(false);
   await card.getByRole('button', { name: `Book now: ${event.title}` }).click();
   await expect(dialog.getByLabel('Full name')).toHaveValue('Sample Visitor');
+  const answered = page.waitForResponse('**/api/bookings');
   await dialog.getByRole('button', { name: 'Request booking' }).click();
+  expect((await answered).status()).toBe(201);
   await expect(dialog).toBeHidden();
   expect(await backend.seatsOf(event.id)).toBe(1);
   const saved = page.waitForEvent('download');

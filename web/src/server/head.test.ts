@@ -88,7 +88,7 @@ describe('the things of a page', () => {
   it.each([
     ['/', undefined, ['Organization', 'WebSite']],
     ['/en/coffee', 'Coffee', ['BreadcrumbList']],
-    ['/experiences', '체험', ['Event', 'Event', 'BreadcrumbList']],
+    ['/experiences', '체험', ['Event', 'Event', 'Organization', 'BreadcrumbList']],
     ['/en/contact', 'Contact', ['Organization', 'CafeOrCoffeeShop', 'FAQPage', 'BreadcrumbList']],
   ])('%s', async (pathname, title, types) => {
     expect(typesIn(await headAt(pathname, title))).toEqual(types);
@@ -96,10 +96,11 @@ describe('the things of a page', () => {
 
   it('of a product and a story tell of it, and the way to it over its list', async () => {
     const product = await headAt(`/products/${SHOWN.makgeolli.id}`, '예시 막걸리');
-    expect(typesIn(product)).toEqual(['Product', 'BreadcrumbList']);
+    expect(typesIn(product)).toEqual(['Product', 'Organization', 'BreadcrumbList']);
     expect(product).toContain(`"position":2,"name":"막걸리","item":"${ORIGIN}/makgeolli"`);
     const story = await headAt(`/en/stories/${SHOWN.story.id}`, 'Sample Story');
-    expect(typesIn(story)).toEqual(['Article', 'BreadcrumbList']);
+    expect(typesIn(story)).toEqual(['Article', 'Organization', 'BreadcrumbList']);
+    expect(story).toContain(`article:published_time" content="${SHOWN.story.publishedAt.toISOString()}"`);
     expect(story).toContain(`"position":2,"name":"Stories","item":"${ORIGIN}/en/stories"`);
   });
 });

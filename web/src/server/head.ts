@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { BRAND } from '@app/domain/brand.ts';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import { paths } from '../app/paths.ts';
+import { storyQuery } from '../features/stories/story-queries.ts';
 import { languageOfPath, neutralPath } from '../i18n/localized-path.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import type { PageReport } from '../lib/page-context.tsx';
@@ -22,15 +23,22 @@ const property = (name: string, content: string | number) =>
 
 const isStory = (path: string) => path.startsWith(paths.story(''));
 
+/** When a story was published and changed last, for those who show it where it is shared. */
+function storyTimes({ path, changed, queryClient }: WrittenPage): string[] {
+  const id = isStory(path) ? path.slice(paths.story('').length) : '';
+  const story = queryClient.getQueryData(storyQuery(id, queryClient).queryKey);
+  if (!story) return [];
+  const time = (name: string, moment: Date) =>
+    `<meta property="article:${name}_time" content="${moment.toISOString()}">`;
+  return [time('published', story.publishedAt), ...(changed ? [time('modified', changed)] : [])];
+}
+
 /**
  * What others read of a page, and no browser: how it is shown where it is shared (Open Graph, and the card of Twitter,
  * which takes the rest from there), and where the stories are subscribed to.
  */
-function sharedHead(
-  { path, title, place }: WrittenPage,
-  description: string,
-  pictures: readonly SharePicture[],
-): string {
+function sharedHead(page: WrittenPage, description: string, pictures: readonly SharePicture[]): string {
+  const { path, title, place } = page;
   const { origin, language } = place;
   const name = BRAND.name[language];
   const others = LANGUAGES.filter((other) => other !== language);
@@ -48,6 +56,7 @@ function sharedHead(
       property('image:height', height),
       property('image:alt', alt),
     ]),
+    ...storyTimes(page),
     '<meta name="twitter:card" content="summary_large_image">',
     ...LANGUAGES.map(
       (other) =>

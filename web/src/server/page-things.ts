@@ -6,6 +6,7 @@ import { eventsQuery, seatsQuery } from '../features/experiences/event-queries.t
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
+import { picturesOf } from './page-pictures.ts';
 import { eventCard, sharePictures } from './share-cards.ts';
 import { article } from './structured-data/article.ts';
 import { breadcrumbList, type Step } from './structured-data/breadcrumb-list.ts';
@@ -19,14 +20,19 @@ import type { WrittenPage } from './written-page.ts';
 
 type Things = (page: WrittenPage, id: string) => readonly Thing[];
 
-const product: Things = ({ queryClient, place }, id) => {
+/** What is drawn for the page, largest first: for what has no picture of its own. */
+const drawnFor = (page: WrittenPage) => picturesOf(page).map(({ address }) => address);
+
+const product: Things = (page, id) => {
+  const { queryClient, place } = page;
   const found = queryClient.getQueryData(productQuery(id, queryClient).queryKey);
-  return found ? [productThing(found, place)] : [];
+  return found ? [productThing(found, place, drawnFor(page)), organization(place)] : [];
 };
 
-const story: Things = ({ queryClient, place, changed }, id) => {
+const story: Things = (page, id) => {
+  const { queryClient, place, changed } = page;
   const found = queryClient.getQueryData(storyQuery(id, queryClient).queryKey);
-  return found ? [article(found, place, changed)] : [];
+  return found ? [article(found, place, { changed, drawn: drawnFor(page) }), organization(place)] : [];
 };
 
 /** The events to come, with the seats that the page shows. */
@@ -36,11 +42,12 @@ const events: Things = ({ queryClient, place, now, messages }) => {
   );
   const seats = queryClient.getQueryData(seatsQuery(toCome.map(({ id }) => id)).queryKey) ?? [];
   const booked = new Map(seats.map((entry) => [entry.id, entry.booked]));
-  return toCome.map((event) => {
+  const things = toCome.map((event) => {
     const card = eventCard(event, { language: place.language, messages, now });
     const [drawn] = sharePictures(card, 'events', event.id, place.origin);
     return eventThing(event, booked.get(event.id) ?? 0, now, place, drawn ? [drawn.address] : []);
   });
+  return [...things, organization(place)];
 };
 
 const contact: Things = ({ queryClient, place }) => {

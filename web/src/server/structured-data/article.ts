@@ -9,8 +9,15 @@ import { addressOf, type Place } from '../site-address.ts';
 import { organizationId } from './organization.ts';
 import type { Thing } from './thing.ts';
 
-/** https://schema.org/Article: headline, image, date of publication and the author's name are what is asked for. */
-export function article(story: Story, place: Place, changed?: Date): Thing {
+/**
+ * https://schema.org/Article: headline, image, dates and the author's name are what is asked for.
+ * @param drawn addresses of the pictures that are drawn for it, which stand for it where it has none of its own.
+ */
+export function article(
+  story: Story,
+  place: Place,
+  { changed, drawn = [] }: { changed?: Date | undefined; drawn?: readonly string[] } = {},
+): Thing {
   const { language } = place;
   const url = addressOf(paths.story(story.id), place);
   return {
@@ -22,7 +29,7 @@ export function article(story: Story, place: Place, changed?: Date): Thing {
     dateModified: changed && changed > story.publishedAt ? seoulIso(changed) : seoulIso(story.publishedAt),
     author: { '@type': 'Person', name: localized(story, 'author', language) },
     publisher: { '@id': organizationId(place) },
-    image: story.coverImage ? [pictureUrl(story.coverImage)] : undefined,
+    image: story.coverImage ? [pictureUrl(story.coverImage)] : drawn,
     keywords: story.tags.length > 0 ? story.tags.join(', ') : undefined,
     inLanguage: LANGUAGE_TAG[language],
     url,

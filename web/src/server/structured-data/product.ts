@@ -21,8 +21,11 @@ function priceOf({ price, priceKrw }: Product, { language }: Place) {
   return { price: (price / 100).toFixed(2), priceCurrency: 'USD' };
 }
 
-/** https://schema.org/Product: search engines require a name and an offer with price, currency and availability. */
-export function productThing(product: Product, place: Place): Thing {
+/**
+ * https://schema.org/Product: search engines require a name, a picture and an offer with price, currency and availability.
+ * @param drawn addresses of the pictures that are drawn for it, which stand for it where it has none of its own.
+ */
+export function productThing(product: Product, place: Place, drawn: readonly string[] = []): Thing {
   const { language } = place;
   const url = addressOf(paths.product(product.id), place);
   return {
@@ -32,7 +35,7 @@ export function productThing(product: Product, place: Place): Thing {
     sku: product.id,
     category: product.type,
     url,
-    image: product.images.length > 0 ? product.images.map(pictureUrl) : undefined,
+    image: product.images.length > 0 ? product.images.map(pictureUrl) : drawn,
     brand: { '@type': 'Brand', name: BRAND.name[language] },
     offers: {
       '@type': 'Offer',

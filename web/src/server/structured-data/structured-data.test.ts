@@ -53,10 +53,11 @@ describe('a product', () => {
     });
   });
 
-  it('shows all of its pictures, and none where it has none', () => {
+  it('shows all of its pictures, and what is drawn for it where it has none', () => {
     const images = ['products/a.webp', 'products/b.webp'];
-    expect(productThing(aCoffee({ images }), KOREAN)['image']).toHaveLength(2);
-    expect(jsonLd([productThing(aCoffee(), KOREAN)])).not.toContain('"image"');
+    const drawn = ['https://www.example.com/share/products/1/ko-1200x630.jpg?v=1'];
+    expect(productThing(aCoffee({ images }), KOREAN, drawn)['image']).toHaveLength(2);
+    expect(productThing(aCoffee(), KOREAN, drawn)['image']).toEqual(drawn);
   });
 });
 
@@ -131,7 +132,7 @@ describe('a story that was published', () => {
     ],
     ['was not changed where nobody says', undefined, '2026-05-01T00:30:00+09:00'],
   ])('%s', (_, changed, dateModified) => {
-    expect(article(story, ENGLISH, changed)).toMatchObject({ dateModified });
+    expect(article(story, ENGLISH, { changed })).toMatchObject({ dateModified });
   });
 });
 

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@app/domain/shared/language.ts';
+import { storyQuery } from '../../features/stories/story-queries.ts';
+import { productQuery } from '../../features/catalogue/product-queries.ts';
+import { localizedPath } from '../../i18n/localized-path.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { giveFirstAnswers, SHOWN } from '../../testing/first-answers.ts';
+import { headOf } from '../head.ts';
+
+/**
+ * What search engines ask of each type, by https://developers.google.com/search/docs/appearance/structured-data (required
+ * and recommended as far as this site knows it); a dot leads into what stands within.
+ */
+const ASKED: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo', 'telephone', 'email', 'address.streetAddress', 'sameAs'],
+  WebSite: ['name', 'url', 'inLanguage'],
+  Product: [
+    'name',
+    'description',
+    'image',
+    'sku',
+    'brand.name',
+    'offers.price',
+    'offers.priceCurrency',
+    'offers.availability',
+    'offers.itemCondition',
+    'offers.url',
+  ],
+  Event: [
+    'name',
+    'description',
+    'image',
+    'startDate',
+    'endDate',
+    'eventStatus',
+    'eventAttendanceMode',
+    'location.name',
+    'location.address.streetAddress',
+    'location.address.addressCountry',
+    'organizer',
+    'offers.price',
+    'offers.priceCurrency',
+    'offers.availability',
+    'offers.validFrom',
+    'offers.url',
+  ],
+  Article: ['headline', 'description', 'image', 'datePublished', 'dateModified', 'author.name', 'publisher'],
+  CafeOrCoffeeShop: [
+    'name',
+    'address.streetAddress',
+    'telephone',
+    'geo.latitude',
+    'geo.longitude',
+    'openingHoursSpecification.0.dayOfWeek',
+    'openingHoursSpecification.0.opens',
+    'url',
+    'image',
+  ],
+  FAQPage: ['mainEntity.0.name', 'mainEntity.0.acceptedAnswer.text'],
+  BreadcrumbList: [
+    'itemListElement.0.position',
+    'itemListElement.0.name',
+    'itemListElement.0.item',
+    'itemListElement.1.name',
+  ],
+};
+
+const PAGES: readonly (readonly [path: string, types: readonly string[]])[] = [
+  ['/', ['Organization', 'WebSite']],
+  ['/coffee', ['BreadcrumbList']],
+  [`/products/${SHOWN.coffee.id}`, ['Product', 'Organization', 'BreadcrumbList']],
+  ['/experiences', ['Event', 'Organization', 'BreadcrumbList']],
+  ['/stories', ['BreadcrumbList']],
+  [`/stories/${SHOWN.story.id}`, ['Article', 'Organization', 'BreadcrumbList']],
+  ['/contact', ['Organization', 'CafeOrCoffeeShop', 'FAQPage', 'BreadcrumbList']],
+];
+
+type Node = Record<string, unknown>;
+
+const NOW = new Date('2026-05-01T00:00:00Z');
+
+async function graphOf(pathname: string): Promise<Node[]> {
+  const queryClient = createQueryClient();
+  giveFirstAnswers(queryClient, NOW);
+  queryClient.setQueryData(productQuery(SHOWN.coffee.id, queryClient).queryKey, SHOWN.coffee);
+  queryClient.setQueryData(storyQuery(SHOWN.story.id, queryClient).queryKey, SHOWN.story);
+  const title = pathname === localizedPath('/', 'en') || pathname === '/' ? undefined : 'Sample';
+  const report = { title, description: 'Sample', status: 200 } as const;
+  const head = await headOf({ pathname, report, origin: 'https://www.example.com', now: NOW, queryClient });
+  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/s.exec(head) ?? [];
+  return (JSON.parse(json) as { '@graph': Node[] })['@graph'];
+}
+
+const valueAt = (node: unknown, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (value as Node | undefined)?.[key], node);
+
+const isSaid = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
+
+/** Every `{"@id": …}` that stands for something else, wherever it is. */
+function references(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('@id' in value && Object.keys(value).length === 1) return [value['@id']];
+  return Object.values(value).flatMap(references);
+}
+
+describe.each(LANGUAGES)('what search engines are told in %s', (language) => {
+  it.each(PAGES)('of %s is all that they ask for', async (path, types) => {
+    const graph = await graphOf(localizedPath(path, language));
+    expect([...new Set(graph.map((node) => node['@type']))].toSorted()).toEqual(types.toSorted());
+    const missing = graph.flatMap((node) =>
+      ASKED[node['@type'] as string]!.filter((field) => !isSaid(valueAt(node, field))),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(PAGES)('of %s refers to nothing that is not there', async (path) => {
+    const graph = await graphOf(localizedPath(path, language));
+    const ids = graph.map((node) => node['@id']);
+    expect(references(graph).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
