@@ -40,7 +40,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What is loaded, read, refused or broken is so on every screen: once is enough. Every page is seen at both sizes.
+    // What is loaded, read, refused, broken or stored is so on every screen: once is enough. How all of it looks on a
+    // phone is seen in the same tests; `admin-toasts` and `admin-reach` do with a thumb what a dashboard is for.
     {
       name: 'phone',
       testIgnore:

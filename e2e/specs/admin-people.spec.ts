@@ -5,7 +5,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessibleOnEveryScreen } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -82,7 +82,7 @@ test('bookings are filtered by status and event, exported and printed for the do
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('combobox', { name: '정렬' }).selectOption('이름순');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['=나래', '가온', '다솜']);
-  await expectAccessible(page);
+  await expectAccessibleOnEveryScreen(page);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV로 내려받기' }).click();
@@ -164,7 +164,7 @@ test('messages are counted while unread, marked, answered and deleted', async ({
     'href',
     /^mailto:visitor@example\.com\?subject=/,
   );
-  await expectAccessible(page);
+  await expectAccessibleOnEveryScreen(page);
   await card.getByRole('button', { name: `${name} 님의 문의 읽음으로` }).click();
   await expect(toast(page, '문의 상태를 바꾸었습니다')).toBeVisible();
   await expect(card).toBeHidden();
@@ -212,7 +212,7 @@ test('a subscription is found and ended, and exported no more', async ({ page, b
   await openAsAdmin(page, '/admin?tab=newsletter');
   await page.getByRole('searchbox', { name: '찾기' }).fill(email.slice(0, 12));
   const reader = page.getByRole('article', { name: email });
-  await expectAccessible(page);
+  await expectAccessibleOnEveryScreen(page);
   await reader.getByRole('button', { name: `${email} 구독 끝내기` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '구독 끝내기' }).click();
   await expect(toast(page, '구독을 끝냈습니다')).toBeVisible();
@@ -234,7 +234,7 @@ test('a mail that failed is sent again, and the log tells who changed what', asy
   await openAsAdmin(page, '/admin?tab=mail&state=ERROR');
   const failed = page.getByRole('article', { name: `Sample ${address}` });
   await expect(failed).toContainText('The server was busy');
-  await expectAccessible(page);
+  await expectAccessibleOnEveryScreen(page);
   await failed.getByRole('button', { name: `${address} 앞 메일 다시 보내기` }).click();
   await expect(toast(page, '메일을 다시 보냅니다')).toBeVisible();
   await expect(failed).toBeHidden();

@@ -153,9 +153,12 @@ test('the kinds of events are filtered in the address', async ({ page, backend }
   await expect(cardOf(page, workshop.title)).toBeVisible();
 });
 
-test('events stand in one, two or three columns', async ({ page }) => {
+test('events stand in one, two or three columns', async ({ page, backend }) => {
+  for (const dateTime of [1, 2, 3])
+    await backend.addEvent({ dateTime: new Date(Date.UTC(2099, 0, dateTime)) });
   await page.goto('/en/experiences');
   const group = page.getByRole('region', { name: 'Upcoming events' });
+  await expect(group.getByRole('article').nth(2)).toBeVisible();
   for (const [width, columns] of [
     [390, 1],
     [768, 2],

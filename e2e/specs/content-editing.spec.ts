@@ -1,6 +1,6 @@
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessibleOnEveryScreen } from '../fixtures/axe.ts';
 import { expectToast, findCard } from '../fixtures/editing.ts';
 import { aPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -45,7 +45,7 @@ test('of two versions the admin takes what they choose, value by value', async (
   const place = form.getByRole('group', { name: '장소 (영어)' });
   await expect(place.getByRole('radio', { name: /My room/ })).toBeChecked();
   await expect(form.getByRole('group', { name: '정원' }).getByRole('radio', { name: /7/ })).toBeChecked();
-  await expectAccessible(page);
+  await expectAccessibleOnEveryScreen(page);
   await place.getByRole('radio', { name: /Their room/ }).check();
   await form.getByRole('button', { name: '고른 대로 이어서 수정' }).click();
   await form.getByRole('button', { name: '저장' }).click();
@@ -117,7 +117,7 @@ test('an upload goes on from where the network left it, and what is not taken sa
   await expect(upload.getByText('JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.')).toBeVisible();
   await expect(upload.getByText('사진으로 열리지 않습니다.', { exact: false })).toBeVisible();
   await expect(upload.getByText('올릴 준비가 되었습니다')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnEveryScreen(page);
   for (const name of ['words.txt', 'broken.png'])
     await upload.getByRole('button', { name: `${name} 빼기` }).click();
 

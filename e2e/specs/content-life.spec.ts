@@ -1,5 +1,5 @@
 import { openAsAdmin } from '../fixtures/admin.ts';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessibleOnEveryScreen } from '../fixtures/axe.ts';
 import { deleteNow, expectToast, findCard, uploadPicture } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -17,7 +17,7 @@ test('a form that is not filled in says what is missing, at the first such field
   await form.getByRole('button', { name: '저장' }).click();
   await expect(form.getByLabel('제목 (영어)')).toHaveAccessibleDescription('제목 항목을 입력해 주세요');
   await expect(form.getByLabel('제목 (영어)')).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleOnEveryScreen(page);
 });
 
 test('a product is added with a picture, shown, changed, and gone with its file', async ({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessibleOnEveryScreen } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface EveryPage {
@@ -55,12 +55,6 @@ const LANGUAGES = [
   { name: 'English', prefix: '/en', tag: 'en', heading: 'english' },
 ] as const;
 
-/** A desk and a phone: both are looked at on one page, for opening it is what costs. */
-const SCREENS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const;
-
 /** By how many pixels the page is wider than the screen. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -78,10 +72,7 @@ for (const { name, prefix, tag, heading } of LANGUAGES) {
       await expect(browser.getByRole('banner')).toBeVisible();
       await expect(browser.getByRole('contentinfo')).toBeVisible();
       await expect(browser.getByRole('progressbar')).toHaveCount(0);
-      for (const viewport of SCREENS) {
-        await browser.setViewportSize(viewport);
-        await expectAccessible(browser);
-      }
+      await expectAccessibleOnEveryScreen(browser);
 
       await browser.setViewportSize({ width: 320, height: 700 });
       expect(await overflow(browser), 'nothing is wider than a screen of 320 px').toBe(0);

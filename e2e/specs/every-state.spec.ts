@@ -124,6 +124,7 @@ test.describe('before the question of age is answered', () => {
       await page.getByRole('dialog').getByRole('button').last().click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.goto(localizedPath('/makgeolli', language));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
     });
   }

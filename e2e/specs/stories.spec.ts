@@ -106,6 +106,9 @@ test('on paper a story is its words and its picture', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'More stories' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'A Cup Without a Handle' })).toBeVisible();
   await expect(page.getByText(/min read/)).toBeVisible();
+  // Where a page is cut, the rows of a grid are printed over one another.
+  const paragraphs = page.getByText(/^Every week somebody asks/).locator('..');
+  await expect(paragraphs).toHaveCSS('display', 'block');
 });
 
 test('home shows the latest three stories, and the way to all', async ({ page }) => {

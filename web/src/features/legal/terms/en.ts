@@ -118,7 +118,7 @@ export const en: TermsText = {
     'your-duties': {
       title: 'Your duties',
       blocks: [
-        'You agree not to',
+        'You agree not to:',
         {
           list: [
             'book with someone else’s details or with false ones;',
