@@ -38,6 +38,8 @@ test('the map shows what the list shows, asked of Kakao as its documentation say
     page.getByRole('button', { name: `marker ${store.lat},${store.lng}` });
   await expect(marker(near)).toBeVisible();
   await expect(page.getByRole('button', { name: /^marker/ })).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Find a store' })).toHaveCSS('max-height', '384px');
+  await expect(page.getByRole('region', { name: 'Map of our stores' })).toHaveCSS('min-height', '400px');
   const calls = await page.evaluate(() => window.kakaoCalls);
   expect(calls.filter(([name]) => name === 'load')).toEqual([['load']]);
   expect(calls.find(([name]) => name === 'Map')).toEqual(['Map', { center: [near.lat, near.lng], level: 3 }]);

@@ -2,6 +2,8 @@ import { localized } from '@app/domain/shared/localized.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import cover from '../../ui/cover-link.module.css';
 import { DoorsBadge } from './doors-badge.tsx';
 import styles from './store-card.module.css';
 import { useStoreWords } from './words.ts';
@@ -25,7 +27,12 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
   return (
     <li className={styles.card} data-selected={selected || undefined}>
       <h3 className={styles.name}>
-        <button type="button" className={styles.choose} aria-pressed={selected} onClick={onSelect}>
+        <button
+          type="button"
+          className={classNames(cover.link, styles.choose)}
+          aria-pressed={selected}
+          onClick={onSelect}
+        >
           {localized(store, 'name', language)}
         </button>
       </h3>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
@@ -116,6 +116,29 @@ describe('the booking dialog', () => {
     await userEvent.click(submit(again));
     await waitFor(() => expect(answered).toHaveBeenCalledTimes(2));
     expect(sent(1).headers['Idempotency-Key']).not.toBe(sent(0).headers['Idempotency-Key']);
+  });
+
+  it.each([
+    ['success', booked, /^Booking confirmed!/],
+    ['a full event', () => refused('capacity_exceeded', 'capacity exceeded'), /^Event is fully booked/],
+    ['any other trouble', () => new Response('', { status: 500 }), /^Failed to book event/],
+  ])('tells of %s for five seconds', async (_, answer, title) => {
+    answered.mockImplementation(async () => answer());
+    const { dialog } = await openDialog();
+    await fillIn(dialog);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+      fireEvent.click(submit(dialog));
+      await pass(0);
+      expect(screen.getByText(title)).toBeTruthy();
+      await pass(4_999);
+      expect(screen.getByText(title)).toBeTruthy();
+      await pass(1);
+      expect(screen.queryByText(title)).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says Booking... and cannot be pressed while the answer is awaited', async () => {
