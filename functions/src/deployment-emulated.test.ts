@@ -9,7 +9,10 @@ const manifestSchema = z.object({
   params: z.array(z.object({ name: z.string(), type: z.string() })).default([]),
   endpoints: z.record(
     z.string(),
-    z.object({ secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]) }),
+    z.object({
+      secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]),
+      maxInstances: z.int().nullish(),
+    }),
   ),
 });
 
@@ -66,6 +69,10 @@ describe('a deployment', () => {
     });
     expect(Object.keys(others)).toEqual(expect.arrayContaining(['api', 'pages', 'keepOrder']));
     for (const secrets of Object.values(others)) expect(secrets).toEqual(['HASH_SECRET']);
+  });
+
+  it.each(['api', 'pages'])('bounds what a crowd or an attack may cost: %s', (name) => {
+    expect(found.endpoints[name]?.maxInstances).toBe(20);
   });
 });
 

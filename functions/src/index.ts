@@ -28,11 +28,21 @@ export {
 
 keepRequestsRaw();
 
+/** What an attack, or a crowd, may cost at most: each of them answers up to 80 requests at a time. */
+const MAX_INSTANCES = 20;
+
 /** A function that answers as the application that `create` makes at the first request. */
 function served(create: () => Hono<HttpEnv> | Hono) {
   let listener: ReturnType<typeof getRequestListener> | undefined;
   return onRequest(
-    { region: REGION, concurrency: 80, invoker: 'public', cors: false, secrets: SECRETS },
+    {
+      region: REGION,
+      concurrency: 80,
+      maxInstances: MAX_INSTANCES,
+      invoker: 'public',
+      cors: false,
+      secrets: SECRETS,
+    },
     (request, response) => {
       listener ??= getRequestListener(create().fetch, { overrideGlobalObjects: false });
       return listener(request, response);
