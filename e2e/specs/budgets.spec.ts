@@ -65,6 +65,21 @@ test('nothing that only tests need is part of the site', async ({ page }) => {
   );
 });
 
+/** What a secret looks like, and the names of those that the functions know. */
+const SECRET =
+  /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"|smtps?:\/\/[^\s"'`]+:[^\s"'`]+@|\bya29\.|HASH_SECRET|SMTP_URL|linkkey|linkval/;
+
+test('no secret is part of the site', async ({ page }) => {
+  const scripts = Object.keys(await packagesIn(page));
+  expect(scripts.length).toBeGreaterThan(100);
+  const withSecret = await Promise.all(
+    [...scripts, '/page.json', '/app.html'].map(async (path) =>
+      SECRET.test(await (await page.request.get(path)).text()) ? [path] : [],
+    ),
+  );
+  expect(withSecret.flat()).toEqual([]);
+});
+
 for (const path of ROUTES) {
   test(`${path} keeps to its budgets`, async ({ page }) => {
     const downloads = new Downloads(page);
