@@ -1,13 +1,14 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { GOOGLE_HOSTS } from '@app/domain/page/content-security.ts';
 import { runMain } from './local/fail.ts';
 import { openHouse, untilLeaving } from './local/house.ts';
 import { freePorts } from './local/ports.ts';
 import { HOST, siteOrigin, type Ports } from './local/settings.ts';
-import { certificate, openFront, type Certificate, type Source } from './web-bench/front.ts';
+import { certificate, openFront, type Source } from './web-bench/front.ts';
 import { measureInteractions } from './web-bench/interactions.ts';
 import { runLighthouse, type Figures, type Measured, type Method } from './web-bench/lighthouse-runs.ts';
 import { shapedPort, SLOW_MOBILE } from './web-bench/shaped-network.ts';
-import { siteSource, staticSource } from './web-bench/sources.ts';
+import { siteSource, staticSource, type Renamed } from './web-bench/sources.ts';
 
 /** What is promised of each page, measured beside the static one in the same run. */
 const BUDGET = { lcpRatio: 1.05, performance: 99, others: 100, cls: 0.01, tbtMs: 50, interactionMs: 100 };
@@ -41,51 +42,54 @@ async function pagesOf(origin: string): Promise<Record<string, string>> {
   };
 }
 
-interface Address {
-  /** By its front, at full speed. */
-  fast: string;
-  /** At the end of the slow line. */
-  slow: string;
+/** Names that belong to nobody, at which the browser finds the site and its static twin. */
+const SITE = 'https://site.example';
+const REFERENCE = 'https://static.example';
+
+/** The emulators' addresses as those of a deployed site, so that the SDKs ask what and as they do there. */
+function deployedNames(ports: Ports): Renamed {
+  const [storage, firestore] = [`${HOST}:${ports.storage}`, `${HOST}:${ports.firestore}`];
+  return [
+    [siteOrigin(ports), SITE],
+    [`http://${storage}`, GOOGLE_HOSTS.storage],
+    [`http://${firestore}`, GOOGLE_HOSTS.firestore],
+    [storage, ''],
+    [firestore, ''],
+  ];
 }
 
 interface Fronts {
-  site: Address;
-  reference: Address;
+  /** What leads a browser to the fronts, at full speed or at the end of the slow line. */
+  rules: Record<Method, string>;
   close(): void;
 }
 
-/** The site and its static twin behind fronts of their own; Firestore and Storage lie behind others, at both speeds. */
+/** The site, its static twin, Firestore and Storage, each behind a front of its own and at both speeds. */
 async function openFronts(ports: Ports): Promise<Fronts> {
   const pair = certificate();
-  const opened: { close(): void }[] = [];
-
-  async function open(source: Source, secure: Certificate | null): Promise<Address> {
-    const front = await openFront(source, secure);
-    const line = await shapedPort(front.port, SLOW_MOBILE);
-    opened.push(front, line);
-    const addressOf = (port: number) => `${secure ? 'https' : 'http'}://${HOST}:${port}`;
-    return { fast: addressOf(front.port), slow: addressOf(line.port) };
-  }
-  const none = () => new Map<string, string>();
-  const [storage, firestore] = await Promise.all(
-    [ports.storage, ports.firestore].map((port) => open(siteSource(`http://${HOST}:${port}`, none), null)),
-  );
-  const renamed = (speed: keyof Address) => {
-    const names = new Map([
-      [`${HOST}:${ports.storage}`, new URL(storage![speed]).host],
-      [`${HOST}:${ports.firestore}`, new URL(firestore![speed]).host],
-    ]);
-    return () => names;
+  const site = siteSource(siteOrigin(ports), deployedNames(ports));
+  const sources: Record<string, Source> = {
+    [SITE]: site,
+    [REFERENCE]: staticSource(site),
+    [GOOGLE_HOSTS.storage]: siteSource(`http://${HOST}:${ports.storage}`),
+    [GOOGLE_HOSTS.firestore]: siteSource(`http://${HOST}:${ports.firestore}`),
   };
-  async function openBoth(wrap: (source: Source) => Source): Promise<Address> {
-    const [fast, slow] = await Promise.all([
-      open(wrap(siteSource(siteOrigin(ports), renamed('fast'))), pair),
-      open(wrap(siteSource(siteOrigin(ports), renamed('slow'))), pair),
-    ]);
-    return { fast: fast.fast, slow: slow.slow };
-  }
-  const [site, reference] = [await openBoth((source) => source), await openBoth(staticSource)];
-  return { site, reference, close: () => opened.forEach((one) => one.close()) };
+  const opened = await Promise.all(
+    Object.entries(sources).map(async ([origin, source]) => {
+      const front = await openFront(source, pair);
+      return { host: new URL(origin).host, front, line: await shapedPort(front.port, SLOW_MOBILE) };
+    }),
+  );
+  const rulesOf = (speed: 'front' | 'line') =>
+    [
+      ...opened.map((one) => `MAP ${one.host} ${HOST}:${one[speed].port}`),
+      `EXCLUDE ${HOST}`,
+      'MAP * ~NOTFOUND',
+    ].join(',');
+  return {
+    rules: { simulated: rulesOf('front'), real: rulesOf('line') },
+    close: () => opened.forEach(({ front, line }) => [front, line].forEach((one) => one.close())),
+  };
 }
 
 interface Row {
@@ -98,14 +102,14 @@ interface Row {
 }
 
 async function measurePage(page: string, path: string, method: Method, fronts: Fronts): Promise<Row> {
-  const speed = method === 'real' ? 'slow' : 'fast';
   const { hosting: debugPort } = await freePorts();
+  const browser = { rules: fronts.rules[method], debugPort };
   const site: Measured[] = [];
   const reference: Measured[] = [];
   // In turn, so that both see the machine in the same mood.
   for (let run = 0; run < runs; run += 1) {
-    reference.push(await runLighthouse(fronts.reference[speed] + path, method, debugPort));
-    site.push(await runLighthouse(fronts.site[speed] + path, method, debugPort));
+    reference.push(await runLighthouse(REFERENCE + path, method, browser));
+    site.push(await runLighthouse(SITE + path, method, browser));
   }
   const failed = [...new Set(site.flatMap((run) => run.failed))];
   return { page, method, site: medians(site), reference: medians(reference), failed };
@@ -154,7 +158,7 @@ await runMain(() =>
         rows.push(row);
       }
     }
-    const interactions = await measureInteractions(fronts.site.fast, runs);
+    const interactions = await measureInteractions(SITE, fronts.rules.simulated, runs);
     fronts.close();
     await emulators.stop();
 

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +17,7 @@ export function certificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const options =
-    '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
+    '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=bench -addext subjectAltName=DNS:bench';
   const made = spawnSync('openssl', ['req', ...options.split(' '), '-keyout', key, '-out', cert]);
   if (made.status !== 0)
     throw new Trouble('The bench needs a certificate: install openssl and run it again.');
@@ -50,27 +49,17 @@ function packer() {
   };
 }
 
-async function bodyOf(request: Http2ServerRequest | IncomingMessage): Promise<Buffer> {
+async function bodyOf(request: Http2ServerRequest): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/**
- * Serves `source`, packed by brotli: with a certificate by HTTP/2, as Hosting does; without one by HTTP/1.1 in the clear,
- * as which Firebase's SDKs ask their emulators.
- */
-export async function openFront(source: Source, pair: Certificate | null) {
+/** Serves `source` by HTTP/2 and packed by brotli, as Hosting and Google's servers do. */
+export async function openFront(source: Source, pair: Certificate) {
   const pack = packer();
-  const respond = async (
-    request: Http2ServerRequest | IncomingMessage,
-    response: Http2ServerResponse | ServerResponse,
-  ) => {
-    const { status, headers, body } = await source(
-      request.url ?? '/',
-      request.method ?? 'GET',
-      await bodyOf(request),
-    );
+  const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const { status, headers, body } = await source(request.url, request.method, await bodyOf(request));
     const isPacked = PACKED.test(headers['content-type'] ?? '') && body.length > 200;
     const sent = isPacked ? pack(body) : body;
     response.writeHead(status, {
@@ -80,11 +69,15 @@ export async function openFront(source: Source, pair: Certificate | null) {
     });
     response.end(sent);
   };
-  const serve = (
-    request: Http2ServerRequest | IncomingMessage,
-    response: Http2ServerResponse | ServerResponse,
-  ) => void respond(request, response).catch(() => response.destroy());
-  const server = pair ? createSecureServer({ ...pair, allowHTTP1: true }, serve) : createServer(serve);
+  const server = createSecureServer(
+    pair,
+    (request, response) =>
+      void respond(request, response).catch((error: unknown) => {
+        // Most often a browser that has gone.
+        console.error(`${request.method} ${request.url}: ${String(error)}`);
+        response.destroy();
+      }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }

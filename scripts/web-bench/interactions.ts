@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { requireChromium } from '../local/chromium.ts';
-import { CHROMIUM_ARGS } from './lighthouse-runs.ts';
+import { chromiumArgs } from './lighthouse-runs.ts';
 
 const SLOWDOWN = 4;
 
@@ -37,10 +37,14 @@ const LONGEST_CLICK = `new Promise((resolve) => {
   }).observe({ type: 'event', durationThreshold: 16 });
 })`;
 
+/** Run in the page: what it had to read and to fetch is there. */
+const AT_REST = 'document.fonts.ready.then(() => new Promise(requestIdleCallback))';
+
 /** Milliseconds from the press to the next picture on the screen, as the browser itself reckons them for INP. */
 async function press(page: Page, { path, target }: Interaction, origin: string): Promise<number> {
   await page.goto(origin + path);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.evaluate(AT_REST);
   const chrome = await page.context().newCDPSession(page);
   await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const longest = page.evaluate<number>(LONGEST_CLICK);
@@ -50,9 +54,13 @@ async function press(page: Page, { path, target }: Interaction, origin: string):
   return duration;
 }
 
-/** The durations of each interaction at a quarter of the CPU, in pages that have come to life. */
-export async function measureInteractions(origin: string, runs: number): Promise<Map<string, number[]>> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
+/** The durations of each interaction at a quarter of the CPU, in pages at rest. */
+export async function measureInteractions(
+  origin: string,
+  rules: string,
+  runs: number,
+): Promise<Map<string, number[]>> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArgs(rules) });
   const measured = new Map<string, number[]>();
   try {
     for (const interaction of INTERACTIONS) {

@@ -46,7 +46,9 @@ const resultSchema = z.object({
   ),
 });
 
-export const CHROMIUM_ARGS = [
+/** @param rules lead the names that the pages ask to this machine: see Chromium's `--host-resolver-rules`. */
+export const chromiumArgs = (rules: string) => [
+  `--host-resolver-rules=${rules}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--ignore-certificate-errors',
   '--disable-gpu',
@@ -57,11 +59,15 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** One run in a browser of its own, in which the age has been confirmed: nothing covers the page. */
-export async function runLighthouse(address: string, method: Method, debugPort: number): Promise<Measured> {
+export async function runLighthouse(
+  address: string,
+  method: Method,
+  { rules, debugPort }: { rules: string; debugPort: number },
+): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const browser = await chromium.launchPersistentContext(folder, {
     executablePath: requireChromium(),
-    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${debugPort}`],
+    args: [...chromiumArgs(rules), `--remote-debugging-port=${debugPort}`],
     ignoreHTTPSErrors: true,
   });
   try {
@@ -79,6 +85,9 @@ export async function runLighthouse(address: string, method: Method, debugPort: 
         },
       },
     );
+    (await import('node:fs')).writeFileSync(
+      `/tmp/h/lead-tmp/lhr-${new URL(address).host}-${method}.json`,
+      JSON.stringify(run?.lhr),
     const { categories, audits } = resultSchema.parse(run?.lhr);
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);

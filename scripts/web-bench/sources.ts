@@ -4,14 +4,14 @@ import type { Answer, Source } from './front.ts';
 const OWN = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|vary|date)$/;
 const TEXT = /text|javascript|json/;
 
-/**
- * The site as the emulators serve it, with the addresses of the emulators written as those of the fronts before them; what
- * a CDN would keep is fetched once.
- */
-export function siteSource(origin: string, renamed: () => ReadonlyMap<string, string>): Source {
+/** What is written in place of a text, in this order: `[text, instead]`. */
+export type Renamed = readonly (readonly [string, string])[];
+
+/** What an emulator answers, with its addresses as those of a deployed site; what a CDN would keep is fetched once. */
+export function siteSource(origin: string, renamed: Renamed = []): Source {
   const kept = new Map<string, Answer>();
   const rename = (text: string) =>
-    [...renamed()].reduce((result, [from, to]) => result.replaceAll(from, to), text);
+    renamed.reduce((result, [from, instead]) => result.replaceAll(from, instead), text);
   return async (path, method, sent) => {
     const known = method === 'GET' ? kept.get(path) : undefined;
     if (known) return known;

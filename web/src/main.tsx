@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -44,7 +44,8 @@ void import('./ui/fonts.ts');
 
 if (written) {
   await Promise.all([words, loadPage(pathname)]);
-  hydrateRoot(root, site);
+  // As a transition it is done in small pieces, between which the page answers to whoever uses it.
+  startTransition(() => void hydrateRoot(root, site));
   await untilAlive(root);
   // What the page was made of may be a minute old.
   void queryClient.invalidateQueries({ predicate: (query) => isToBeRenewed(query, data.now, new Date()) });

@@ -16,9 +16,12 @@ const isAlive = (element: Element) =>
  * Until then its answers must stay as they are: React compares what it makes with what is there.
  */
 export function untilAlive(root: Element): Promise<void> {
+  const waited = [...root.querySelectorAll('a, button, input, select, textarea')];
   return new Promise((resolve) => {
     function look() {
-      if (![...root.querySelectorAll('a, button, input, select, textarea')].every(isAlive)) {
+      // From the end, where life comes last; one that React has made anew is alive from its beginning.
+      for (let last; (last = waited.at(-1)) && (isAlive(last) || !last.isConnected);) waited.pop();
+      if (waited.length > 0) {
         requestAnimationFrame(look);
         return;
       }

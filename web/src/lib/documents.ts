@@ -23,11 +23,18 @@ async function inTime<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
+/** In a turn of its own: running the SDK and asking it for the first time take long enough for a hand to notice. */
+async function reader() {
+  const loaded = await import('./firestore-lite.ts');
+  await new Promise((resolve) => setTimeout(resolve));
+  return loaded;
+}
+
 export async function findDocuments<T extends { id: string }>(
   name: CollectionName,
   ...clauses: readonly Clause[]
 ): Promise<T[]> {
-  const { readAll } = await import('./firestore-lite.ts');
+  const { readAll } = await reader();
   return inTime(readAll<T>(name, clauses));
 }
 
@@ -35,7 +42,7 @@ export async function findDocument<T extends { id: string }>(
   name: CollectionName,
   id: string,
 ): Promise<T | null> {
-  const { readOne } = await import('./firestore-lite.ts');
+  const { readOne } = await reader();
   return inTime(readOne<T>(name, id));
 }
 

@@ -20,7 +20,7 @@ function loadPositions(): Map<string, number> {
 
 function savePositions(positions: ReadonlyMap<string, number>) {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...loadPositions(), ...positions]));
   } catch {
     // Without storage the positions live as long as the page does.
   }
@@ -56,7 +56,6 @@ export function usePageArrival(): void {
 
   useLayoutEffect(() => {
     const isFirst = arrivedAt.current === null;
-    if (isFirst) positions.current = loadPositions();
     if (arrivedAt.current !== key) {
       arrivedAt.current = key;
       // The first page is the browser's own to place, but for an anchor that was not there yet when it looked; its focus
@@ -64,7 +63,8 @@ export function usePageArrival(): void {
       if (isFirst && window.scrollY === 0) findAnchor(hash)?.scrollIntoView();
       if (!isFirst && (isBack || !keepsPosition(state))) {
         const anchor = findAnchor(hash);
-        scrollOnArrival(isBack, positions.current.get(key), anchor);
+        const saved = positions.current.get(key) ?? loadPositions().get(key);
+        scrollOnArrival(isBack, saved, anchor);
         focusOnArrival(anchor);
       }
     }
