@@ -85,9 +85,6 @@ export async function runLighthouse(
         },
       },
     );
-    (await import('node:fs')).writeFileSync(
-      `/tmp/h/lead-tmp/lhr-${new URL(address).host}-${method}.json`,
-      JSON.stringify(run?.lhr),
     const { categories, audits } = resultSchema.parse(run?.lhr);
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
