@@ -18,6 +18,33 @@
   if (age) document.documentElement.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
+  // What lies further down has neither its pictures nor its faces fetched (`ui/later.css`) until it is seen; once a visitor
+  // goes on, until it comes near.
+  document.documentElement.dataset.holding = '';
+  let nearby;
+  const look = () => {
+    for (const element of document.querySelectorAll('[data-later]')) nearby.observe(element);
+  };
+  const watch = (rootMargin) => {
+    nearby?.disconnect();
+    nearby = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) {
+            nearby.unobserve(target);
+            delete target.dataset.later;
+            // The first screen waits for its pictures without the soft ones before them.
+            if (scrollY) target.dataset.near = '';
+          }
+      },
+      { rootMargin },
+    );
+    look();
+  };
+  watch('0px');
+  addEventListener('scroll', () => watch('600px'), { once: true });
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+
   // React marks what it is bringing to life, and the frame and the page within it say when that is done. What is done to
   // the rest is done again when its turn has come.
   const isAlive = (element) =>

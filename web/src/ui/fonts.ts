@@ -1,3 +1,4 @@
-/** The two faces. Loaded after the first paint: their many small slices need a stylesheet of 37 KB. */
-import '@fontsource-variable/noto-serif-kr/index.css';
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+/** The two faces. Loaded after the first paint; what hardly any page needs comes last. */
+import 'virtual:own-fonts.css';
+
+void import('virtual:rare-fonts.css');

@@ -51,7 +51,7 @@ export function Picture({ path, alt, ratio, sizes, priority = false }: PicturePr
   }
   const usesVariants = failed === 0;
   return (
-    <span className={classNames(styles.frame, SHAPES[ratio])}>
+    <span className={classNames(styles.frame, SHAPES[ratio])} data-later={priority ? undefined : ''}>
       {usesVariants && seen !== path && (
         // A few hundred bytes, shown large and soft until the picture covers it.
         <img

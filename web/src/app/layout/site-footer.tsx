@@ -26,7 +26,7 @@ export function SiteFooter() {
   const suitable = useSuitable();
   const tagline = useTagline();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-later="">
       <div className={styles.inner}>
         <div className={styles.brand}>
           <BrandLogo />

@@ -27,7 +27,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
   const Heading = `h${level}` as const;
   const title = localized(product, 'title', language);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-later="">
       <div className={styles.picture}>
         <Picture
           path={product.images[0]}

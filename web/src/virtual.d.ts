@@ -1,0 +1,2 @@
+declare module 'virtual:own-fonts.css';
+declare module 'virtual:rare-fonts.css';
