@@ -13,6 +13,9 @@ import { parseEnvironment, siteOrigin } from './environment-schema.ts';
 
 const root = import.meta.dirname;
 
+/** On a slow machine the bundler would tell whoever starts the site which of its parts took how long. */
+const QUIET = { bundlerTimings: false };
+
 /** The site as browsers run it. */
 function site(variables: Record<string, string>): UserConfig {
   const environment = parseEnvironment(variables);
@@ -48,6 +51,7 @@ function site(variables: Record<string, string>): UserConfig {
       // The dashboard's antd and Firestore are one chunk of 700 KB, which no visitor loads.
       chunkSizeWarningLimit: 1_000,
       rolldownOptions: {
+        checks: QUIET,
         output: {
           codeSplitting: {
             // What every page needs is one file, and what most pages need another: left to itself the bundler makes fifty
@@ -87,6 +91,7 @@ const renderer: UserConfig = {
     outDir: '../functions/dist/renderer',
     emptyOutDir: true,
     copyPublicDir: false,
+    rolldownOptions: { checks: QUIET },
   },
 };
 
