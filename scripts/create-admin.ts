@@ -9,6 +9,9 @@ import { ensureAdmin } from '../functions/src/admin-account.ts';
 import { runMain, Trouble } from './local/fail.ts';
 import { DEMO_PROJECT } from './local/settings.ts';
 
+const USAGE =
+  'It goes: npm run create-admin -- [--project ID] [--username NAME] [--password PASSWORD] [--domain DOMAIN]';
+
 /** Asks on the terminal; what is typed for a secret is not shown. */
 async function ask(question: string, isSecret = false): Promise<string> {
   if (!process.stdin.isTTY)
@@ -33,13 +36,18 @@ function projectOf(named: string | undefined): string {
   );
 }
 
-/**
- * `npm run create-admin -- [--username …] [--password …] [--project …]`: makes the admin account, or gives it a new
- * password.
- */
-await runMain(async () => {
+function readOptions() {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { username: text, password: text, project: text, domain: text } });
+  try {
+    return parseArgs({ options: { username: text, password: text, project: text, domain: text } }).values;
+  } catch (error) {
+    throw new Trouble(`${error instanceof Error ? error.message : error}. ${USAGE}`);
+  }
+}
+
+/** Makes the admin account, or gives it a new password. */
+await runMain(async () => {
+  const values = readOptions();
   const projectId = projectOf(values.project);
   const credentials = credentialsSchema.safeParse({
     username: values.username ?? (await ask('Username: ')),

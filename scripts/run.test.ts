@@ -25,6 +25,15 @@ describe('every command', () => {
     ]);
   });
 
+  it.each([
+    ['create-admin', 'npm run create-admin -- '],
+    ['seed', 'npm run seed -- '],
+  ])('says in one sentence which options there are: %s', (name, usage) => {
+    const { status, stderr } = run(name, ['--nonsense']);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(usage)]);
+  });
+
   it('says in one sentence that the folder cannot be written to', () => {
     const { status, stderr } = run(
       'start',

@@ -6,13 +6,26 @@ import { loadSeed } from './load.ts';
 
 const USAGE = 'npm run seed -- [--project <id>] [--bucket <name>] [--reset]';
 
-const { values } = parseArgs({
-  options: {
-    project: { type: 'string' },
-    bucket: { type: 'string' },
-    reset: { type: 'boolean', default: false },
-  },
-});
+/** Says in one sentence what is wrong, and ends. */
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        project: { type: 'string' },
+        bucket: { type: 'string' },
+        reset: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : error}. It goes: ${USAGE}`);
+  }
+}
+const values = readOptions();
 
 /** The project to fill, or null when that would be a guess at somebody's real one. */
 function projectToFill(): string | null {
@@ -24,12 +37,10 @@ function projectToFill(): string | null {
 }
 
 const projectId = projectToFill();
-if (projectId === null) {
-  console.error(
+if (projectId === null)
+  refuse(
     `No local Firebase is named (FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST): run npm start, or name the project to fill: ${USAGE}`,
   );
-  process.exit(1);
-}
 
 // The emulators ask for no credentials; this keeps the Storage client from looking for Google's metadata server.
 if (process.env['FIRESTORE_EMULATOR_HOST']) process.env['METADATA_SERVER_DETECTION'] ??= 'none';
