@@ -174,7 +174,7 @@ export const en = {
     clearAll: 'Clear all',
     remove: (label) => `Remove filter ${label}`,
     sort: 'Sort by',
-    sorts: { name: 'Name', 'price-low': 'Price: low to high', 'price-high': 'Price: high to low' },
+    sorts: { name: 'Name: A to Z', 'price-low': 'Price: low to high', 'price-high': 'Price: high to low' },
     count: (count) => (count === 1 ? '1 product' : `${count} products`),
     show: (count) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),
     empty: { title: 'No products found', description: 'Remove a filter or two to see more.' },
