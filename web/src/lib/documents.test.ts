@@ -34,3 +34,10 @@ describe('a Firestore that never answers', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+it.each(['__proto__', 'a/b', '..'])(
+  'is null, and nobody is asked, of what cannot be the name of one: %s',
+  async (id) => {
+    expect(await findDocument('products', id)).toBeNull();
+  },
+);

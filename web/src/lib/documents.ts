@@ -38,10 +38,14 @@ export async function findDocuments<T extends { id: string }>(
   return inTime(readAll<T>(name, clauses));
 }
 
+/** What an address may name and no document can be called. */
+const NO_ID = /^\.{1,2}$|^__.*__$|\//;
+
 export async function findDocument<T extends { id: string }>(
   name: CollectionName,
   id: string,
 ): Promise<T | null> {
+  if (NO_ID.test(id)) return null;
   const { readOne } = await reader();
   return inTime(readOne<T>(name, id));
 }
