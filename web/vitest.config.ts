@@ -18,7 +18,7 @@ export default defineProject({
     // The files share a process and a page; see setup.ts for what is put back after each test.
     isolate: false,
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['../scripts/testing/fail-on-console.ts', 'src/testing/setup.ts'],
     unstubGlobals: true,
     restoreMocks: true,

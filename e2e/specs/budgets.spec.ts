@@ -17,6 +17,7 @@ const BUDGETS = {
   'style sheets': 20,
   'JavaScript within the page': 1,
   'the largest picture': 80,
+  'fonts of the first view': 120,
   HTML: 14,
 } as const;
 
@@ -114,46 +115,77 @@ test('the HTML of each page with the demo content keeps to its budget, in both l
 
 /** What the first screen of a page is made of. */
 interface FirstScreen {
+  /** Nothing where it is text. */
   largest: string;
   /** What the page was not loaded without. */
   eager: string[];
   askedFor: string[];
+  /** How far it moved, by itself. */
+  shift: number;
+  fontKb: number;
 }
 
-/** Run in a page that is alive: its largest picture, and what was asked for, until it was loaded, of its first screen. */
+/**
+ * Run in a page that is alive. Waits for its fonts, which are asked for in the frame after their style sheet came. Other
+ * requests count until the page was loaded.
+ */
 const FIRST_SCREEN = `new Promise((resolve) => {
-  new PerformanceObserver((list) => {
-    const { loadEventStart } = performance.getEntriesByType('navigation')[0];
-    const asked = performance.getEntriesByType('resource').filter((one) => one.startTime < loadEventStart);
-    // Pictures that lie further down are fetched by the browser beforehand, when it thinks the line is good.
-    const folderOf = (address) => address.slice(0, address.lastIndexOf('%2F'));
-    const below = [...document.images].filter((image) => image.getBoundingClientRect().top >= innerHeight);
-    const later = new Set(below.map((image) => folderOf(image.currentSrc)).filter(Boolean));
+  const entriesOf = (type) => new Promise((found) => {
+    new PerformanceObserver((list) => found(list.getEntries())).observe({ type, buffered: true });
+  });
+  const shifts = [];
+  new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+  const frame = () => new Promise(requestAnimationFrame);
+  const measured = async () => {
+    while (document.fonts.size < 100) await frame();
+    await frame();
+    await frame();
+    await document.fonts.ready;
+    const [{ loadEventStart }] = performance.getEntriesByType('navigation');
+    const resources = performance.getEntriesByType('resource');
+    const fonts = resources.filter(({ name }) => name.endsWith('.woff2'));
     const eager = [...document.images].filter((image) => image.loading === 'eager');
-    resolve({
-      largest: list.getEntries().at(-1).url,
+    return {
+      largest: (await entriesOf('largest-contentful-paint')).at(-1).url,
       eager: eager.map((image) => image.currentSrc),
-      askedFor: asked.map(({ name }) => name).filter((name) => !later.has(folderOf(name))),
-    });
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+      askedFor: resources.filter(({ startTime }) => startTime < loadEventStart).map(({ name }) => name),
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      fontKb: Math.round(fonts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 102.4) / 10,
+    };
+  };
+  resolve(measured());
 })`;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   for (const path of ['/', '/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1']) {
-    test(`${path} shows its largest picture after two requests, and its first screen after six`, async ({
-      page,
-    }) => {
+    test(`${path} shows its largest picture after two requests`, async ({ page }) => {
       await page.goto(path);
-      const { largest, eager, askedFor } = await page.evaluate<FirstScreen>(FIRST_SCREEN);
+      const { largest, eager } = await page.evaluate<FirstScreen>(FIRST_SCREEN);
       expect(largest).toMatch(/\.avif/);
       expect(eager).toEqual([largest]);
       const kb = (await (await page.request.get(largest)).body()).length / 1024;
       expectWithin(path, 'the largest picture', Math.round(kb * 10) / 10);
-      expect(askedFor.filter((name) => !/\.(avif|webp|svg)/.test(name))).toEqual([]);
-      // And the page itself.
-      expect(askedFor.length + 1).toBeLessThanOrEqual(6);
+    });
+  }
+
+  for (const language of LANGUAGES) {
+    test(`every first screen comes by six requests and 120 KB of fonts, and stays where it is: ${language}`, async ({
+      page,
+    }) => {
+      for (const path of ROUTES.map((route) => localizedPath(route, language))) {
+        await page.goto(path);
+        const { eager, askedFor, shift, fontKb } = await page.evaluate<FirstScreen>(FIRST_SCREEN);
+        expect(fontKb, path).toBeGreaterThan(0);
+        expectWithin(path, 'fonts of the first view', fontKb);
+        // Before the largest picture comes the page alone.
+        expect(eager.length, path).toBeLessThanOrEqual(1);
+        expect(askedFor.filter((name) => !/\.(avif|webp|svg)/.test(name))).toEqual([]);
+        // And the page itself.
+        expect(askedFor.length + 1, `${path}: ${askedFor.join(' ')}`).toBeLessThanOrEqual(6);
+        expect(shift, path).toBeLessThanOrEqual(0.01);
+      }
     });
   }
 });

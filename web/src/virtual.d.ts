@@ -1,2 +1,1 @@
-declare module 'virtual:own-fonts.css';
-declare module 'virtual:rare-fonts.css';
+declare module 'virtual:site-fonts.css';

@@ -112,13 +112,7 @@ const CUTS: Record<string, (characters: Characters) => Cut> = {
 const charactersOf = (slices: readonly PackagedSlice[]) =>
   new Set(slices.flatMap(({ range }) => [...charactersIn(range)]));
 
-interface Face {
-  /** The rules for what the site's own files have, and for what the packages' slices have besides. */
-  own: string[];
-  rare: string[];
-}
-
-async function writeFace(folder: string, source: FontSource, characters: Characters): Promise<Face> {
+async function writeFace(folder: string, source: FontSource, characters: Characters): Promise<string[]> {
   const { letters, words } = characters;
   const ofLetters = charactersOf(source.letters);
   const known = (some: readonly string[]) => some.filter((one) => ofLetters.has(one));
@@ -134,9 +128,9 @@ async function writeFace(folder: string, source: FontSource, characters: Charact
   ];
 
   const font = await cut(await source.read(syllables), syllables);
-  const own: string[] = [];
+  const rules: string[] = [];
   const write = async (piece: Piece, from: Buffer) =>
-    own.push(face(source, `./${await writePiece(folder, source, from, piece)}`, piece.characters));
+    rules.push(face(source, `./${await writePiece(folder, source, from, piece)}`, piece.characters));
   for (const piece of pieces) await write(piece, font);
   const western = await source.readLetters();
   for (const piece of signs) await write(piece, western);
@@ -146,10 +140,10 @@ async function writeFace(folder: string, source: FontSource, characters: Charact
     const left = [...charactersIn(range)].filter((one) => !placed.has(one));
     return left.length > 0 ? [face(source, relative(folder, file), left)] : [];
   });
-  return { own, rare };
+  return [...rules, ...rare];
 }
 
-const SHEETS = { own: 'fonts.css', rare: 'rare-fonts.css' } as const;
+const SHEET = 'fonts.css';
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/site-fonts');
 
 /** All that decides what is made. */
@@ -160,21 +154,21 @@ function fingerprint(characters: Characters): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The folder of the site's fonts and their style sheets; made once, and again when what they are made of is another. */
+/** The folder of the site's fonts and their style sheet; made once, and again when what they are made of is another. */
 export async function makeSiteFonts(): Promise<string> {
   const characters = siteCharacters();
   const folder = join(cache, fingerprint(characters));
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
-  const faces: Face[] = [];
-  for (const source of FONT_SOURCES) faces.push(await writeFace(unfinished, source, characters));
+  const rules: string[] = [];
+  for (const source of FONT_SOURCES) rules.push(...(await writeFace(unfinished, source, characters)));
   const rangeIn = (rule: string) => rule.slice(rule.indexOf('unicode-range'));
-  for (const kind of ['own', 'rare'] as const) {
-    // Like ones beside each other: so they are sent as one.
-    const rules = faces.flatMap((one) => one[kind]).toSorted((a, b) => (rangeIn(a) < rangeIn(b) ? -1 : 1));
-    writeFileSync(join(unfinished, SHEETS[kind]), rules.join('\n'));
-  }
+  // Like ones beside each other: so they are sent as one.
+  writeFileSync(
+    join(unfinished, SHEET),
+    rules.toSorted((a, b) => (rangeIn(a) < rangeIn(b) ? -1 : 1)).join('\n'),
+  );
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -185,18 +179,14 @@ export async function makeSiteFonts(): Promise<string> {
   return folder;
 }
 
-const SHEET = /^virtual:(own|rare)-fonts\.css$/;
-
-/** `import 'virtual:own-fonts.css'` brings the faces with what is frequent, `rare-fonts` all that the packages have besides. */
+/** `import 'virtual:site-fonts.css'` brings the faces of the site. */
 export function siteFonts(): Plugin {
   return {
     name: 'site-fonts',
     enforce: 'pre',
     resolveId: {
-      filter: { id: SHEET },
-      async handler(id) {
-        return join(await makeSiteFonts(), SHEETS[SHEET.exec(id)![1] as keyof typeof SHEETS]);
-      },
+      filter: { id: /^virtual:site-fonts\.css$/ },
+      handler: async () => join(await makeSiteFonts(), SHEET),
     },
   };
 }

@@ -3,6 +3,7 @@
 // it for who has answered the age gate (`domain/src/shared/age-answer.ts`).
 (() => {
   const { pathname, search, hash } = location;
+  const { documentElement: root } = document;
   const storage = (method, value) => {
     try {
       return localStorage[method]('language', value);
@@ -11,45 +12,26 @@
     }
   };
   if (storage('getItem') === 'en' && !/^\/en(\/|$)/.test(pathname)) {
-    document.documentElement.style.display = 'none';
+    root.style.display = 'none';
     return location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
   }
   const age = /(?:^|; )ageAnswer=(\w+)/.exec(document.cookie)?.[1];
-  if (age) document.documentElement.dataset.age = age;
+  if (age) root.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
-  // What lies further down has neither its pictures nor its faces fetched (`ui/later.css`) until it is seen; once a visitor
-  // goes on, until it comes near.
-  document.documentElement.dataset.holding = '';
-  let nearby;
-  const look = () => {
-    for (const element of document.querySelectorAll('[data-later]')) nearby.observe(element);
-  };
-  const watch = (rootMargin) => {
-    nearby?.disconnect();
-    nearby = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) {
-            nearby.unobserve(target);
-            delete target.dataset.later;
-            // The first screen waits for its pictures without the soft ones before them.
-            if (scrollY) target.dataset.near = '';
-          }
-      },
-      { rootMargin },
-    );
-    look();
-  };
-  watch('0px');
-  addEventListener('scroll', () => watch('600px'), { once: true });
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  // What lies further down has neither its pictures nor its faces fetched (`ui/later.css`) before it is seen.
+  const seen = new IntersectionObserver((entries) => {
+    for (const entry of entries) if (entry.isIntersecting) delete entry.target.dataset.later;
+  });
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll('[data-later]')) seen.observe(element);
+  }).observe(document, { childList: true, subtree: true });
 
   // React marks what it is bringing to life, and the frame and the page within it say when that is done. What is done to
   // the rest is done again when its turn has come.
   const isAlive = (element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$')) &&
-    'arrived' in (element.closest('main') ?? document.documentElement).dataset;
+    'arrived' in (element.closest('main') ?? root).dataset;
   const waiting = new Map();
   const again = () => {
     for (const [element, act] of waiting)

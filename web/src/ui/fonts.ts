@@ -1,4 +1,5 @@
-/** The two faces. Loaded after the first paint; what hardly any page needs comes last. */
-import 'virtual:own-fonts.css';
+/** The faces. Loaded after the first paint: their many small files need a style sheet of 30 KB. */
+import 'virtual:site-fonts.css';
+import { lookAhead } from '../lib/look-ahead.ts';
 
-void import('virtual:rare-fonts.css');
+lookAhead();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  blurPath,
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   variantPath,
@@ -42,7 +41,6 @@ function sourceSet(path: string, format: PictureFormat): string {
  * shown; and the plain wall where there is no picture or it cannot be had.
  */
 export function Picture({ path, alt, ratio, sizes, priority = false }: PictureProps) {
-  const [seen, setSeen] = useState<string | undefined>();
   const [failures, setFailures] = useState<{ path: string | undefined; count: number }>({ path, count: 0 });
   const failed = failures.path === path ? failures.count : 0;
   const [width, height] = RATIOS[ratio];
@@ -52,17 +50,6 @@ export function Picture({ path, alt, ratio, sizes, priority = false }: PicturePr
   const usesVariants = failed === 0;
   return (
     <span className={classNames(styles.frame, SHAPES[ratio])} data-later={priority ? undefined : ''}>
-      {usesVariants && seen !== path && (
-        // A few hundred bytes, shown large and soft until the picture covers it.
-        <img
-          className={styles.blur}
-          src={pictureUrl(blurPath(path))}
-          alt=""
-          aria-hidden="true"
-          // The picture itself is what a visitor waits for.
-          loading="lazy"
-        />
-      )}
       <picture>
         {usesVariants &&
           PICTURE_FORMATS.map((format) => (
@@ -78,7 +65,6 @@ export function Picture({ path, alt, ratio, sizes, priority = false }: PicturePr
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onLoad={() => setSeen(path)}
           onError={() => setFailures({ path, count: failed + 1 })}
         />
       </picture>

@@ -60,7 +60,7 @@ export function ProductShelf({ kind, products }: { kind: ListKind; products: rea
         </div>
         <ActiveFilters filters={filters} onRemove={toggle} onClear={clear} />
         {shown.length > 0 ? (
-          <ProductGrid products={shown} inView={3} />
+          <ProductGrid products={shown} inView={1} />
         ) : (
           <Notice {...catalogue.empty}>
             <Button onClick={clear}>{catalogue.clearAll}</Button>

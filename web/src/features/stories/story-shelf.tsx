@@ -42,7 +42,7 @@ export function StoryShelf({ stories }: { stories: readonly Story[] }) {
         {words.count(shown.length)}
       </output>
       {shown.length > 0 ? (
-        <StoryGrid stories={shown} level={2} inView={3} />
+        <StoryGrid stories={shown} level={2} inView={1} />
       ) : (
         <Notice {...words.empty}>
           <Button
