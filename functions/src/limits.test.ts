@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { APP_CHECK_HEADER } from '@app/domain/api/limits.ts';
+import { APP_CHECK_HEADER } from '@app/domain/shared/app-check-header.ts';
 import { ENDPOINTS } from '@app/domain/api/endpoints.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import type { Deps } from './deps.ts';

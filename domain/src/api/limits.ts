@@ -1,6 +1,3 @@
 /** The calls that are counted for each visitor's address; how many are allowed is the server's configuration. */
 export const LIMIT_NAMES = ['bookings', 'contact', 'newsletter', 'login'] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
-
-/** Carries the App Check token of the site's own pages; needed where the project enforces App Check. */
-export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';

@@ -4,7 +4,7 @@ import { type ErrorCode, ERRORS } from '../errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { errorsOf } from './errors-of.ts';
-import { APP_CHECK_HEADER } from './limits.ts';
+import { APP_CHECK_HEADER } from '../shared/app-check-header.ts';
 import { componentSchemas, jsonSchema, type JsonSchema } from './json-schema.ts';
 
 type Place = 'path' | 'query' | 'header';

@@ -1,4 +1,4 @@
-import { APP_CHECK_HEADER } from '@app/domain/api/limits.ts';
+import { APP_CHECK_HEADER } from '@app/domain/shared/app-check-header.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Http } from './http.ts';

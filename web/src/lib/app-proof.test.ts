@@ -1,6 +1,6 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { APP_CHECK_HEADER } from '@app/domain/api/limits.ts';
+import { APP_CHECK_HEADER } from '@app/domain/shared/app-check-header.ts';
 import { call } from './api-client.ts';
 import { FORMS_APP } from './app-check.ts';
 import { proofOfApp } from './app-proof.ts';

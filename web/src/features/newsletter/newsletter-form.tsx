@@ -46,7 +46,6 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
       // Pressed before a page that came written is alive, it does nothing, rather than leaving the page.
       method="dialog"
       noValidate
-      onFocus={prepareToSubscribe}
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor={id} className={styles.label}>
@@ -56,6 +55,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
         <input
           ref={inputRef}
           id={id}
+          onFocus={prepareToSubscribe}
           className={styles.input}
           type="email"
           autoComplete="email"

@@ -1,0 +1,2 @@
+/** Carries the App Check token of the site's own pages; needed where the project enforces App Check. */
+export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
