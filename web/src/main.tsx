@@ -8,6 +8,7 @@ import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { untilAlive } from './lib/alive.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
+import { lookAhead } from './lib/look-ahead.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -40,6 +41,7 @@ const site = (
   </StrictMode>
 );
 
+lookAhead();
 void import('./ui/fonts.ts');
 
 if (written) {

@@ -1,5 +1,2 @@
 /** The faces. Loaded after the first paint: their many small files need a style sheet of 30 KB. */
 import 'virtual:site-fonts.css';
-import { lookAhead } from '../lib/look-ahead.ts';
-
-lookAhead();
