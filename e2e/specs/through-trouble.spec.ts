@@ -40,7 +40,7 @@ test('a product, reached without Firestore, offers a retry, and comes back with 
   const documents = /\/v1\/projects\/.*:batchGet/;
   await page.route(documents, (route) => route.abort());
   await reach(page, '/en/products/9faf20ca-64bc-4c4a-a495-665acb07d755');
-  await expect(page.getByText('The connection was lost or the server does not answer.')).toBeVisible();
+  await expect(page.getByText('The connection was lost or the server is not answering.')).toBeVisible();
   await page.unroute(documents);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sunlit Wall Blend' })).toBeVisible();
