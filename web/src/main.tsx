@@ -8,7 +8,6 @@ import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { untilAlive } from './lib/alive.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
-import { lookAhead } from './lib/look-ahead.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -41,7 +40,8 @@ const site = (
   </StrictMode>
 );
 
-lookAhead();
+// Whoever goes on gets what lies further down before it is seen (`ui/later.css`).
+addEventListener('scroll', () => document.body.removeAttribute('data-holding'), { once: true });
 void import('./ui/fonts.ts');
 
 if (written) {

@@ -29,7 +29,7 @@ interface CraftPictureProps {
 /** A craft's side of the wall: seen upright on a phone, lying on a desk. It is ornament. */
 export function CraftPicture({ craft, priority = false }: CraftPictureProps) {
   return (
-    <picture className={styles.picture} data-later={priority ? undefined : ''}>
+    <picture>
       {FORMATS.flatMap((format) =>
         (Object.keys(SHAPES) as Shape[]).map((shape) => {
           const { widths, sizes, media } = SHAPES[shape];
