@@ -61,7 +61,8 @@ function site(variables: Record<string, string>): UserConfig {
               { name: 'site', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
               {
                 name: 'pages',
-                test: /[\\/]web[\\/]src[\\/](ui|i18n|lib[\\/]documents)|shared[\\/](seoul-time|localized|label)|@tanstack/,
+                // What changes something comes with the forms.
+                test: /[\\/]web[\\/]src[\\/](ui|i18n|lib[\\/]documents)|shared[\\/](seoul-time|localized|label)|@tanstack(?!.*mutation)/i,
                 minShareCount: 5,
               },
               { name: 'products', test: /[\\/]features[\\/]catalogue[\\/]/, minShareCount: 5 },
