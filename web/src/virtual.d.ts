@@ -1,1 +1,4 @@
-declare module 'virtual:site-fonts.css';
+declare module 'virtual:site-fonts.css?url' {
+  const address: string;
+  export default address;
+}

@@ -179,14 +179,14 @@ export async function makeSiteFonts(): Promise<string> {
   return folder;
 }
 
-/** `import 'virtual:site-fonts.css'` brings the faces of the site. */
+/** `virtual:site-fonts.css?url` is the address of the sheet with the faces of the site. */
 export function siteFonts(): Plugin {
   return {
     name: 'site-fonts',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^virtual:site-fonts\.css$/ },
-      handler: async () => join(await makeSiteFonts(), SHEET),
+      filter: { id: /^virtual:site-fonts\.css\?url$/ },
+      handler: async () => `${join(await makeSiteFonts(), SHEET)}?url`,
     },
   };
 }
