@@ -52,8 +52,7 @@ export function CraftPicture({ craft, priority = false }: CraftPictureProps) {
         width={960}
         height={640}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        fetchPriority={priority ? 'high' : undefined}
       />
     </picture>
   );

@@ -63,8 +63,7 @@ export function Picture({ path, alt, ratio, sizes, priority = false }: PicturePr
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
+          fetchPriority={priority ? 'high' : undefined}
           onError={() => setFailures({ path, count: failed + 1 })}
         />
       </picture>
