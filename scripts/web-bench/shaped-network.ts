@@ -19,14 +19,23 @@ const SEGMENT = 1_460;
 
 /** @param delayMs tells how long the next segment is on its way, beside its turn on the line. */
 function shape(from: Socket, to: Socket, arrival: (bytes: number) => number, delayMs: () => number): void {
+  // Timers that end in the same millisecond end in any order; what is sent arrives in its own.
+  const underWay: (Buffer | null)[] = [];
+  const arrive = () => {
+    const segment = underWay.shift();
+    if (!segment) to.end();
+    else if (to.writable) to.write(segment);
+  };
+  const send = (segment: Buffer | null, delay: number) => {
+    underWay.push(segment);
+    setTimeout(arrive, arrival(segment?.length ?? 0) + delay);
+  };
   from.on('data', (chunk: Buffer) => {
     const delay = delayMs();
-    for (let start = 0; start < chunk.length; start += SEGMENT) {
-      const segment = chunk.subarray(start, start + SEGMENT);
-      setTimeout(() => to.writable && to.write(segment), arrival(segment.length) + delay);
-    }
+    for (let start = 0; start < chunk.length; start += SEGMENT)
+      send(chunk.subarray(start, start + SEGMENT), delay);
   });
-  from.on('end', () => setTimeout(() => to.end(), arrival(0) + delayMs()));
+  from.on('end', () => send(null, delayMs()));
   from.on('error', () => to.destroy());
 }
 

@@ -12,7 +12,11 @@ import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import './ui/base.css';
-import fonts from 'virtual:site-fonts.css?url';
+import firstFaces from 'virtual:first-faces.css?url';
+import furtherFaces from 'virtual:further-faces.css?url';
+
+// The scripts have been run until here; what they do now has a turn of its own.
+await new Promise((next) => setTimeout(next));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -41,10 +45,18 @@ const site = (
   </StrictMode>
 );
 
-// Whoever goes on gets what lies further down before it is seen (`ui/later.css`).
-addEventListener('scroll', () => document.body.removeAttribute('data-holding'), { once: true });
-// The faces. After the first paint: their many small files need a style sheet of 38 KB.
-document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fonts }));
+const addSheet = (href: string) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+// After the first paint: the faces' many small files need large style sheets.
+addSheet(firstFaces);
+const { dataset } = document.documentElement;
+/** Whoever goes on gets what lies further down before it is seen (`ui/later.css`). */
+function goOn() {
+  delete dataset['holding'];
+  addSheet(furtherFaces);
+}
+if ('holding' in dataset) addEventListener('scroll', goOn, { once: true });
+else goOn();
 
 if (written) {
   await Promise.all([words, loadPage(pathname)]);

@@ -1,4 +1,4 @@
-declare module 'virtual:site-fonts.css?url' {
+declare module 'virtual:*-faces.css?url' {
   const address: string;
   export default address;
 }

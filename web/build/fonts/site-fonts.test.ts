@@ -29,7 +29,8 @@ const rulesIn = (sheet: string): Rule[] =>
     characters: [...charactersIn(range!)],
   }));
 
-const rules = rulesIn('fonts.css');
+const first = rulesIn('first-faces.css');
+const rules = [...first, ...rulesIn('further-faces.css')];
 
 /** The faces by family and weights, each with the files that are asked for a character. */
 function faces(): Map<string, Map<string, string[]>> {
@@ -57,6 +58,13 @@ describe('the fonts of the site', () => {
     const letters = [...charactersIn('U+20-7e')];
     for (const files of faces().values())
       expect([...syllables, ...letters].filter((one) => files.get(one)?.length !== 1)).toEqual([]);
+  });
+
+  it('have what is frequent in a sheet of few rules, which comes first', () => {
+    expect(first.length).toBeLessThan(200);
+    const { words, letters } = siteCharacters();
+    const early = new Set(first.flatMap(({ characters }) => characters));
+    expect([...words.slice(0, 400), ...letters].filter((one) => !early.has(one))).toEqual([]);
   });
 
   it('bring all that the site says in few files of their own', () => {

@@ -24,6 +24,10 @@ import {
 import { readTables, writeFont } from './font-tables.ts';
 import { siteCharacters } from './site-characters.ts';
 
+/** What the first view of a page is likely to need, and what comes when somebody goes on. */
+const SHEETS = ['first', 'further'] as const;
+type Sheet = (typeof SHEETS)[number];
+
 /** How a face is cut. */
 interface Cut {
   /** What its first file has: the syllables that the site itself shows most often in this face. */
@@ -37,6 +41,12 @@ const COMMON = 1_800;
 /** After so many of them a file has twice as many: one that is asked for at all brings more that nobody needs. */
 const FREQUENT = 900;
 
+/**
+ * So many of a face's syllables, the most frequent ones, are in the first sheet. Browsers look through all rules of a face
+ * for each text that they lay out: with those of every file the first sight of the faces takes four times as long.
+ */
+const EARLY = 600;
+
 /** What other languages of the West write besides. */
 const ACCENTS = Array.from({ length: 0x100 - 0xa1 }, (_, index) => String.fromCodePoint(0xa1 + index));
 
@@ -44,6 +54,7 @@ const ACCENTS = Array.from({ length: 0x100 - 0xa1 }, (_, index) => String.fromCo
 interface Piece {
   name: string;
   characters: readonly string[];
+  sheet: Sheet;
 }
 
 /** Pretendard's slices, and Noto's, are in the order of how rare their syllables are, the rarest first. */
@@ -60,9 +71,10 @@ function* piecesOf(source: FontSource, { core, slice }: Cut, words: readonly str
   const rest = [...new Set([...words, ...commonSyllables(source)])].filter((one) => !placed.has(one));
   for (let start = 0, size = slice; start < rest.length; start += size) {
     if (core.length + start > FREQUENT) size = slice * 2;
-    yield { name: `${start}`, characters: rest.slice(start, start + size) };
+    const sheet = core.length + start < EARLY ? 'first' : 'further';
+    yield { name: `${start}`, characters: rest.slice(start, start + size), sheet };
   }
-  yield { name: 'core', characters: core };
+  yield { name: 'core', characters: core, sheet: 'first' };
 }
 
 const hex = (code: number) => code.toString(16);
@@ -112,7 +124,12 @@ const CUTS: Record<string, (characters: Characters) => Cut> = {
 const charactersOf = (slices: readonly PackagedSlice[]) =>
   new Set(slices.flatMap(({ range }) => [...charactersIn(range)]));
 
-async function writeFace(folder: string, source: FontSource, characters: Characters): Promise<string[]> {
+/** The rules of a face, by their sheet. */
+async function writeFace(
+  folder: string,
+  source: FontSource,
+  characters: Characters,
+): Promise<Record<Sheet, string[]>> {
   const { letters, words } = characters;
   const ofLetters = charactersOf(source.letters);
   const known = (some: readonly string[]) => some.filter((one) => ofLetters.has(one));
@@ -122,15 +139,18 @@ async function writeFace(folder: string, source: FontSource, characters: Charact
   const { core, slice } = CUTS[source.name]!(characters);
   const pieces = [...piecesOf(source, { core: [...others, ...core], slice }, words)];
   const syllables = pieces.flatMap((piece) => piece.characters);
-  const signs = [
-    { name: 'letters', characters: known(letters) },
-    { name: 'accents', characters: known(ACCENTS).filter((one) => !letters.includes(one)) },
+  const accents = known(ACCENTS).filter((one) => !letters.includes(one));
+  const signs: Piece[] = [
+    { name: 'letters', characters: known(letters), sheet: 'first' },
+    { name: 'accents', characters: accents, sheet: 'first' },
   ];
 
   const font = await cut(await source.read(syllables), syllables);
-  const rules: string[] = [];
+  const rules: Record<Sheet, string[]> = { first: [], further: [] };
   const write = async (piece: Piece, from: Buffer) =>
-    rules.push(face(source, `./${await writePiece(folder, source, from, piece)}`, piece.characters));
+    rules[piece.sheet].push(
+      face(source, `./${await writePiece(folder, source, from, piece)}`, piece.characters),
+    );
   for (const piece of pieces) await write(piece, font);
   const western = await source.readLetters();
   for (const piece of signs) await write(piece, western);
@@ -140,10 +160,11 @@ async function writeFace(folder: string, source: FontSource, characters: Charact
     const left = [...charactersIn(range)].filter((one) => !placed.has(one));
     return left.length > 0 ? [face(source, relative(folder, file), left)] : [];
   });
-  return [...rules, ...rare];
+  rules.further.push(...rare);
+  return rules;
 }
 
-const SHEET = 'fonts.css';
+const fileOf = (sheet: Sheet) => `${sheet}-faces.css`;
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/site-fonts');
 
 /** All that decides what is made. */
@@ -154,21 +175,21 @@ function fingerprint(characters: Characters): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The folder of the site's fonts and their style sheet; made once, and again when what they are made of is another. */
+/** The folder of the site's fonts and their style sheets; made once, and again when what they are made of is another. */
 export async function makeSiteFonts(): Promise<string> {
   const characters = siteCharacters();
   const folder = join(cache, fingerprint(characters));
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
-  const rules: string[] = [];
-  for (const source of FONT_SOURCES) rules.push(...(await writeFace(unfinished, source, characters)));
+  const faces: Record<Sheet, string[]>[] = [];
+  for (const source of FONT_SOURCES) faces.push(await writeFace(unfinished, source, characters));
   const rangeIn = (rule: string) => rule.slice(rule.indexOf('unicode-range'));
-  // Like ones beside each other: so they are sent as one.
-  writeFileSync(
-    join(unfinished, SHEET),
-    rules.toSorted((a, b) => (rangeIn(a) < rangeIn(b) ? -1 : 1)).join('\n'),
-  );
+  for (const sheet of SHEETS) {
+    // Like ones beside each other: so they are sent as one.
+    const rules = faces.flatMap((one) => one[sheet]).toSorted((a, b) => (rangeIn(a) < rangeIn(b) ? -1 : 1));
+    writeFileSync(join(unfinished, fileOf(sheet)), rules.join('\n'));
+  }
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -179,14 +200,16 @@ export async function makeSiteFonts(): Promise<string> {
   return folder;
 }
 
-/** `virtual:site-fonts.css?url` is the address of the sheet with the faces of the site. */
+const ADDRESS = /^virtual:(first|further)-faces\.css\?url$/;
+
+/** `virtual:first-faces.css?url` and `virtual:further-faces.css?url` are the addresses of the sheets with the site's faces. */
 export function siteFonts(): Plugin {
   return {
     name: 'site-fonts',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^virtual:site-fonts\.css\?url$/ },
-      handler: async () => `${join(await makeSiteFonts(), SHEET)}?url`,
+      filter: { id: ADDRESS },
+      handler: async (id) => `${join(await makeSiteFonts(), fileOf(ADDRESS.exec(id)![1] as Sheet))}?url`,
     },
   };
 }

@@ -19,7 +19,9 @@
   if (age) root.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
-  // What lies further down has neither its pictures nor its faces fetched (`ui/later.css`) before it is seen.
+  // What lies further down has neither its pictures nor its faces fetched, nor is it laid out (`ui/later.css`), before it is
+  // seen. Who was here before comes back to where they were: then all of it is there.
+  if (!history.state) root.dataset.holding = '';
   const seen = new IntersectionObserver((entries) => {
     for (const entry of entries) if (entry.isIntersecting) delete entry.target.dataset.later;
   });
@@ -48,7 +50,7 @@
   // Emptied first by React's own setter, which keeps in mind what it found, then past it: so that it notices.
   const write = (field, value) => {
     field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
   };
   const acts = {
@@ -74,22 +76,20 @@
   };
   for (const [type, act] of Object.entries(acts)) addEventListener(type, act, true);
 
+  // Once, however often it is called.
   const start = () => {
-    for (const type of touches) removeEventListener(type, start, true);
-    for (const href of scripts) {
+    const [main] = scripts;
+    for (const href of scripts.splice(0)) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
-    import(scripts[0]);
+    if (main) import(main);
   };
-  const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
-  for (const type of touches) addEventListener(type, start, { capture: true, once: true, passive: true });
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, start, { capture: true, once: true });
   // Without its script a page that is covered cannot be uncovered.
-  if (age !== 'confirmed') addEventListener('DOMContentLoaded', () => scripts.length && start());
-  else
-    addEventListener('load', () =>
-      (window.requestIdleCallback ?? setTimeout)(() => scripts.length && start()),
-    );
+  if (age !== 'confirmed') addEventListener('DOMContentLoaded', start);
+  else addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start));
 })();

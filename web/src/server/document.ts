@@ -56,7 +56,7 @@ ${styles.map(style).join('')}
 ${rendered.slice(0, start)}
 ${head}
 </head>
-<body data-holding>
+<body>
 ${rendered.slice(start)}
 <script type="application/json" id="${PAGE_DATA_ID}">${serializePageData(data)}</script>
 </body>
