@@ -25,12 +25,23 @@ describe('a picture', () => {
     expect(shown(container)?.loading).toBe('eager');
   });
 
-  it('waits for its turn where it is not seen first, and asks for nothing before itself', () => {
+  it('waits for its turn where it is not seen first', () => {
     const { container, rerender } = render(<Picture path="products/a.png" alt="" ratio="4/5" sizes="50vw" />);
     expect(container.querySelector('[data-later]')).not.toBeNull();
-    expect(container.querySelectorAll('img')).toHaveLength(1);
     rerender(<Picture path="products/a.png" alt="" ratio="4/5" sizes="50vw" priority />);
     expect(container.querySelector('[data-later]')).toBeNull();
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it('is blurred until it is there, and again for the next one', () => {
+    const { container, rerender } = render(<Picture path="products/a.png" alt="" ratio="4/5" sizes="50vw" />);
+    const blur = () => container.querySelector<HTMLImageElement>('span > img');
+    expect(blur()).toMatchObject({ alt: '', loading: 'lazy' });
+    expect(blur()?.src).toContain('variants%2Fproducts%2Fa%2Fblur.webp');
+    fireEvent.load(shown(container) as Element);
+    expect(blur()).toBeNull();
+    rerender(<Picture path="products/b.png" alt="" ratio="4/5" sizes="50vw" />);
+    expect(blur()?.src).toContain('variants%2Fproducts%2Fb');
   });
 
   it('falls back to the original, then to the bare wall; another picture starts anew', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  blurPath,
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   variantPath,
@@ -41,6 +42,7 @@ function sourceSet(path: string, format: PictureFormat): string {
  * shown; and the plain wall where there is no picture or it cannot be had.
  */
 export function Picture({ path, alt, ratio, sizes, priority = false }: PictureProps) {
+  const [seen, setSeen] = useState<string>();
   const [failures, setFailures] = useState<{ path: string | undefined; count: number }>({ path, count: 0 });
   const failed = failures.path === path ? failures.count : 0;
   const [width, height] = RATIOS[ratio];
@@ -50,6 +52,10 @@ export function Picture({ path, alt, ratio, sizes, priority = false }: PicturePr
   const usesVariants = failed === 0;
   return (
     <span className={classNames(styles.frame, SHAPES[ratio])} data-later={priority ? undefined : ''}>
+      {usesVariants && !priority && seen !== path && (
+        // A few hundred bytes, shown large and soft until the picture covers it.
+        <img className={styles.blur} src={pictureUrl(blurPath(path))} alt="" loading="lazy" />
+      )}
       <picture>
         {usesVariants &&
           PICTURE_FORMATS.map((format) => (
@@ -64,6 +70,7 @@ export function Picture({ path, alt, ratio, sizes, priority = false }: PicturePr
           height={height}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
+          onLoad={() => setSeen(path)}
           onError={() => setFailures({ path, count: failed + 1 })}
         />
       </picture>
