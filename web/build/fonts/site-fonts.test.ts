@@ -60,11 +60,11 @@ describe('the fonts of the site', () => {
       expect([...syllables, ...letters].filter((one) => files.get(one)?.length !== 1)).toEqual([]);
   });
 
-  it('have what is frequent in a sheet of few rules, which comes first', () => {
-    expect(first.length).toBeLessThan(200);
-    const { words, letters } = siteCharacters();
-    const early = new Set(first.flatMap(({ characters }) => characters));
-    expect([...words.slice(0, 400), ...letters].filter((one) => !early.has(one))).toEqual([]);
+  it('have in the first sheet what is common, and in the further one what only the packages have', () => {
+    expect(first.filter((rule) => !isOwn(rule))).toEqual([]);
+    const further = rules.slice(first.length);
+    expect(further.length).toBeGreaterThan(100);
+    expect(further.filter(isOwn)).toEqual([]);
   });
 
   it('bring all that the site says in few files of their own', () => {

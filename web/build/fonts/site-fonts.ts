@@ -24,7 +24,10 @@ import {
 import { readTables, writeFont } from './font-tables.ts';
 import { siteCharacters } from './site-characters.ts';
 
-/** What the first view of a page is likely to need, and what comes when somebody goes on. */
+/**
+ * The files of the site's own, and the packages' slices for what is rarer, which come when somebody goes on: browsers look
+ * through all rules of a face for each text that they lay out.
+ */
 const SHEETS = ['first', 'further'] as const;
 type Sheet = (typeof SHEETS)[number];
 
@@ -41,12 +44,6 @@ const COMMON = 1_800;
 /** After so many of them a file has twice as many: one that is asked for at all brings more that nobody needs. */
 const FREQUENT = 900;
 
-/**
- * So many of a face's syllables, the most frequent ones, are in the first sheet. Browsers look through all rules of a face
- * for each text that they lay out: with those of every file the first sight of the faces takes four times as long.
- */
-const EARLY = 600;
-
 /** What other languages of the West write besides. */
 const ACCENTS = Array.from({ length: 0x100 - 0xa1 }, (_, index) => String.fromCodePoint(0xa1 + index));
 
@@ -54,7 +51,6 @@ const ACCENTS = Array.from({ length: 0x100 - 0xa1 }, (_, index) => String.fromCo
 interface Piece {
   name: string;
   characters: readonly string[];
-  sheet: Sheet;
 }
 
 /** Pretendard's slices, and Noto's, are in the order of how rare their syllables are, the rarest first. */
@@ -71,10 +67,9 @@ function* piecesOf(source: FontSource, { core, slice }: Cut, words: readonly str
   const rest = [...new Set([...words, ...commonSyllables(source)])].filter((one) => !placed.has(one));
   for (let start = 0, size = slice; start < rest.length; start += size) {
     if (core.length + start > FREQUENT) size = slice * 2;
-    const sheet = core.length + start < EARLY ? 'first' : 'further';
-    yield { name: `${start}`, characters: rest.slice(start, start + size), sheet };
+    yield { name: `${start}`, characters: rest.slice(start, start + size) };
   }
-  yield { name: 'core', characters: core, sheet: 'first' };
+  yield { name: 'core', characters: core };
 }
 
 const hex = (code: number) => code.toString(16);
@@ -139,18 +134,15 @@ async function writeFace(
   const { core, slice } = CUTS[source.name]!(characters);
   const pieces = [...piecesOf(source, { core: [...others, ...core], slice }, words)];
   const syllables = pieces.flatMap((piece) => piece.characters);
-  const accents = known(ACCENTS).filter((one) => !letters.includes(one));
   const signs: Piece[] = [
-    { name: 'letters', characters: known(letters), sheet: 'first' },
-    { name: 'accents', characters: accents, sheet: 'first' },
+    { name: 'letters', characters: known(letters) },
+    { name: 'accents', characters: known(ACCENTS).filter((one) => !letters.includes(one)) },
   ];
 
   const font = await cut(await source.read(syllables), syllables);
   const rules: Record<Sheet, string[]> = { first: [], further: [] };
   const write = async (piece: Piece, from: Buffer) =>
-    rules[piece.sheet].push(
-      face(source, `./${await writePiece(folder, source, from, piece)}`, piece.characters),
-    );
+    rules.first.push(face(source, `./${await writePiece(folder, source, from, piece)}`, piece.characters));
   for (const piece of pieces) await write(piece, font);
   const western = await source.readLetters();
   for (const piece of signs) await write(piece, western);
