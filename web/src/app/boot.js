@@ -19,8 +19,8 @@
   if (age) root.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
-  // What lies further down has neither its pictures nor its faces fetched, nor is it laid out (`ui/later.css`), before it is
-  // seen. Who was here before comes back to where they were: then all of it is there.
+  // What lies further down has neither its pictures nor its faces fetched (`ui/later.css`) before it is seen, nor is it laid
+  // out on the home page. Who was here before comes back to where they were: then all of it is there.
   if (!history.state) root.dataset.holding = '';
   const seen = new IntersectionObserver((entries) => {
     for (const entry of entries) if (entry.isIntersecting) delete entry.target.dataset.later;
