@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { untilAlive } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -118,6 +119,24 @@ test('a message that cannot be sent stays where it is, also when the language ch
   await page.unroute('**/api/contact');
   await send(page, () => form(page).getByRole('button', { name: '메시지 보내기' }).click());
   await expect(page.getByText('고맙습니다! 메시지를 보냈습니다.')).toBeVisible();
+});
+
+test('a press meets its button when the list of stores beside it grows', async ({ page, backend }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/v1\/projects\/.*:runQuery/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/contact');
+  await untilAlive(page);
+  const box = () => form(page).getByRole('button', { name: 'Send message' }).boundingBox();
+  const before = await box();
+  const { id, ...store } = aStoreLocation({ name: `Opened since ${crypto.randomUUID().slice(0, 8)}` });
+  await backend.db.doc(`storeLocations/${id}`).set(store);
+  answer();
+  await expect(page.getByRole('region', { name: 'Our stores' }).getByText(store.name)).toBeVisible();
+  expect(await box()).toEqual(before);
 });
 
 test('a question opens on its answer; ways to ask are one press away', async ({ page }) => {

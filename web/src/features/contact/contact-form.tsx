@@ -73,7 +73,7 @@ export function ContactForm() {
   };
 
   return (
-    <Card title={words.title} text={words.text} className={styles.card}>
+    <Card title={words.title} text={words.text}>
       {live ? (
         <live.Form
           draft={live.draft}
