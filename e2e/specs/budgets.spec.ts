@@ -4,12 +4,13 @@ import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { signIn } from '../fixtures/admin.ts';
 import { demoPages } from '../fixtures/demo-pages.ts';
 import { Downloads, sizesOfPage } from '../fixtures/downloads.ts';
+import { untilDrawn } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The most that a visitor loads, in KB: scripts and style sheets gzipped, HTML by brotli. */
 const BUDGETS = {
   'JavaScript until the page is alive': 115,
-  'JavaScript with what reads Firestore': 150,
+  'JavaScript with what follows': 150,
   'JavaScript with the booking dialog': 145,
   'JavaScript of the login': 145,
   'JavaScript of the dashboard without its tabs': 250,
@@ -92,20 +93,34 @@ test('no secret is part of the site', async ({ page }) => {
   expect(withSecret.flat()).toEqual([]);
 });
 
+const NOTE_WHEN_ALIVE = `new MutationObserver((_, observer) => {
+  if (!('alive' in document.documentElement.dataset)) return;
+  observer.disconnect();
+  performance.mark('alive');
+}).observe(document, { subtree: true, attributeFilter: ['data-alive'] })`;
+
+/** Run in a page that has noted it: the paths of what was asked for until then, as opposed to what reads Firestore or loads faces. */
+const ASKED_UNTIL_ALIVE = `performance
+  .getEntriesByType('resource')
+  .filter(({ startTime }) => startTime <= performance.getEntriesByName('alive')[0].startTime)
+  .map(({ name }) => new URL(name).pathname)`;
+
 for (const path of ROUTES) {
   test(`${path} keeps to its budgets`, async ({ page }) => {
     const downloads = new Downloads(page);
+    await page.addInitScript(NOTE_WHEN_ALIVE);
     const answer = await page.request.get(path);
     await page.goto(path);
+    await untilDrawn(page);
     const packages = await packagesIn(page);
-    const isReader = (script: string) => packages[script]?.some((name) => READER.test(name)) ?? false;
 
+    const until = await page.evaluate<string[]>(ASKED_UNTIL_ALIVE);
     expectWithin(
       path,
       'JavaScript until the page is alive',
-      await downloads.total((script) => !isReader(script)),
+      await downloads.total((script) => until.includes(script)),
     );
-    expectWithin(path, 'JavaScript with what reads Firestore', await downloads.total());
+    expectWithin(path, 'JavaScript with what follows', await downloads.total());
     const { css, script } = sizesOfPage(await answer.text());
     expectWithin(path, 'style sheets', css);
     expectWithin(path, 'JavaScript within the page', script);
@@ -136,10 +151,7 @@ interface FirstScreen {
   fontKb: number;
 }
 
-/**
- * Run in a page that is alive. Waits for its fonts, which are asked for in the frame after their style sheet came. Other
- * requests count until the page was loaded.
- */
+/** Run in a page. Waits until it has its fonts. Other requests count until the page was loaded. */
 const FIRST_SCREEN = `new Promise((resolve) => {
   const entriesOf = (type) => new Promise((found) => {
     new PerformanceObserver((list) => found(list.getEntries())).observe({ type, buffered: true });
@@ -148,10 +160,9 @@ const FIRST_SCREEN = `new Promise((resolve) => {
   new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
   const frame = () => new Promise(requestAnimationFrame);
   const measured = async () => {
-    while (document.fonts.size < 20) await frame();
+    while (performance.getEntriesByName('faces').length === 0) await frame();
     await frame();
     await frame();
-    await document.fonts.ready;
     const [{ loadEventStart }] = performance.getEntriesByType('navigation');
     const resources = performance.getEntriesByType('resource');
     const fonts = resources.filter(({ name }) => name.endsWith('.woff2'));

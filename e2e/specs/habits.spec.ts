@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { untilDrawn } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('back leads to where one was in a list, forward to the top of the page that was left', async ({
@@ -7,11 +8,7 @@ test('back leads to where one was in a list, forward to the top of the page that
   await page.goto('/en/coffee');
   const card = page.getByRole('article').last().getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
-  // Who goes on gets the rest of the faces, in which a line may be broken elsewhere.
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ href }) => href?.includes('further-faces')),
-  );
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await untilDrawn(page);
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(300);
   await card.click();

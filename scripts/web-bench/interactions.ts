@@ -37,14 +37,12 @@ const LONGEST_CLICK = `new Promise((resolve) => {
   }).observe({ type: 'event', durationThreshold: 16 });
 })`;
 
-/** Run in the page: what it had to read and to fetch is there. */
-const AT_REST = 'document.fonts.ready.then(() => new Promise(requestIdleCallback))';
-
 /** Milliseconds from the press to the next picture on the screen, as the browser itself reckons them for INP. */
 async function press(page: Page, { path, target }: Interaction, origin: string): Promise<number> {
   await page.goto(origin + path);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  await page.evaluate(AT_REST);
+  // What it had to read and to fetch is there.
+  await page.waitForLoadState('networkidle');
   const chrome = await page.context().newCDPSession(page);
   await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const longest = page.evaluate<number>(LONGEST_CLICK);

@@ -11,12 +11,11 @@ import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { nextTurn } from './lib/turns.ts';
 import './ui/base.css';
-import firstFaces from 'virtual:first-faces.css?url';
-import furtherFaces from 'virtual:further-faces.css?url';
 
 // The scripts have been run until here; what they do now has a turn of its own.
-await new Promise((next) => setTimeout(next));
+await nextTurn();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -33,6 +32,13 @@ const written = document.getElementById(PAGE_DATA_ID)?.textContent;
 const data = written ? parsePageData(written) : { now: new Date(), origin, answers: [] };
 giveAnswers(queryClient, data.answers);
 
+/** After the page has come to life: it can be read and used in the system's faces as well, also when these cannot be had. */
+async function keepFaces() {
+  try {
+    await (await import('./app/faces/keep-faces.ts')).keepFaces();
+  } catch {}
+}
+
 const site = (
   <StrictMode>
     <BrowserRouter>
@@ -45,26 +51,21 @@ const site = (
   </StrictMode>
 );
 
-const addSheet = (href: string) =>
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-// After the first paint: the faces' many small files need large style sheets.
-addSheet(firstFaces);
 const { dataset } = document.documentElement;
 /** Whoever goes on gets what lies further down before it is seen (`ui/later.css`). */
-function goOn() {
-  delete dataset['holding'];
-  addSheet(furtherFaces);
-}
+const goOn = () => delete dataset['holding'];
 if ('holding' in dataset) addEventListener('scroll', goOn, { once: true });
-else goOn();
 
 if (written) {
   await Promise.all([words, loadPage(pathname)]);
   // As a transition it is done in small pieces, between which the page answers to whoever uses it.
   startTransition(() => void hydrateRoot(root, site));
   await untilAlive(root);
+  void keepFaces();
+  await nextTurn();
   // What the page was made of may be a minute old.
   void queryClient.invalidateQueries({ predicate: (query) => isToBeRenewed(query, data.now, new Date()) });
 } else {
   createRoot(root).render(site);
+  void keepFaces();
 }

@@ -24,10 +24,7 @@ import {
 import { readTables, writeFont } from './font-tables.ts';
 import { siteCharacters } from './site-characters.ts';
 
-/**
- * The files of the site's own, and the packages' slices for what is rarer, which come when somebody goes on: browsers look
- * through all rules of a face for each text that they lay out.
- */
+/** The files of the site's own, and the packages' slices for what is rarer: `web/src/app/faces` reads them. */
 const SHEETS = ['first', 'further'] as const;
 type Sheet = (typeof SHEETS)[number];
 

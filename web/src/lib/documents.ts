@@ -1,5 +1,6 @@
 import type { CollectionName } from '@app/domain/collections.ts';
 import type { Clause } from './firestore-lite.ts';
+import { nextTurn } from './turns.ts';
 
 /** Public documents, read with the small SDK, which is fetched when the first of them is wanted. */
 
@@ -26,7 +27,7 @@ async function inTime<T>(reading: Promise<T>): Promise<T> {
 /** In a turn of its own: running the SDK and asking it for the first time take long enough for a hand to notice. */
 async function reader() {
   const loaded = await import('./firestore-lite.ts');
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTurn();
   return loaded;
 }
 

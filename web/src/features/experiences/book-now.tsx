@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { nextFrame } from '../../lib/turns.ts';
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 import type { BookingDialogProps } from './booking/booking-dialog.tsx';
@@ -36,16 +37,20 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
   if (state !== 'open' && state !== 'full') return null;
 
   const openDialog = async () => {
+    setOpen(true);
+    if (Dialog) return;
     setFetching(true);
     try {
+      // The button shows that it was pressed before what is fetched keeps the page busy.
+      await nextFrame();
       const [{ BookingDialog }, { loadBookingWords }] = await Promise.all([
         import('./booking/booking-dialog.tsx'),
         import('./booking/booking-words.ts'),
       ]);
       await loadBookingWords(language);
       setDialog(() => BookingDialog);
-      setOpen(true);
     } catch {
+      setOpen(false);
       showToast({ tone: 'error', title: words.unavailable, duration: TOAST_MS });
     } finally {
       setFetching(false);

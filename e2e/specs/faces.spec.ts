@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import { goTo, untilDrawn } from '../fixtures/reach.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** So rare a syllable that only the packages' own slices have it. */
+const RARE = '뷁';
+
+/** Whether the page has the face's file in which a character is. */
+const has = (page: Page, family: string, character: string) =>
+  page.evaluate(
+    ([name, wanted]) =>
+      [...document.fonts].some(
+        (face) =>
+          face.family.includes(name) &&
+          face.unicodeRange.split(',').some((range) => {
+            const [first, last = first] = range.trim().slice(2).split('-');
+            return parseInt(first!, 16) <= wanted && wanted <= parseInt(last!, 16);
+          }),
+      ),
+    [family, character.codePointAt(0)!] as const,
+  );
+
+test('what is typed, and what another page says, has the site’s faces', async ({ page, backend }) => {
+  const story = await backend.addStory({ titleKr: `${RARE}의 하루 ${crypto.randomUUID().slice(0, 8)}` });
+  await page.goto('/contact');
+  await untilDrawn(page);
+  expect(await has(page, 'Byeotdam Sans', '문')).toBe(true);
+  expect(await has(page, 'Byeotdam Sans', RARE)).toBe(false);
+  await page.getByRole('region', { name: '메시지 보내기' }).getByLabel('내용').fill(`${RARE}!`);
+  await expect.poll(() => has(page, 'Byeotdam Sans', RARE)).toBe(true);
+
+  expect(await has(page, 'Byeotdam Serif', RARE)).toBe(false);
+  await goTo(page, `/stories/${story.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.titleKr);
+  await expect.poll(() => has(page, 'Byeotdam Serif', RARE)).toBe(true);
+});
+
+test('files of faces that cannot be had are asked for again when they are needed again', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource/);
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto('/contact');
+  await untilDrawn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await has(page, 'Byeotdam Sans', '문')).toBe(false);
+  await page.unroute(/\.woff2$/);
+  await page.getByRole('region', { name: '메시지 보내기' }).getByLabel('내용').fill('문의합니다.');
+  await expect.poll(() => has(page, 'Byeotdam Sans', '문')).toBe(true);
+});
+
+test('paper has all faces, whatever the screen has shown', async ({ page }) => {
+  await page.goto('/contact');
+  await untilDrawn(page);
+  const onScreen = await page.evaluate(() => document.fonts.size);
+  expect(onScreen).toBeLessThan(60);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(400);
+});

@@ -1,0 +1,66 @@
+import { nextTurn } from '../../lib/turns.ts';
+
+/** A file of a face: it has some of the characters. */
+export interface Slice {
+  family: string;
+  source: string;
+  descriptors: FontFaceDescriptors;
+  isAsked: boolean;
+}
+
+interface Face {
+  family: string;
+  lightest: number;
+  heaviest: number;
+  /** By each character that is in one of them. */
+  slices: Map<string, Slice>;
+}
+
+const faces: Face[] = [];
+
+/** On a screen the sheet itself does nothing: of many rules a browser looks through all for each text that it lays out. */
+async function rulesOf(href: string): Promise<CSSStyleDeclaration[]> {
+  const link = document.createElement('link');
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+    document.head.append(Object.assign(link, { rel: 'stylesheet', media: 'print', href }));
+  });
+  return [...link.sheet!.cssRules].map((rule) => (rule as CSSFontFaceRule).style);
+}
+
+function* charactersIn(range: string): Generator<string> {
+  for (const part of range.split(',')) {
+    const [first, last = first] = part.trim().slice(2).split('-');
+    for (let code = parseInt(first!, 16); code <= parseInt(last!, 16); code += 1)
+      yield String.fromCodePoint(code);
+  }
+}
+
+/** How many rules are read before the page has its turn. */
+const AT_ONCE = 64;
+
+/** Learns from a sheet of `@font-face` rules which file has which character. On paper its rules apply. */
+export async function readFaceSheet(href: string): Promise<void> {
+  for (const [index, rule] of (await rulesOf(href)).entries()) {
+    if (index % AT_ONCE === 0) await nextTurn();
+    const value = (name: string) => rule.getPropertyValue(name);
+    const family = value('font-family');
+    const weight = value('font-weight');
+    const unicodeRange = value('unicode-range');
+    const [lightest = 0, heaviest = 0] = weight.split(' ').map(Number);
+    let face = faces.find((one) => one.family === family && one.lightest === lightest);
+    if (!face) faces.push((face = { family, lightest, heaviest, slices: new Map() }));
+    const slice = { family, source: value('src'), descriptors: { weight, unicodeRange }, isAsked: false };
+    for (const character of charactersIn(unicodeRange)) face.slices.set(character, slice);
+  }
+}
+
+/** The face in which an element's text is drawn; none where it is the system's. */
+export function faceOf(element: Element): Face | undefined {
+  const { fontFamily, fontWeight } = getComputedStyle(element);
+  return faces.find(
+    ({ family, lightest, heaviest }) =>
+      fontFamily.startsWith(family) && +fontWeight >= lightest && +fontWeight <= heaviest,
+  );
+}
