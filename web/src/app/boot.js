@@ -15,7 +15,7 @@
     root.style.display = 'none';
     return location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
   }
-  const age = /(?:^|; )ageAnswer=(\w+)/.exec(document.cookie)?.[1];
+  const age = /\bageAnswer=(\w+)/.exec(document.cookie)?.[1];
   if (age) root.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
@@ -32,8 +32,7 @@
   // React marks what it is bringing to life, and the frame and the page within it say when that is done. What is done to
   // the rest is done again when its turn has come.
   const isAlive = (element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps$')) &&
-    'arrived' in (element.closest('main') ?? root).dataset;
+    /__reactProps/.test(Object.keys(element)) && 'arrived' in (element.closest('main') ?? root).dataset;
   const waiting = new Map();
   const again = () => {
     for (const [element, act] of waiting)
@@ -47,18 +46,12 @@
     waiting.set(element, act);
     if (waiting.size === 1) again();
   };
-  // Emptied first by React's own setter, which keeps in mind what it found, then past it: so that it notices.
-  const write = (field, value) => {
-    field.value = '';
-    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-  };
   const acts = {
     click(event) {
       const { language } = event.target.closest('a[data-language]')?.dataset ?? {};
       // The link itself leads to the twin.
       if (language) storage('setItem', language);
-      const pressed = event.target.closest('button,input[type=checkbox],input[type=radio]');
+      const pressed = event.target.closest('button,[type=checkbox],[type=radio]');
       if (!pressed || isAlive(pressed)) return;
       event.preventDefault();
       wait(pressed, () => pressed.click());
@@ -71,7 +64,12 @@
     input({ target }) {
       if (isAlive(target) || /checkbox|radio/.test(target.type)) return;
       const { value } = target;
-      wait(target, () => write(target, value));
+      wait(target, () => {
+        // Emptied first by React's own setter, which keeps in mind what it found, then past it: so that it notices.
+        target.value = '';
+        Reflect.set(Object.getPrototypeOf(target), 'value', value, target);
+        target.dispatchEvent(new Event(target.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+      });
     },
   };
   for (const [type, act] of Object.entries(acts)) addEventListener(type, act, true);
@@ -79,17 +77,14 @@
   // Once, however often it is called.
   const start = () => {
     const [main] = scripts;
-    for (const href of scripts.splice(0)) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    for (const href of scripts.splice(0))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     if (main) import(main);
   };
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { capture: true, once: true });
   // Without its script a page that is covered cannot be uncovered.
-  if (age !== 'confirmed') addEventListener('DOMContentLoaded', start);
-  else addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start));
+  addEventListener(age === 'confirmed' ? 'load' : 'DOMContentLoaded', () =>
+    (window.requestIdleCallback ?? setTimeout)(start),
+  );
 })();

@@ -56,8 +56,13 @@ export async function readFaceSheet(href: string): Promise<void> {
   }
 }
 
-/** The face in which an element's text is drawn; none where it is the system's. */
+/** Safari knows since 17.4. */
+const isVisible: (element: Element) => boolean =
+  'checkVisibility' in Element.prototype ? (element) => element.checkVisibility() : () => true;
+
+/** The face in which an element's text is drawn; none where it is the system's, or not drawn at all. */
 export function faceOf(element: Element): Face | undefined {
+  if (!isVisible(element)) return undefined;
   const { fontFamily, fontWeight } = getComputedStyle(element);
   return faces.find(
     ({ family, lightest, heaviest }) =>

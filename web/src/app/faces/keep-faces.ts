@@ -45,7 +45,7 @@ async function findWanted(): Promise<Iterable<Slice[]>> {
       await nextTurn();
       turnEnds = performance.now() + TURN_MS;
     }
-    const face = element.checkVisibility() && faceOf(element);
+    const face = faceOf(element);
     if (!face) continue;
     for (const character of text) {
       const slice = face.slices.get(character);
