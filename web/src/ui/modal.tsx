@@ -50,8 +50,11 @@ export function Modal({ open, onClose, dismissible = false, className, children,
       ref={dialogRef}
       className={classNames(styles.modal, className)}
       closedby={onClose ? undefined : 'none'}
+      // Shut by whoever opened it: what the browser shuts it tells of later, when it may be wanted again.
       onCancel={(event) => {
-        if (!onClose) event.preventDefault();
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose?.();
       }}
       // Only when it is really shut: closing and opening again in one turn also fires this event.
       onClose={(event) => {

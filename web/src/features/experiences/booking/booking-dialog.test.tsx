@@ -221,6 +221,14 @@ describe('the booking dialog', () => {
     expect(korean.getByLabelText<HTMLInputElement>('이름').value).toBe('Sample Visitor');
   });
 
+  it('is shut by Escape at once, and opens again by the next press', async () => {
+    await openDialog();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Book now: Pour over' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
   it('makes 1 of what is not a number, when the field is left', async () => {
     const { dialog } = await openDialog();
     const people = field(dialog, /^Number of participants/);
