@@ -2,6 +2,7 @@ import { nextTurn } from '../../lib/turns.ts';
 
 /** A file of a face: it has some of the characters. */
 export interface Slice {
+  /** Without quotes, which browsers would take for a part of the name. */
   family: string;
   source: string;
   descriptors: FontFaceDescriptors;
@@ -9,6 +10,7 @@ export interface Slice {
 }
 
 interface Face {
+  /** As in a style sheet, with quotes. */
   family: string;
   lightest: number;
   heaviest: number;
@@ -51,7 +53,12 @@ export async function readFaceSheet(href: string): Promise<void> {
     const [lightest = 0, heaviest = 0] = weight.split(' ').map(Number);
     let face = faces.find((one) => one.family === family && one.lightest === lightest);
     if (!face) faces.push((face = { family, lightest, heaviest, slices: new Map() }));
-    const slice = { family, source: value('src'), descriptors: { weight, unicodeRange }, isAsked: false };
+    const slice: Slice = {
+      family: family.replaceAll('"', ''),
+      source: value('src'),
+      descriptors: { weight, unicodeRange },
+      isAsked: false,
+    };
     for (const character of charactersIn(unicodeRange)) face.slices.set(character, slice);
   }
 }
