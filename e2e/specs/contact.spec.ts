@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { untilAlive } from '../fixtures/reach.ts';
+import { untilAlive, untilDrawn } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: /Send us a message|메시지 보내기/ });
@@ -129,7 +129,8 @@ test('a press meets its button when the list of stores beside it grows', async (
     await route.continue();
   });
   await page.goto('/en/contact');
-  await untilAlive(page);
+  // An English line may break elsewhere in the site's faces.
+  await untilDrawn(page);
   const box = () => form(page).getByRole('button', { name: 'Send message' }).boundingBox();
   const before = await box();
   const { id, ...store } = aStoreLocation({ name: `Opened since ${crypto.randomUUID().slice(0, 8)}` });
