@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { convert } from 'fontverter';
 import subset from 'subset-font';
+import { charactersIn } from '../../src/app/faces/unicode-range.ts';
 import { joinFonts } from './join-fonts.ts';
 
 const require = createRequire(import.meta.url);
@@ -36,14 +37,6 @@ function slicesOf(sheet: string, weight: string): PackagedSlice[] {
   return [...readFileSync(sheet, 'utf8').matchAll(RULE)].flatMap(([, weights, file, range]) =>
     weights === weight ? [{ file: resolve(dirname(sheet), file!), range: range!.replace(/\s+/g, '') }] : [],
   );
-}
-
-export function* charactersIn(range: string): Generator<string> {
-  for (const part of range.split(',')) {
-    const [first, last = first] = part.trim().slice(2).split('-');
-    for (let code = parseInt(first!, 16); code <= parseInt(last!, 16); code += 1)
-      yield String.fromCodePoint(code);
-  }
 }
 
 const pretendard = dirname(require.resolve('pretendard/package.json'));

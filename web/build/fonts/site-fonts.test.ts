@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { describe, expect, it } from 'vitest';
-import { charactersIn } from './font-sources.ts';
+import { charactersIn } from '../../src/app/faces/unicode-range.ts';
 import { readTables } from './font-tables.ts';
 import { siteCharacters } from './site-characters.ts';
 import { makeSiteFonts } from './site-fonts.ts';

@@ -13,14 +13,9 @@ import { join, relative, resolve } from 'node:path';
 import { convert } from 'fontverter';
 import subset from 'subset-font';
 import type { Plugin } from 'vite';
+import { charactersIn } from '../../src/app/faces/unicode-range.ts';
 import { renamed } from './font-names.ts';
-import {
-  charactersIn,
-  FONT_SOURCES,
-  SOURCE_VERSIONS,
-  type FontSource,
-  type PackagedSlice,
-} from './font-sources.ts';
+import { FONT_SOURCES, SOURCE_VERSIONS, type FontSource, type PackagedSlice } from './font-sources.ts';
 import { readTables, writeFont } from './font-tables.ts';
 import { siteCharacters } from './site-characters.ts';
 

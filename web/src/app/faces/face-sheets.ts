@@ -1,4 +1,5 @@
 import { nextTurn } from '../../lib/turns.ts';
+import { charactersIn } from './unicode-range.ts';
 
 /** A file of a face: it has some of the characters. */
 export interface Slice {
@@ -29,14 +30,6 @@ async function rulesOf(href: string): Promise<CSSStyleDeclaration[]> {
     document.head.append(Object.assign(link, { rel: 'stylesheet', media: 'print', href }));
   });
   return [...link.sheet!.cssRules].map((rule) => (rule as CSSFontFaceRule).style);
-}
-
-function* charactersIn(range: string): Generator<string> {
-  for (const part of range.split(',')) {
-    const [first, last = first] = part.trim().slice(2).split('-');
-    for (let code = parseInt(first!, 16); code <= parseInt(last!, 16); code += 1)
-      yield String.fromCodePoint(code);
-  }
 }
 
 /** How many rules are read before the page has its turn. */
