@@ -29,7 +29,7 @@ test('a visitor finds a coffee and books two places; the admin sees it at once a
   await test.step('coffees, filtered by origin', async () => {
     await page.getByRole('link', { name: 'See the coffee' }).click();
     await expect(page).toHaveURL(/\/en\/coffee$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Coffee', exact: true })).toBeVisible();
     const cards = page.getByRole('article');
     await expect(cards.first()).toBeVisible();
     const all = await cards.count();
