@@ -49,11 +49,13 @@ describe('the data of a rendered page', () => {
   it('leaves out what a query says that the page does not show, unless all of it may be looked at', async () => {
     const server = createQueryClient();
     const meta = carries({
-      shown: (items: { title: string }[]) => items.map(({ title }) => ({ title })),
+      without: ['facts'],
+      shown: (items: { body: string }[]) =>
+        items.map(({ body, ...item }) => ({ ...item, body: body.slice(0, 2) })),
     });
-    const items = [{ title: 'A', body: 'long' }];
+    const items = [{ title: 'A', body: 'long', facts: [1, 2] }];
     await server.fetchQuery({ queryKey: ['items'], meta, queryFn: () => Promise.resolve(items) });
-    expect(answersOf(server, { language: 'kr' })).toEqual([[['items'], [{ title: 'A' }]]]);
+    expect(answersOf(server, { language: 'kr' })).toEqual([[['items'], [{ title: 'A', body: 'lo' }]]]);
     expect(answersOf(server, { language: 'kr', whole: true })).toEqual([[['items'], items]]);
   });
 

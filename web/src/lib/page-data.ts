@@ -35,12 +35,21 @@ export function parsePageData(text: string): PageData {
 
 /** What a page carries of an answer. */
 interface Carried<Answer> {
-  /** Leaves out what the page does not show. */
+  /** Fields of a list's items that the page does without. */
+  without?: readonly string[];
+  /** Shortens what the page shows in part. */
   shown?: (answer: Answer) => unknown;
   /** Fields with the Korean texts that an English page needs as well. */
   bothLanguagesOf?: readonly string[];
   /** For so many milliseconds after the page was written it is not read again. */
   freshFor?: number;
+}
+
+function withoutFields(answer: unknown, fields: readonly string[]): unknown {
+  if (!Array.isArray(answer)) return answer;
+  return answer.map((item: object) =>
+    Object.fromEntries(Object.entries(item).filter(([field]) => !fields.includes(field))),
+  );
 }
 
 /** For the `meta` of a query whose answer a page does not carry as it is. */
@@ -63,8 +72,9 @@ export function answersOf(
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state: { data }, meta }) => {
       if (whole) return [queryKey, data] as const;
-      const { shown, bothLanguagesOf } = carriedOf(meta);
-      return [queryKey, inOneLanguage(shown ? shown(data) : data, language, bothLanguagesOf)] as const;
+      const { without = [], shown = (answer) => answer, bothLanguagesOf } = carriedOf(meta);
+      const carried = withoutFields(shown(data), without);
+      return [queryKey, inOneLanguage(carried, language, bothLanguagesOf)] as const;
     });
 }
 

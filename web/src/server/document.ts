@@ -17,13 +17,8 @@ const ENTRY = 'src/main.tsx';
 /** As a Content-Security-Policy names what stands within a page. */
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/**
- * A style sheet within the page, which saves a request before the first paint. The disabled link is not fetched; it
- * tells the script that loads the page's parts that this sheet is there.
- */
-function style({ href, text }: StyleSheet): string {
-  return `<style>${text}</style><link rel="stylesheet" href="${attribute(href)}" disabled>`;
-}
+/** Tells the script that loads the page's parts that a sheet is there, within the page; a disabled link is not fetched. */
+const there = ({ href }: StyleSheet) => `<link rel="stylesheet" href="${attribute(href)}" disabled>`;
 
 interface Written {
   /** What React rendered. */
@@ -41,6 +36,8 @@ export function documentOf(
 ): { html: string; inline: Inline } {
   const start = rendered.indexOf(ROOT);
   const { styles, scripts } = assets.pages[fileOfPage(path) ?? ENTRY]!;
+  // Within the page they save a request before the first paint, and as one they take one hash.
+  const style = styles.map(({ text }) => text).join('');
   const html = `<!doctype html>
 <html lang="${LANGUAGE_TAG[languageOfPath(path)]}">
 <head>
@@ -51,7 +48,7 @@ export function documentOf(
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${styles.map(style).join('')}
+<style>${style}</style>${styles.map(there).join('')}
 <script data-scripts="${attribute(scripts.join(' '))}">${boot}</script>
 ${rendered.slice(0, start)}
 ${head}
@@ -62,5 +59,5 @@ ${rendered.slice(start)}
 </body>
 </html>
 `;
-  return { html, inline: { scripts: [hashOf(boot)], styles: styles.map(({ text }) => hashOf(text)) } };
+  return { html, inline: { scripts: [hashOf(boot)], styles: [hashOf(style)] } };
 }

@@ -18,6 +18,12 @@ describe('a picture', () => {
     ]);
   });
 
+  it('offers none that is wider than makes a difference', () => {
+    const { container } = render(<Picture path="a.png" alt="" ratio="1/1" sizes="5rem" upTo={640} />);
+    const [source] = container.querySelectorAll('source');
+    expect(source?.srcset.split(', ').map((one) => one.split(' ')[1])).toEqual(['320w', '640w']);
+  });
+
   it('is fetched at once where it is seen first', () => {
     const { container } = render(
       <Picture path="products/guji.png" alt="" ratio="4/5" sizes="50vw" priority />,

@@ -5,6 +5,7 @@ import {
   PICTURE_WIDTHS,
   variantPath,
   type PictureFormat,
+  type PictureWidth,
 } from '@app/domain/shared/picture.ts';
 import { pictureUrl } from '../lib/picture-url.ts';
 import { classNames } from './class-names.ts';
@@ -27,21 +28,23 @@ interface PictureProps {
   ratio: keyof typeof RATIOS;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** The widest of its variants that are offered: a wider one would look no better where it is shown. */
+  upTo?: PictureWidth;
   /** For the one picture that a visitor sees first: fetched at once. */
   priority?: boolean;
 }
 
-function sourceSet(path: string, format: PictureFormat): string {
-  return PICTURE_WIDTHS.map((width) => `${pictureUrl(variantPath(path, width, format))} ${width}w`).join(
-    ', ',
-  );
+function sourceSet(path: string, format: PictureFormat, upTo: PictureWidth): string {
+  return PICTURE_WIDTHS.filter((width) => width <= upTo)
+    .map((width) => `${pictureUrl(variantPath(path, width, format))} ${width}w`)
+    .join(', ');
 }
 
 /**
  * A picture from Storage in the best of its variants. A new picture has none for a moment: then the original is
  * shown; and the plain wall where there is no picture or it cannot be had.
  */
-export function Picture({ path, alt, ratio, sizes, priority = false }: PictureProps) {
+export function Picture({ path, alt, ratio, sizes, upTo = 1600, priority = false }: PictureProps) {
   const [seen, setSeen] = useState<string>();
   const [failures, setFailures] = useState<{ path: string | undefined; count: number }>({ path, count: 0 });
   const failed = failures.path === path ? failures.count : 0;
@@ -59,7 +62,12 @@ export function Picture({ path, alt, ratio, sizes, priority = false }: PicturePr
       <picture>
         {usesVariants &&
           PICTURE_FORMATS.map((format) => (
-            <source key={format} type={`image/${format}`} srcSet={sourceSet(path, format)} sizes={sizes} />
+            <source
+              key={format}
+              type={`image/${format}`}
+              srcSet={sourceSet(path, format, upTo)}
+              sizes={sizes}
+            />
           ))}
         <img
           key={usesVariants ? 'variant' : 'original'}

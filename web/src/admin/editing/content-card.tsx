@@ -43,7 +43,7 @@ export function ContentCard<Item extends ContentItem>({
   return (
     <ItemCard
       title={name}
-      picture={picture !== undefined && <Picture path={picture} alt="" ratio="1/1" sizes="5rem" />}
+      picture={picture !== undefined && <Picture path={picture} alt="" ratio="1/1" sizes="5rem" upTo={320} />}
       badges={
         <>
           {badges}

@@ -35,6 +35,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
           alt={imageWords(product, 0, language)}
           ratio="4/5"
           sizes="(width < 44rem) 46vw, (width < 80rem) 30vw, 24rem"
+          upTo={960}
           priority={priority}
         />
         {product.availability !== 'in_stock' && (

@@ -14,8 +14,8 @@ const RELATED_COUNT = 3;
 /** Firestore's bound on the values of one `array-contains-any`. */
 const TAGS_ASKED_FOR = 10;
 
-/** The fields that no card shows and no filter looks at. */
-const DETAILS: ReadonlySet<string> = new Set([
+/** The fields that no list needs. */
+const DETAILS = [
   'longDesc',
   'longDescKr',
   'tastingNotes',
@@ -26,21 +26,30 @@ const DETAILS: ReadonlySet<string> = new Set([
   'riceTypeKr',
   'servingTemp',
   'servingTempKr',
-]);
+  'createdAt',
+];
 
-const SHOWN_ON_CARDS = carries({
-  shown: (products: readonly Product[]) =>
-    products.map(({ images, ...product }) => ({
-      ...Object.fromEntries(Object.entries(product).filter(([field]) => !DETAILS.has(field))),
-      images: images.slice(0, 1),
-    })),
-});
+/** Those that filters and pairings need, and cards do not. */
+const FILTERED_AND_PAIRED_BY = ['tags', 'process', 'carbonation', 'pairings', 'pairingsKr'];
+
+const carriesWithout = (without: readonly string[]) =>
+  carries({
+    without,
+    shown: (products: readonly Product[]) =>
+      products.map(({ images, ...product }) => ({ ...product, images: images.slice(0, 1) })),
+  });
+
+/** For products that are filtered or paired. */
+export const WITH_CHOICES = carriesWithout(DETAILS);
+
+/** For products of which there are cards alone. */
+const SHOWN_ON_CARDS = carriesWithout([...DETAILS, ...FILTERED_AND_PAIRED_BY]);
 
 /** All products of a list. */
 export function productsQuery(kind: ListKind) {
   return queryOptions({
     queryKey: ['products', 'list', kind],
-    meta: SHOWN_ON_CARDS,
+    meta: WITH_CHOICES,
     queryFn: () =>
       kind === 'all'
         ? findDocuments<Product>('products')

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { DOCUMENT_ID, findDocuments } from '../../lib/documents.ts';
+import { carries } from '../../lib/page-data.ts';
 
 /** How many events home shows. */
 export const NEXT_COUNT = 3;
@@ -11,9 +12,12 @@ const IDS_ASKED_FOR = 30;
 // The rules answer no question that could show an inactive event.
 const ACTIVE = ['isActive', '==', true] as const;
 
+const SHOWN_ON_CARDS = carries({ without: ['createdAt'] });
+
 /** The events that visitors may see. */
 export const eventsQuery = queryOptions({
   queryKey: ['events', 'list'],
+  meta: SHOWN_ON_CARDS,
   queryFn: () => findDocuments<Event>('events', ACTIVE),
 });
 
@@ -21,6 +25,7 @@ export const eventsQuery = queryOptions({
 export function nextEventsQuery(now: Date) {
   return queryOptions({
     queryKey: ['events', 'next'],
+    meta: SHOWN_ON_CARDS,
     queryFn: () =>
       findDocuments<Event>('events', ACTIVE, ['dateTime', '>', now], ['dateTime', 'asc'], {
         limit: NEXT_COUNT,

@@ -32,6 +32,7 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
           alt={localized(story, 'coverImageAlt', language) ?? ''}
           ratio="3/2"
           sizes="(width < 44rem) 92vw, (width < 68rem) 44vw, 24rem"
+          upTo={960}
           priority={priority}
         />
         {firstTag && (

@@ -31,6 +31,7 @@ async function findPublished(...further: readonly Limit[]): Promise<Story[]> {
 }
 
 const SHOWN_ON_CARDS = carries({
+  without: ['createdAt'],
   shown: (stories: readonly Story[]) =>
     stories.map(({ body, bodyKr, ...story }) => ({
       ...story,

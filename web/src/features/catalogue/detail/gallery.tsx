@@ -39,7 +39,7 @@ export function Gallery({ images, alts }: GalleryProps) {
                 aria-label={productPage.picture(index + 1)}
                 onClick={() => show(index)}
               >
-                <Picture path={images[index]} alt="" ratio="1/1" sizes="5rem" />
+                <Picture path={images[index]} alt="" ratio="1/1" sizes="5rem" upTo={320} />
               </button>
             </li>
           ))}

@@ -52,6 +52,7 @@ function PairingCard({ products, food }: ShownPairing) {
             alt=""
             ratio="4/5"
             sizes="(width < 44rem) 46vw, 12rem"
+            upTo={640}
           />
         ))}
       </div>

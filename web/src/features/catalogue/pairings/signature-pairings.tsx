@@ -5,7 +5,7 @@ import { PAIRING_LIMIT, signaturePairings } from '@app/domain/product/signature-
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import type { ListKind } from '../list-kind.ts';
-import { firstProductsQuery } from '../product-queries.ts';
+import { firstProductsQuery, WITH_CHOICES } from '../product-queries.ts';
 import { PairingsSection } from './pairings-section.tsx';
 import { usePairingWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function SignaturePairings({ kind, products }: SignaturePairingsProps) {
 
 /** A list of one craft borrows the first few of the other; where they cannot be had, they are not missed. */
 function PairingsWith({ borrowed, products }: { borrowed: ProductType; products: readonly Product[] }) {
-  const { data = [] } = useQuery(firstProductsQuery([borrowed]));
+  const { data = [] } = useQuery({ ...firstProductsQuery([borrowed]), meta: WITH_CHOICES });
   return <Pairings products={[...products, ...data]} />;
 }
 
