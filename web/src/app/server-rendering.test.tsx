@@ -7,7 +7,8 @@ import { languageOfPath } from '../i18n/localized-path.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { answersOf, giveAnswers, parsePageData, serializePageData } from '../lib/page-data.ts';
 import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
-import { aStory } from '@app/domain/testing/factories.ts';
+import { aCoffee, aStory } from '@app/domain/testing/factories.ts';
+import { firstProductsQuery } from '../features/catalogue/product-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
 import { App } from './app.tsx';
 
@@ -63,6 +64,7 @@ describe('without a browser', () => {
   it.each([
     '/',
     '/en/coffee',
+    '/makgeolli',
     '/products',
     '/experiences',
     '/en/stories',
@@ -72,6 +74,9 @@ describe('without a browser', () => {
   ])('%s is the same again from what it carries, which is not more than it shows', async (address) => {
     const server = answered();
     server.setQueryData(storiesQuery.queryKey, [aStory({ body: 'Long. '.repeat(100) })]);
+    // One of them goes with a makgeolli better than the other.
+    const coffees = [SHOWN.coffee, aCoffee({ tags: SHOWN.makgeolli.tags })];
+    server.setQueryData(firstProductsQuery(['coffee']).queryKey, coffees);
     const html = await htmlOf(address, server);
     // A server asks for nothing else than the page does.
     const cache = server.getQueryCache();
