@@ -1,3 +1,4 @@
+import { comparing } from '../shared/collation.ts';
 import type { Product } from './product-schema.ts';
 
 /** The filter keys of the product list. Values within a key are alternatives; all keys must hold. */
@@ -54,9 +55,10 @@ export function matchesFilters(product: Product, filters: ProductFilters): boole
 /** The tags offered as filters for `products`: the most used first, then by name, at most eight. */
 export function tagChoices(products: readonly Product[]): string[] {
   const uses = new Map<string, number>();
+  const compare = comparing('en');
   for (const tag of products.flatMap((product) => product.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
   return [...uses.entries()]
-    .toSorted(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
+    .toSorted(([a, countA], [b, countB]) => countB - countA || compare(a, b))
     .slice(0, TAG_FILTER_LIMIT)
     .map(([tag]) => tag);
 }

@@ -1,4 +1,5 @@
-import { LANGUAGE_TAG, type Language } from '../shared/language.ts';
+import { comparing } from '../shared/collation.ts';
+import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 import type { Product } from './product-schema.ts';
 
@@ -13,9 +14,9 @@ function shownPrice(product: Product, language: Language): number {
 
 /** A new list in the chosen order: by the shown title as the language collates it, or by the shown price. */
 export function sortProducts(products: readonly Product[], sort: ProductSort, language: Language): Product[] {
-  const collator = new Intl.Collator(LANGUAGE_TAG[language]);
+  const compare = comparing(language);
   const byName = (a: Product, b: Product) =>
-    collator.compare(localized(a, 'title', language), localized(b, 'title', language));
+    compare(localized(a, 'title', language), localized(b, 'title', language));
   const byPrice = (a: Product, b: Product) => shownPrice(a, language) - shownPrice(b, language);
   const orders: Record<ProductSort, (a: Product, b: Product) => number> = {
     name: byName,

@@ -1,3 +1,4 @@
+import { comparing } from '../shared/collation.ts';
 import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 import type { StoreLocation } from './store-location-schema.ts';
@@ -15,8 +16,8 @@ export function matchesStoreSearch(location: StoreLocation, query: string, langu
 
 /** By name, as the language orders names; a new list. */
 export function sortStores(locations: readonly StoreLocation[], language: Language): StoreLocation[] {
-  const collator = new Intl.Collator(language === 'kr' ? 'ko' : 'en');
+  const compare = comparing(language);
   return locations.toSorted((a, b) =>
-    collator.compare(localized(a, 'name', language), localized(b, 'name', language)),
+    compare(localized(a, 'name', language), localized(b, 'name', language)),
   );
 }

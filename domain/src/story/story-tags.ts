@@ -1,3 +1,5 @@
+import { comparing } from '../shared/collation.ts';
+
 /** The tags that have words of their own on the site. A story may carry others as well. */
 export const STORY_TAGS = [
   'coffee',
@@ -36,7 +38,6 @@ export function countStoryTags(
   for (const tag of stories.flatMap(({ tags }) => [...new Set(tags)])) {
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  return [...counts]
-    .map(([tag, count]) => ({ tag, count }))
-    .toSorted((a, b) => a.tag.localeCompare(b.tag, 'en'));
+  const compare = comparing('en');
+  return [...counts].map(([tag, count]) => ({ tag, count })).toSorted((a, b) => compare(a.tag, b.tag));
 }

@@ -19,9 +19,10 @@
   if (age) root.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
-  // What lies further down has neither its pictures nor its faces fetched (`ui/later.css`) before it is seen, nor is it laid
-  // out on the home page. Who was here before comes back to where they were: then all of it is there.
-  if (!history.state) root.dataset.holding = '';
+  // What lies further down has neither its pictures nor its faces fetched (`ui/later.css`) before it is seen, and much of it
+  // is not laid out. Who was here before comes back to where they were, and who follows a link to a part of the page looks
+  // for it: then all of it is there.
+  if (!history.state && !hash) root.dataset.holding = '';
   const seen = new IntersectionObserver((entries) => {
     for (const entry of entries) if (entry.isIntersecting) delete entry.target.dataset.later;
   });
@@ -81,8 +82,7 @@
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     if (main) import(main);
   };
-  for (const type of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, start, { capture: true, once: true });
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, true);
   // Without its script a page that is covered cannot be uncovered.
   addEventListener(age === 'confirmed' ? 'load' : 'DOMContentLoaded', () =>
     (window.requestIdleCallback ?? setTimeout)(start),

@@ -32,7 +32,9 @@ export function useLanguage(): LanguageChoice {
 
 function Provider({ language, chooseLanguage, children }: LanguageChoice & { children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.lang = LANGUAGE_TAG[language];
+    const root = document.documentElement;
+    // Written anew, even the same one has the browser go through the whole page.
+    if (root.lang !== LANGUAGE_TAG[language]) root.lang = LANGUAGE_TAG[language];
   }, [language]);
   return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;
 }

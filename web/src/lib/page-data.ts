@@ -37,7 +37,7 @@ export function parsePageData(text: string): PageData {
 interface Carried<Answer> {
   /** Fields of a list's items that the page does without. */
   without?: readonly string[];
-  /** Shortens what the page shows in part. */
+  /** Shortens what the page shows in part; what has been shortened before stays as it is. */
   shown?: (answer: Answer) => unknown;
   /** Fields with the Korean texts that an English page needs as well. */
   bothLanguagesOf?: readonly string[];
@@ -58,6 +58,12 @@ export const carries = <Answer>(carried: Carried<Answer>) => ({ carried });
 const carriedOf = (meta: QueryMeta | undefined): Carried<unknown> =>
   (meta as ReturnType<typeof carries> | undefined)?.carried ?? {};
 
+/** What a page in one language shows of an answer. */
+export function shownOf<Answer>(answer: Answer, meta: QueryMeta | undefined, language: Language): Answer {
+  const { without = [], shown = (all) => all, bothLanguagesOf } = carriedOf(meta);
+  return inOneLanguage(withoutFields(shown(answer), without), language, bothLanguagesOf) as Answer;
+}
+
 /**
  * What has been read for a page, in its language alone: the other one's texts are read anew with all else. `whole` where
  * the page may look for something in what it does not show.
@@ -70,12 +76,10 @@ export function answersOf(
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state: { data }, meta }) => {
-      if (whole) return [queryKey, data] as const;
-      const { without = [], shown = (answer) => answer, bothLanguagesOf } = carriedOf(meta);
-      const carried = withoutFields(shown(data), without);
-      return [queryKey, inOneLanguage(carried, language, bothLanguagesOf)] as const;
-    });
+    .map(
+      ({ queryKey, state: { data }, meta }) =>
+        [queryKey, whole ? data : shownOf(data, meta, language)] as const,
+    );
 }
 
 const BEFORE_ANYTHING_WAS_READ = 0;

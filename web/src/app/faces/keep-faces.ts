@@ -34,11 +34,11 @@ async function readFurtherFaces() {
   }
 }
 
-/** The files that the changed elements' texts need and that were not asked for yet, by face. */
-async function findWanted(): Promise<Iterable<Slice[]>> {
+/** The files that the changed elements' texts need and that were not asked for yet. */
+async function findWanted(): Promise<Slice[]> {
   const texts = [...changed].flatMap((root) => [...textsIn(root)]);
   changed.clear();
-  const wanted = new Map<unknown, Slice[]>();
+  const wanted: Slice[] = [];
   let turnEnds = performance.now() + TURN_MS;
   for (const [element, text] of texts) {
     if (performance.now() > turnEnds) {
@@ -52,10 +52,10 @@ async function findWanted(): Promise<Iterable<Slice[]>> {
       if (!slice && LETTER.test(character)) void readFurtherFaces();
       if (!slice || slice.isAsked) continue;
       slice.isAsked = true;
-      wanted.set(face, [...(wanted.get(face) ?? []), slice]);
+      wanted.push(slice);
     }
   }
-  return wanted.values();
+  return wanted;
 }
 
 async function load(slice: Slice): Promise<FontFace[]> {
@@ -68,28 +68,18 @@ async function load(slice: Slice): Promise<FontFace[]> {
   }
 }
 
-/** Each face has a frame of its own: all text laid out anew with all of them at once would keep the page busy. */
-async function add(loading: readonly Promise<FontFace[]>[], others: Promise<void>) {
-  const loaded = (await Promise.all(loading)).flat();
-  await others;
-  for (const face of loaded) document.fonts.add(face);
-  await nextFrame();
-}
-
 let looking = 0;
-let adding = Promise.resolve();
 
 async function look() {
   looking += 1;
-  for (const slices of await findWanted()) {
-    const loading: Promise<FontFace[]>[] = [];
-    for (const slice of slices) {
-      await nextTurn();
-      loading.push(load(slice));
-    }
-    adding = add(loading, adding);
+  const loading: Promise<FontFace[]>[] = [];
+  for (const slice of await findWanted()) {
+    await nextTurn();
+    loading.push(load(slice));
   }
-  await adding;
+  // In one go: whatever is added, all text is laid out anew.
+  for (const face of (await Promise.all(loading)).flat()) document.fonts.add(face);
+  await nextFrame();
   looking -= 1;
   if (looking === 0 && changed.size === 0) performance.mark(FACES_MARK);
 }

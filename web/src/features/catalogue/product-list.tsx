@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
+import { useShown } from '../../lib/use-shown.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -32,7 +32,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
 function Products({ kind }: { kind: ListKind }) {
   const { catalogue, error, site } = useMessages();
   const alcoholShown = useAlcoholShown();
-  const { data, isPending, refetch } = useQuery(productsQuery(kind));
+  const { data, isPending, refetch } = useShown(productsQuery(kind));
   if (isPending) return <Spinner label={site.loading} />;
   if (!data) {
     return (

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { PRODUCT_TYPES, type ProductType } from '@app/domain/product/product.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
+import { useShown } from '../../lib/use-shown.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,7 +21,7 @@ export function ProductPreview() {
   const words = useSuitableWords(home.products);
   const alcoholShown = useAlcoholShown();
   const types = alcoholShown ? PRODUCT_TYPES : (['coffee'] as const);
-  const { data, isPending, refetch } = useQuery(firstProductsQuery(types));
+  const { data, isPending, refetch } = useShown(firstProductsQuery(types));
   return (
     <Section className={styles.preview}>
       <SectionHead title={words.title} text={words.text} />

@@ -5,6 +5,7 @@ import { groupByTiming, isUpcoming } from '@app/domain/event/event-timing.ts';
 import { useSuitable } from '../../lib/age-answer.tsx';
 import { useNow } from '../../lib/now.tsx';
 import { carries } from '../../lib/page-data.ts';
+import { useShown } from '../../lib/use-shown.ts';
 import { seatsQuery, type eventsQuery, type nextEventsQuery } from './event-queries.ts';
 
 export interface ListedEvent extends Event {
@@ -29,7 +30,7 @@ type EventsSource = typeof eventsQuery | ReturnType<typeof nextEventsQuery>;
 export function useEvents(source: EventsSource, { seatsFreshFor = 0 } = {}): Events {
   const now = useNow();
   const suitable = useSuitable();
-  const events = useQuery(source);
+  const events = useShown(source);
   const toCome = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
   // When there are other events than before, the ones that stand there stay, and a booking that is being written.
   const seats = useQuery({

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAlcoholShown, useSuitable, useSuitableWords } from '../../lib/age-answer.tsx';
+import { useShown } from '../../lib/use-shown.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -20,7 +20,7 @@ export function StoryPreview() {
   const preview = useSuitableWords(words);
   const suitable = useSuitable();
   // Those without alcohol cannot be asked for: they are picked out of all.
-  const { data, isPending, refetch } = useQuery(useAlcoholShown() ? latestStoriesQuery : storiesQuery);
+  const { data, isPending, refetch } = useShown(useAlcoholShown() ? latestStoriesQuery : storiesQuery);
   const stories = data && suitable(data).slice(0, LATEST_COUNT);
   return (
     <Section className={styles.preview}>

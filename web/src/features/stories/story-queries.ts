@@ -36,7 +36,8 @@ const SHOWN_ON_CARDS = carries({
     stories.map(({ body, bodyKr, ...story }) => ({
       ...story,
       body: storyBeginning(body),
-      bodyKr: storyBeginning(bodyKr),
+      // A page carries one language.
+      ...(bodyKr && { bodyKr: storyBeginning(bodyKr) }),
     })),
 });
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useShown } from '../../../lib/use-shown.ts';
 import { ProductGrid } from '../product-grid.tsx';
 import { relatedProductsQuery } from '../product-queries.ts';
 import styles from './related-products.module.css';
@@ -8,7 +8,7 @@ import styles from './related-products.module.css';
 /** A few products like this one. Nobody came for them: where there are none, or none to be had, nothing is said. */
 export function RelatedProducts({ product }: { product: Product }) {
   const { productPage } = useMessages();
-  const { data: related } = useQuery(relatedProductsQuery(product));
+  const { data: related } = useShown(relatedProductsQuery(product));
   if (!related || related.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related" data-later="">

@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { AddressLanguage } from '../i18n/language.tsx';
+import { carries, giveAnswers } from './page-data.ts';
+import { createQueryClient } from './query-client.ts';
+import { useShown } from './use-shown.ts';
+
+interface Item {
+  title: string;
+  titleKr?: string;
+  facts?: number;
+}
+
+it('makes nothing anew where a page that is read again shows the same', async () => {
+  const queryClient = createQueryClient();
+  giveAnswers(queryClient, [[['items'], [{ title: '볕' }]]]);
+  let read: Item[] = [{ title: 'Sun', titleKr: '볕', facts: 1 }];
+  const items = {
+    queryKey: ['items'],
+    meta: carries({ without: ['facts'] }),
+    queryFn: () => Promise.resolve(read),
+  };
+  const made = vi.fn();
+  function Titles() {
+    return <p>{useShown(items).data?.map(({ title }) => title)}</p>;
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <AddressLanguage>
+          <Profiler id="titles" onRender={made}>
+            <Titles />
+          </Profiler>
+        </AddressLanguage>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await act(() => queryClient.invalidateQueries());
+  expect(queryClient.getQueryData(['items'])).toEqual(read);
+  expect(screen.getByText('볕')).toBeDefined();
+  expect(made).toHaveBeenCalledTimes(1);
+
+  read = [{ title: 'Wall', titleKr: '담', facts: 1 }];
+  await act(() => queryClient.invalidateQueries());
+  expect(screen.getByText('담')).toBeDefined();
+});
