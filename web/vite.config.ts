@@ -36,6 +36,10 @@ function site(variables: Record<string, string>): UserConfig {
           find: /^firebase\/(database|functions|remote-config)$/,
           replacement: resolve(root, 'src/admin/live/unused-firebase-product.ts'),
         },
+        {
+          find: './infiniteQueryBehavior.js',
+          replacement: resolve(root, 'src/lib/unused-infinite-queries.ts'),
+        },
       ],
     },
     /** The whole environment is one constant, checked here, so that the browser carries no parser. */

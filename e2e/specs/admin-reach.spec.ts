@@ -102,6 +102,7 @@ test('an event is added, found, opened and deleted by keyboard alone', async ({ 
   await page.keyboard.insertText('Sample room');
   await press('Enter');
   await expectToast(page, '행사를 추가했습니다');
+  await expect(form).toBeHidden();
 
   await press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();

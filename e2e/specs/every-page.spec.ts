@@ -55,9 +55,13 @@ const LANGUAGES = [
   { name: 'English', prefix: '/en', tag: 'en', heading: 'english' },
 ] as const;
 
-/** By how many pixels the page is wider than the screen. */
+/** By how many pixels the page is wider than the screen, once it is drawn. */
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(async () => {
+    // The first frame says which parts are far enough to be left out, the second one leaves them out.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
 
 for (const { name, prefix, tag, heading } of LANGUAGES) {
   for (const page of PAGES) {

@@ -8,6 +8,7 @@ import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { untilAlive } from './lib/alive.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
+import { showLaterOnScroll } from './lib/later.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -51,10 +52,7 @@ const site = (
   </StrictMode>
 );
 
-const { dataset } = document.documentElement;
-/** Whoever goes on gets what lies further down before it is seen (`ui/later.css`). */
-const goOn = () => delete dataset['holding'];
-if ('holding' in dataset) addEventListener('scroll', goOn, { once: true });
+showLaterOnScroll();
 
 if (written) {
   await Promise.all([words, loadPage(pathname)]);

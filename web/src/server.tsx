@@ -5,7 +5,7 @@ import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/p
 import { App } from './app/app.tsx';
 import { languageOfPath } from './i18n/localized-path.ts';
 import type { PageReport } from './lib/page-context.tsx';
-import { answersOf } from './lib/page-data.ts';
+import { answersOf } from './server/answers-of.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { documentOf } from './server/document.ts';
 import { findShareCard } from './server/find-share-card.ts';

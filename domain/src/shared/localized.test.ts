@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCoffee } from '../testing/factories.ts';
-import { inOneLanguage, localized } from './localized.ts';
+import { inOneLanguage } from './in-one-language.ts';
+import { localized } from './localized.ts';
 
 describe('localized text', () => {
   it('is Korean when the language is Korean and there is a Korean text', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { answersOf } from '../server/answers-of.ts';
+import { carries } from './carried.ts';
 import { createQueryClient } from './query-client.ts';
 import {
-  answersOf,
-  carries,
   giveAnswers,
   isToBeRenewed,
   parsePageData,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/language.tsx';
-import { shownOf } from './page-data.ts';
+import { shownOf } from './shown.ts';
 
 /**
  * What the page shows of an answer, in its language. A page that came written reads again what it shows: where that is the same

@@ -2,7 +2,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
 import { findDocument, findDocuments } from '../../lib/documents.ts';
-import { carries, wholeAnswers } from '../../lib/page-data.ts';
+import { carries } from '../../lib/carried.ts';
+import { wholeAnswers } from '../../lib/page-data.ts';
 import type { ListKind } from './list-kind.ts';
 
 /** How many products of a type home shows. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { DOCUMENT_ID, findDocuments } from '../../lib/documents.ts';
-import { carries } from '../../lib/page-data.ts';
+import { carries } from '../../lib/carried.ts';
 
 /** How many events home shows. */
 export const NEXT_COUNT = 3;

@@ -4,7 +4,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { groupByTiming, isUpcoming } from '@app/domain/event/event-timing.ts';
 import { useSuitable } from '../../lib/age-answer.tsx';
 import { useNow } from '../../lib/now.tsx';
-import { carries } from '../../lib/page-data.ts';
+import { carries } from '../../lib/carried.ts';
 import { useShown } from '../../lib/use-shown.ts';
 import { seatsQuery, type eventsQuery, type nextEventsQuery } from './event-queries.ts';
 

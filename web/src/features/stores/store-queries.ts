@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { findDocuments } from '../../lib/documents.ts';
-import { carries } from '../../lib/page-data.ts';
+import { carries } from '../../lib/carried.ts';
 
 /** What a map finds a place by, whatever language the page is in. */
 const ASKED_OF_MAPS = ['nameKr', 'addressKr'];

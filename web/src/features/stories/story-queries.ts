@@ -3,7 +3,8 @@ import { storyBeginning } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { findDocuments, findVisibleDocument, isRefused } from '../../lib/documents.ts';
 import type { Limit } from '../../lib/firestore-lite.ts';
-import { carries, wholeAnswers } from '../../lib/page-data.ts';
+import { carries } from '../../lib/carried.ts';
+import { wholeAnswers } from '../../lib/page-data.ts';
 import { serverTime } from '../../lib/server-time.ts';
 
 /** How many stories home shows. */
