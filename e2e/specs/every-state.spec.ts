@@ -17,6 +17,8 @@ const FIRESTORE = /\/v1\/projects\/.*:(runQuery|batchGet)/;
 interface State {
   state: string;
   path: string;
+  /** The page's title, by which it is told from the page before. */
+  heading: (words: Messages) => string;
   /** What is looked at: the rest of the page is as it always is. Without it, the page's content. */
   part?: (isPhone: boolean) => string;
   /** Before the page is gone to. */
@@ -25,8 +27,7 @@ interface State {
   see: (page: Page, words: Messages, isPhone: boolean) => Promise<void>;
 }
 
-/** Each with its title, by which it is told from the page before. */
-const UNREAD_PAGES: readonly { path: string; heading: (words: Messages) => string }[] = [
+const UNREAD_PAGES: readonly Pick<State, 'path' | 'heading'>[] = [
   { path: '/coffee', heading: ({ catalogue }) => catalogue.coffee.title },
   { path: '/experiences', heading: ({ experiences }) => experiences.title },
   { path: `/products/${crypto.randomUUID()}`, heading: ({ productPage }) => productPage.notFound.title },
@@ -37,20 +38,19 @@ const UNREAD: readonly State[] = [
   {
     state: 'stories are awaited',
     path: '/stories',
+    heading: ({ navigation }) => navigation.stories,
     prepare: (page) => page.route(FIRESTORE, () => {}),
     see: (page, { site }) => expect(page.getByRole('main').getByText(site.loading)).toBeVisible(),
   },
-  ...UNREAD_PAGES.map(({ path, heading }) => ({
-    state: `${path} cannot be read`,
-    path,
+  ...UNREAD_PAGES.map((page) => ({
+    ...page,
+    state: `${page.path} cannot be read`,
     prepare: async (page: Page) => {
       await page.unroute(FIRESTORE);
       await page.route(FIRESTORE, (route) => route.abort());
     },
-    see: async (page: Page, words: Messages) => {
-      await expect(page.getByRole('heading', { level: 1, name: heading(words) })).toBeVisible();
-      await expect(page.getByRole('button', { name: words.site.retry }).first()).toBeVisible();
-    },
+    see: (page: Page, { site }: Messages) =>
+      expect(page.getByRole('button', { name: site.retry }).first()).toBeVisible(),
   })),
 ];
 
@@ -58,11 +58,13 @@ const OPEN_OR_EMPTY: readonly State[] = [
   {
     state: 'no product fits the filters, which are chosen',
     path: '/makgeolli?sweetnessLevel=5&carbonation=still&abv=0-5&tags=espresso',
+    heading: ({ catalogue }) => catalogue.makgeolli.title,
     see: (page, { catalogue }) => expect(page.getByText(catalogue.empty.title)).toBeVisible(),
   },
   {
     state: 'the menu is open',
-    path: '/about',
+    path: '/experiences',
+    heading: ({ experiences }) => experiences.title,
     part: (isPhone) => (isPhone ? 'dialog[open]' : 'header'),
     see: async (page, { navigation }, isPhone) => {
       const opener = isPhone ? navigation.openMenu : navigation.products;
@@ -74,6 +76,7 @@ const OPEN_OR_EMPTY: readonly State[] = [
   {
     state: 'the filters are open',
     path: '/products?roastLevel=light',
+    heading: ({ catalogue }) => catalogue.all.title,
     part: (isPhone) => (isPhone ? 'dialog[open]' : 'aside'),
     see: async (page, { catalogue }, isPhone) => {
       if (isPhone) await page.getByRole('button', { name: catalogue.filters, exact: true }).click();
@@ -96,11 +99,15 @@ for (const language of LANGUAGES) {
       expectedComplaints.push(/Failed to load resource/, /Firestore/);
       const isPhone = project.name === 'phone';
       await page.goto(localizedPath('/privacy', language));
-      for (const { state, path, part, prepare, see } of states) {
+      const words = MESSAGES[language];
+      for (const { state, path, heading, part, prepare, see } of states) {
         await test.step(state, async () => {
           await prepare?.(page);
           await goTo(page, localizedPath(path, language));
-          await see(page, MESSAGES[language], isPhone);
+          await expect(
+            page.getByRole('heading', { level: 1, name: heading(words), exact: true }),
+          ).toBeVisible();
+          await see(page, words, isPhone);
           const shown = part?.(isPhone) ?? 'main';
           // What is opened is fetched first.
           await expect(page.locator(shown).first()).toBeVisible();
