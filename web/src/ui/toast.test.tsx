@@ -47,6 +47,15 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('comes although the time of the one before it ends in the same moment', () => {
+    act(() => toaster.showToast(saved));
+    act(() => {
+      toaster.showToast(failed);
+      vi.advanceTimersByTime(3_000);
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Failed');
+  });
+
   it('stays for five seconds unless told', () => {
     act(() => toaster.showToast({ tone: 'success', title: 'Subscribed' }));
     act(() => vi.advanceTimersByTime(4_999));

@@ -51,7 +51,9 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
 
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => setShown(null), shown.duration ?? DEFAULT_DURATION_MS);
+    // Another one may be on its way when the time of this one ends.
+    const end = () => setShown((last) => (last === shown ? null : last));
+    const timer = setTimeout(end, shown.duration ?? DEFAULT_DURATION_MS);
     return () => clearTimeout(timer);
   }, [shown]);
 
