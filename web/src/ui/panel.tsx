@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Modal } from './modal.tsx';
 import styles from './panel.module.css';
@@ -14,9 +14,10 @@ interface PanelProps {
   footer?: ReactNode;
 }
 
-/** A modal that slides in from a side of the screen. */
+/** A modal that slides in from a side of the screen. Its content follows it: a slow phone shows the panel the sooner. */
 export function Panel({ open, onClose, side, title, closeLabel, children, footer }: PanelProps) {
   const titleId = useId();
+  const isFilled = useDeferredValue(open);
   return (
     <Modal
       open={open}
@@ -33,7 +34,7 @@ export function Panel({ open, onClose, side, title, closeLabel, children, footer
           ×
         </button>
       </div>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>{isFilled && children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </Modal>
   );

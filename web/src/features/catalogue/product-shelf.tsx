@@ -22,7 +22,6 @@ export function ProductShelf({ kind, products }: { kind: ListKind; products: rea
   const { language } = useLanguage();
   const keys = FILTER_KEYS_OF[kind];
   const { filters, sort, toggle, clear, sortBy } = useListState(keys);
-  const [panelOpen, setPanelOpen] = useState(false);
 
   const shown = sortProducts(
     products.filter((product) => matchesFilters(product, filters)),
@@ -43,14 +42,9 @@ export function ProductShelf({ kind, products }: { kind: ListKind; products: rea
       <div className={styles.content}>
         <div className={styles.bar}>
           <output className={styles.count}>{catalogue.count(shown.length)}</output>
-          <Button
-            look="quiet"
-            className={styles.opener}
-            aria-haspopup="dialog"
-            onClick={() => setPanelOpen(true)}
-          >
-            {catalogue.filters}
-          </Button>
+          <FilterPanel onClear={isFiltered ? clear : undefined} count={shown.length}>
+            {form}
+          </FilterPanel>
           <Select
             label={catalogue.sort}
             value={sort}
@@ -67,48 +61,45 @@ export function ProductShelf({ kind, products }: { kind: ListKind; products: rea
           </Notice>
         )}
       </div>
-      <FilterPanel
-        open={panelOpen}
-        onClose={() => setPanelOpen(false)}
-        onClear={isFiltered ? clear : undefined}
-        count={shown.length}
-      >
-        {form}
-      </FilterPanel>
     </Section>
   );
 }
 
 interface FilterPanelProps {
-  open: boolean;
-  onClose: () => void;
   onClear: (() => void) | undefined;
   count: number;
   children: ReactNode;
 }
 
-/** The filters on a phone. */
-function FilterPanel({ open, onClose, onClear, count, children }: FilterPanelProps) {
+/** The filters on a phone, and what opens them. */
+function FilterPanel({ onClear, count, children }: FilterPanelProps) {
   const { catalogue, site } = useMessages();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <Panel
-      open={open}
-      onClose={onClose}
-      side="left"
-      title={catalogue.filters}
-      closeLabel={site.close}
-      footer={
-        <>
-          <Button onClick={onClose}>{catalogue.show(count)}</Button>
-          {onClear && (
-            <Button look="quiet" onClick={onClear}>
-              {catalogue.clearAll}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {children}
-    </Panel>
+    <>
+      <Button look="quiet" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {catalogue.filters}
+      </Button>
+      <Panel
+        open={open}
+        onClose={close}
+        side="left"
+        title={catalogue.filters}
+        closeLabel={site.close}
+        footer={
+          <>
+            <Button onClick={close}>{catalogue.show(count)}</Button>
+            {onClear && (
+              <Button look="quiet" onClick={onClear}>
+                {catalogue.clearAll}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {children}
+      </Panel>
+    </>
   );
 }
