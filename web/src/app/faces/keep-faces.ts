@@ -79,6 +79,8 @@ async function look() {
   }
   // In one go: whatever is added, all text is laid out anew.
   for (const face of (await Promise.all(loading)).flat()) document.fonts.add(face);
+  // Here, so that the browser has only to draw when its frame comes: both in one task keep the page from answering too long.
+  document.documentElement.getBoundingClientRect();
   await nextFrame();
   looking -= 1;
   if (looking === 0 && changed.size === 0) performance.mark(FACES_MARK);
