@@ -136,6 +136,7 @@ const shown = ({ page, method, site, reference }: Row) => ({
   'static LCP ms': Math.round(reference.lcp),
   ratio: Number((site.lcp / reference.lcp).toFixed(2)),
   'TBT ms': Math.round(site.tbt),
+  'static TBT ms': Math.round(reference.tbt),
   CLS: Number(site.cls.toFixed(3)),
   scores: [site.performance, site.accessibility, site.bestPractices, site.seo].join(' '),
 });
