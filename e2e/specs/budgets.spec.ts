@@ -151,7 +151,7 @@ interface FirstScreen {
   fontKb: number;
 }
 
-/** Run in a page. Waits until it has its fonts. Other requests count until the page was loaded. */
+/** Run in a page that is drawn. Requests but those for fonts count until the page was loaded. */
 const FIRST_SCREEN = `new Promise((resolve) => {
   const entriesOf = (type) => new Promise((found) => {
     new PerformanceObserver((list) => found(list.getEntries())).observe({ type, buffered: true });
@@ -160,7 +160,6 @@ const FIRST_SCREEN = `new Promise((resolve) => {
   new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
   const frame = () => new Promise(requestAnimationFrame);
   const measured = async () => {
-    while (performance.getEntriesByName('faces').length === 0) await frame();
     await frame();
     await frame();
     const [{ loadEventStart }] = performance.getEntriesByType('navigation');
@@ -178,13 +177,18 @@ const FIRST_SCREEN = `new Promise((resolve) => {
   resolve(measured());
 })`;
 
+async function firstScreenOf(page: Page, path: string): Promise<FirstScreen> {
+  await page.goto(path);
+  await untilDrawn(page);
+  return page.evaluate<FirstScreen>(FIRST_SCREEN);
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   for (const path of ['/', '/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1']) {
     test(`${path} shows its largest picture after two requests`, async ({ page }) => {
-      await page.goto(path);
-      const { largest, eager } = await page.evaluate<FirstScreen>(FIRST_SCREEN);
+      const { largest, eager } = await firstScreenOf(page, path);
       expect(largest).toMatch(/\.avif/);
       expect(eager).toEqual([largest]);
       const kb = (await (await page.request.get(largest)).body()).length / 1024;
@@ -197,8 +201,7 @@ test.describe('on a phone', () => {
       // What others save meanwhile moves a page as well, and rightly so: this one keeps what it came with.
       await page.route(/:(runQuery|batchGet)/, () => undefined);
       for (const path of ROUTES.map((route) => localizedPath(route, language))) {
-        await page.goto(path);
-        const { eager, askedFor, shift, fontKb } = await page.evaluate<FirstScreen>(FIRST_SCREEN);
+        const { eager, askedFor, shift, fontKb } = await firstScreenOf(page, path);
         expect(fontKb, path).toBeGreaterThan(0);
         expectWithin(path, 'fonts of the first view', fontKb);
         // Before the largest picture comes the page alone.
