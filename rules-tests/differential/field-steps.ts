@@ -79,6 +79,9 @@ function recordSteps(shape: FieldShape): unknown[] {
   ];
 }
 
+/** What to try as one value of a list. Firestore holds no list within a list. */
+const elementSteps = (items: FieldShape): unknown[] => stepsOf(items).filter((step) => !Array.isArray(step));
+
 /** In a list of a fixed length each value is tried at both ends, among valid ones. */
 function fixedListSteps(items: FieldShape, length: number): unknown[] {
   const valid = greatest((items.anyOf ?? [items]).find(({ properties }) => properties) ?? {});
@@ -87,7 +90,7 @@ function fixedListSteps(items: FieldShape, length: number): unknown[] {
     filled(length),
     filled(length - 1),
     filled(length + 1),
-    ...stepsOf(items).flatMap((step) => [
+    ...elementSteps(items).flatMap((step) => [
       [step, ...filled(length - 1)],
       [...filled(length - 1), step],
     ]),
@@ -98,13 +101,12 @@ function fixedListSteps(items: FieldShape, length: number): unknown[] {
 function listSteps({ items, minItems, maxItems = 0 }: FieldShape): unknown[] {
   if (!items) return [];
   if (minItems === maxItems) return fixedListSteps(items, maxItems);
-  const steps = stepsOf(items).filter((step) => !Array.isArray(step));
   const other = items.maxLength === undefined ? 'events/other.png' : 'other';
   const many = Array.from({ length: maxItems + 1 }, (_, index) =>
     items.maxLength === undefined ? `events/p${index}.png` : `p${index}`,
   );
   return [
-    ...steps.flatMap((step) => [[step], [other, step]]),
+    ...elementSteps(items).flatMap((step) => [[step], [other, step]]),
     [other, other],
     many.slice(0, -1),
     many,

@@ -22,7 +22,10 @@ export function toValue(value: unknown): Value {
   if (value instanceof Bytes) return { kind: 'bytes', value: value.toUint8Array() };
   if (value instanceof GeoPoint)
     return { kind: 'geoPoint', latitude: value.latitude, longitude: value.longitude };
-  if (Array.isArray(value)) return { kind: 'array', values: value.map(toValue) };
+  if (Array.isArray(value)) {
+    if (value.some(Array.isArray)) throw new TypeError('Firestore holds no list within a list.');
+    return { kind: 'array', values: value.map(toValue) };
+  }
   if (typeof value === 'object') return { kind: 'map', fields: toFields(value) };
   throw new TypeError(`Firestore holds no ${typeof value}.`);
 }
