@@ -1,5 +1,6 @@
 import type { ProductType } from '@app/domain/product/product.ts';
 import styles from './craft-picture.module.css';
+import { pictureLoading } from './picture-loading.ts';
 
 /** `hero-{craft}-{shape}-{width}.{format}`, drawn by the seed's illustration system: `npm run art -w seed`. */
 const FILES = import.meta.glob<string>('../assets/art/hero-*.{avif,webp}', {
@@ -51,8 +52,7 @@ export function CraftPicture({ craft, priority = false }: CraftPictureProps) {
         alt=""
         width={960}
         height={640}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        {...pictureLoading(priority)}
       />
     </picture>
   );

@@ -10,6 +10,7 @@ import {
 import { pictureUrl } from '../lib/picture-url.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
+import { pictureLoading } from './picture-loading.ts';
 
 /** The shapes of the site's pictures, in the pixels of a picture 640 wide. */
 const RATIOS = { '4/5': [640, 800], '3/2': [640, 427], '1/1': [640, 640] } as const;
@@ -76,8 +77,7 @@ export function Picture({ path, alt, ratio, sizes, upTo = 1600, priority = false
           alt={alt}
           width={width}
           height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
+          {...pictureLoading(priority)}
           onLoad={() => setSeen(path)}
           onError={() => setFailures({ path, count: failed + 1 })}
         />
