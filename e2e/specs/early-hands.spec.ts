@@ -1,21 +1,6 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import { openAsleep } from '../fixtures/asleep.ts';
 import { untilAlive } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** A page as its server wrote it, which comes to life when `wake` is called. */
-async function openAsleep(context: BrowserContext, path: string): Promise<{ page: Page; wake: () => void }> {
-  const page = await context.newPage();
-  let wake = () => {};
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await woken;
-    await route.continue();
-  });
-  await page.goto(path);
-  return { page, wake };
-}
 
 test('a form that is filled in and sent before its page is alive loses nothing and is sent then', async ({
   context,

@@ -5,6 +5,7 @@ import type { PageAssets, PageParts } from '@app/domain/page/page.ts';
 // By its path: what the build imports by a package's name is not compiled.
 import { GOOGLE_HOSTS, type FirebaseHosts } from '../../domain/src/page/content-security.ts';
 import type { Environment } from '../environment-schema.ts';
+import { styleRules } from './style-rules.ts';
 
 const ENTRY = 'src/main.tsx';
 const MANIFEST = join('.vite', 'manifest.json');
@@ -46,7 +47,7 @@ function partsOf(manifest: Manifest, outDir: string, file: string): PageParts {
     scripts: [HTML, ...names.filter((name) => name !== HTML)].map((name) => `/${chunkOf(name).file}`),
     styles: [...sheets].map((sheet) => ({
       href: `/${sheet}`,
-      text: readFileSync(join(outDir, sheet), 'utf8').trim(),
+      rules: styleRules(readFileSync(join(outDir, sheet), 'utf8')),
     })),
   };
 }

@@ -13,6 +13,7 @@ import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { nextTurn } from './lib/turns.ts';
+import { loadWholeStyle } from './lib/whole-style.ts';
 import './ui/base.css';
 
 // The scripts have been run until here; what they do now has a turn of its own.
@@ -55,7 +56,7 @@ const site = (
 showLaterOnScroll();
 
 if (written) {
-  await Promise.all([words, loadPage(pathname)]);
+  await Promise.all([words, loadPage(pathname), loadWholeStyle()]);
   // As a transition it is done in small pieces, between which the page answers to whoever uses it.
   startTransition(() => void hydrateRoot(root, site));
   await untilAlive(root);

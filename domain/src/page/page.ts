@@ -26,7 +26,22 @@ export interface PageParts {
 
 export interface StyleSheet {
   href: string;
+  rules: readonly StyleRule[];
+}
+
+export type StyleRule = PlainStyleRule | StyleGroup;
+
+export interface PlainStyleRule {
   text: string;
+  /** It is for pages with all marks of one of these lists, `.class` or `[aria-current=page]`; without lists for every page. */
+  marks?: readonly (readonly string[])[];
+}
+
+/** What holds on some screens only, say. */
+export interface StyleGroup {
+  /** `@media print` */
+  within: string;
+  rules: readonly StyleRule[];
 }
 
 export interface PageRequest {

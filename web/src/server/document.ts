@@ -7,6 +7,7 @@ import { fileOfPage } from '../app/routes.tsx';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { PAGE_DATA_ID, serializePageData, type PageData } from '../lib/page-data.ts';
 import { attribute } from './markup.ts';
+import { styleOf } from './style-of.ts';
 
 /** Where the markup of the page begins; what React writes before it belongs into the head. */
 const ROOT = '<div id="root">';
@@ -17,8 +18,8 @@ const ENTRY = 'src/main.tsx';
 /** As a Content-Security-Policy names what stands within a page. */
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Tells the script that loads the page's parts that a sheet is there, within the page; a disabled link is not fetched. */
-const there = ({ href }: StyleSheet) => `<link rel="stylesheet" href="${attribute(href)}" disabled>`;
+/** A disabled link is not fetched before the page is brought to life (`lib/whole-style.ts`). */
+const later = ({ href }: StyleSheet) => `<link rel="stylesheet" href="${attribute(href)}" disabled>`;
 
 interface Written {
   /** What React rendered. */
@@ -36,8 +37,8 @@ export function documentOf(
 ): { html: string; inline: Inline } {
   const start = rendered.indexOf(ROOT);
   const { styles, scripts } = assets.pages[fileOfPage(path) ?? ENTRY]!;
-  // Within the page they save a request before the first paint, and as one they take one hash.
-  const style = styles.map(({ text }) => text).join('');
+  // Within the page it saves a request before the first paint.
+  const style = styleOf(styles, rendered);
   const html = `<!doctype html>
 <html lang="${LANGUAGE_TAG[languageOfPath(path)]}">
 <head>
@@ -48,7 +49,7 @@ export function documentOf(
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<style>${style}</style>${styles.map(there).join('')}
+<style>${style}</style>${styles.map(later).join('')}
 <script data-scripts="${attribute(scripts.join(' '))}">${boot}</script>
 ${rendered.slice(0, start)}
 ${head}
