@@ -39,7 +39,7 @@ export interface PlainStyleRule {
 
 /** What holds on some screens only, say. */
 export interface StyleGroup {
-  /** `@media print` */
+  /** `@media (width>=48rem)` */
   within: string;
   rules: readonly StyleRule[];
 }
