@@ -20,6 +20,9 @@ test('the choice is kept, and leads from an unprefixed address to its English tw
   await expect(page).toHaveURL(/\/en\/experiences\?type=tasting$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Experiences' })).toBeVisible();
   expect(painted).not.toContain('체험');
+  // The address that was asked for is not on the way back.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/coffee\?origin=Kenya$/);
 });
 
 test('an English address is shown as asked and changes no choice', async ({ page }) => {

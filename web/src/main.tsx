@@ -8,7 +8,7 @@ import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { untilAlive } from './lib/alive.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
-import { showLaterOnScroll } from './lib/later.ts';
+import { layOutLater, showLaterOnScroll } from './lib/later.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -61,6 +61,7 @@ if (written) {
   startTransition(() => void hydrateRoot(root, site));
   await untilAlive(root);
   void keepFaces();
+  await layOutLater();
   await nextTurn();
   // What the page was made of may be a minute old.
   void queryClient.invalidateQueries({ predicate: (query) => isToBeRenewed(query, data.now, new Date()) });

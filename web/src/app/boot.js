@@ -2,8 +2,8 @@
 // life once it is loaded and the browser idle, or at the first touch; and keeps what is pressed until then. Uncovers
 // it for who has answered the age gate (`domain/src/shared/age-answer.ts`).
 (() => {
-  const { pathname, search, hash } = location;
-  const { documentElement: root } = document;
+  const { pathname } = location;
+  const root = document.documentElement;
   const storage = (method, value) => {
     try {
       return localStorage[method]('language', value);
@@ -12,17 +12,19 @@
     }
   };
   if (storage('getItem') === 'en' && !/^\/en(\/|$)/.test(pathname)) {
-    root.style.display = 'none';
-    return location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`);
+    root.hidden = true;
+    // In place of this address in the history, as whatever a page does while it is loading.
+    return (location.pathname = `/en${pathname === '/' ? '' : pathname}`);
   }
   const age = /\bageAnswer=(\w+)/.exec(document.cookie)?.[1];
   if (age) root.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
   // What lies further down has neither its pictures nor its faces fetched (`ui/later.css`) before it is seen, and much of it
-  // is not laid out. Who was here before comes back to where they were, and who follows a link to a part of the page looks
-  // for it: then all of it is there.
-  if (!history.state && !hash) root.dataset.holding = '';
+  // is not laid out. Who was here before comes back to where they were, and who follows a link to a part of the page, or to
+  // words in it, looks for that: then all of it is there. Of words only the navigation tells.
+  if (!history.state && !/#/.test(location + performance.getEntriesByType('navigation')[0]?.name))
+    root.dataset.holding = '';
   const seen = new IntersectionObserver((entries) => {
     for (const entry of entries) if (entry.isIntersecting) delete entry.target.dataset.later;
   });
@@ -49,9 +51,9 @@
   };
   const acts = {
     click(event) {
-      const { language } = event.target.closest('a[data-language]')?.dataset ?? {};
+      const link = event.target.closest('a[data-language]');
       // The link itself leads to the twin.
-      if (language) storage('setItem', language);
+      if (link) storage('setItem', link.dataset.language);
       const pressed = event.target.closest('button,[type=checkbox],[type=radio]');
       if (!pressed || isAlive(pressed)) return;
       event.preventDefault();

@@ -1,3 +1,5 @@
+import { nextFrame, turns } from './turns.ts';
+
 /** Shows what lies further down as well, which until then is held back (`boot.js`, `ui/later.css`). */
 export function showLater(): void {
   delete document.documentElement.dataset['holding'];
@@ -6,4 +8,24 @@ export function showLater(): void {
 /** Whoever goes on gets it before it is seen. */
 export function showLaterOnScroll(): void {
   if ('holding' in document.documentElement.dataset) addEventListener('scroll', showLater, { once: true });
+}
+
+/**
+ * Gives what lies further down its true heights, piece by piece. Until then they are guessed, and what somebody jumps to
+ * would move away under their hand.
+ */
+export async function layOutLater(): Promise<void> {
+  const { dataset } = document.documentElement;
+  const parts = document.querySelectorAll<HTMLElement>('[data-later]');
+  const turn = turns();
+  for (const part of parts) {
+    if (!('holding' in dataset)) return;
+    part.style.contentVisibility = 'visible';
+    part.getBoundingClientRect();
+    await turn();
+  }
+  // With a frame the browser keeps in mind how high they are; from then on they need no longer be laid out.
+  await nextFrame();
+  for (const part of parts) part.style.contentVisibility = '';
+  if ('holding' in dataset) dataset['holding'] = 'measured';
 }

@@ -3,3 +3,16 @@ export const nextTurn = () => new Promise<void>((next) => setTimeout(next));
 
 /** Resolves after the browser has drawn what was changed until now. */
 export const nextFrame = () => new Promise<void>((next) => requestAnimationFrame(() => setTimeout(next)));
+
+/** How long the page may be kept from answering, in milliseconds. */
+const TURN_MS = 4;
+
+/** Awaited between the pieces of long work, lets the page answer whenever they have taken long enough. */
+export function turns(): () => Promise<void> {
+  let ends = performance.now() + TURN_MS;
+  return async () => {
+    if (performance.now() < ends) return;
+    await nextTurn();
+    ends = performance.now() + TURN_MS;
+  };
+}

@@ -1,14 +1,11 @@
 import firstFaces from 'virtual:first-faces.css?url';
 import furtherFaces from 'virtual:further-faces.css?url';
-import { nextFrame, nextTurn } from '../../lib/turns.ts';
+import { nextFrame, nextTurn, turns } from '../../lib/turns.ts';
 import { faceOf, readFaceSheet, type Slice } from './face-sheets.ts';
 import { textsIn } from './texts.ts';
 
 /** While it stands on the browser's timeline, all that can be read is drawn in the site's faces. */
 const FACES_MARK = 'faces';
-
-/** How long the page may be kept from answering, in milliseconds. */
-const TURN_MS = 4;
 
 /** What may be in a package's slice, when none of the site's own files has it. */
 const LETTER = /\p{L}/u;
@@ -39,12 +36,9 @@ async function findWanted(): Promise<Slice[]> {
   const texts = [...changed].flatMap((root) => [...textsIn(root)]);
   changed.clear();
   const wanted: Slice[] = [];
-  let turnEnds = performance.now() + TURN_MS;
+  const turn = turns();
   for (const [element, text] of texts) {
-    if (performance.now() > turnEnds) {
-      await nextTurn();
-      turnEnds = performance.now() + TURN_MS;
-    }
+    await turn();
     const face = faceOf(element);
     if (!face) continue;
     for (const character of text) {
