@@ -141,6 +141,31 @@ test('logging out in one tab ends all tabs, whatever is open in them', async ({ 
   await expect(others[0]!).toHaveURL(/\/admin\/login$/);
 });
 
+test('who has logged out is not asked to sign in again, however long the login takes to come', async ({
+  browser,
+  backend,
+}) => {
+  const one = await openDashboard(browser, await backend.addAdmin());
+  const other = await one.context().newPage();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await other.route(/\/assets\/login-.*\.js$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await other.clock.install();
+  await other.goto('/admin');
+  await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
+  await one.getByRole('button', { name: '로그아웃' }).click();
+  await expect(other).toHaveURL(/\/admin\/login$/);
+  // Firebase looks every 800 ms whether another tab has signed out.
+  await other.clock.runFor(1_000);
+  await expect(other.getByRole('status').filter({ hasText: '로그아웃했습니다' })).toBeVisible();
+  await expect(other.getByRole('dialog')).toBeHidden();
+  answer();
+  await expect(other.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
+});
+
 test('a logout that the server refuses says so and ends nothing', async ({
   browser,
   backend,

@@ -50,17 +50,20 @@ interface SessionWatcher {
   onWhole: (account: string) => void;
   /** The admin logged out, in this tab or another. */
   onLogout: () => void;
-  /** Firebase took the sign-in back, or it was lost. After a logout this may come first. */
+  /** Firebase took the sign-in back, or it was lost. It may be told of before the logout that it comes of, never after. */
   onLoss: () => void;
 }
 
 /** Tells what becomes of the session, until it is stopped by what this returns. */
 export function watchSession({ onWhole, onLogout, onLoss }: SessionWatcher): () => void {
-  const channel = new BroadcastChannel(LOGOUTS);
-  channel.addEventListener('message', onLogout);
   const stop = onAuthStateChanged(auth, (user) => {
     if (user) onWhole(user.email ?? '');
     else onLoss();
+  });
+  const channel = new BroadcastChannel(LOGOUTS);
+  channel.addEventListener('message', () => {
+    stop();
+    onLogout();
   });
   return () => {
     stop();
