@@ -8,7 +8,7 @@ import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { untilAlive } from './lib/alive.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
-import { layOutLater, showLaterOnScroll } from './lib/later.ts';
+import { layOutLater, showLaterOnMove } from './lib/later.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -53,7 +53,7 @@ const site = (
   </StrictMode>
 );
 
-showLaterOnScroll();
+showLaterOnMove();
 
 if (written) {
   await Promise.all([words, loadPage(pathname), loadWholeStyle()]);

@@ -5,9 +5,10 @@ export function showLater(): void {
   delete document.documentElement.dataset['holding'];
 }
 
-/** Whoever goes on gets it before it is seen. */
-export function showLaterOnScroll(): void {
-  if ('holding' in document.documentElement.dataset) addEventListener('scroll', showLater, { once: true });
+/** Whoever goes on gets it before it is seen. On a screen of another width all of it has other heights. */
+export function showLaterOnMove(): void {
+  if (!('holding' in document.documentElement.dataset)) return;
+  for (const type of ['scroll', 'resize']) addEventListener(type, showLater, { once: true });
 }
 
 /**
