@@ -11,16 +11,23 @@ export function showLaterOnMove(): void {
   for (const type of ['scroll', 'resize']) addEventListener(type, showLater, { once: true });
 }
 
+/** Home's later parts are held as a whole (`routes/home.module.css`): each of them takes too long to be laid out at once. */
+const isInHeldPart = ({ parentElement }: Element) => {
+  const around = parentElement?.closest('[data-later]');
+  return around ? getComputedStyle(around).contentVisibility === 'auto' : false;
+};
+
 /**
- * Gives what lies further down its true heights, piece by piece. Until then they are guessed, and what somebody jumps to
- * would move away under their hand.
+ * Gives the cards further down, and the footer, their true heights, one by one. Until then they are guessed, and what
+ * somebody jumps to would move away under their hand.
  */
 export async function layOutLater(): Promise<void> {
   const { dataset } = document.documentElement;
-  const parts = document.querySelectorAll<HTMLElement>('[data-later]');
+  const parts = document.querySelectorAll<HTMLElement>(':is(li, li > article, footer)[data-later]');
   const turn = turns();
   for (const part of parts) {
     if (!('holding' in dataset)) return;
+    if (isInHeldPart(part)) continue;
     part.style.contentVisibility = 'visible';
     part.getBoundingClientRect();
     await turn();
