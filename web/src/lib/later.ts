@@ -11,12 +11,6 @@ export function showLaterOnMove(): void {
   for (const type of ['scroll', 'resize']) addEventListener(type, showLater, { once: true });
 }
 
-/** Home's later parts are held as a whole (`routes/home.module.css`): each of them takes too long to be laid out at once. */
-const isInHeldPart = ({ parentElement }: Element) => {
-  const around = parentElement?.closest('[data-later]');
-  return around ? getComputedStyle(around).contentVisibility === 'auto' : false;
-};
-
 /**
  * Gives the cards further down, and the footer, their true heights, one by one. Until then they are guessed, and what
  * somebody jumps to would move away under their hand.
@@ -27,7 +21,8 @@ export async function layOutLater(): Promise<void> {
   const turn = turns();
   for (const part of parts) {
     if (!('holding' in dataset)) return;
-    if (isInHeldPart(part)) continue;
+    // Home's later parts are held as a whole (`routes/home.module.css`): each of them takes too long to be laid out at once.
+    if (!part.checkVisibility?.({ contentVisibilityAuto: true })) continue;
     part.style.contentVisibility = 'visible';
     part.getBoundingClientRect();
     await turn();
