@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { buildId } from './build/build-id.ts';
 import { siteFonts } from './build/fonts/site-fonts.ts';
+import { leanFirestore } from './build/lean-firestore.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
@@ -23,6 +24,7 @@ function site(variables: Record<string, string>): UserConfig {
   return {
     plugins: [
       react(),
+      leanFirestore(),
       leanRouter(),
       siteFonts(),
       packageList(),
@@ -66,7 +68,7 @@ function site(variables: Record<string, string>): UserConfig {
               {
                 name: 'pages',
                 // What changes something comes with the forms.
-                test: /[\\/]web[\\/]src[\\/](ui|i18n|lib[\\/]documents)|shared[\\/](seoul-time|localized|label)|@tanstack(?!.*mutation)/i,
+                test: /[\\/]web[\\/]src[\\/](ui|i18n|lib[\\/]documents)|shared[\\/](seoul-time|localized|label|collation)|payment[\\/]online-price|@tanstack(?!.*mutation)/i,
                 minShareCount: 5,
               },
               { name: 'products', test: /[\\/]features[\\/]catalogue[\\/]/, minShareCount: 5 },

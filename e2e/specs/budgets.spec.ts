@@ -4,7 +4,7 @@ import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { signIn } from '../fixtures/admin.ts';
 import { demoPages } from '../fixtures/demo-pages.ts';
 import { Downloads, sizesOfPage } from '../fixtures/downloads.ts';
-import { untilDrawn } from '../fixtures/reach.ts';
+import { FIRESTORE_READ, untilDrawn, untilReadAnew } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The most that a visitor loads, in KB: scripts and style sheets gzipped, HTML by brotli. */
@@ -112,7 +112,7 @@ for (const path of ROUTES) {
     await page.addInitScript(NOTE_WHEN_ALIVE);
     const answer = await page.request.get(path);
     await page.goto(path);
-    await untilDrawn(page);
+    await Promise.all([untilDrawn(page), untilReadAnew(page)]);
     const packages = await packagesIn(page);
 
     const until = await page.evaluate<string[]>(ASKED_UNTIL_ALIVE);
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
   for (const language of LANGUAGES) {
     test(`every first screen comes by six requests and 120 KB of fonts: ${language}`, async ({ page }) => {
       // What others save meanwhile moves a page as well, and rightly so: this one keeps what it came with.
-      await page.route(/:(runQuery|batchGet)/, () => undefined);
+      await page.route(FIRESTORE_READ, () => undefined);
       for (const path of ROUTES.map((route) => localizedPath(route, language))) {
         const { eager, askedFor, shift, fontKb } = await firstScreenOf(page, path);
         expect(fontKb, path).toBeGreaterThan(0);

@@ -6,13 +6,12 @@ import type { Messages } from '../../web/src/i18n/ko.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { NOT_ASKED_YET } from '../fixtures/age-answer.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { goTo } from '../fixtures/reach.ts';
+import { FIRESTORE_READ, goTo } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What pages show besides their content, for axe: while it comes, when it fails, when nothing fits, what opens. */
 
 const MESSAGES: Record<Language, Messages> = { kr: ko, en };
-const FIRESTORE = /\/v1\/projects\/.*:(runQuery|batchGet)/;
 
 interface State {
   state: string;
@@ -39,15 +38,15 @@ const UNREAD: readonly State[] = [
     state: 'stories are awaited',
     path: '/stories',
     heading: ({ navigation }) => navigation.stories,
-    prepare: (page) => page.route(FIRESTORE, () => {}),
+    prepare: (page) => page.route(FIRESTORE_READ, () => {}),
     see: (page, { site }) => expect(page.getByRole('main').getByText(site.loading)).toBeVisible(),
   },
   ...UNREAD_PAGES.map((page) => ({
     ...page,
     state: `${page.path} cannot be read`,
     prepare: async (page: Page) => {
-      await page.unroute(FIRESTORE);
-      await page.route(FIRESTORE, (route) => route.abort());
+      await page.unroute(FIRESTORE_READ);
+      await page.route(FIRESTORE_READ, (route) => route.abort());
     },
     see: (page: Page, { site }: Messages) =>
       expect(page.getByRole('button', { name: site.retry }).first()).toBeVisible(),

@@ -2,10 +2,8 @@ import type { Page, Route } from 'playwright/test';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { aPicture } from '../fixtures/pictures.ts';
-import { reach } from '../fixtures/reach.ts';
+import { FIRESTORE_READ, reach } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const FIRESTORE = /\/v1\/projects\/.*:runQuery/;
 
 /** How many parts of each page read for themselves, and so have a retry of their own. */
 for (const { path, parts } of [
@@ -19,11 +17,11 @@ for (const { path, parts } of [
     expectedComplaints,
   }) => {
     expectedComplaints.push(/Failed to load resource/, /Firestore/);
-    await page.route(FIRESTORE, (route) => route.abort());
+    await page.route(FIRESTORE_READ, (route) => route.abort());
     await reach(page, path);
     const retries = page.getByRole('button', { name: 'Try again' });
     await expect(retries).toHaveCount(parts);
-    await page.unroute(FIRESTORE);
+    await page.unroute(FIRESTORE_READ);
     for (let left = parts; left > 0; left -= 1) {
       await retries.first().click();
       await expect(retries).toHaveCount(left - 1);

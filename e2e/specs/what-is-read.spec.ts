@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { FIRESTORE_READ } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Counts = Record<string, number>;
@@ -7,7 +8,7 @@ type Counts = Record<string, number>;
 async function documentsRead(page: Page, path: string, enough: Counts): Promise<Counts> {
   const counts: Counts = {};
   const complete = page.waitForResponse(async (response) => {
-    const isRead = response.request().method() === 'POST' && /:(runQuery|batchGet)/.test(response.url());
+    const isRead = response.request().method() === 'POST' && FIRESTORE_READ.test(response.url());
     if (!isRead) return false;
     const parts = (await response.json()) as { document?: { name: string }; found?: { name: string } }[];
     for (const { document, found } of parts) {
