@@ -3,6 +3,7 @@ import { aBooking } from '@app/domain/testing/factories.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { openDashboard } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { hold } from '../fixtures/held.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Firebase's own sign-in, as the page keeps it, is taken away as if Firebase had revoked it. */
@@ -147,12 +148,7 @@ test('who has logged out is not asked to sign in again, however long the login t
 }) => {
   const one = await openDashboard(browser, await backend.addAdmin());
   const other = await one.context().newPage();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await other.route(/\/assets\/login-.*\.js$/, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(other, /\/assets\/login-.*\.js$/);
   await other.clock.install();
   await other.goto('/admin');
   await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();

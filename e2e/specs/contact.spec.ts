@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { untilAlive, untilDrawn } from '../fixtures/reach.ts';
+import { hold } from '../fixtures/held.ts';
+import { FIRESTORE_READ, untilAlive, untilDrawn } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: /Send us a message|메시지 보내기/ });
@@ -77,12 +78,7 @@ test('the form works by keyboard alone, and names what is wrong', async ({ page,
 test('what is typed while the form’s logic is on its way is not lost, nor is the cursor', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/live-contact-form/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, /live-contact-form/);
   await page.goto('/en/contact?about=Morning%20Wall');
   await expect(field(page, 'Message')).toHaveValue('I would like to ask about “Morning Wall”.\n');
   await untilAlive(page);
@@ -122,12 +118,7 @@ test('a message that cannot be sent stays where it is, also when the language ch
 });
 
 test('a press meets its button when the list of stores beside it grows', async ({ page, backend }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/v1\/projects\/.*:runQuery/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, FIRESTORE_READ);
   await page.goto('/en/contact');
   // An English line may break elsewhere in the site's faces.
   await untilDrawn(page);

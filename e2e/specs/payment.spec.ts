@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { hold } from '../fixtures/held.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SCRIPT = 'https://lite.payapp.kr/public/api/v2/payapp-lite.js';
@@ -58,12 +59,9 @@ test('a price opens the widget: of a product on its page, of an event on its car
 });
 
 test('a script that is slow is told of in Korean, and the next press opens the widget', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPT, async (route) => {
-    await released;
-    await route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
-  });
+  const release = await hold(page, SCRIPT, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
+  );
   await page.goto('/en/coffee');
   const price = page.getByRole('article').filter({ hasText: 'Sunlit Wall Blend' }).getByRole('button');
   const told = page.waitForEvent('dialog');

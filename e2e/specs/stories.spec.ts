@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/axe.ts';
+import { pressOn } from '../fixtures/keyboard.ts';
 import { reach } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -56,11 +57,7 @@ test('a story is found and read by keyboard alone', async ({ page, backend }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('searchbox', { name: '이야기 찾기' })).toBeFocused();
-  const link = page.getByRole('link', { name: story.titleKr });
-  while (!(await link.evaluate((element) => element === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('link', { name: story.titleKr }));
   await expect(page.getByRole('heading', { level: 1, name: story.titleKr })).toBeFocused();
   await expect(page.getByText('둘째 줄입니다.')).toBeVisible();
   await page.keyboard.press('Tab');
