@@ -32,7 +32,7 @@ beforeAll(() =>
   Promise.all([
     import('../routes/home.tsx'),
     import('../routes/about.tsx'),
-    import('../features/about/about-preview.tsx'),
+    import('../features/about/intro/about-preview.tsx'),
     import('../routes/coffee.tsx'),
     import('../routes/makgeolli.tsx'),
     import('../routes/products/products.tsx'),

@@ -9,7 +9,7 @@ import { LatePart } from '../ui/late-part.tsx';
 import styles from './home.module.css';
 
 const AboutPreview = lazy(async () => ({
-  default: (await import('../features/about/about-preview.tsx')).AboutPreview,
+  default: (await import('../features/about/intro/about-preview.tsx')).AboutPreview,
 }));
 const StoryPreview = lazy(async () => ({
   default: (await import('../features/stories/story-preview.tsx')).StoryPreview,

@@ -4,11 +4,11 @@ import styles from './about-page.module.css';
 import { Crafts } from './crafts.tsx';
 import { Journey } from './journey.tsx';
 import { Team } from './team.tsx';
-import { Values } from './values.tsx';
-import { useAboutWords } from './words.ts';
+import { useIntroWords } from './intro/words.ts';
+import { Values } from './intro/values.tsx';
 
 export function AboutPage() {
-  const { title, text, values } = useSuitableWords(useAboutWords());
+  const { title, text, values } = useSuitableWords(useIntroWords());
   return (
     <div className={styles.page}>
       <PageHero title={title} text={text} plaque="볕과 담" />

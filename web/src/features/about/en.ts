@@ -1,12 +1,6 @@
 import type { AboutWords } from './ko.ts';
 
 export const en = {
-  title: 'Sun and wall',
-  text: 'Byeot is sunlight. Dam is the low wall around a yard, and the first syllable of a word for brewing. Under one wall we roast coffee and brew makgeolli.',
-  coffeeOnly: {
-    text: 'Byeot is sunlight. Dam is the low wall around a yard. Under a sunlit wall we roast coffee.',
-  },
-  more: 'More about us',
   journey: {
     title: 'How we got here',
     steps: {
@@ -28,27 +22,6 @@ export const en = {
           title: 'We opened the door',
           text: 'On roasting days the door stood open, and from that autumn on we asked people in.',
         },
-      },
-    },
-  },
-  values: {
-    title: 'What we hold to',
-    text: 'Three things we settled the year we mended the wall, and have kept to since.',
-    items: {
-      heritage: {
-        title: 'Heritage',
-        text: 'Jars, sieves, nuruk moulds: tools whose shape was settled by long use. Where the old one is better, we keep it.',
-        coffeeOnly: {
-          text: 'Baskets, sieves, earthenware: tools whose shape was settled by long use. Where the old one is better, we keep it.',
-        },
-      },
-      sourcing: {
-        title: 'Sourcing',
-        text: 'We use only what we can name the field and the farmer of. We ask for their price first, and promise the year after.',
-      },
-      innovation: {
-        title: 'Innovation',
-        text: 'One thing changed a season, written down. What is better stays; the rest stays in the notebook.',
       },
     },
   },
