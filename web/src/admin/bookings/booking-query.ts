@@ -1,6 +1,7 @@
 import { idBeginningsOf } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
+import { comparing } from '@app/domain/shared/collation.ts';
 import { asWritten, startingWith } from '../lists/starting-with.ts';
 import type { Selection } from '../live/selection.ts';
 
@@ -27,10 +28,12 @@ const ORDERS = {
   name: ['name', 'asc'],
 } as const;
 
+const compareNames = comparing('kr');
+
 const COMPARE: Record<BookingFilter['sort'], (a: Booking, b: Booking) => number> = {
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
   oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
-  name: (a, b) => a.name.localeCompare(b.name, 'ko'),
+  name: (a, b) => compareNames(a.name, b.name),
 };
 
 export const compareBookings = (sort: BookingFilter['sort']) => COMPARE[sort];
