@@ -41,3 +41,22 @@ test('a link that is pressed early leads on, in the chosen language from then on
   await untilAlive(page);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
 });
+
+test('what brings a page to life is sent for once its first picture has been painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    let frames = 0;
+    const count = () => {
+      frames += 1;
+      requestAnimationFrame(count);
+    };
+    addEventListener('load', () => requestAnimationFrame(count));
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('link[rel=modulepreload]')) return;
+      observer.disconnect();
+      document.documentElement.dataset['framesBefore'] = String(frames);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/en');
+  const frames = await page.locator('html').getAttribute('data-frames-before');
+  expect(Number(frames)).toBeGreaterThanOrEqual(2);
+});

@@ -1,5 +1,5 @@
 // Runs within a rendered page before it is painted. Takes a visitor who chose English to the twin; brings the page to
-// life once it is loaded and the browser idle, or at the first touch; and keeps what is pressed until then. Uncovers
+// life once it is loaded, painted and the browser idle, or at the first touch; and keeps what is pressed until then. Uncovers
 // it for who has answered the age gate (`domain/src/shared/age-answer.ts`).
 (() => {
   const { pathname } = location;
@@ -75,7 +75,7 @@
       });
     },
   };
-  for (const [type, act] of Object.entries(acts)) addEventListener(type, act, true);
+  for (const type in acts) addEventListener(type, acts[type], true);
 
   // Once, however often it is called.
   const start = () => {
@@ -85,8 +85,11 @@
     if (main) import(main);
   };
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, true);
+  // Two frames on, what the page was loaded for has been painted: its picture, and not before it the fetching of scripts.
+  const whenIdle = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => (self.requestIdleCallback ?? requestAnimationFrame)(start)),
+    );
   // Without its script a page that is covered cannot be uncovered.
-  addEventListener(age === 'confirmed' ? 'load' : 'DOMContentLoaded', () =>
-    (window.requestIdleCallback ?? setTimeout)(start),
-  );
+  addEventListener(age === 'confirmed' ? 'load' : 'DOMContentLoaded', whenIdle);
 })();
