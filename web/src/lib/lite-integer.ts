@@ -1,6 +1,6 @@
 /**
  * Stands in for the arithmetic on integers of any size that Firestore's small reader imports, all of it, to compare the
- * `__id7__` of collections that Datastore made; see vite.config.ts. The language has such integers by now.
+ * `__id7__` of collections that Datastore made; see build/lean-firestore.ts. The language has such integers by now.
  */
 export class Integer {
   readonly #value: bigint;
