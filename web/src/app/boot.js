@@ -1,6 +1,6 @@
 // Runs within a rendered page before it is painted. Takes a visitor who chose English to the twin; brings the page to
-// life once it is loaded, painted and the browser idle, or at the first touch; and keeps what is pressed until then. Uncovers
-// it for who has answered the age gate (`domain/src/shared/age-answer.ts`).
+// life once it is loaded and painted and the browser idle, or at the first touch; and keeps what is pressed until then.
+// Uncovers it for who has answered the age gate (`domain/src/shared/age-answer.ts`).
 (() => {
   const { pathname } = location;
   const root = document.documentElement;
