@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import type { AppCheck } from './adapters/app-check.ts';
 import type { IdentityToolkit } from './adapters/identity-toolkit.ts';
-import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { Booking, RequestedBooking } from '@app/domain/booking/booking-schema.ts';
 import type { Config } from './env.ts';
 import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
@@ -17,7 +17,7 @@ export interface Clock {
 }
 
 /** Stores a booking: see `bookingDesk`. `admit` is asked before anything is written, and may refuse. */
-export type PlaceBooking = (wanted: Booking, admit: () => Promise<unknown>) => Promise<Booking>;
+export type PlaceBooking = (wanted: RequestedBooking, admit: () => Promise<unknown>) => Promise<Booking>;
 
 /** All that the application needs of the world around it. */
 export interface Deps {

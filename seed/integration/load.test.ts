@@ -60,9 +60,19 @@ it('writes times as timestamps and leaves out what is not there', async () => {
     ).toEqual(event);
   }
   for (const booking of bookings) {
-    const { createdAt, ...rest } =
+    const { agreed, createdAt, ...rest } =
       (await db.collection(COLLECTIONS.bookings).doc(booking.id).get()).data() ?? {};
-    expect(bookingSchema.parse({ id: booking.id, ...rest, createdAt: createdAt.toDate() })).toEqual(booking);
+    const stored = {
+      ...rest,
+      id: booking.id,
+      agreed: {
+        ...agreed,
+        dateTime: agreed.dateTime.toDate(),
+        refund: { ...agreed.refund, effectiveFrom: agreed.refund.effectiveFrom.toDate() },
+      },
+      createdAt: createdAt.toDate(),
+    };
+    expect(bookingSchema.parse(stored)).toEqual(booking);
   }
 });
 

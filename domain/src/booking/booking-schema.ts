@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
+import { agreedTermsSchema } from './agreed-terms-schema.ts';
 import { BOOKING_LIMITS, BOOKING_STATUSES } from './booking.ts';
 
 export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
@@ -31,8 +32,11 @@ export const bookingSchema = z.strictObject({
   id: idSchema,
   ...fields,
   status: bookingStatusSchema,
+  agreed: agreedTermsSchema,
   createdAt: instantSchema,
 });
 
+/** A booking before its event has been read, which completes it with what was agreed. */
+export type RequestedBooking = Omit<z.infer<typeof bookingSchema>, 'agreed'>;
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 export type Booking = z.infer<typeof bookingSchema>;

@@ -1,3 +1,4 @@
+import { agreedTerms } from '../booking/agreed-terms.ts';
 import type { Booking, BookingInput } from '../booking/booking-schema.ts';
 import type { ContactSubmission } from '../contact/contact-submission-schema.ts';
 import type { Event } from '../event/event-schema.ts';
@@ -102,6 +103,7 @@ export function aBookingInput(eventId: string, changes: Partial<BookingInput> = 
   };
 }
 
+/** Agrees on the terms of `anEvent()`, unless `changes` says otherwise. */
 export function aBooking(eventId: string, changes: Partial<Booking> = {}): Booking {
   return {
     id: crypto.randomUUID(),
@@ -111,6 +113,7 @@ export function aBooking(eventId: string, changes: Partial<Booking> = {}): Booki
     numberOfParticipants: 1,
     language: 'kr',
     status: 'pending',
+    agreed: agreedTerms(anEvent()),
     createdAt: CREATED,
     ...changes,
   };

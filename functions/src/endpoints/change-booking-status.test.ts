@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@app/domain/collections.ts';
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '@app/domain/booking/booking.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
@@ -51,6 +52,24 @@ describe('a change of a booking’s status', () => {
     );
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
     expect(await seatsOf(deps.db, booking.eventId)).toEqual({ booked: 3 });
+  });
+
+  it('keeps what was agreed when the event has changed since', async () => {
+    const booking = await standing('pending');
+    const event = deps.db.collection(COLLECTIONS.events).doc(booking.eventId);
+    await event.update({ price: 90_000, location: 'Other room' });
+    expect((await change(booking.id, { status: 'confirmed' })).status).toBe(200);
+    expect(await bookingsOf(deps.db, booking.eventId)).toEqual([{ ...booking, status: 'confirmed' }]);
+  });
+
+  it('mails the guest although the event has been deleted', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const booking = await storedBooking(deps.db, aBooking(crypto.randomUUID(), { email }));
+    expect((await change(booking.id, { status: 'cancelled' })).status).toBe(200);
+    const { docs } = await deps.db.collection(COLLECTIONS.mail).where('to', '==', email).get();
+    expect(docs.map((mail) => mail.get('message.text') as string)).toEqual([
+      expect.stringContaining(booking.agreed.locationKr),
+    ]);
   });
 
   it('never counts below zero', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@app/domain/api/bookings.ts';
+import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
@@ -40,7 +41,9 @@ describe('a booking', () => {
     expect(response.status).toBe(201);
     const { id, reference, status } = await answerOf(response);
     expect({ reference, status }).toEqual({ reference: bookingReference(id), status: 'pending' });
-    expect(await bookingsOf(deps.db, event.id)).toEqual([{ ...input, id, createdAt: NOW }]);
+    expect(await bookingsOf(deps.db, event.id)).toEqual([
+      { ...input, id, agreed: agreedTerms(event), createdAt: NOW },
+    ]);
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 5 });
   });
 
@@ -51,7 +54,7 @@ describe('a booking', () => {
       await book({ ...input, name: '  Sample Visitor ', phone: '', specialRequests: '  ' }),
     );
     const stored = await deps.db.collection(COLLECTIONS.bookings).doc(id).get();
-    const { createdAt: ___, ...fields } = stored.data()!;
+    const { createdAt: ___, agreed: ____, ...fields } = stored.data()!;
     expect(fields).toEqual({ ...input, numberOfParticipants: 1, language: 'kr', status: 'pending' });
   });
 

@@ -17,8 +17,9 @@ export interface MailWriter {
 /** Puts mails into the collection `mail`, within the transaction of the change that they tell of: each exactly once. */
 export interface Outbox {
   bookingReceived(writer: MailWriter, booking: Booking, event: Event): void;
-  bookingConfirmed(writer: MailWriter, booking: Booking, event: Event): void;
-  bookingCancelled(writer: MailWriter, booking: Booking, event: Event): void;
+  /** Without `event`, which was deleted since, the mail goes by what was agreed. */
+  bookingConfirmed(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** To the visitor, in the language that they used, and to the brand. */
   contactReceived(writer: MailWriter, submission: ContactSubmission, language: Language): void;
   newsletterWelcome(writer: MailWriter, subscriber: NewSubscriber): void;

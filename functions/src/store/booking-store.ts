@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
+import { type Booking, bookingSchema, type RequestedBooking } from '@app/domain/booking/booking-schema.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
 import { canChangeStatus, holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
@@ -55,8 +56,8 @@ function requireRoom(event: Event, booked: number, party: number, now: Date): vo
 }
 
 /** @throws DomainError idempotency_conflict unless both say the same, apart from what happened to the first since. */
-function requireSameContent(earlier: Booking, wanted: Booking): void {
-  const content = ({ status: _status, createdAt: _createdAt, ...rest }: Booking) => rest;
+function requireSameContent({ agreed: _agreed, ...earlier }: Booking, wanted: RequestedBooking): void {
+  const content = ({ status: _status, createdAt: _createdAt, ...rest }: RequestedBooking) => rest;
   if (!isDeepStrictEqual(content(earlier), content(wanted))) throw new DomainError('idempotency_conflict');
 }
 
@@ -71,7 +72,7 @@ export function bookingDesk({ db, transaction, outbox }: Store): PlaceBooking {
   const documents = references(db);
 
   /** What the database says of an event and of bookings that may stand already. */
-  async function look(reader: Reader, eventId: string, wishes: readonly Booking[]) {
+  async function look(reader: Reader, eventId: string, wishes: readonly RequestedBooking[]) {
     const ids = new Set(wishes.map(({ id }) => id));
     const [event, seats, ...bookings] = await reader.getAll(
       documents.event(eventId),
@@ -87,7 +88,7 @@ export function bookingDesk({ db, transaction, outbox }: Store): PlaceBooking {
   }
 
   /** The booking that stands already, or the event that takes this one. */
-  function decide(wanted: Booking, { event, booked, standing }: Awaited<ReturnType<typeof look>>) {
+  function decide(wanted: RequestedBooking, { event, booked, standing }: Awaited<ReturnType<typeof look>>) {
     const earlier = standing.get(wanted.id);
     if (earlier) {
       requireSameContent(earlier, wanted);
@@ -102,7 +103,7 @@ export function bookingDesk({ db, transaction, outbox }: Store): PlaceBooking {
   }
 
   /** Takes seats for one after the other, as long as there are any. */
-  function takeInTurn(eventId: string, wishes: readonly Booking[]): Promise<Outcome<Booking>[]> {
+  function takeInTurn(eventId: string, wishes: readonly RequestedBooking[]): Promise<Outcome<Booking>[]> {
     return transaction(async (tx) => {
       const found = await look(tx, eventId, wishes);
       const before = found.booked;
@@ -111,10 +112,11 @@ export function bookingDesk({ db, transaction, outbox }: Store): PlaceBooking {
           const { earlier, event } = decide(wanted, found);
           if (earlier) return earlier;
           found.booked += wanted.numberOfParticipants;
-          found.standing.set(wanted.id, wanted);
-          tx.create(documents.booking(wanted.id), toDocument(wanted));
-          outbox.bookingReceived(tx, wanted, event);
-          return wanted;
+          const booking = { ...wanted, agreed: agreedTerms(event) };
+          found.standing.set(booking.id, booking);
+          tx.create(documents.booking(booking.id), toDocument(booking));
+          outbox.bookingReceived(tx, booking, event);
+          return booking;
         }),
       );
       if (found.booked !== before) tx.set(documents.seats(eventId), { booked: found.booked });
@@ -123,7 +125,7 @@ export function bookingDesk({ db, transaction, outbox }: Store): PlaceBooking {
   }
 
   /** Sees, without a lock, which bookings stand already and which are refused; undefined is neither. */
-  const glance = combine<Booking, Booking | undefined>(async (eventId, wishes) => {
+  const glance = combine<RequestedBooking, Booking | undefined>(async (eventId, wishes) => {
     const found = await look(db, eventId, wishes);
     return wishes.map((wanted) => outcomeOf(() => decide(wanted, found).earlier));
   });
@@ -179,15 +181,13 @@ export async function changeStatus(
     tx.update(documents.booking(id), { status });
 
     const changed = { ...booking, status };
-    const known = fromDocument(eventSchema, event!);
-    // Of an event that was deleted there is nothing left to tell.
-    if (known) MAIL_OF[status]?.(outbox, tx, changed, known);
+    MAIL_OF[status]?.(outbox, tx, changed, fromDocument(eventSchema, event!));
     return changed;
   });
 }
 
 const MAIL_OF: Partial<
-  Record<BookingStatus, (outbox: Outbox, tx: Transaction, booking: Booking, event: Event) => void>
+  Record<BookingStatus, (outbox: Outbox, tx: Transaction, booking: Booking, event: Event | undefined) => void>
 > = {
   confirmed: (outbox, tx, booking, event) => outbox.bookingConfirmed(tx, booking, event),
   cancelled: (outbox, tx, booking, event) => outbox.bookingCancelled(tx, booking, event),

@@ -1,3 +1,4 @@
+import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
@@ -49,16 +50,19 @@ const guestName = {
 
 /** The sample bookings of `events`, each made some days after its event was announced. */
 export function bookingsFor(events: readonly Event[]): Booking[] {
-  const announced = new Map(events.map((event) => [event.id, event.createdAt.getTime()]));
-  return ROWS.map(({ event, guest, people, day, ...booking }) => {
-    const eventId = EVENT_IDS[event];
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return ROWS.map(({ event: name, guest, people, day, ...booking }) => {
+    const eventId = EVENT_IDS[name];
+    const event = byId.get(eventId);
+    if (!event) throw new Error(`There is no sample event ${name}.`);
     return {
       ...booking,
       eventId,
       name: guestName[booking.language](guest),
       email: `guest${guest}@example.com`,
       numberOfParticipants: people,
-      createdAt: new Date((announced.get(eventId) ?? 0) + day * DAY_MS),
+      agreed: agreedTerms(event),
+      createdAt: new Date(event.createdAt.getTime() + day * DAY_MS),
     };
   });
 }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
+import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { ALCOHOL_TAG, alcoholWarning } from '@app/domain/shared/alcohol.ts';
@@ -10,7 +11,7 @@ import { bookingMail } from './booking-mail.ts';
 const NOW = new Date('2026-11-21T00:00:00Z');
 const NEWS = ['received', 'confirmed', 'cancelled'] as const;
 const event = anEvent({ dateTime: new Date('2026-11-28T05:00:00Z'), price: 30_000, duration: 90 });
-const booking = aBooking(event.id, { name: '김담', numberOfParticipants: 2 });
+const booking = aBooking(event.id, { name: '김담', numberOfParticipants: 2, agreed: agreedTerms(event) });
 const reference = bookingReference(booking.id);
 
 const appointmentOf = (mail: ReturnType<typeof bookingMail>) =>
@@ -91,7 +92,9 @@ describe('booking mails', () => {
 
   it('call a booking without a price free', () => {
     const free = { ...event, price: 0 };
-    expect(bookingMail('received', booking, free, NOW).message.text).toContain('참가비 합계: 무료');
+    const { text } = bookingMail('received', { ...booking, agreed: agreedTerms(free) }, free, NOW).message;
+    expect(text).toContain('참가비 합계: 무료');
+    expect(text).not.toContain('취소와 환불');
   });
 
   it('warn of alcohol, and ask for proof of age before the day', () => {
@@ -121,5 +124,76 @@ describe('booking mails', () => {
   it.each(['J. R. Kim', "O'Neill-Kim", '김 담', 'Åsa Öberg', '김담 🙂'])('greet %s by name', (name) => {
     const { text } = bookingMail('received', { ...booking, name, language: 'en' }, event, NOW).message;
     expect(text.startsWith(`Dear ${name},`)).toBe(true);
+  });
+});
+
+describe('a mail about an event that has changed since the booking', () => {
+  const moved = {
+    ...event,
+    dateTime: new Date('2026-11-29T05:00:00Z'),
+    location: 'Other room',
+    locationKr: '다른 공방',
+    price: 90_000,
+  };
+
+  it('names the old and the new value of what has changed', () => {
+    const { text, html } = bookingMail('confirmed', booking, moved, NOW).message;
+    expect(text).toContain('예약하신 뒤에 바뀐 내용이 있으니 꼭 확인해 주세요: 일시, 장소');
+    for (const written of [text, html]) {
+      expect(written).toContain(
+        '2026년 11월 29일 일요일 오후 2:00 (한국 시간) (예약하실 때: 2026년 11월 28일 토요일 오후 2:00 (한국 시간))',
+      );
+      expect(written).toContain('다른 공방 (예약하실 때: 예시 공방)');
+    }
+  });
+
+  it('names the changes in English to a guest who used English', () => {
+    const { text } = bookingMail('cancelled', { ...booking, language: 'en' }, moved, NOW).message;
+    expect(text).toContain('Please note what has changed since you booked: When, Where.');
+    expect(text).toContain('Where: Other room (when you booked: Sample room)');
+  });
+
+  it('keeps the agreed price', () => {
+    const { text } = bookingMail('confirmed', booking, moved, NOW).message;
+    expect(text).toContain('1인 참가비: ₩30,000');
+    expect(text).toContain('참가비 합계: ₩60,000');
+    expect(text).not.toContain('90,000');
+  });
+
+  it('puts the new time into the calendar file', () => {
+    const appointment = appointmentOf(bookingMail('confirmed', booking, moved, NOW));
+    expect(appointment.startDate.toJSDate()).toEqual(moved.dateTime);
+    expect(appointment.location).toBe('다른 공방');
+  });
+
+  it('names no change when there is none', () => {
+    const { text } = bookingMail('confirmed', booking, { ...event, price: 90_000 }, NOW).message;
+    expect(text).not.toContain('바뀐 내용');
+    expect(text).not.toContain('예약하실 때');
+  });
+});
+
+describe('the refund rule in a booking mail', () => {
+  const { refund } = booking.agreed;
+
+  it.each([
+    ['kr', '체험일 5일 전까지 취소하시면'],
+    ['en', 'if you cancel up to 5 days before the day'],
+  ] as const)('is the one that was agreed (%s)', (language, sentence) => {
+    const agreed = { ...booking.agreed, refund: { ...refund, freeCancellationDays: 5 } };
+    for (const news of NEWS)
+      expect(bookingMail(news, { ...booking, language, agreed }, event, NOW).message.text).toContain(
+        sentence,
+      );
+  });
+});
+
+describe('a mail about an event that was deleted', () => {
+  it('goes by what was agreed', () => {
+    const mail = bookingMail('cancelled', booking, undefined, NOW);
+    expect(mail.message.subject).toContain('예시 워크숍');
+    expect(mail.message.text).toContain('2026년 11월 28일 토요일 오후 2:00');
+    expect(mail.message.text).toContain('예시 공방');
+    expect(appointmentOf(mail).startDate.toJSDate()).toEqual(event.dateTime);
   });
 });

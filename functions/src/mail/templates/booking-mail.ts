@@ -1,4 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
+import type { AgreedTerms } from '@app/domain/booking/agreed-terms-schema.ts';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
@@ -33,8 +34,14 @@ interface Words {
   place: string;
   participants: string;
   people: (count: number) => string;
+  /** A value that has changed since the booking was made. */
+  changedFrom: (now: string, then: string) => string;
+  changes: (labels: string) => string;
+  pricePerPerson: string;
   total: string;
   free: string;
+  refund: string;
+  refundRule: (days: number) => string;
   bringProofOfAge: string;
 }
 
@@ -79,8 +86,14 @@ const KOREAN: Words = {
   place: '장소',
   participants: '참가 인원',
   people: (count) => `${count}명`,
+  changedFrom: (now, then) => `${now} (예약하실 때: ${then})`,
+  changes: (labels) => `예약하신 뒤에 바뀐 내용이 있으니 꼭 확인해 주세요: ${labels}`,
+  pricePerPerson: '1인 참가비',
   total: '참가비 합계',
   free: '무료',
+  refund: '취소와 환불',
+  refundRule: (days) =>
+    `체험일 ${days}일 전까지 취소하시면 참가비 전액을 돌려드립니다. 그 뒤에는 다른 날짜로 옮기거나 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.`,
   bringProofOfAge: '술을 맛보는 체험이니, 나이를 확인할 수 있는 신분증을 꼭 가져와 주세요.',
 };
 
@@ -125,8 +138,14 @@ const ENGLISH: Words = {
   place: 'Where',
   participants: 'Participants',
   people: String,
+  changedFrom: (now, then) => `${now} (when you booked: ${then})`,
+  changes: (labels) => `Please note what has changed since you booked: ${labels}.`,
+  pricePerPerson: 'Price per person',
   total: 'Total',
   free: 'Free',
+  refund: 'Cancellation and refund',
+  refundRule: (days) =>
+    `We return the full fee if you cancel up to ${days} ${days === 1 ? 'day' : 'days'} before the day. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
   bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
 };
 
@@ -138,34 +157,72 @@ const STATUSES: Record<BookingNews, BookingStatus> = {
   cancelled: 'cancelled',
 };
 
-function letter(news: BookingNews, booking: Booking, event: Event, now: Date): Letter {
-  const { language, numberOfParticipants } = booking;
+type EventTerms = Omit<AgreedTerms, 'price' | 'refund'>;
+
+/** What a mail says of an event in a guest's language: the same rows for what was agreed and for what is now. */
+function eventRows(terms: EventTerms, language: Language) {
+  const words = WORDS[language];
+  return [
+    [words.event, localized(terms, 'title', language)],
+    [words.time, words.inSeoul(formatEventTime(terms.dateTime, language))],
+    [words.duration, words.minutes(terms.duration)],
+    [words.place, localized(terms, 'location', language)],
+  ] as const;
+}
+
+/** The rows of the event as it is now; a row that differs from what was agreed names both. */
+function comparedRows(agreed: EventTerms, current: EventTerms, language: Language) {
+  const before = eventRows(agreed, language);
+  return eventRows(current, language).map(([label, value], index) => {
+    const then = before[index]![1];
+    const isChanged = value !== then;
+    return { label, value: isChanged ? WORDS[language].changedFrom(value, then) : value, isChanged };
+  });
+}
+
+function letter(news: BookingNews, booking: Booking, event: Event | undefined, now: Date): Letter {
+  const { agreed, language, numberOfParticipants } = booking;
   const words = WORDS[language];
   const { subject, paragraphs, next } = words.news[news];
-  const title = localized(event, 'title', language);
-  const hasAlcohol = carriesAlcohol(event);
+  const current = event ?? agreed;
+  const title = localized(current, 'title', language);
+  const rows = comparedRows(agreed, current, language);
+  const changed = rows.filter(({ isChanged }) => isChanged).map(({ label }) => label);
+  const hasAlcohol = event !== undefined && carriesAlcohol(event);
+  const won = (amount: number) => (amount > 0 ? formatWon(amount) : words.free);
   return {
     language,
     subject: `[${BRAND.name[language]}] ${subject(title)} (${bookingReference(booking.id)})`,
     greeting: greeting(booking.name, language),
-    paragraphs: paragraphs(title),
+    paragraphs: [...paragraphs(title), ...(changed.length > 0 ? [words.changes(changed.join(', '))] : [])],
     facts: [
       [words.reference, bookingReference(booking.id)],
-      [words.event, title],
-      [words.time, words.inSeoul(formatEventTime(event.dateTime, language))],
-      [words.duration, words.minutes(event.duration)],
-      [words.place, localized(event, 'location', language)],
+      ...rows.map(({ label, value }) => [label, value] as const),
       [words.participants, words.people(numberOfParticipants)],
-      [words.total, event.price > 0 ? formatWon(event.price * numberOfParticipants) : words.free],
+      [words.pricePerPerson, won(agreed.price)],
+      [words.total, won(agreed.price * numberOfParticipants)],
+      ...(agreed.price > 0
+        ? [[words.refund, words.refundRule(agreed.refund.freeCancellationDays)] as const]
+        : []),
     ],
     next: hasAlcohol && news !== 'cancelled' ? [words.bringProofOfAge, ...next] : next,
     notes: hasAlcohol ? [alcoholWarning(now, language)] : [],
   };
 }
 
-/** What a visitor is told about their booking, in the language that they used, with the appointment for their calendar. */
-export function bookingMail(news: BookingNews, booking: Booking, event: Event, now: Date): MailContent {
-  const appointment = bookingAppointment({ ...booking, status: STATUSES[news] }, event, now);
+/**
+ * The mail about a booking in the language that the guest used, with the appointment for their calendar. It shows the
+ * price and the refund rule that were agreed, and names what has changed about the event since.
+ * @param event as it is now; undefined when it has been deleted
+ */
+export function bookingMail(
+  news: BookingNews,
+  booking: Booking,
+  event: Event | undefined,
+  now: Date,
+): MailContent {
+  const status = STATUSES[news];
+  const appointment = bookingAppointment({ ...booking, status }, event ?? booking.agreed, now);
   return {
     to: oneLine(booking.email),
     replyTo: BRAND.eventsEmail,

@@ -45,9 +45,10 @@ describe('a booking card', () => {
     expect(screen.queryByText('Special requests')).toBeNull();
   });
 
-  it('still shows a booking whose event is gone', () => {
+  it('shows the agreed title, time and total of a booking whose event was deleted', () => {
     renderAdmin(<BookingCard booking={booking} event={null} />);
-    expect(screen.getByText('Deleted event')).toBeDefined();
+    for (const text of ['Deleted event', 'Sample Workshop', 'Friday, May 01 at 2:00 PM KST', '₩60,000'])
+      expect(screen.getByText(text)).toBeDefined();
   });
 
   it.each(['confirmed', 'cancelled'] as const)('offers no decision about a %s booking', (status) => {

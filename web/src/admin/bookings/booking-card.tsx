@@ -3,6 +3,7 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,7 +22,8 @@ interface BookingCardProps {
 export function BookingCard({ booking, event }: BookingCardProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { email, phone, status } = booking;
+  const { agreed, email, numberOfParticipants, phone, status } = booking;
+  const shown = event ?? agreed;
   const moment = (date: Date) => t('bookings.kst', { moment: formatEventTime(date, language) });
   return (
     <ItemCard
@@ -37,12 +39,14 @@ export function BookingCard({ booking, event }: BookingCardProps) {
       }
     >
       <p className={styles.event}>
-        <strong>{event ? localized(event, 'title', language) : t('bookings.removedEvent')}</strong>
-        {event && <span>{moment(event.dateTime)}</span>}
+        <strong>{localized(shown, 'title', language)}</strong>
+        <span>{moment(shown.dateTime)}</span>
+        {!event && <span>{t('bookings.removedEvent')}</span>}
       </p>
       <Details
         items={[
-          [t('bookings.participants'), t('bookings.people', { count: booking.numberOfParticipants })],
+          [t('bookings.participants'), t('bookings.people', { count: numberOfParticipants })],
+          [t('bookings.agreedTotal'), formatWon(agreed.price * numberOfParticipants)],
           [t('bookings.reference'), bookingReference(booking.id)],
           [
             t('bookings.email'),

@@ -10,7 +10,19 @@ const booking = aBooking(event.id, { phone: '010-0000-0000', createdAt: new Date
 it('are a head and a row for each booking, in Seoul time and the language of the page', () => {
   const { t } = createAdminI18n('kr');
   expect(bookingRows([booking], () => event, t, 'kr')).toEqual([
-    ['예약 번호', '행사', '행사 일시', '이름', '이메일', '전화', '인원', '상태', '요청 사항', '신청한 때'],
+    [
+      '예약 번호',
+      '행사',
+      '행사 일시',
+      '이름',
+      '이메일',
+      '전화',
+      '인원',
+      '예약 당시 참가비 합계',
+      '상태',
+      '요청 사항',
+      '신청한 때',
+    ],
     [
       bookingReference(booking.id),
       '예시 워크숍',
@@ -19,6 +31,7 @@ it('are a head and a row for each booking, in Seoul time and the language of the
       'visitor@example.com',
       '010-0000-0000',
       1,
+      30_000,
       '대기',
       undefined,
       '2026-11-22 00:05',
@@ -26,8 +39,8 @@ it('are a head and a row for each booking, in Seoul time and the language of the
   ]);
 });
 
-it('name what is known of a booking whose event is gone', () => {
+it('show the agreed title and time of a booking whose event was deleted', () => {
   const { t } = createAdminI18n('en');
   const [, row] = bookingRows([booking], () => null, t, 'en');
-  expect(row?.slice(1, 3)).toEqual(['Deleted event', '']);
+  expect(row?.slice(1, 3)).toEqual(['Sample Workshop', '2099-05-01 14:00']);
 });

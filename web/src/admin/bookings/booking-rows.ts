@@ -21,20 +21,22 @@ export function bookingRows(
     t('bookings.email'),
     t('bookings.phone'),
     t('bookings.participants'),
+    t('bookings.agreedTotal'),
     t('bookings.statusLabel'),
     t('bookings.requests'),
     t('bookings.bookedAt'),
   ];
   const rows = bookings.map((booking) => {
-    const event = eventOf(booking.eventId);
+    const event = eventOf(booking.eventId) ?? booking.agreed;
     return [
       bookingReference(booking.id),
-      event ? localized(event, 'title', language) : t('bookings.removedEvent'),
-      event ? formatSheetTime(event.dateTime) : '',
+      localized(event, 'title', language),
+      formatSheetTime(event.dateTime),
       booking.name,
       booking.email,
       booking.phone,
       booking.numberOfParticipants,
+      booking.agreed.price * booking.numberOfParticipants,
       t(`bookings.status.${booking.status}`),
       booking.specialRequests,
       formatSheetTime(booking.createdAt),

@@ -21,6 +21,7 @@ export const bookings = {
   participants: 'Participants',
   people_one: '{{count}} person',
   people_other: '{{count}} people',
+  agreedTotal: 'Total when booked',
   requests: 'Special requests',
   bookedAt: 'Booked',
   kst: '{{moment}} KST',

@@ -16,6 +16,7 @@ export const bookings = {
   phone: '전화',
   participants: '인원',
   people_other: '{{count}}명',
+  agreedTotal: '예약 당시 참가비 합계',
   requests: '요청 사항',
   bookedAt: '신청한 때',
   kst: '{{moment}} KST',

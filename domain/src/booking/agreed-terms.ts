@@ -1,0 +1,22 @@
+import type { Event } from '../event/event-schema.ts';
+import { FREE_CANCELLATION_DAYS, LEGAL_EFFECTIVE_FROM } from '../legal.ts';
+import type { AgreedTerms } from './agreed-terms-schema.ts';
+
+/**
+ * Returns what a booking of this event agrees on now. It is stored with the booking, because the event and the terms of
+ * service may change afterwards, or the event may be deleted: the guest still owes the price, and holds the refund rule,
+ * that stood when they booked.
+ */
+export function agreedTerms(event: Event): AgreedTerms {
+  const { title, titleKr, dateTime, duration, location, locationKr, price } = event;
+  return {
+    title,
+    titleKr,
+    dateTime,
+    duration,
+    location,
+    locationKr,
+    price,
+    refund: { effectiveFrom: LEGAL_EFFECTIVE_FROM, freeCancellationDays: FREE_CANCELLATION_DAYS },
+  };
+}
