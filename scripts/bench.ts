@@ -5,7 +5,7 @@ import { createBooking } from '../domain/src/api/bookings.ts';
 import { ENDPOINTS } from '../domain/src/api/endpoints.ts';
 import { listFaqs } from '../domain/src/api/faqs.ts';
 import { aBookingInput } from '../domain/src/testing/factories.ts';
-import { buildEmulator, buildFunctions } from './local/build.ts';
+import { buildEmulator, buildFunctions, siteFolders } from './local/build.ts';
 import { FUNCTIONS_WORKERS, startEmulators } from './local/emulators.ts';
 import { runMain, Trouble } from './local/fail.ts';
 import { untilLeaving } from './local/house.ts';
@@ -154,7 +154,7 @@ await runMain(() =>
   untilLeaving(async () => {
     const ports = await freePorts();
     await Promise.all([buildEmulator(), buildFunctions()]);
-    mkdirSync(inRoot(SITE), { recursive: true });
+    mkdirSync(inRoot(siteFolders(SITE).hosted), { recursive: true });
     const emulators = await startEmulators({ name: 'bench', ports, site: SITE, env: WITHOUT_LIMIT });
     Object.assign(process.env, adminEnvironment(ports));
     const [{ firebaseDeps }, { parseEnvironment }] = await Promise.all([

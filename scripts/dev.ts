@@ -15,7 +15,12 @@ await runMain(() =>
     const devPort = devPortFrom(process.env);
     await requirePort('dev', devPort);
     console.log('Opening the house …');
-    const { emulators, mailFolder } = await openHouse({ name: 'dev', ports, ...options, site: 'web/dist' });
+    const { emulators, mailFolder } = await openHouse({
+      name: 'dev',
+      ports,
+      ...options,
+      site: '.local/site',
+    });
     // The Functions emulator loads its bundle anew whenever the watcher has written it.
     const functions = startNode(['--import', 'tsx', 'build.ts', '--watch'], { cwd: inRoot('functions') });
     const vite = startNode(

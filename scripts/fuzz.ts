@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ENDPOINTS } from '../domain/src/api/endpoints.ts';
-import { buildEmulator, buildFunctions } from './local/build.ts';
+import { buildEmulator, buildFunctions, siteFolders } from './local/build.ts';
 import { startEmulators } from './local/emulators.ts';
 import { Trouble, runMain } from './local/fail.ts';
 import { type FuzzOutcome, fuzzInProcesses } from './local/fuzz-jobs.ts';
@@ -69,7 +69,7 @@ await runMain(() =>
     const choice = choiceFrom(process.argv.slice(2));
     const ports = await freePorts();
     await Promise.all([buildEmulator(), buildFunctions()]);
-    mkdirSync(inRoot(SITE), { recursive: true });
+    mkdirSync(inRoot(siteFolders(SITE).hosted), { recursive: true });
     const emulators = await startEmulators({ name: 'fuzz', ports, site: SITE });
     Object.assign(process.env, adminEnvironment(ports));
     const broken = await fuzzAll(choice);

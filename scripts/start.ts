@@ -12,7 +12,12 @@ await runMain(() =>
     const ports = portsFrom(process.env);
     const { farewell, ...options } = readStartOptions(process.argv.slice(2));
     console.log('Opening the house …');
-    const { emulators, mailFolder } = await openHouse({ name: 'start', ports, ...options, site: 'web/dist' });
+    const { emulators, mailFolder } = await openHouse({
+      name: 'start',
+      ports,
+      ...options,
+      site: '.local/site',
+    });
     console.log(`
   The site       ${siteOrigin(ports)}
   In English     ${siteOrigin(ports)}/en

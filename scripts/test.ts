@@ -1,7 +1,8 @@
 import { requireChromium } from './local/chromium.ts';
-import { buildEmulator } from './local/build.ts';
+import { buildEmulator, siteFolders } from './local/build.ts';
 import { Trouble, runMain } from './local/fail.ts';
 import { openHouse, untilLeaving } from './local/house.ts';
+import { inRoot } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
 import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin } from './local/settings.ts';
 import { runChecks, runPlaywright, runVitest, type Tally } from './local/suites.ts';
@@ -19,6 +20,9 @@ async function runUnitTests(): Promise<Tally[]> {
   ];
 }
 
+/** Apart from the site of `npm start`, which has other ports built in. */
+const SITE = '.local/test-site';
+
 /** The tests that need the local Firebase, on ports of their own, so that a running site is not in the way. */
 async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
   // With a key the site asks for the map's script; the browser tests answer with a stand-in.
@@ -29,11 +33,12 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
     name: 'test',
     ports,
     official: process.argv.includes('--official'),
-    site: '.local/test-site',
+    site: SITE,
   });
   const environment = {
     ...adminEnvironment(ports),
     SITE_ORIGIN: siteOrigin(ports),
+    SITE_FILES: inRoot(siteFolders(SITE).files),
     FUNCTIONS_ORIGIN: `http://${HOST}:${ports.functions}`,
     ADMIN_USERNAME: DEMO_ADMIN.username,
     ADMIN_PASSWORD: DEMO_ADMIN.password,

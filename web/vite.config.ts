@@ -28,7 +28,11 @@ function site(variables: Record<string, string>): UserConfig {
       leanRouter(),
       siteFonts(),
       packageList(),
-      pageAssets({ build: buildId(), environment }),
+      pageAssets({
+        build: buildId(),
+        environment,
+        folder: resolve(root, variables['SITE_FILES'] ?? '../functions/dist/site'),
+      }),
       robotsFile(siteOrigin(variables, environment)),
     ],
     resolve: {

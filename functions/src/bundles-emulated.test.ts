@@ -37,7 +37,7 @@ describe('what has been built', () => {
   });
 
   it('tells browsers of no setting of the server', () => {
-    const told = textsOf('.local/test-site').filter(({ text }) => SERVER_SETTINGS.test(text));
+    const told = textsOf('.local/test-site/hosted').filter(({ text }) => SERVER_SETTINGS.test(text));
     expect(told.map(({ file }) => file)).toEqual([]);
   });
 

@@ -12,6 +12,8 @@ export interface Config {
   webApiKey: string;
   /** `https://…`, the site's own address, to which mails link. */
   siteOrigin: string;
+  /** The folder with the built site's files for `pages`; beside the bundle unless set, as a deployment has them. */
+  siteFiles?: string;
   /** `smtp://…` or `smtps://name:password@…`, the server that takes mails. Without it they stay in the outbox. */
   smtpUrl?: string;
   /** `host:port` of the Auth emulator; absent in production. */
@@ -64,6 +66,7 @@ function environmentSchema(isEmulated: boolean) {
     FIREBASE_STORAGE_EMULATOR_HOST: z.string().min(1).optional(),
     WEB_API_KEY: isEmulated ? z.string().default('emulator') : z.string('is missing').min(1, 'is empty'),
     SITE_ORIGIN: z.string().refine(isOrigin, 'must be an origin like https://www.example.com').optional(),
+    SITE_FILES: z.string().min(1).optional(),
     GCLOUD_PROJECT: z.string().optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://name:password@host, or none' })
@@ -105,6 +108,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     FIREBASE_STORAGE_EMULATOR_HOST,
     WEB_API_KEY,
     SITE_ORIGIN,
+    SITE_FILES,
     GCLOUD_PROJECT,
     SMTP_URL,
     ADMIN_DOMAIN,
@@ -115,6 +119,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     adminDomain: ADMIN_DOMAIN,
     webApiKey: WEB_API_KEY,
     siteOrigin: SITE_ORIGIN ?? hosting,
+    ...(SITE_FILES && { siteFiles: SITE_FILES }),
     ...(SMTP_URL !== NO_SERVER && { smtpUrl: SMTP_URL }),
     ...(FIREBASE_AUTH_EMULATOR_HOST && { authEmulatorHost: FIREBASE_AUTH_EMULATOR_HOST }),
     ...(FIREBASE_STORAGE_EMULATOR_HOST && { storageEmulatorHost: FIREBASE_STORAGE_EMULATOR_HOST }),

@@ -9,7 +9,7 @@ import { shareCardPainter } from './pages/draw-share-card.ts';
 import { createPages } from './pages/pages.ts';
 import { pictureReader } from './pages/read-picture.ts';
 import { loadRenderer } from './pages/renderer.ts';
-import { hostedSite } from './pages/site.ts';
+import { readSite } from './pages/site.ts';
 import { deployed, REGION } from './triggers/deployed.ts';
 import { SECRETS } from './triggers/settings.ts';
 
@@ -54,17 +54,16 @@ export const api = served(() => createApp(deployed()));
 
 export const pages = served(() => {
   const { bucket, clock, config, log } = deployed();
-  // `build.ts` puts them beside the bundle.
+  // `build.ts` puts the fonts beside the bundle, the web build the files of the site.
   const font = (weight: string) => join(__dirname, 'fonts', `Pretendard-${weight}.otf`);
-  const origin = config.siteOrigin;
   return createPages({
-    site: hostedSite(origin, clock),
+    site: readSite(config.siteFiles ?? join(__dirname, 'site')),
     loadRenderer: (environment) => loadRenderer('./renderer/server.js', environment),
     draw: shareCardPainter({
       fonts: { bold: font('Bold'), regular: font('Regular') },
       readPicture: pictureReader(bucket),
     }),
-    origin,
+    origin: config.siteOrigin,
     clock,
     log,
   });

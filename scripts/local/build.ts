@@ -81,14 +81,21 @@ const RENDERER: Build = {
   cwd: 'web',
 };
 
-function web(ports: Ports, output: string): Build {
+/** The folders of a built site: what Hosting serves, and what the `pages` function reads. */
+export const siteFolders = (site: string) => ({
+  hosted: join(site, 'hosted'),
+  files: join(site, 'files'),
+});
+
+function web(ports: Ports, site: string): Build {
+  const { hosted, files } = siteFolders(site);
   return {
     name: 'the site',
     inputs: ['web', 'domain/src'],
-    output,
+    output: site,
     command: vite(),
     cwd: 'web',
-    env: { ...webEnvironment(ports), WEB_OUT_DIR: inRoot(output) },
+    env: { ...webEnvironment(ports), WEB_OUT_DIR: inRoot(hosted), SITE_FILES: inRoot(files) },
   };
 }
 

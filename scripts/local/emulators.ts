@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { siteFolders } from './build.ts';
 import { Trouble } from './fail.ts';
 import { inLocal, inRoot, ROOT } from './paths.ts';
 import type { Keeping } from './keeping.ts';
@@ -17,7 +18,7 @@ export interface EmulatorOptions {
   keeping?: Keeping;
   /** Which emulators, unless all that the site needs. */
   only?: readonly EmulatorName[];
-  /** The built site that Hosting serves, below the root folder. */
+  /** The built site, below the root folder; what a deployment would upload unless set. */
   site?: string;
   /** What the functions are told besides. */
   env?: Record<string, string>;
@@ -47,11 +48,11 @@ export const FUNCTIONS_WORKERS = 2;
  * Writes a copy of firebase.json with this run's ports. It must lie in the root folder, since firebase-tools resolves
  * every path in it from the folder it is in.
  */
-function writeConfiguration({ name, ports, site = 'web/dist' }: EmulatorOptions): string {
+function writeConfiguration({ name, ports, site }: EmulatorOptions): string {
   const configuration = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as Record<string, Json>;
   const emulators = configuration['emulators'] as Record<EmulatorName, Json>;
   for (const emulator of EMULATORS) emulators[emulator]['port'] = ports[emulator];
-  configuration['hosting'] = { ...configuration['hosting'], public: site };
+  if (site) configuration['hosting'] = { ...configuration['hosting'], public: siteFolders(site).hosted };
   const file = inRoot(`firebase.${name}.json`);
   writeFileSync(file, JSON.stringify(configuration, null, 2));
   return file;
@@ -114,6 +115,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       cwd: folder,
       env: {
         ...runtimeEnvironment(options.official ?? false),
+        ...(options.site && { SITE_FILES: inRoot(siteFolders(options.site).files) }),
         ...options.env,
         TMPDIR: temporary,
         TEMP: temporary,

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { PageAssets, PageParts } from '@app/domain/page/page.ts';
@@ -52,12 +52,19 @@ function partsOf(manifest: Manifest, outDir: string, file: string): PageParts {
   };
 }
 
+interface PageAssetsOptions {
+  build: string;
+  environment: Environment;
+  /** Where the two files are written. */
+  folder: string;
+}
+
 /**
- * Leaves `page.json` beside the built site: what the renderer of its pages needs to know. The page without content, with
- * which everything can be made in the browser, becomes `app.html`: under the name of `index.html` Hosting would
- * answer with it for the home page.
+ * Writes the two files that the `pages` function carries: `page.json`, which is what the renderer needs to know of this
+ * build, and `app.html`, the page without content, which the browser fills. Neither is hosted, so Hosting never answers
+ * with one of them and no function ever meets the files of another build.
  */
-export function pageAssets({ build, environment }: { build: string; environment: Environment }): Plugin {
+export function pageAssets({ build, environment, folder }: PageAssetsOptions): Plugin {
   return {
     name: 'page-assets',
     apply: 'build',
@@ -69,8 +76,11 @@ export function pageAssets({ build, environment }: { build: string; environment:
         [ENTRY, ...routes].map((file) => [file, partsOf(manifest, outDir, file)]),
       );
       const assets: PageAssets = { build, environment, hosts: hostsOf(environment), pages };
-      writeFileSync(join(outDir, 'page.json'), JSON.stringify(assets));
-      renameSync(join(outDir, 'index.html'), join(outDir, 'app.html'));
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'page.json'), JSON.stringify(assets));
+      // Not renamed: the folder may lie on another file system.
+      copyFileSync(join(outDir, 'index.html'), join(folder, 'app.html'));
+      rmSync(join(outDir, 'index.html'));
       rmSync(join(outDir, '.vite'), { recursive: true });
     },
   };

@@ -120,7 +120,7 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     ['/api/nothing', 130],
     ['/feed.xml', 130],
     ['/favicon.svg', 130],
-    ['/app.html', 130],
+    ['/robots.txt', 130],
   ])('carry headers by which browsers protect them: %s', async (path, points) => {
     const { headers } = await open(path);
     const given = Object.fromEntries(headers);
@@ -136,6 +136,10 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     const response = await open('/coffee/');
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/coffee');
+  });
+
+  it.each(['/app.html', '/page.json'])('are not hosted in part: %s', async (path) => {
+    expect((await open(path)).status).toBe(404);
   });
 
   it('leave the dashboard to the browser', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { GOOGLE_HOSTS, SECURITY_HEADERS } from '@app/domain/page/content-security.ts';
-import { observatoryScore } from '@app/domain/testing/observatory-score.ts';
 import type { PageAssets, PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
 import type { LogEntry } from '../http/log.ts';
 import { createPages, type PagesDeps } from './pages.ts';
@@ -11,7 +10,7 @@ const CARD = { language: 'kr', label: '', title: 'On it', note: '', picture: '',
 const ID = '00000000-0000-4000-8000-000000000001';
 
 function pagesWith(
-  changes: Partial<PageRenderer> & Partial<Pick<PagesDeps, 'draw' | 'site'>> & { wait?: () => Promise<void> },
+  changes: Partial<PageRenderer> & Partial<Pick<PagesDeps, 'draw'>> & { wait?: () => Promise<void> },
 ) {
   const lines: LogEntry[] = [];
   const written: RenderedPage = {
@@ -22,11 +21,10 @@ function pagesWith(
   const {
     draw = () => Promise.resolve(Buffer.from('drawn')),
     wait = () => new Promise(() => {}),
-    site = { assets: () => Promise.resolve(ASSETS), shell: () => Promise.resolve(SHELL) },
     ...renderer
   } = changes;
   const deps: PagesDeps = {
-    site,
+    site: { assets: ASSETS, shell: SHELL },
     loadRenderer: () =>
       Promise.resolve({
         build: 'one',
@@ -133,30 +131,6 @@ describe('the dashboard', () => {
       const policy = response.headers.get('Content-Security-Policy');
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain('https://identitytoolkit.googleapis.com');
-    },
-  );
-});
-
-describe('without Hosting', () => {
-  const site = { assets: unreadable, shell: unreadable };
-
-  it.each(['/', '/en/coffee', '/admin'])('%s says in both languages when to come again', async (path) => {
-    const { open, lines } = pagesWith({ site });
-    const response = await open(path);
-    expect(response.status).toBe(503);
-    expect(response.headers.get('Retry-After')).toBe('60');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const text = await response.text();
-    expect(text).toContain('잠시 후 다시 열어 주세요');
-    expect(text).toContain('open it again in a moment');
-    expect(observatoryScore(Object.fromEntries(response.headers))).toBeGreaterThanOrEqual(120);
-    expect(lines.at(-1)).toMatchObject({ severity: 'ERROR', message: 'site not reached' });
-  });
-
-  it.each(['/sitemap.xml', `/share/stories/${ID}/en-800x400.jpg?v=v1`])(
-    '%s is asked for again later',
-    async (path) => {
-      expect((await pagesWith({ site }).open(path)).status).toBe(503);
     },
   );
 });

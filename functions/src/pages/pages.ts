@@ -6,15 +6,13 @@ import {
   pagePolicy,
   type FirebaseHosts,
 } from '@app/domain/page/content-security.ts';
-import type { PageAssets, PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
+import type { PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
 import type { Clock } from '../deps.ts';
 import { describeError, type Log } from '../http/log.ts';
-import { STILL_PAGE_POLICY } from '../http/html.ts';
 import { secured } from '../http/security.ts';
 import type { DrawShareCard } from './draw-share-card.ts';
 import { answerSharePicture } from './share-pictures.ts';
 import type { Site } from './site.ts';
-import { unavailablePage } from './unavailable-page.ts';
 
 export interface PagesDeps {
   site: Site;
@@ -38,9 +36,9 @@ export const CACHED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30
 
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
 
-/** @throws when the renderer is of another build than the site. */
-async function rendererOf(assets: PageAssets, deps: PagesDeps): Promise<PageRenderer> {
-  const renderer = await deps.loadRenderer(assets.environment);
+/** @throws when the renderer is of another build than the site, which only an incomplete build can bring about. */
+async function requireRenderer({ loadRenderer, site: { assets } }: PagesDeps): Promise<PageRenderer> {
+  const renderer = await loadRenderer(assets.environment);
   if (renderer.build !== assets.build) throw new Error('The site and its renderer are of different builds.');
   return renderer;
 }
@@ -53,13 +51,13 @@ function inTime<T>(coming: Promise<T>, { clock }: PagesDeps): Promise<T> {
   return Promise.race([coming, tooLate]);
 }
 
-async function render(url: URL, assets: PageAssets, deps: PagesDeps): Promise<RenderedPage> {
-  const renderer = await rendererOf(assets, deps);
+async function render(url: URL, deps: PagesDeps): Promise<RenderedPage> {
+  const renderer = await requireRenderer(deps);
   const page = renderer.renderPage({
     url: url.pathname + url.search,
     now: deps.clock.now(),
     origin: deps.origin,
-    assets,
+    assets: deps.site.assets,
   });
   return inTime(page, deps);
 }
@@ -74,21 +72,12 @@ function logFailure(deps: PagesDeps, message: string, path: string, error: unkno
   });
 }
 
-/** The site's empty page, which makes everything in the browser; without Hosting a sentence that says when to come. */
-async function answerShell(http: Context, deps: PagesDeps, policy: (hosts: FirebaseHosts) => string) {
-  try {
-    const [shell, { hosts }] = await Promise.all([deps.site.shell(), deps.site.assets()]);
-    return http.html(shell, 200, {
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': policy(hosts),
-    });
-  } catch (error) {
-    logFailure(deps, 'site not reached', http.req.path, error);
-    return http.html(unavailablePage(), 503, {
-      ...LATER,
-      'Content-Security-Policy': STILL_PAGE_POLICY,
-    });
-  }
+/** Answers with the page without content, which the browser fills. */
+function answerShell(http: Context, { site }: PagesDeps, policy: (hosts: FirebaseHosts) => string) {
+  return http.html(site.shell, 200, {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy(site.assets.hosts),
+  });
 }
 
 /** What is no page: made of the content, or drawn. Without an answer robots and networks come again later. */
@@ -99,7 +88,7 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
   };
   app.on('GET', ['/sitemap.xml', '/feed.xml', '/en/feed.xml'], async (http) => {
     try {
-      const renderer = await rendererOf(await deps.site.assets(), deps);
+      const renderer = await requireRenderer(deps);
       const { origin, clock } = deps;
       const file = await inTime(renderer.renderFile(http.req.path, { origin, now: clock.now() }), deps);
       if (!file) return http.notFound();
@@ -110,7 +99,7 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
   });
   app.get('/share/*', async (http) => {
     try {
-      const renderer = await rendererOf(await deps.site.assets(), deps);
+      const renderer = await requireRenderer(deps);
       return await inTime(answerSharePicture(http, renderer, deps), deps);
     } catch (error) {
       return later(http, error);
@@ -133,11 +122,10 @@ export function createPages(deps: PagesDeps): Hono {
     const trimmed = url.pathname.replace(/(?<=.)\/+$/, '');
     if (trimmed !== url.pathname) return http.redirect(trimmed + url.search, 301);
     try {
-      const assets = await deps.site.assets();
-      const { status, html, inline } = await render(url, assets, deps);
+      const { status, html, inline } = await render(url, deps);
       return http.html(html, status === 404 ? 404 : 200, {
         'Cache-Control': CACHED,
-        'Content-Security-Policy': pagePolicy(assets.hosts, inline),
+        'Content-Security-Policy': pagePolicy(deps.site.assets.hosts, inline),
       });
     } catch (error) {
       logFailure(deps, 'page not rendered', url.pathname, error);
