@@ -12,6 +12,7 @@ export const COLLECTIONS = {
   mail: 'mail',
   auditLog: 'auditLog',
   rateLimits: 'rateLimits',
+  commitMarkers: 'commitMarkers',
   orders: 'orders',
 } as const;
 

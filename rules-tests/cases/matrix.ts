@@ -81,6 +81,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   auditLog:                { ...READ_ONLY, ...same({ who: 'sample' }) },
   orders:                  { ...READ_ONLY, ...same({ price: 18000 }) },
   rateLimits:              { ...CLOSED, ...same({ count: 1 }) },
+  commitMarkers:           { ...CLOSED, ...same({ attempt: 0 }) },
   admins:                  { ...CLOSED, ...same({ admin: true }) },
   [`products/${ID}/secrets`]: { ...CLOSED, ...same({ isActive: true, isPublished: true }) },
   [`bookings/${ID}/notes`]:   { ...CLOSED, ...same({ isActive: true, isPublished: true }) },

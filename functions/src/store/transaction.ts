@@ -1,4 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@app/domain/collections.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -23,7 +24,64 @@ export type RunTransaction = <T>(work: (transaction: Transaction) => Promise<T>)
  */
 const MAX_ATTEMPTS = 8;
 
-/** Transactions of this database; one that others stood in the way of to the last attempt ends with gRPC's ABORTED. */
+/** How long a commit marker is kept: far longer than any transaction takes. Firestore's TTL removes it afterwards. */
+const MARKER_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Transactions of this database; one that others stood in the way of to the last attempt ends with gRPC's ABORTED.
+ *
+ * The SDK repeats a transaction whose commit was not answered, also when the database has applied it. So each
+ * transaction that writes creates a marker of its own with the rest: an attempt that finds it stops and gives the result
+ * of the attempt that was applied. Without it, the repetition would meet its own effect as somebody else's.
+ */
 export function firestoreTransactions(db: Firestore): RunTransaction {
-  return (work) => db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
+  return async (work) => {
+    const marker = db.collection(COLLECTIONS.commitMarkers).doc();
+    const results: Awaited<ReturnType<typeof work>>[] = [];
+
+    async function findApplied(reader: Reader) {
+      const [snapshot] = await reader.getAll(marker);
+      return snapshot!.exists ? { result: results[snapshot!.get('attempt') as number]! } : undefined;
+    }
+
+    try {
+      return await db.runTransaction(
+        async (tx) => {
+          const applied = results.length > 0 && (await findApplied(tx));
+          if (applied) return applied.result;
+          const marked = markWrites(tx, () =>
+            tx.create(marker, { attempt: results.length, expiresAt: new Date(Date.now() + MARKER_MS) }),
+          );
+          const result = await work(marked);
+          results.push(result);
+          return result;
+        },
+        { maxAttempts: MAX_ATTEMPTS },
+      );
+    } catch (error) {
+      // The last attempt may be the one that was applied; one that only writes is repeated without being run again.
+      const applied = results.length > 0 && (await findApplied(db));
+      if (applied) return applied.result;
+      throw error;
+    }
+  };
+}
+
+/** The same transaction, which calls `mark` before its first write. */
+function markWrites(tx: Transaction, mark: () => unknown): Transaction {
+  let isMarked = false;
+  const writing =
+    <Args extends unknown[]>(write: (...args: Args) => unknown) =>
+    (...args: Args) => {
+      if (!isMarked) mark();
+      isMarked = true;
+      return write(...args);
+    };
+  return {
+    getAll: (...documents) => tx.getAll(...documents),
+    create: writing((document, fields) => tx.create(document, fields)),
+    set: writing((document, fields) => tx.set(document, fields)),
+    update: writing((document, fields) => tx.update(document, fields)),
+    delete: writing((document) => tx.delete(document)),
+  };
 }

@@ -1,0 +1,270 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
+import { aBooking, aBookingInput, aContactSubmission, aFaq } from '@app/domain/testing/factories.ts';
+import { subscriptionId, unsubscribeToken } from './hashing.ts';
+import { toDocument } from './store/documents.ts';
+import { firestoreTransactions } from './store/transaction.ts';
+import { adminSession, type SessionHeader } from './testing/accounts.ts';
+import { inputOf } from './testing/contract-samples.ts';
+import { type App, emulatedApp, expectProblem, send } from './testing/emulated.ts';
+import { LOST_AS, lossyFirestore, type LossyFirestore } from './testing/lossy-firestore.ts';
+import { auditEntriesOf, bookingsOf, seatsOf, storedBooking, storedEvent } from './testing/stored.ts';
+
+const { deps: direct } = emulatedApp();
+const { db } = direct;
+let lossy: LossyFirestore;
+let app: App;
+let admin: SessionHeader;
+beforeAll(async () => {
+  lossy = await lossyFirestore();
+  ({ app } = emulatedApp({ db: lossy.db }));
+  admin = await adminSession(direct);
+});
+
+const faqs = db.collection(COLLECTIONS.faqs);
+
+async function stored(collection: string, item: { id: string }): Promise<string> {
+  await db.collection(collection).doc(item.id).set(toDocument(item));
+  return item.id;
+}
+
+/** A pending booking of two places for an event of which five are taken. */
+async function aStandingBooking() {
+  const event = await storedEvent(db, {}, 5);
+  return storedBooking(db, aBooking(event.id, { numberOfParticipants: 2 }));
+}
+
+const aSubscription = (): NewsletterSubscription => ({
+  id: subscriptionId(crypto.randomUUID()),
+  email: 'reader@example.com',
+  isActive: true,
+  subscribedAt: new Date(),
+});
+const auditOf = async (id: string) => (await auditEntriesOf(db, id)).map(({ what }) => what);
+const deleteBy = (path: string) => app.request(path, { method: 'DELETE', headers: admin });
+
+async function mailsTo(email: string): Promise<number> {
+  return (await db.collection(COLLECTIONS.mail).where('to', '==', email).get()).size;
+}
+
+interface Scenario {
+  /** The collection to which the commit writes that is lost. */
+  collection: string;
+  /** Prepares the request and gives it with what must hold after it. */
+  prepare(): Promise<{ request(): Promise<Response>; verify(response: Response): Promise<void> }>;
+  status: number;
+}
+
+const SCENARIOS: Record<string, Scenario> = {
+  'a booking': {
+    collection: COLLECTIONS.bookings,
+    status: 201,
+    async prepare() {
+      const event = await storedEvent(db, { capacity: 10 }, 5);
+      return {
+        request: () => send(app, 'POST', '/api/bookings', aBookingInput(event.id)),
+        async verify() {
+          const [booking, ...others] = await bookingsOf(db, event.id);
+          expect(others).toEqual([]);
+          expect(await seatsOf(db, event.id)).toEqual({ booked: 5 + booking!.numberOfParticipants });
+        },
+      };
+    },
+  },
+  'a contact submission': {
+    collection: COLLECTIONS.contacts,
+    status: 201,
+    async prepare() {
+      const email = `visitor-${crypto.randomUUID()}@example.com`;
+      const { name, message } = aContactSubmission();
+      return {
+        request: () => send(app, 'POST', '/api/contact', { name, email, inquiryType: 'general', message }),
+        async verify() {
+          const { docs } = await db.collection(COLLECTIONS.contacts).where('email', '==', email).get();
+          expect(docs).toHaveLength(1);
+          expect(await mailsTo(email)).toBe(1);
+        },
+      };
+    },
+  },
+  'a subscription': {
+    collection: COLLECTIONS.newsletterSubscriptions,
+    status: 201,
+    async prepare() {
+      const email = `reader-${crypto.randomUUID()}@example.com`;
+      return {
+        request: () => send(app, 'POST', '/api/newsletter', { email }),
+        verify: async () => expect(await mailsTo(email)).toBe(1),
+      };
+    },
+  },
+  'the confirmation of a booking': {
+    collection: COLLECTIONS.bookings,
+    status: 200,
+    async prepare() {
+      const { id, eventId } = await aStandingBooking();
+      return {
+        request: () => send(app, 'PATCH', `/api/admin/bookings/${id}/status`, { status: 'confirmed' }, admin),
+        async verify(response) {
+          expect(await response.json()).toMatchObject({ id, status: 'confirmed' });
+          expect(await bookingsOf(db, eventId)).toMatchObject([{ status: 'confirmed' }]);
+          expect(await auditOf(id)).toEqual(['updated']);
+        },
+      };
+    },
+  },
+  'the cancellation of a booking': {
+    collection: COLLECTIONS.bookings,
+    status: 200,
+    async prepare() {
+      const { id, eventId } = await aStandingBooking();
+      return {
+        request: () => send(app, 'PATCH', `/api/admin/bookings/${id}/status`, { status: 'cancelled' }, admin),
+        verify: async () => expect(await seatsOf(db, eventId)).toEqual({ booked: 3 }),
+      };
+    },
+  },
+  'the deletion of a booking': {
+    collection: COLLECTIONS.bookings,
+    status: 204,
+    async prepare() {
+      const { id, eventId } = await aStandingBooking();
+      return {
+        request: async () => deleteBy(`/api/admin/bookings/${id}`),
+        async verify() {
+          expect(await bookingsOf(db, eventId)).toEqual([]);
+          expect(await seatsOf(db, eventId)).toEqual({ booked: 3 });
+          expect(await auditOf(id)).toEqual(['deleted']);
+        },
+      };
+    },
+  },
+  'marking a contact submission as read': {
+    collection: COLLECTIONS.contacts,
+    status: 200,
+    async prepare() {
+      const id = await stored(COLLECTIONS.contacts, aContactSubmission());
+      return {
+        request: () => send(app, 'PATCH', `/api/admin/contacts/${id}/read`, { isRead: true }, admin),
+        verify: async () => expect(await auditOf(id)).toEqual(['updated']),
+      };
+    },
+  },
+  'the deletion of a contact submission': {
+    collection: COLLECTIONS.contacts,
+    status: 204,
+    async prepare() {
+      const id = await stored(COLLECTIONS.contacts, aContactSubmission());
+      return {
+        request: async () => deleteBy(`/api/admin/contacts/${id}`),
+        verify: async () => expect(await auditOf(id)).toEqual(['deleted']),
+      };
+    },
+  },
+  'an unsubscription': {
+    collection: COLLECTIONS.newsletterSubscriptions,
+    status: 200,
+    async prepare() {
+      const id = await stored(COLLECTIONS.newsletterSubscriptions, aSubscription());
+      const token = unsubscribeToken(direct.config.hashSecret, id);
+      return {
+        request: async () => app.request(`/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' }),
+        async verify() {
+          const subscription = await db.collection(COLLECTIONS.newsletterSubscriptions).doc(id).get();
+          expect(subscription.get('isActive')).toBe(false);
+        },
+      };
+    },
+  },
+  'the creation of content': {
+    collection: COLLECTIONS.faqs,
+    status: 201,
+    async prepare() {
+      const question = `Question ${crypto.randomUUID()}?`;
+      return {
+        request: () => send(app, 'POST', '/api/admin/faqs', { ...inputOf(aFaq()), question }, admin),
+        async verify() {
+          const { docs } = await faqs.where('question', '==', question).get();
+          expect(docs).toHaveLength(1);
+          expect(await auditOf(docs[0]!.id)).toEqual(['created']);
+        },
+      };
+    },
+  },
+  'the replacement of content': {
+    collection: COLLECTIONS.faqs,
+    status: 200,
+    async prepare() {
+      const faq = aFaq();
+      await stored(COLLECTIONS.faqs, faq);
+      return {
+        request: () => send(app, 'PUT', `/api/admin/faqs/${faq.id}`, { ...inputOf(faq), order: 7 }, admin),
+        verify: async () => expect(await auditOf(faq.id)).toEqual(['updated']),
+      };
+    },
+  },
+  'the deletion of content': {
+    collection: COLLECTIONS.faqs,
+    status: 200,
+    async prepare() {
+      const id = await stored(COLLECTIONS.faqs, aFaq());
+      return {
+        request: async () => deleteBy(`/api/admin/faqs/${id}`),
+        verify: async () => expect(await auditOf(id)).toEqual(['deleted']),
+      };
+    },
+  },
+};
+
+const LOSSES = Object.keys(LOST_AS) as (keyof typeof LOST_AS)[];
+
+describe.each(LOSSES)('a commit that is applied and answered with %s', (loss) => {
+  it.each(Object.entries(SCENARIOS))(
+    'is not taken for a second request: %s',
+    { timeout: 30_000 },
+    async (_, { collection, status, prepare }) => {
+      const { request, verify } = await prepare();
+      lossy.loseCommits(collection, 1, loss);
+      const response = await request();
+      expect(lossy.remaining()).toBe(0);
+      expect(response.status).toBe(status);
+      await verify(response);
+    },
+  );
+});
+
+describe('a transaction', () => {
+  const note = () => db.collection(COLLECTIONS.contacts).doc();
+
+  it('gives the result of the attempt that was applied, also when several answers are lost', async () => {
+    const document = note();
+    let attempts = 0;
+    lossy.loseCommits(COLLECTIONS.contacts, 2, 'INTERNAL');
+    const result = await firestoreTransactions(lossy.db)(async (tx) => {
+      await tx.getAll(document);
+      tx.set(document, { attempt: (attempts += 1) });
+      return attempts;
+    });
+    expect(result).toBe(1);
+    expect((await document.get()).data()).toEqual({ attempt: 1 });
+  });
+
+  it('reports a document that somebody else created first', async () => {
+    const document = note();
+    await document.create({});
+    const created = firestoreTransactions(db)(async (tx) => tx.create(document, {}));
+    await expect(created).rejects.toThrow(/ALREADY_EXISTS/);
+  });
+
+  it('leaves no marker when it only reads', async () => {
+    const markers = db.collection(COLLECTIONS.commitMarkers);
+    const before = (await markers.count().get()).data().count;
+    await firestoreTransactions(db)((tx) => tx.getAll(note()));
+    expect((await markers.count().get()).data().count).toBe(before);
+  });
+
+  it('that changes a booking and is refused stays refused', async () => {
+    await expectProblem(await deleteBy(`/api/admin/bookings/${crypto.randomUUID()}`), 404, 'not_found');
+  });
+});
