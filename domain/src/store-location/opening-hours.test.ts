@@ -69,6 +69,9 @@ describe('the hours of a day', () => {
     [{ open: 600, close: 1260 }, '10:00–21:00'],
     [{ open: 0, close: 1440 }, '00:00–24:00'],
     [{ open: 1085, close: 1500 }, '18:05–01:00'],
+    [{ open: 1080, close: 1441 }, '18:00–00:01'],
+    [{ open: 1080, close: 1499 }, '18:00–00:59'],
+    [{ open: 1080, close: 2160 }, '18:00–12:00'],
   ])('%j read %s', (day, text) => {
     expect(formatDayHours(day)).toBe(text);
   });

@@ -16,10 +16,11 @@ export const OPENING_LIMITS = { days: 7, openMax: 24 * 60 - 1, closeMax: 36 * 60
 
 const DAY_MINUTES = 24 * 60;
 
-/** What the clock on the wall shows: 1,500 is one o'clock. */
+/** The time of day at `minutes` from midnight: 1,500 is `01:00`. Midnight as an end is `24:00`, as a beginning `00:00`. */
 export function formatClock(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${String(hour > 24 ? hour - 24 : hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const ofDay = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes;
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`;
 }
 
 /** `10:00–21:00`. */

@@ -76,11 +76,15 @@ async function changesOf(collectionId: Watched, now: Date): Promise<Changes> {
   );
 }
 
-/** The last changes of every collection that visitors see. @throws when Firestore does not say. */
+/**
+ * The last changes of every collection that visitors see. Of a collection whose read fails or is slow there are none: a
+ * sitemap or a feed without dates serves a robot better than no answer.
+ */
 export async function readChanges(now: Date): Promise<Record<Watched, Changes>> {
-  const read = Object.keys(VISIBLE).map(
-    async (name) => [name, await changesOf(name as Watched, now)] as const,
-  );
+  const read = Object.keys(VISIBLE).map(async (name) => {
+    const changes = await changesOf(name as Watched, now).catch((): Changes => new Map());
+    return [name, changes] as const;
+  });
   return Object.fromEntries(await Promise.all(read)) as Record<Watched, Changes>;
 }
 

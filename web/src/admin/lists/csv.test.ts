@@ -9,7 +9,21 @@ it('keeps commas, quotes and lines in their cell', () => {
   expect(csvOf([['a,b', 'say "hi"', 'one\ntwo', 3]])).toBe('\uFEFF"a,b","say ""hi""","one\ntwo",3\r\n');
 });
 
-it.each(['=1+1', '+82 10', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no text become a formula: %j', (text) => {
+const FORMULAS = [
+  '=1+1',
+  '+82 10',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '＝1+1',
+  '＋82 10',
+  '－1',
+  '＠SUM(A1)',
+];
+
+it.each(FORMULAS)('lets no text become a formula: %j', (text) => {
   const [cell = ''] = csvOf([[text]])
     .slice(1)
     .split(/\r\n$/);

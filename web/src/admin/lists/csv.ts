@@ -3,8 +3,11 @@ type Cell = string | number | null | undefined;
 /** Tells a spreadsheet in Korea that the file is UTF-8; without it Hangul is garbled. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** With any of these a spreadsheet takes a text for a formula and runs it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet takes a text that begins with one of these for a formula and runs it; East Asian versions also know the
+ * full-width signs (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function cellOf(value: Cell): string {
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value ?? '');

@@ -34,10 +34,16 @@ function openingHours(week: OpeningHours) {
   );
 }
 
+/** The store's own hours. The brand's stand in only where it has none, not even in words, which no machine reads. */
+function hoursOf({ openingHours: week, hours, hoursKr }: StoreLocation): OpeningHours | undefined {
+  return week ?? (hours || hoursKr ? undefined : BRAND.hours);
+}
+
 /** https://schema.org/CafeOrCoffeeShop, a LocalBusiness: name and address are required, hours and position asked for. */
 export function localBusiness(location: StoreLocation, place: Place): Thing {
   const { origin } = place;
-  const { lat, lng, phone, openingHours: week = BRAND.hours } = location;
+  const { lat, lng, phone } = location;
+  const week = hoursOf(location);
   return {
     '@type': 'CafeOrCoffeeShop',
     '@id': `${origin}/#store-${location.id}`,
@@ -45,7 +51,7 @@ export function localBusiness(location: StoreLocation, place: Place): Thing {
     address: postalAddress(localized(location, 'address', place.language)),
     telephone: internationalPhone(phone || BRAND.phone),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    openingHoursSpecification: openingHours(week),
+    openingHoursSpecification: week && openingHours(week),
     url: addressOf(paths.contact, place),
     image: `${origin}/icons/icon-512.png`,
     parentOrganization: { '@id': organizationId(place) },

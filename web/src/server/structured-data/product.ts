@@ -1,3 +1,4 @@
+import { payableForProduct } from '@app/domain/payment/online-price.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Availability } from '@app/domain/product/product.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -14,6 +15,14 @@ const AVAILABILITY: Record<Availability, string> = {
   seasonal: 'https://schema.org/LimitedAvailability',
   out_of_stock: 'https://schema.org/OutOfStock',
 };
+
+/** What cannot be paid for on this site is sold in the stores alone, however much of it there is. */
+function availabilityOf(product: Product): string {
+  const isSoldOnline = payableForProduct(product, BRAND.payment) !== null;
+  return isSoldOnline || product.availability === 'out_of_stock'
+    ? AVAILABILITY[product.availability]
+    : 'https://schema.org/InStoreOnly';
+}
 
 /** The price that the page shows: whole won in Korean, dollars elsewhere. */
 function priceOf({ price, priceKrw }: Product, { language }: Place) {
@@ -40,7 +49,7 @@ export function productThing(product: Product, place: Place, drawn: readonly str
     offers: {
       '@type': 'Offer',
       ...priceOf(product, place),
-      availability: AVAILABILITY[product.availability],
+      availability: availabilityOf(product),
       itemCondition: 'https://schema.org/NewCondition',
       url,
       seller: { '@id': organizationId(place) },

@@ -48,8 +48,22 @@ describe('a product', () => {
     ['seasonal', 'LimitedAvailability'],
     ['out_of_stock', 'OutOfStock'],
   ] as const)('%s is %s', (availability, name) => {
-    expect(productThing(aMakgeolli({ availability }), ENGLISH)).toMatchObject({
+    expect(productThing(aCoffee({ availability }), ENGLISH)).toMatchObject({
       offers: { availability: `${SCHEMA}/${name}` },
+    });
+  });
+
+  const { priceKrw: _, ...withoutWon } = aCoffee();
+  it.each([
+    ['makgeolli', aMakgeolli(), 'InStoreOnly'],
+    ['seasonal makgeolli', aMakgeolli({ availability: 'seasonal' }), 'InStoreOnly'],
+    ['makgeolli that is sold out', aMakgeolli({ availability: 'out_of_stock' }), 'OutOfStock'],
+    ['a coffee without a won figure', withoutWon, 'InStoreOnly'],
+    ['a coffee below what can be charged', aCoffee({ priceKrw: 999 }), 'InStoreOnly'],
+  ])('is offered in stores only where it cannot be paid online: %s', (_name, product, availability) => {
+    expect(BRAND.payment.makgeolliOnline).toBe(false);
+    expect(productThing(product, KOREAN)).toMatchObject({
+      offers: { availability: `${SCHEMA}/${availability}` },
     });
   });
 
@@ -159,8 +173,14 @@ describe('a store', () => {
     });
   });
 
-  it('without hours of its own keeps those of the brand', () => {
-    const { openingHours: _, ...location } = aStoreLocation();
+  it.each(['hours', 'hoursKr'])('with hours in words alone is given no others: %s', (field) => {
+    const { openingHours: _, ...location } = aStoreLocation({ hours: '', hoursKr: '' });
+    const store = { ...location, [field]: 'Sample hours' };
+    expect(localBusiness(store, KOREAN)['openingHoursSpecification']).toBeUndefined();
+  });
+
+  it('without any hours of its own keeps those of the brand', () => {
+    const { openingHours: _, ...location } = aStoreLocation({ hours: '', hoursKr: '' });
     const days = localBusiness(location, KOREAN)['openingHoursSpecification'];
     expect(days).toHaveLength(BRAND.hours.filter(Boolean).length);
   });
