@@ -1,13 +1,15 @@
-import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Store } from '../store/store.ts';
 import { adminClient } from '../testing/admin-client.ts';
 import { PROJECT, startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
+import { valuesIdentical } from '../values/compare.ts';
 import { importProject } from './exported-data.ts';
+import { writeRecords } from './leveldb-log.ts';
 
 let folder: string;
 let emulator: TestEmulator;
@@ -26,7 +28,10 @@ afterEach(async () => {
 });
 
 const metadata = (): string => join(folder, 'firestore_export', 'firestore_export.overall_export_metadata');
-const documents = (): string => join(folder, 'firestore_export', 'documents.ndjson');
+const output = (): string => join(folder, 'firestore_export', 'all_namespaces', 'all_kinds', 'output-0');
+
+const namesIn = (store: Store, project = PROJECT): string[] =>
+  Array.from(store.documentsOf(project), ({ name }) => name);
 
 function requestExport(body: object = {}, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`http://${emulator.address}/emulator/v1/projects/${PROJECT}:export`, {
@@ -41,21 +46,24 @@ function requestExport(body: object = {}, headers: Record<string, string> = {}):
   });
 }
 
-test('a store made from an export has the same documents with the same times', async () => {
+test('an import restores every document and value of an export', async () => {
   const { db } = admin;
   await db.doc('a/everything').set({
-    integer: 2 ** 53 - 1,
-    doubles: [1, 0.1, -0, NaN, Infinity, 1e300],
-    texts: ['', '술', 'two\u2028lines\u2029', 'quote " and \\', '\0'],
-    time: new Timestamp(1, 123_456_000),
+    integers: [2 ** 53 - 1, -1, 0],
+    doubles: [1.5, 0.1, -0, NaN, Infinity, 1e300],
+    texts: ['', '술', 'two\u2028lines\u2029', 'quote " and \\', '\0', 'long '.repeat(2_000)],
+    times: [new Timestamp(1, 123_456_000), new Timestamp(-1, 999_999_000), new Timestamp(-62_135_596_800, 0)],
     bytes: Buffer.from([0, 255]),
     place: new GeoPoint(-90, 180),
-    other: db.doc('a/b/c/d'),
-    map: { 'odd name': { __proto__: null, nothing: null }, empty: {} },
+    other: db.doc('a/b/c/__id7__'),
+    map: { 'odd name': { __proto__: null, nothing: null }, empty: {}, list: [{ deep: [1] }] },
+    vector: FieldValue.vector([1, 2.5]),
     none: [],
+    one: [true],
+    mixed: [null, 1, 'two', { three: 3 }, db.doc('a/b')],
   });
-  await db.doc('a/everything').update({ changed: true });
   await db.doc('a/b/c/below').set({ yes: true });
+  await db.doc('a/__id7__').set({});
   await db.doc('a/gone').set({});
   await db.doc('a/gone').delete();
   expect((await requestExport()).status).toBe(200);
@@ -63,8 +71,22 @@ test('a store made from an export has the same documents with the same times', a
   const store = new Store();
   await importProject(store, metadata());
   const before = [...emulator.store.documentsOf(PROJECT)];
-  expect([...store.documentsOf(PROJECT)]).toEqual(before);
-  expect(before).toHaveLength(2);
+  expect(namesIn(store)).toEqual(before.map(({ name }) => name));
+  expect(before).toHaveLength(3);
+  for (const [index, { fields }] of [...store.documentsOf(PROJECT)].entries())
+    for (const [name, value] of before[index]!.fields)
+      expect(valuesIdentical(fields.get(name)!, value), name).toBe(true);
+});
+
+test('an imported document has the time of the import, which an export does not hold', async () => {
+  await admin.db.doc('a/b').set({});
+  await requestExport();
+  const store = new Store();
+  const start = Date.now() * 1000;
+  await importProject(store, metadata());
+  const [document] = store.documentsOf(PROJECT);
+  expect(document!.createTime).toBeGreaterThanOrEqual(start);
+  expect(document!.updateTime).toBe(document!.createTime);
 });
 
 test('another project’s documents stay out of an export, other databases of the project do not', async () => {
@@ -75,8 +97,10 @@ test('another project’s documents stay out of an export, other databases of th
     });
   }
   await requestExport();
-  const lines = readFileSync(documents(), 'utf8').trim().split('\n');
-  expect(lines).toEqual([expect.stringContaining(`projects/${PROJECT}/databases/two/documents/a/b`)]);
+  const store = new Store();
+  await importProject(store, metadata());
+  expect(namesIn(store)).toEqual([`projects/${PROJECT}/databases/two/documents/a/b`]);
+  expect(namesIn(store, 'demo-other')).toEqual([]);
 });
 
 test('without documents the export is empty', async () => {
@@ -101,20 +125,82 @@ test('a folder that exists already is not written to', async () => {
 });
 
 test.each([
-  ['half a line', '{"name": "projects/p/databases'],
-  ['an unknown member', '{"colour": "red"}'],
-  ['a document without a name', '{"fields": {}}'],
-])('an export with %s is refused with its place, and nothing of it is taken', async (_, line) => {
+  [
+    'a record that is no entity',
+    Buffer.concat([...writeRecords([Buffer.from('\x07nonsense')])]),
+    /document 1/,
+  ],
+  ['bytes that are no log', Buffer.alloc(100, 1), /byte 0/],
+])('an import of %s names the file and takes nothing', async (_, content, message) => {
   await admin.db.doc('a/b').set({});
   await requestExport();
-  appendFileSync(documents(), line);
+  const second = join(output(), '..', 'output-1');
+  writeFileSync(second, content);
   const store = new Store();
-  await expect(importProject(store, metadata())).rejects.toThrow(/documents\.ndjson, line 2, is not/);
-  expect([...store.documentsOf(PROJECT)]).toEqual([]);
+  const refusal = expect(importProject(store, metadata())).rejects;
+  await refusal.toThrow(message);
+  await expect(importProject(store, metadata())).rejects.toThrow(second);
+  expect(namesIn(store)).toEqual([]);
 });
 
-test('what another program exported is refused', async () => {
+test('an import reads all output files of chosen collections', async () => {
+  const everything = readFileSync(
+    await admin.db
+      .doc('a/b')
+      .set({})
+      .then(() => requestExport())
+      .then(output),
+  );
+  const chosen = join(folder, 'chosen');
+  for (const [kind, file] of [
+    ['kind_a', 'output-0'],
+    ['kind_a', 'output-1'],
+    ['kind_c', 'output-0'],
+  ] as const) {
+    mkdirSync(join(chosen, 'all_namespaces', kind), { recursive: true });
+    writeFileSync(join(chosen, 'all_namespaces', kind, file), everything);
+  }
+  writeFileSync(join(chosen, 'chosen.overall_export_metadata'), '');
+  const store = new Store();
+  await importProject(store, join(chosen, 'chosen.overall_export_metadata'));
+  expect(namesIn(store)).toEqual([`projects/${PROJECT}/databases/(default)/documents/a/b`]);
+});
+
+test('a folder without output files is refused', async () => {
   const file = join(folder, 'x.overall_export_metadata');
   writeFileSync(file, Buffer.from([0, 1, 2]));
-  await expect(importProject(new Store(), file)).rejects.toThrow(/not exported by this emulator/);
+  await expect(importProject(new Store(), file)).rejects.toThrow(/output-0, output-1 … are missing/);
+});
+
+describe('an export of a version before 0.2.0', () => {
+  const name = 'projects/demo-old/databases/(default)/documents/a/b';
+  const line = JSON.stringify({
+    name,
+    fields: { text: { stringValue: '술' } },
+    createTime: '2025-01-02T03:04:05.678901Z',
+    updateTime: '2025-01-02T03:04:06Z',
+  });
+  const importLines = async (lines: string): Promise<Store> => {
+    writeFileSync(join(folder, 'documents.ndjson'), lines);
+    writeFileSync(join(folder, 'old.overall_export_metadata'), '');
+    const store = new Store();
+    await importProject(store, join(folder, 'old.overall_export_metadata'));
+    return store;
+  };
+
+  test('is read, with the times of its documents', async () => {
+    const store = await importLines(`${line}\n`);
+    expect(namesIn(store, 'demo-old')).toEqual([name]);
+    expect([...store.documentsOf('demo-old')][0]!.createTime).toBe(
+      Date.UTC(2025, 0, 2, 3, 4, 5, 678) * 1000 + 901,
+    );
+  });
+
+  test.each([
+    ['half a line', '{"name": "projects/p/databases'],
+    ['an unknown member', '{"colour": "red"}'],
+    ['a document without a name', '{"fields": {}}'],
+  ])('is refused with %s, whose line the error names', async (_, damaged) => {
+    await expect(importLines(`${line}\n${damaged}`)).rejects.toThrow(/documents\.ndjson, line 2, is not/);
+  });
 });

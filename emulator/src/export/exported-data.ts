@@ -1,28 +1,25 @@
-import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { encodeDocument } from '../store/stored-document.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import type { Store } from '../store/store.ts';
-import { fromJson, toJson } from '../values/proto-json.ts';
-import { messageType } from '../values/proto-schema.ts';
-import { parseDocumentName } from '../values/resource-name.ts';
-import { wireToMicros } from '../values/timestamp.ts';
-import { decodeFields } from '../values/wire.ts';
-import type { WireDocument } from '../values/wire.ts';
+import { decodeDocumentEntity, encodeDocumentEntity } from './entity-document.ts';
+import { readRecords, writeRecords } from './leveldb-log.ts';
+import { NDJSON_FILE, readNdjson } from './ndjson-import.ts';
 
 /**
- * An export is a folder `name` with `name.overall_export_metadata`, which firebase-tools hands back at the next
- * start, and the documents beside it: one google.firestore.v1.Document in proto JSON a line.
+ * The layout of Google's exports, below the folder that holds `name.overall_export_metadata`. An export of all
+ * collections has one folder; an export of chosen collections has one for each. The documents lie in `output-0`,
+ * `output-1` …, logs whose records are entities. What the metadata files of Google say of them is not needed to read
+ * the documents; ours hold the name of their writer alone, so that only the layout tells programs where to look.
  */
-const FORMAT = { format: 'typescript-firestore-emulator', version: 1 } as const;
 const METADATA_ENDING = '.overall_export_metadata';
-const DOCUMENTS_FILE = 'documents.ndjson';
-
-const DOCUMENT = messageType('Document');
+const OUTPUT_FOLDER = join('all_namespaces', 'all_kinds');
+const OUTPUT_METADATA = 'all_namespaces_all_kinds.export_metadata';
+const OUTPUT_FILE = /^output-\d+$/;
+const WRITER = Buffer.from('typescript-firestore-emulator');
 
 /**
  * Writes every document of a project's databases, as they stand at the call, into the new folder `directory/name`.
@@ -37,63 +34,56 @@ export async function exportProject(
   const documents = [...store.documentsOf(project)];
   const folder = join(directory, name);
   await mkdir(folder);
-  await pipeline(Readable.from(lines(documents)), createWriteStream(join(folder, DOCUMENTS_FILE)));
-  await writeFile(join(folder, name + METADATA_ENDING), `${JSON.stringify(FORMAT)}\n`);
+  const output = join(folder, OUTPUT_FOLDER);
+  await mkdir(output, { recursive: true });
+  await pipeline(
+    Readable.from(writeRecords(entities(documents))),
+    createWriteStream(join(output, 'output-0')),
+  );
+  const metadata = Buffer.concat([...writeRecords([WRITER])]);
+  await writeFile(join(output, OUTPUT_METADATA), metadata);
+  await writeFile(join(folder, name + METADATA_ENDING), metadata);
 }
 
-function* lines(documents: readonly StoredDocument[]): Iterable<string> {
-  for (const document of documents) {
-    const json = JSON.stringify(toJson(DOCUMENT, encodeDocument(document)));
-    // JSON leaves Unicode's two line separators as they are, and readline breaks lines there.
-    yield `${json.replace(/[\u2028\u2029]/g, (separator) => `\\u${separator.charCodeAt(0).toString(16)}`)}\n`;
-  }
+function* entities(documents: readonly StoredDocument[]): Iterable<Uint8Array> {
+  for (const document of documents) yield encodeDocumentEntity(document);
 }
 
 /**
- * Puts the documents of an export into an empty store, all or none, with the times they had. No trigger hears of it.
- * Throws an Error that says what is wrong with the export.
+ * Puts the documents of an export into an empty store, all or none: of Google's emulator, of production, or ours. They
+ * come into the project and the database that they were exported from. No trigger is called.
  * @param metadataFile path of the `.overall_export_metadata`
+ * @throws Error that says what is wrong with the export
  */
 export async function importProject(store: Store, metadataFile: string): Promise<void> {
-  requireOwnFormat(metadataFile);
-  const documents = join(dirname(metadataFile), DOCUMENTS_FILE);
-  const imported: StoredDocument[] = [];
-  let number = 0;
-  for await (const line of createInterface({ input: createReadStream(documents), crlfDelay: Infinity })) {
-    number += 1;
-    try {
-      imported.push(readDocument(line));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`${documents}, line ${number}, is not a document: ${reason}`, { cause: error });
-    }
-  }
-  for (const document of imported) store.load(document);
-}
-
-function requireOwnFormat(metadataFile: string): void {
   if (!existsSync(metadataFile)) throw new Error(`There is no exported data at ${metadataFile}.`);
-  const text = readFileSync(metadataFile, 'latin1');
-  if (text.trim() === JSON.stringify(FORMAT)) return;
-  throw new Error(
-    `${basename(metadataFile)} was not exported by this emulator, which reads its own exports alone: not those of ` +
-      'Google’s emulator or of production. Start without --import, or with Google’s emulator.',
-  );
+  const folder = dirname(metadataFile);
+  const ndjson = join(folder, NDJSON_FILE);
+  const documents = existsSync(ndjson) ? await readNdjson(ndjson) : await readOutputs(folder);
+  for (const document of documents) store.load(document);
 }
 
-function readDocument(line: string): StoredDocument {
-  // Decoded by the schema of Document.
-  const {
-    name = '',
-    fields = {},
-    createTime = {},
-    updateTime = {},
-  } = fromJson(DOCUMENT, JSON.parse(line)) as WireDocument;
-  return {
-    name,
-    segments: parseDocumentName(name).segments,
-    fields: decodeFields(fields),
-    createTime: wireToMicros(createTime),
-    updateTime: wireToMicros(updateTime),
-  };
+/** The documents of all output files below the folder; an export does not say when they were written. */
+async function readOutputs(folder: string): Promise<StoredDocument[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const outputs = files.filter((file) => file.isFile() && OUTPUT_FILE.test(file.name));
+  if (outputs.length === 0)
+    throw new Error(`${folder} holds no exported documents: its files output-0, output-1 … are missing.`);
+  const now = Date.now() * 1000;
+  const documents: StoredDocument[] = [];
+  for (const { parentPath, name } of outputs)
+    for (const document of await readOutput(join(parentPath, name)))
+      documents.push({ ...document, createTime: now, updateTime: now });
+  return documents;
+}
+
+async function readOutput(file: string) {
+  const documents: ReturnType<typeof decodeDocumentEntity>[] = [];
+  try {
+    for (const record of readRecords(await readFile(file))) documents.push(decodeDocumentEntity(record));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}, document ${documents.length + 1}, cannot be read: ${reason}`, { cause: error });
+  }
+  return documents;
 }

@@ -68,7 +68,8 @@ export function checkSegment(segment: string, name: string): void {
   }
 }
 
-const NUMERIC_ID = /^__id(-?\d+)__$/;
+/** A document id that stands for a number. */
+export const NUMERIC_ID = /^__id(-?\d+)__$/;
 
 /** Orders paths segment by segment, a prefix first; numeric ids (`__id7__`) stand before named ones. */
 export function compareSegments(a: readonly string[], b: readonly string[]): number {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { crc32c } from '../../values/crc32c.ts';
 import { builtin, type BuiltinTable } from './signature.ts';
 
 /** rules.Bytes */
@@ -27,14 +28,4 @@ function bytesOf(checksum: number): Uint8Array {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, checksum);
   return bytes;
-}
-
-/** Castagnoli's polynomial, bit by bit: node:zlib has the other CRC-32 alone. */
-function crc32c(data: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of data) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0x82f63b78 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readRecords, writeRecords } from './leveldb-log.ts';
+
+/** Text compares much faster than bytes do. */
+const asText = (records: Iterable<Uint8Array>) =>
+  Array.from(records, (record) => Buffer.from(record).toString('latin1'));
+const roundTrip = (records: readonly Uint8Array[]) =>
+  asText(readRecords(Buffer.concat([...writeRecords(records)])));
+const ofSize = (size: number) => Buffer.alloc(size, 7);
+
+describe('a LevelDB log', () => {
+  it.each([0, 1, 32_754, 32_755, 32_760, 32_761, 32_762, 32_768, 65_522, 100_000])(
+    'returns a record of %i bytes between two small ones',
+    (size) => {
+      const records = [Buffer.from('before'), ofSize(size), Buffer.from('after')];
+      expect(roundTrip(records)).toEqual(asText(records));
+    },
+  );
+
+  it('returns any records in their order', () => {
+    const record = fc.uint8Array({ maxLength: 50_000, size: 'max' });
+    fc.assert(
+      fc.property(fc.array(record, { maxLength: 6 }), (records) => {
+        expect(roundTrip(records)).toEqual(asText(records));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('begins each record with its checksum, length and type', () => {
+    const [header, data] = [...writeRecords([Buffer.from('text')])];
+    expect(header).toHaveLength(7);
+    expect(header!.subarray(4)).toEqual(Buffer.from([4, 0, 1]));
+    expect(data).toEqual(Buffer.from('text'));
+  });
+
+  it('skips the padding of a preallocated file', () => {
+    const log = Buffer.concat([...writeRecords([Buffer.from('all')]), Buffer.alloc(40_000)]);
+    expect([...readRecords(log)]).toEqual([Buffer.from('all')]);
+  });
+
+  it.each([
+    ['a changed byte', (log: Buffer) => (log[20]! ^= 1), /byte 0 does not match its checksum/],
+    ['a length beyond the file', (log: Buffer) => log.writeUInt16LE(20_000, 4), /byte 0 is cut off/],
+  ])('refuses %s and names its place', (_, damage, message) => {
+    const log = Buffer.concat([...writeRecords([ofSize(100)])]);
+    damage(log);
+    expect(() => [...readRecords(log)]).toThrow(message);
+  });
+
+  it('refuses a record whose end is missing', () => {
+    const log = Buffer.concat([...writeRecords([ofSize(40_000)])]).subarray(0, 32_768);
+    expect(() => [...readRecords(log)]).toThrow('the last record is cut off');
+  });
+
+  it('refuses a record whose beginning is missing', () => {
+    const log = Buffer.concat([...writeRecords([ofSize(40_000)])]).subarray(32_768);
+    expect(() => [...readRecords(log)]).toThrow('out of order');
+  });
+});
