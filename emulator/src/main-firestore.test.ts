@@ -82,16 +82,45 @@ test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, and then ends well',
   expect(await exit).toBe(0);
 });
 
-test('says why denied requests were denied, when asked to', async () => {
+test('traces what each request costs and why it is denied, when asked to', async () => {
   const rules = join(folder, 'firestore.rules');
   writeFileSync(
     rules,
-    'service cloud.firestore { match /databases/{db}/documents { match /a/{id} { allow get: if id == "x"; } } }',
+    `service cloud.firestore { match /databases/{db}/documents {
+      match /a/{id} { allow get: if id == "x"; }
+    } }`,
   );
   const { child, output, exit } = start('-jar', bundle, '--port', '0', '--rules', rules, '--trace-rules');
   await expect.poll(output, STARTING).toContain('reachable');
+  const documents = `http://127.0.0.1:${port(output())}/v1/projects/p/databases/(default)/documents`;
+  await fetch(`${documents}/a/b`);
+  await fetch(`${documents}/a/x`);
+  await expect.poll(output, STARTING).toContain('get /a/x allowed (3 of 1,000 expressions)');
+  expect(output()).toContain('get /a/b denied (3 of 1,000 expressions):\n');
+  expect(output()).toContain('id == "x" → false');
+  child.kill('SIGINT');
+  await exit;
+});
+
+test('warns of rules that cannot work and of requests that cost too much, without being asked', async () => {
+  const rules = join(folder, 'firestore.rules');
+  const many = Array.from({ length: 90 }, () => 'true').join(' && ');
+  writeFileSync(
+    rules,
+    `service cloud.firestore { match /databases/{db}/documents {
+      function f() { return ${many}; }
+      match /a/{id} { allow get: if f() && f() && f() && f(); allow list: if isadmin(); }
+    } }`,
+  );
+  const { child, output, exit } = start('-jar', bundle, '--port', '0', '--rules', rules);
+  await expect.poll(output, STARTING).toContain('reachable');
+  expect(output()).toContain('firestore.rules:3:78: Invalid function name: isadmin.');
   await fetch(`http://127.0.0.1:${port(output())}/v1/projects/p/databases/(default)/documents/a/b`);
-  await expect.poll(output, STARTING).toContain('get /a/b denied:');
+  await expect
+    .poll(output, STARTING)
+    .toContain(
+      'get /a/b denied: Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.',
+    );
   child.kill('SIGINT');
   await exit;
 });

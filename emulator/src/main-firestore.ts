@@ -32,7 +32,8 @@ async function main(): Promise<void> {
 
 function openRules({ projectId, rules: path, traceRules }: Options): RulesBook {
   const trace = (lines: readonly string[]): void => console.log(lines.join('\n  '));
-  const rules = new RulesBook(projectId, traceRules ? trace : undefined);
+  const warn = (line: string): void => console.warn(line);
+  const rules = new RulesBook(projectId, { warn, ...(traceRules && { trace }) });
   if (path === undefined) console.warn('No rules file was given: every read and write is allowed.');
   else rules.setGeneral(readFileSync(path, 'utf8'), path);
   return rules;

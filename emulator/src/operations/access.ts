@@ -50,9 +50,9 @@ export function openGate(
       time,
       ...question,
     } as const;
-    const { allowed, trace } = rules.decide(request, access);
-    if (allowed) return;
-    context.rules.traceDenial([`${question.method} /${question.path} denied:`, ...trace]);
+    const decision = rules.decide(request, access);
+    context.rules.report(`${question.method} /${question.path}`, decision);
+    if (decision.allowed) return;
     throw new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   };
 
@@ -104,7 +104,10 @@ function describeQuery({
     ...(limit === undefined ? {} : { limit }),
     ...(source.offset === undefined ? {} : { offset }),
     ...(filter ? { where: filter } : {}),
-    orderBy: (source.orderBy ?? []).map(({ field }) => field?.fieldPath ?? ''),
+    orderBy: (source.orderBy ?? []).map(({ field, direction }) => [
+      field?.fieldPath ?? '',
+      direction === 'DESCENDING' ? 'DESC' : 'ASC',
+    ]),
     parent: parent.join('/'),
     collectionId,
     allDescendants,

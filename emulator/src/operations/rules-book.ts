@@ -1,5 +1,16 @@
 import { compileFirestoreRules } from '../rules/compile.ts';
-import type { Ruleset } from '../rules/api.ts';
+import type { RulesDecision, Ruleset } from '../rules/api.ts';
+import { LIMITS } from '../rules/language/limits.ts';
+
+/** Where to say what the rules do. */
+export interface RulesLog {
+  /** Told of every request: what it cost, and for a denial the rules' reasons. */
+  readonly trace?: (lines: readonly string[]) => void;
+  /** Told what a developer must know without asking: what compiles but cannot work, and requests that cost too much. */
+  readonly warn?: (line: string) => void;
+}
+
+const MOST = LIMITS.expressionsPerRequest.toLocaleString('en');
 
 /** The rules in force: one set for all projects, and sets of their own for some. */
 export class RulesBook {
@@ -7,24 +18,23 @@ export class RulesBook {
   private readonly ofProject = new Map<string, Ruleset>();
   private readonly mainProject: string | undefined;
   private readonly watchers = new Set<() => void>();
-  /** Told each denial, with the rules' reasons. */
-  readonly traceDenial: (lines: readonly string[]) => void;
+  private readonly log: RulesLog;
 
   /** @param mainProject the project whose rules are everyone's who has none of their own */
-  constructor(mainProject?: string, traceDenial: (lines: readonly string[]) => void = () => undefined) {
+  constructor(mainProject?: string, log: RulesLog = {}) {
     this.mainProject = mainProject;
-    this.traceDenial = traceDenial;
+    this.log = log;
   }
 
   /** Puts rules in force for every project without its own; throws RulesSyntaxError and changes nothing. */
   setGeneral(source: string, fileName: string): void {
-    this.general = compileFirestoreRules(source, fileName);
+    this.general = this.compile(source, fileName);
     this.changed();
   }
 
   /** The same for one project. */
   setForProject(project: string, source: string, fileName: string): void {
-    const rules = compileFirestoreRules(source, fileName);
+    const rules = this.compile(source, fileName);
     if (project === this.mainProject) this.general = rules;
     else this.ofProject.set(project, rules);
     this.changed();
@@ -39,6 +49,19 @@ export class RulesBook {
   /** Undefined when no rules were ever given: then, as in the official emulator, everything is allowed. */
   rulesOf(project: string): Ruleset | undefined {
     return this.ofProject.get(project) ?? this.general;
+  }
+
+  /** Tells what was asked of the rules, what it cost, and for a denial why. */
+  report(asked: string, { allowed, expressions, exceeded, trace }: RulesDecision): void {
+    const verdict = `${asked} ${allowed ? 'allowed' : 'denied'} (${expressions} of ${MOST} expressions)`;
+    this.log.trace?.([`${verdict}${allowed ? '' : ':'}`, ...(allowed ? [] : trace)]);
+    if (exceeded !== undefined) this.log.warn?.(`${asked} denied: ${exceeded}`);
+  }
+
+  private compile(source: string, fileName: string): Ruleset {
+    const rules = compileFirestoreRules(source, fileName);
+    for (const warning of rules.warnings) this.log.warn?.(warning);
+    return rules;
   }
 
   private changed(): void {

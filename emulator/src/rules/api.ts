@@ -1,4 +1,5 @@
 import type { FieldMap, Value } from '../values/value.ts';
+import type { Counting } from './engine/budget.ts';
 
 /**
  * What the rules engine asks of the Firestore emulator, and what it answers. A source is compiled by
@@ -37,8 +38,8 @@ export type RulesFilterOperator =
 export interface RulesQuery {
   limit?: number;
   offset?: number;
-  /** Field paths in the order given, `a.b` for nested ones. */
-  orderBy?: string[];
+  /** Field paths in the order given, `a.b` for nested ones, each with its direction. */
+  orderBy?: readonly (readonly [field: string, direction: 'ASC' | 'DESC'])[];
   where?: RulesFilter;
   /** Path of the parent relative to `/documents`: `''` or `events/e1`. */
   parent: string;
@@ -81,10 +82,15 @@ export interface RulesDecision {
   allowed: boolean;
   /** Which allow statements were considered, at which line, and what each part evaluated to. */
   trace: string[];
+  /** How many expressions were evaluated, over all allow statements; 1,000 are the most a request may. */
+  expressions: number;
+  /** Production's message, where the request is denied because it would need more expressions. */
+  exceeded?: string;
 }
 
 export interface Ruleset {
   /** What compiled but looks wrong, such as an unused function: `firestore.rules:3:12 …`. */
   readonly warnings: readonly string[];
-  decide(request: RulesRequest, access: RulesAccess): RulesDecision;
+  /** `counting` is for measuring; without it the request is counted and limited as in production. */
+  decide(request: RulesRequest, access: RulesAccess, counting?: Counting): RulesDecision;
 }

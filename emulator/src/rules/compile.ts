@@ -12,7 +12,7 @@ export function compileFirestoreRules(source: string, fileName: string): Ruleset
   const program = compileProgram({ fileName, text: source }, 'cloud.firestore', FIRESTORE_FUNCTIONS);
   return {
     warnings: program.warnings,
-    decide: (request, access) => decideFirestore(program, request, access),
+    decide: (request, access, counting) => decideFirestore(program, request, access, counting),
   };
 }
 
@@ -22,6 +22,6 @@ export function compileStorageRules(source: string, fileName: string): StorageRu
   return {
     version: program.version,
     warnings: program.warnings,
-    decide: (request, documents) => decideStorage(program, request, documents),
+    decide: (request, documents, counting) => decideStorage(program, request, documents, counting),
   };
 }

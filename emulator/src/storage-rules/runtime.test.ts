@@ -47,19 +47,19 @@ describe('loading', () => {
   });
 
   it('reports a mistake with its place, as firebase-tools reads it', () => {
-    const { errors, result, status } = load('tru');
+    const { errors, result, status } = load('true +');
     expect({ result, status }).toEqual({ result: undefined, status: 'ok' });
     expect(errors.map((error): unknown => JSON.parse(error))).toEqual([
       {
-        sourcePosition_: { fileName_: 'storage.rules', line_: 1, column_: 92 },
-        description_: "unknown variable 'tru', expected a declared variable (column 92)",
+        sourcePosition_: { fileName_: 'storage.rules', line_: 1, column_: 98 },
+        description_: "unexpected ';', expected an expression (column 98)",
       },
     ]);
   });
 
   it('keeps the earlier rules of that name when the new ones do not compile', () => {
     load('true');
-    load('tru');
+    load('true +');
     expect(permit(verify())).toEqual({ permit: true });
   });
 
@@ -128,6 +128,7 @@ describe('verifying', () => {
     expect(verify({ auth: { null_value: null } }).warnings).toEqual([
       'storage.rules:1:78 allow get: false',
       '  request.auth != null → false',
+      '4 expressions evaluated',
     ]);
   });
 });

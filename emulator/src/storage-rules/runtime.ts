@@ -1,7 +1,6 @@
 import type { RulesDocument } from '../rules/api.ts';
 import { compileStorageRules } from '../rules/compile.ts';
 import { RulesSyntaxError } from '../rules/language/source.ts';
-import { map, isKind, type RulesValue } from '../rules/values/rules-value.ts';
 import type { StorageMethod, StorageRequest, StorageRuleset } from '../rules/storage/storage-api.ts';
 import { decodeExpression } from './expression-value.ts';
 import { decodeDocument } from './firestore-json.ts';
@@ -62,7 +61,7 @@ export function createRuntime({ traceDenials }: { traceDenials: boolean }): {
       method: context.method,
       path: context.path,
       ...(context.delimiter !== undefined && { delimiter: context.delimiter }),
-      request: withMethod(decodeExpression(context.variables['request']), context.method),
+      request: decodeExpression(context.variables['request']),
       resource: decodeExpression(context.variables['resource']),
     };
     return decide(id, { ruleset, request, documents: new Map(), asked: '' });
@@ -81,10 +80,13 @@ export function createRuntime({ traceDenials }: { traceDenials: boolean }): {
   }
 
   function decide(id: number, question: Waiting): Outgoing {
-    const { allowed, trace, missing } = question.ruleset.decide(question.request, question.documents);
+    const { allowed, trace, missing, expressions } = question.ruleset.decide(
+      question.request,
+      question.documents,
+    );
     const [wanted] = missing;
     if (wanted === undefined) {
-      const warnings = traceDenials && !allowed ? trace : [];
+      const warnings = traceDenials && !allowed ? [...trace, `${expressions} expressions evaluated`] : [];
       return { id, status: 'ok', result: { permit: allowed }, errors: [], warnings };
     }
     const requestId = nextId++;
@@ -128,9 +130,4 @@ function issue({ fileName, line, column, problem, expected }: RulesSyntaxError):
 
 function isMethod(text: string): text is StorageMethod {
   return METHODS.has(text);
-}
-
-/** firebase-tools leaves `request.method` out. */
-function withMethod(request: RulesValue, method: StorageMethod): RulesValue {
-  return isKind(request, 'map') ? map(new Map([...request.entries, ['method', method]])) : request;
 }

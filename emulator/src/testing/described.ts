@@ -6,7 +6,7 @@ export function conditionFor(expression: string, described: string): string {
   if (described.startsWith('error: ')) return `(${expression}) == null || (${expression}) != null`;
   if (described === 'NaN') return `math.isNaN(${expression})`;
   const bytes = /^bytes\((.*)\)$/.exec(described);
-  if (bytes) return `(${expression}).toHexString() == "${bytes[1]}"`;
+  if (bytes) return `(${expression}).toHexString() == "${bytes[1]?.toUpperCase()}"`;
   return `(${expression}) == ${asRules(described)}`;
 }
 

@@ -6,7 +6,8 @@ import { startEmulator } from '../../testing/emulator.ts';
 import type { TestEmulator } from '../../testing/emulator.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
 import { RULES_FILE_CASES } from '../cases/rules/language.ts';
-import type { Ask, RulesFileCase } from '../cases/rules/language.ts';
+import type { Ask } from '../cases/rules/language.ts';
+import { rulesFile } from '../cases/rules/rules-file.ts';
 import { conform } from '../conform.ts';
 
 // Whole rules files, put in place one after the other and asked by the SDKs.
@@ -20,10 +21,6 @@ const CALLS: Readonly<Record<Ask[0], (client: Client, path: string) => Promise<u
   update: (client, path) => client.write(['update', path, { n: 5 }]),
   delete: (client, path) => client.write(['delete', path]),
 };
-
-const fileOf = ({ rules, version = 2 }: RulesFileCase): string =>
-  `rules_version = '${version}';
-  service cloud.firestore { match /databases/{database}/documents { ${rules} } }`;
 
 /** Whole rules files through one SDK. */
 export function rulesFilesBy({ open }: Sdk): void {
@@ -45,7 +42,10 @@ export function rulesFilesBy({ open }: Sdk): void {
 
   test.each(RULES_FILE_CASES.map((each) => [each.title, each] as const))('%s', (title, each) =>
     conform(title, async () => {
-      emulator.rules.setGeneral(fileOf(each), 'firestore.rules');
+      const set = (): void =>
+        emulator.rules.setGeneral(rulesFile(each.rules, each.version ?? 2), 'firestore.rules');
+      if (each.refused !== undefined) return expect(set).toThrow(each.refused);
+      set();
       const outcomes: Ask[] = [];
       for (const [method, path] of each.asks) {
         await owner.write(...STORED, ['delete', 'new/a']);

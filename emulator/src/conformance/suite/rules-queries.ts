@@ -7,13 +7,13 @@ import { startEmulator } from '../../testing/emulator.ts';
 import type { TestEmulator } from '../../testing/emulator.ts';
 import { clauseOf } from '../../testing/filter-as-clause.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
-import { PROOFS } from '../cases/rules/queries.ts';
+import { PROOFS, QUERY_RULES } from '../cases/rules/queries.ts';
 import { conform } from '../conform.ts';
 
 // Which lists the rules prove, asked by the SDKs. Nothing is stored but what other documents the rules ask for: what
 // is allowed does not depend on it. (Where a rule speaks of the time, it is not that of these cases.)
 
-const CASES = PROOFS.filter(([rule]) => !rule.includes('request.time')).map(
+const PROVED = PROOFS.filter(([rule]) => !rule.includes('request.time')).map(
   ([rule, filter, proved, why], i) => ({
     title: `${rule}, ${why} (${i})`,
     rule: `match /c${i}/{id} { allow list: if ${rule.replaceAll('documents/events', `documents/c${i}`)}; }`,
@@ -21,6 +21,15 @@ const CASES = PROOFS.filter(([rule]) => !rule.includes('request.time')).map(
     outcome: proved ? 'allowed' : 'permission-denied',
   }),
 );
+
+const ASKED = QUERY_RULES.map(([rule, query, allowed], i) => ({
+  title: `${rule} of ${JSON.stringify(query)}`,
+  rule: `match /q${i}/{id} { allow list: if ${rule}; }`,
+  query: { from: `q${i}`, ...query },
+  outcome: allowed ? 'allowed' : 'permission-denied',
+}));
+
+const CASES = [...PROVED, ...ASKED];
 
 /** Queries that rules prove or not, through one SDK. */
 export function rulesQueriesBy({ open }: Sdk): void {

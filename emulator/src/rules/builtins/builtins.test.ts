@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AUDIT, MORE } from '../../conformance/cases/rules/builtins.ts';
+import { AUDIT, MORE, RECORDED } from '../../conformance/cases/rules/builtins.ts';
 import { BYTES, LISTS, MAPS, NUMBERS, STRINGS, TIMES } from '../../conformance/cases/rules/values.ts';
 import { evaluateToText } from '../testing/evaluate-text.ts';
 import { FUNCTIONS, METHODS } from './tables.ts';
@@ -12,7 +12,7 @@ describe('every built-in succeeds and fails as audited', () => {
 });
 
 describe('further cases', () => {
-  it.each([...MORE, ...STRINGS, ...NUMBERS, ...LISTS, ...MAPS, ...TIMES, ...BYTES])(
+  it.each([...MORE, ...RECORDED, ...STRINGS, ...NUMBERS, ...LISTS, ...MAPS, ...TIMES, ...BYTES])(
     '%s → %s',
     (expression, result) => {
       expect(evaluateToText(expression)).toBe(result);

@@ -3,15 +3,18 @@ import { crc32 } from 'node:zlib';
 import { crc32c } from '../../values/crc32c.ts';
 import { builtin, type BuiltinTable } from './signature.ts';
 
-/** rules.Bytes */
+/**
+ * rules.Bytes, as production prints them: base64 in the URL alphabet with padding, hexadecimal in upper case (recorded in
+ * github.com/davideast/pyric, rules-corpus/firestore/bytes-toutf8-and-hashing.ts).
+ */
 // prettier-ignore
 export const BYTES_METHODS: BuiltinTable = {
   size:        builtin(['bytes'], (bytes) => BigInt(bytes.length)),
-  toBase64:    builtin(['bytes'], (bytes) => Buffer.from(bytes).toString('base64')),
-  toHexString: builtin(['bytes'], (bytes) => Buffer.from(bytes).toString('hex')),
+  toBase64:    builtin(['bytes'], (bytes) => Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_')),
+  toHexString: builtin(['bytes'], (bytes) => Buffer.from(bytes).toString('hex').toUpperCase()),
 };
 
-/** The namespace `hashing`: of a string's UTF-8 bytes; the checksums in network order. */
+/** The namespace `hashing`: of a string's UTF-8 bytes; the checksums are little-endian (recorded as above). */
 // prettier-ignore
 export const HASHING_FUNCTIONS: BuiltinTable = {
   'hashing.crc32':  builtin(['string|bytes'], (data) => bytesOf(crc32(data))),
@@ -26,6 +29,6 @@ function digest(algorithm: string, data: string | Uint8Array): Uint8Array {
 
 function bytesOf(checksum: number): Uint8Array {
   const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, checksum);
+  new DataView(bytes.buffer).setUint32(0, checksum, true);
   return bytes;
 }

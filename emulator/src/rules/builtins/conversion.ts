@@ -1,43 +1,40 @@
 import { failure, type Outcome } from '../engine/outcome.ts';
 import { integer } from '../engine/operators.ts';
 import { pathText } from '../values/compare.ts';
-import { isKind, kindOf, path, type RulesValue } from '../values/rules-value.ts';
+import { isKind, kindOf, path, type RulesPath, type RulesValue } from '../values/rules-value.ts';
+import { toInteger } from './integer.ts';
 import { builtin, type BuiltinTable } from './signature.ts';
 
-/** The global conversion functions. */
+/** The global conversion functions. The reference's `bool()` does not exist in production. */
 // prettier-ignore
 export const CONVERSIONS: BuiltinTable = {
-  bool:   builtin(['any'],    toBool),
   float:  builtin(['any'],    toFloat),
   int:    builtin(['any'],    toInt),
-  path:   builtin(['string'], (text) => path(text.split('/').filter((segment) => segment !== ''))),
+  path:   builtin(['string'], (text) => path(text.split('/').filter((segment) => segment !== '').map(toSegment))),
   string: builtin(['any'],    toText),
 };
 
-const BOOLEANS = new Map([
-  ['true', true],
-  ['false', false],
-]);
-
-function toBool(value: RulesValue): Outcome {
-  if (typeof value === 'boolean') return value;
-  const parsed = typeof value === 'string' ? BOOLEANS.get(value.toLowerCase()) : undefined;
-  return parsed ?? inconvertible(value, 'bool');
+/** `{uid}` is left open, for `bind`. */
+function toSegment(text: string): RulesPath['segments'][number] {
+  const name = /^\{(\w+)\}$/.exec(text)?.[1];
+  return name === undefined ? text : { unbound: name };
 }
 
 function toInt(value: RulesValue): Outcome {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? integer(BigInt(Math.trunc(value))) : inconvertible(value, 'int');
+  if (typeof value === 'number') return toInteger(value);
   return typeof value === 'string' && /^[-+]?\d+$/.test(value)
     ? integer(BigInt(value.replace('+', '')))
     : inconvertible(value, 'int');
 }
 
+/** As Java parses a double (recorded in github.com/davideast/pyric, storage/conversion-functions.ts). */
+const FLOAT = /^\s*[+-]?(NaN|Infinity|(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?[fFdD]?)\s*$/;
+
 function toFloat(value: RulesValue): Outcome {
   if (typeof value === 'number' || typeof value === 'bigint') return Number(value);
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
-  return Number.isNaN(number) ? inconvertible(value, 'float') : number;
+  if (typeof value !== 'string' || !FLOAT.test(value)) return inconvertible(value, 'float');
+  return Number(value.trim().replace(/[fFdD]$/, ''));
 }
 
 /** Text of a scalar or a path. A whole float keeps its point, as in `1.0`. */

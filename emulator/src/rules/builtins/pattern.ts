@@ -4,7 +4,7 @@ import { RE2JS, RE2JSException } from 're2js';
 export interface Pattern {
   /** Whether the whole text matches. */
   matches(text: string): boolean;
-  /** Replaces every match by the given text, taken literally. */
+  /** Replaces every match; `$1` stands for what a group matched. */
   replaceAll(text: string, by: string): string;
   /** The pieces between matches; empty ones are kept. */
   split(text: string): string[];
@@ -27,7 +27,7 @@ function compile(pattern: string): Pattern | undefined {
     const compiled = RE2JS.compile(pattern);
     return {
       matches: (text) => compiled.matches(text),
-      replaceAll: (text, by) => compiled.matcher(text).replaceAll(() => by),
+      replaceAll: (text, by) => compiled.matcher(text).replaceAll(by),
       split: (text) => compiled.split(text, -1),
     };
   } catch (error) {

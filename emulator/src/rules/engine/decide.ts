@@ -1,10 +1,11 @@
-import type { BuiltinTable } from '../builtins/signature.ts';
-import { builtin } from '../builtins/signature.ts';
+import { builtin, type BuiltinTable } from '../builtins/signature.ts';
 import type { AllowMethod, Expression } from '../language/ast.ts';
 import { locationOf } from '../language/source.ts';
+import { LIMITS } from '../language/limits.ts';
+import { Budget, BudgetExceeded, type Counting } from './budget.ts';
 import { evaluateCondition, type Run } from './evaluate.ts';
 import { candidatesFor, type Candidate, type PathSegment } from './match-path.ts';
-import { describeOutcome, isError, isUnknown, type Outcome } from './outcome.ts';
+import { describeOutcome, failure, isError, isUnknown, type Outcome } from './outcome.ts';
 import type { Program } from './program.ts';
 import { createScope } from './scope.ts';
 
@@ -19,52 +20,90 @@ export interface Question {
 export interface Answer {
   readonly allowed: boolean;
   readonly trace: readonly string[];
+  /** How many expressions were evaluated, over all statements. */
+  readonly expressions: number;
+  /** Set when the request would have needed more expressions than it may evaluate. */
+  readonly exceeded?: string;
 }
 
-/** Allowed where one statement's condition is certainly true. A denial's trace tells every part's outcome. */
-export function decide(program: Program, question: Question): Answer {
-  const trace: string[] = [];
-  const functions: BuiltinTable = {
-    ...question.functions,
-    debug: builtin(['any'], (value) => {
-      trace.push(`debug: ${describeOutcome(value)}`);
-      return value;
-    }),
-  };
+const COUNTING: Counting = { limit: LIMITS.expressionsPerRequest, inlineArguments: false };
+
+/**
+ * Allowed where one statement's condition is certainly true; the statements are tried in the order of the file until one
+ * is. All of them share one budget of expressions: a request that exceeds it is denied. A denial's trace tells every
+ * part's outcome.
+ */
+export function decide(program: Program, question: Question, counting = COUNTING): Answer {
+  const debugged: string[] = [];
+  const functions: BuiltinTable = { ...question.functions, debug: debugInto(debugged) };
   const outer = createScope(null, question.variables, program.functions);
   const scope = createScope(outer, new Map(), program.service.functions);
   const candidates = [
     ...candidatesFor(program.service, question.methods, question.path, scope, program.version),
   ];
-  const run = (): Run => ({ functions, expressions: 0, depth: 0 });
-  for (const candidate of candidates) {
-    if (outcomeOf(candidate, run()) === true) {
-      return { allowed: true, trace: [...trace, `${heading(program, candidate)}: true`] };
-    }
+  if (candidates.length === 0) {
+    const trace = [`No matching allow statements for ${subject(question)}`];
+    return { allowed: false, trace, expressions: 0 };
   }
-  if (candidates.length === 0)
-    return { allowed: false, trace: [`No matching allow statements for ${subject(question)}`] };
-  trace.length = 0;
-  for (const candidate of candidates) trace.push(...explain(program, candidate, run()));
-  return { allowed: false, trace };
+  const budget = new Budget(counting);
+  try {
+    for (const candidate of candidates) {
+      if (outcomeOf(candidate, { functions, budget }) !== true) continue;
+      const trace = [...debugged, `${heading(program, candidate)}: true`];
+      return { allowed: true, trace, expressions: budget.spent };
+    }
+  } catch (error) {
+    if (!(error instanceof BudgetExceeded)) throw error;
+    const trace = explain(program, candidates, { functions, budget: new Budget(counting) }, debugged);
+    return { allowed: false, trace, expressions: budget.spent, exceeded: error.message };
+  }
+  const trace = explain(program, candidates, { functions, budget: new Budget(counting) }, debugged);
+  return { allowed: false, trace, expressions: budget.spent };
+}
+
+/**
+ * `debug(value)` is a function of Google's emulator alone: production has none of this name, so a call is an error there
+ * (recorded by davideast/pyric as `Function not found error: Name: [debug]`). The trace shows the value all the same.
+ */
+function debugInto(trace: string[]): BuiltinTable[string] {
+  return builtin(['any'], (value) => {
+    trace.push(`debug: ${describeOutcome(value)}`);
+    return failure('Function not found error: Name: [debug].');
+  });
 }
 
 function outcomeOf({ allow, scope }: Candidate, run: Run): Outcome {
   return allow.condition ? evaluateCondition(allow.condition, scope, run) : true;
 }
 
-/** Evaluates a condition once more and writes down what each part of it came to. */
-function explain(program: Program, candidate: Candidate, run: Run): string[] {
-  const parts: string[] = [];
-  const observe = (part: Expression, outcome: Outcome): void => {
-    const text = program.source.text.slice(part.start, part.end).replace(/\s+/g, ' ');
-    const place = isError(outcome) && outcome.at ? ` (${locationOf(program.source, outcome.at.start)})` : '';
-    parts.push(`  ${text} → ${describeOutcome(outcome)}${place}`);
-  };
-  const outcome = outcomeOf(candidate, { ...run, observe });
-  const summary =
-    isError(outcome) || isUnknown(outcome) ? describeOutcome(outcome) : String(outcome === true);
-  return [`${heading(program, candidate)}: ${summary}`, ...parts];
+/** Evaluates the conditions once more and writes down what each part of them came to. */
+function explain(program: Program, candidates: readonly Candidate[], run: Run, trace: string[]): string[] {
+  trace.length = 0;
+  for (const candidate of candidates) {
+    const parts: string[] = [];
+    const observe = (part: Expression, outcome: Outcome): void => {
+      const text = program.source.text.slice(part.start, part.end).replace(/\s+/g, ' ');
+      const place =
+        isError(outcome) && outcome.at ? ` (${locationOf(program.source, outcome.at.start)})` : '';
+      parts.push(`  ${text} → ${describeOutcome(outcome)}${place}`);
+    };
+    const outcome = outcomeWithin(candidate, { ...run, observe });
+    const summary =
+      isError(outcome) || isUnknown(outcome) ? describeOutcome(outcome) : String(outcome === true);
+    trace.push(`${heading(program, candidate)}: ${summary}`, ...parts);
+    if (run.budget.spent > run.budget.counting.limit) break;
+  }
+  return trace;
+}
+
+/** The outcome of a statement, with an exceeded budget as an error. */
+function outcomeWithin(candidate: Candidate, run: Run): Outcome {
+  try {
+    return outcomeOf(candidate, run);
+  } catch (error) {
+    if (error instanceof BudgetExceeded) return failure(error.message);
+    throw error;
+  }
 }
 
 /** `firestore.rules:12:7 allow read, create` */

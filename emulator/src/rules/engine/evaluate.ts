@@ -1,22 +1,28 @@
 import { FUNCTIONS, METHODS } from '../builtins/tables.ts';
 import type { BuiltinTable } from '../builtins/signature.ts';
 import type { Expression, ExpressionOf } from '../language/ast.ts';
-import { LIMITS } from '../language/limits.ts';
 import { isKind, kindOf, list, map, path, type RulesPath, type RulesValue } from '../values/rules-value.ts';
 import { indexOf, memberOf, sliceOf } from './access.ts';
+import type { Budget } from './budget.ts';
 import { integer, isOfType } from './operators.ts';
 import { failure, isError, isValue, strictly, type Outcome } from './outcome.ts';
 import { relate } from './relate.ts';
-import { createScope, findFunction, findVariable, type Scope } from './scope.ts';
+import {
+  createScope,
+  findCost,
+  findFunction,
+  findVariable,
+  type DeclaredFunction,
+  type Scope,
+} from './scope.ts';
 
-/** One evaluation of one condition: what the host offers, and what has been used up. */
+/** The evaluation of a request's conditions: what the host offers, and what has been used up. */
 export interface Run {
   /** The host's functions by dotted name: `get`, `firestore.exists`, `debug`. */
   readonly functions: BuiltinTable;
   /** Told of every part of a condition that is not itself made of `&&`, `||`, `!` or `? :`. */
   readonly observe?: (part: Expression, outcome: Outcome) => void;
-  expressions: number;
-  depth: number;
+  readonly budget: Budget;
 }
 
 /** Evaluates in condition position: reports the outcome to the observer. */
@@ -28,18 +34,16 @@ export function evaluateCondition(node: Expression, scope: Scope, run: Run): Out
 
 const COMPOSITE: ReadonlySet<string> = new Set(['logical', 'not', 'conditional']);
 
-/** Evaluates an expression. Never throws for anything a rules author can write: errors are outcomes. */
+/** Evaluates an expression. Errors are outcomes; what is thrown is only that the budget is exceeded. */
 export function evaluate(node: Expression, scope: Scope, run: Run): Outcome {
   const outcome = evaluateNode(node, scope, run);
   return isError(outcome) && !outcome.at ? { ...outcome, at: { start: node.start, end: node.end } } : outcome;
 }
 
 function evaluateNode(node: Expression, scope: Scope, run: Run): Outcome {
+  run.budget.charge(costOf(node, scope, run.budget));
   if (node.type === 'literal') return node.value;
   if (node.type === 'name') return variable(node.name, scope);
-  run.expressions += 1;
-  if (run.expressions > LIMITS.expressionsPerRequest)
-    return failure('Evaluation limit of 1000 expressions exceeded.');
   const value = (operand: Expression): Outcome => evaluate(operand, scope, run);
   switch (node.type) {
     case 'list':
@@ -71,9 +75,27 @@ function evaluateNode(node: Expression, scope: Scope, run: Run): Outcome {
   }
 }
 
+/** What a node costs besides its operands; see `Budget`. */
+function costOf(node: Expression, scope: Scope, { counting }: Budget): number {
+  switch (node.type) {
+    case 'literal':
+      return node.signed ? 2 : 1;
+    case 'name':
+      return counting.inlineArguments ? findCost(scope, node.name) : 1;
+    case 'is':
+    case 'conditional':
+      return 2;
+    case 'path':
+      return 1 + node.segments.filter((segment) => typeof segment === 'string').length;
+    default:
+      return 1;
+  }
+}
+
+/** Google's evaluator takes a name that nothing declares for null. */
 function variable(name: string, scope: Scope): Outcome {
   const value = findVariable(scope, name);
-  return value === undefined ? failure(`Unknown variable: ${name}.`) : value;
+  return value === undefined ? failure('Null value error.') : value;
 }
 
 function mapLiteral(node: ExpressionOf<'map'>, value: (operand: Expression) => Outcome): Outcome {
@@ -128,6 +150,7 @@ function logical(node: ExpressionOf<'logical'>, scope: Scope, run: Run): Outcome
   const deciding = node.operator === '||';
   const left = evaluateCondition(node.left, scope, run);
   if (left === deciding) return left;
+  run.budget.charge(1);
   const right = evaluateCondition(node.right, scope, run);
   if (right === deciding) return right;
   return strictly([left, right], (a, b) => {
@@ -140,21 +163,21 @@ function logical(node: ExpressionOf<'logical'>, scope: Scope, run: Run): Outcome
 function conditional(node: ExpressionOf<'conditional'>, scope: Scope, run: Run): Outcome {
   const test = evaluateCondition(node.test, scope, run);
   if (!isValue(test)) return test;
-  return typeof test === 'boolean'
-    ? evaluateCondition(test ? node.yes : node.no, scope, run)
-    : notBoolean(test);
+  if (typeof test !== 'boolean') return notBoolean(test);
+  if (!test) run.budget.charge(2);
+  return evaluateCondition(test ? node.yes : node.no, scope, run);
 }
 
 function call(node: ExpressionOf<'call'>, scope: Scope, run: Run): Outcome {
-  const args = node.args.map((argument) => evaluate(argument, scope, run));
   const { receiver, name } = node;
   if (!receiver) {
-    return (
-      callDeclared(name, args, scope, run) ??
-      callBuiltin(find(run.functions, name) ?? find(FUNCTIONS, name), name, args)
-    );
+    const declared = findFunction(scope, name);
+    if (declared) return callDeclared(declared, node.args, scope, run);
   }
+  const args = node.args.map((argument) => evaluate(argument, scope, run));
+  if (!receiver) return callBuiltin(find(run.functions, name) ?? find(FUNCTIONS, name), name, args);
   if (receiver.type === 'name' && findVariable(scope, receiver.name) === undefined) {
+    run.budget.charge(1);
     const dotted = `${receiver.name}.${name}`;
     return callBuiltin(find(run.functions, dotted) ?? find(FUNCTIONS, dotted), dotted, args);
   }
@@ -164,22 +187,31 @@ function call(node: ExpressionOf<'call'>, scope: Scope, run: Run): Outcome {
 }
 
 /** Arguments and variables may be errors: they matter only where the body uses them. */
-function callDeclared(name: string, args: readonly Outcome[], scope: Scope, run: Run): Outcome | undefined {
-  const found = findFunction(scope, name);
-  if (!found) return undefined;
-  const { declaration, home } = found;
-  if (args.length !== declaration.parameters.length)
-    return failure(`${name} takes ${declaration.parameters.length} arguments.`);
-  if (run.depth >= LIMITS.callDepth) return failure(`Call depth limit of ${LIMITS.callDepth} exceeded.`);
-  run.depth += 1;
-  const variables = new Map(
-    declaration.parameters.map((parameter, index) => [parameter.name, args[index] ?? null]),
-  );
-  const body = createScope(home, variables);
-  for (const binding of declaration.bindings) variables.set(binding.name, evaluate(binding.value, body, run));
-  const result = evaluateCondition(declaration.result, body, run);
-  run.depth -= 1;
-  return result;
+function callDeclared(
+  { declaration: { parameters, bindings, result }, home }: DeclaredFunction,
+  args: readonly Expression[],
+  scope: Scope,
+  run: Run,
+): Outcome {
+  if (args.length !== parameters.length)
+    return failure('Incorrect number of arguments supplied to function.');
+  const { budget } = run;
+  const variables = new Map<string, Outcome>();
+  const costs = budget.counting.inlineArguments ? new Map<string, number>() : undefined;
+  for (const [index, parameter] of parameters.entries()) {
+    const before = budget.spent;
+    const argument = args[index];
+    variables.set(parameter.name, argument ? evaluate(argument, scope, run) : null);
+    if (!costs) continue;
+    costs.set(parameter.name, budget.spent - before);
+    budget.spent = before;
+  }
+  const body = createScope(home, variables, [], costs);
+  for (const { name, value } of bindings) {
+    budget.charge(1);
+    variables.set(name, evaluate(value, body, run));
+  }
+  return evaluateCondition(result, body, run);
 }
 
 function callBuiltin(

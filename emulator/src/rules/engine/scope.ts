@@ -6,6 +6,14 @@ export interface Scope {
   readonly parent: Scope | null;
   readonly variables: ReadonlyMap<string, Outcome>;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
+  /** What it costs to use a variable, where that is not 1. */
+  readonly costs?: ReadonlyMap<string, number>;
+}
+
+/** A function with the scope that it was declared in: its body sees that one, not the caller's. */
+export interface DeclaredFunction {
+  readonly declaration: FunctionDeclaration;
+  readonly home: Scope;
 }
 
 /** The scope of a block: its wildcards and its functions. */
@@ -13,9 +21,16 @@ export function createScope(
   parent: Scope | null,
   variables: ReadonlyMap<string, Outcome>,
   functions: readonly FunctionDeclaration[] = [],
+  costs?: ReadonlyMap<string, number>,
 ): Scope {
-  return { parent, variables, functions: new Map(functions.map((declared) => [declared.name, declared])) };
+  const byName =
+    functions.length === 0
+      ? NO_FUNCTIONS
+      : new Map(functions.map((declared) => [declared.name, declared] as const));
+  return { parent, variables, functions: byName, ...(costs && { costs }) };
 }
+
+const NO_FUNCTIONS: ReadonlyMap<string, FunctionDeclaration> = new Map();
 
 /** What a variable stands for, or undefined where it is not declared. */
 export function findVariable(scope: Scope | null, name: string): Outcome | undefined {
@@ -26,11 +41,16 @@ export function findVariable(scope: Scope | null, name: string): Outcome | undef
   return undefined;
 }
 
-/** A function with the scope that it was declared in: its body sees that one, not the caller's. */
-export function findFunction(
-  scope: Scope | null,
-  name: string,
-): { declaration: FunctionDeclaration; home: Scope } | undefined {
+/** What it costs to use a variable. */
+export function findCost(scope: Scope, name: string): number {
+  for (let at: Scope | null = scope; at; at = at.parent) {
+    if (at.variables.has(name)) return at.costs?.get(name) ?? 1;
+  }
+  return 1;
+}
+
+/** The innermost function of this name. */
+export function findFunction(scope: Scope | null, name: string): DeclaredFunction | undefined {
   for (let at = scope; at; at = at.parent) {
     const declaration = at.functions.get(name);
     if (declaration) return { declaration, home: at };

@@ -1,11 +1,12 @@
 import type { RulesAccess, RulesDecision, RulesDocument, RulesQuery, RulesRequest } from '../api.ts';
+import type { Counting } from '../engine/budget.ts';
 import { decide } from '../engine/decide.ts';
 import { ANY_DEPTH, ANY_ID, type PathSegment } from '../engine/match-path.ts';
 import type { Outcome } from '../engine/outcome.ts';
 import type { Program } from '../engine/program.ts';
 import type { HostFunctions } from '../language/arity.ts';
 import { fromDate, fromJson } from '../values/convert.ts';
-import { list, map, path, type RulesValue } from '../values/rules-value.ts';
+import { map, path, type RulesValue } from '../values/rules-value.ts';
 import { alternativesOf, type Alternative } from './alternatives.ts';
 import { documentFunctions } from './document-functions.ts';
 import { knowledgeOfDocument } from './knowledge.ts';
@@ -17,14 +18,18 @@ export const FIRESTORE_FUNCTIONS: HostFunctions = {
   exists: 1,
   getAfter: 1,
   existsAfter: 1,
-  debug: 1,
 };
 
 /**
  * Decides a Firestore request. A list is allowed where a statement certainly holds for every document that the query
  * could return, whatever is stored: each alternative of its filters is proved by itself.
  */
-export function decideFirestore(program: Program, request: RulesRequest, access: RulesAccess): RulesDecision {
+export function decideFirestore(
+  program: Program,
+  request: RulesRequest,
+  access: RulesAccess,
+  counting?: Counting,
+): RulesDecision {
   const functions = documentFunctions(request.database, access);
   const root = ['databases', request.database, 'documents'];
   const variables = (resource: Outcome): ReadonlyMap<string, Outcome> =>
@@ -33,21 +38,26 @@ export function decideFirestore(program: Program, request: RulesRequest, access:
       ['resource', resource],
     ]);
   const ask = (segments: readonly PathSegment[], resource: Outcome): RulesDecision => {
-    const answer = decide(program, {
+    const question = {
       methods: [request.method],
       path: [...root, ...segments],
       variables: variables(resource),
       functions,
-    });
-    return { allowed: answer.allowed, trace: [...answer.trace] };
+    };
+    const answer = decide(program, question, counting);
+    return { ...answer, trace: [...answer.trace] };
   };
   if (request.method !== 'list') return ask(split(request.path), resource(request.resource));
-  let decision: RulesDecision = { allowed: false, trace: [] };
+  let decision: RulesDecision = { allowed: false, trace: [], expressions: 0 };
   for (const alternative of alternativesOf(request.query?.where)) {
     const name = nameIn(alternative, root);
     decision = ask(
       listedPath(request, name),
-      knowledgeOfDocument(alternative, request.query?.orderBy ?? [], name),
+      knowledgeOfDocument(
+        alternative,
+        (request.query?.orderBy ?? []).map(([field]) => field),
+        name,
+      ),
     );
     if (!decision.allowed) return decision;
   }
@@ -66,11 +76,15 @@ function requestVariable(request: RulesRequest, root: readonly string[]): RulesV
   });
 }
 
-function queryVariable({ limit, offset, orderBy }: RulesQuery): RulesValue {
+/**
+ * As Google's emulator 1.22.0 builds it (github.com/sanjevirau/fireside, developer-tools-request-values-v1): the order is
+ * a map of directions, an offset that is not set is 0.
+ */
+function queryVariable({ limit, offset = 0, orderBy = [] }: RulesQuery): RulesValue {
   return map({
     limit: limit === undefined ? null : BigInt(limit),
-    offset: offset === undefined ? null : BigInt(offset),
-    orderBy: list(orderBy ?? []),
+    offset: BigInt(offset),
+    orderBy: map(new Map(orderBy)),
   });
 }
 

@@ -15,23 +15,30 @@ export function documentFunctions(database: string, access: RulesAccess): Builti
   const read = (
     target: RulesPath,
     find: (path: string) => RulesDocument | null,
-    use: (found: RulesDocument | null) => Outcome,
+    use: (found: RulesDocument | null, target: RulesPath) => Outcome,
   ): Outcome => {
     const path = documentPath(target, database);
     if (typeof path !== 'string') return path;
     const error = spend(path, spent, access);
-    return error ?? use(find(path));
+    return error ?? use(find(path), target);
   };
   const before = (path: string): RulesDocument | null => access.get(path);
   const after = (path: string): RulesDocument | null => access.getAfter(path);
-  const content = (found: RulesDocument | null): Outcome => found && resourceOf(found);
   const exists = (found: RulesDocument | null): Outcome => found !== null;
   return {
-    get: builtin(['path'], (path) => read(path, before, content)),
+    get: builtin(['path'], (path) => read(path, before, contentOf('get'))),
     exists: builtin(['path'], (path) => read(path, before, exists)),
-    getAfter: builtin(['path'], (path) => read(path, after, content)),
+    getAfter: builtin(['path'], (path) => read(path, after, contentOf('getAfter'))),
     existsAfter: builtin(['path'], (path) => read(path, after, exists)),
   };
+}
+
+/** Uses a document that was looked up; a missing one is an error, as production's conformance captures show. */
+export function contentOf(name: string) {
+  return (found: RulesDocument | null, target: RulesPath): Outcome =>
+    found
+      ? resourceOf(found)
+      : failure(`Function [${name}] called with path to nonexistent resource: ${pathText(target)}`);
 }
 
 function spend(

@@ -39,15 +39,24 @@ describe('what else a query says', () => {
     expect(list('request.query.limit <= 10', {})).toBe(false);
     expect(list('request.query.limit == null', {})).toBe(true);
     expect(list('request.query.offset == 5', { offset: 5 })).toBe(true);
-    expect(list("request.query.orderBy == ['title', 'price']", { orderBy: ['title', 'price'] })).toBe(true);
+    expect(list('request.query.offset == 0', {})).toBe(true);
+    const orderBy = [
+      ['title', 'ASC'],
+      ['author.name', 'DESC'],
+    ] as const;
+    expect(list("request.query.orderBy == {'title': 'ASC', 'author.name': 'DESC'}", { orderBy })).toBe(true);
+    expect(list("request.query.orderBy.title == 'ASC'", { orderBy })).toBe(true);
+    expect(list("request.query.orderBy.title == 'ASC'", {})).toBe(false);
     expect(list('request.query.orderBy.size() == 0', {})).toBe(true);
   });
 
   it('that an ordered field is there', () => {
-    expect(list("'title' in resource.data", { orderBy: ['title'] })).toBe(true);
-    expect(list("'title' in resource.data", { orderBy: ['price'] })).toBe(false);
+    expect(list("'title' in resource.data", { orderBy: [['title', 'ASC']] })).toBe(true);
+    expect(list("'title' in resource.data", { orderBy: [['price', 'ASC']] })).toBe(false);
     expect(
-      list("'author' in resource.data && 'name' in resource.data.author", { orderBy: ['author.name'] }),
+      list("'author' in resource.data && 'name' in resource.data.author", {
+        orderBy: [['author.name', 'ASC']],
+      }),
     ).toBe(true);
   });
 

@@ -58,9 +58,16 @@ export interface Binding extends Name {
 
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
-export type Expression = Span &
-  (
-    | { readonly type: 'literal'; readonly value: null | boolean | bigint | number | string | Uint8Array }
+export type Expression = Span & {
+  /** How many pairs of parentheses stand around it. */
+  readonly groups?: number;
+} & (
+    | {
+        readonly type: 'literal';
+        readonly value: null | boolean | bigint | number | string | Uint8Array;
+        /** A negative integer, which is written as two expressions. */
+        readonly signed?: true;
+      }
     | { readonly type: 'name'; readonly name: string }
     | { readonly type: 'list'; readonly items: readonly Expression[] }
     | { readonly type: 'map'; readonly entries: readonly (readonly [Expression, Expression])[] }

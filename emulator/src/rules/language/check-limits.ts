@@ -1,6 +1,7 @@
-import type { FunctionDeclaration, Match } from './ast.ts';
+import type { Expression, FunctionDeclaration, Match } from './ast.ts';
 import { LIMITS } from './limits.ts';
 import { RulesSyntaxError, type Source, type Span } from './source.ts';
+import { childrenOf } from './walk.ts';
 
 /** Holds a match to the limits. `depth` and `segments` count from the service down to and with this match. */
 export function checkMatch(
@@ -29,8 +30,34 @@ export function checkMatch(
 /** Holds a function to the limits. */
 export function checkFunctionLimits(source: Source, declaration: FunctionDeclaration): void {
   atMost(source, declaration, declaration.parameters.length, LIMITS.functionParameters, 'parameters');
-  atMost(source, declaration, declaration.bindings.length, LIMITS.letBindings, 'let bindings');
+  if (declaration.bindings.length <= LIMITS.letBindings) return;
+  throw new RulesSyntaxError(
+    source,
+    declaration.start,
+    'Maximum allowed variable count of 10 for a given function has been reached',
+    `at most ${LIMITS.letBindings} let bindings`,
+  );
 }
+
+/**
+ * Holds an expression to the levels that production compiles: each binary operator and each pair of parentheses puts
+ * what it encloses one level deeper.
+ */
+export function checkLevels(source: Source, node: Expression, level = 1): void {
+  const own = level + (node.groups ?? 0);
+  if (own > LIMITS.expressionLevels) {
+    throw new RulesSyntaxError(
+      source,
+      node.start,
+      'Expression is too complex to evaluate safely',
+      `at most ${LIMITS.expressionLevels} levels of operators and parentheses`,
+    );
+  }
+  const inner = ADDS_LEVEL.has(node.type) ? own + 1 : own;
+  for (const child of childrenOf(node)) checkLevels(source, child, inner);
+}
+
+const ADDS_LEVEL: ReadonlySet<string> = new Set(['binary', 'logical', 'is']);
 
 function atMost(source: Source, at: Span, count: number, limit: number, what: string): void {
   if (count > limit) throw new RulesSyntaxError(source, at.start, `${count} ${what}`, `at most ${limit}`);

@@ -15,54 +15,47 @@ function problemOf(body: string, compile = compileFirestoreRules): string {
 
 const inMatch = (text: string): string => firestoreRules(`match /a/{id} { ${text} }`);
 const nested = (depth: number): string => (depth === 0 ? '' : `match /x${depth} { ${nested(depth - 1)} }`);
+/** Functions that call each other, the last one all others. */
+const calls = (count: number): string =>
+  names(count, (name) => name.slice(1))
+    .split(' ')
+    .map((i) => `function f${i}() { return ${i === '0' ? 'true' : `f${Number(i) - 1}()`}; }`)
+    .join(' ');
+const comparisons = (count: number, joint: string): string =>
+  Array.from({ length: count }, () => "id == 'a'").join(joint);
 const names = (count: number, joined: (name: string) => string): string =>
   Array.from({ length: count }, (_, index) => joined(`n${index}`)).join(' ');
 
 // prettier-ignore
 const REFUSED: readonly (readonly [what: string, source: string, problem: string])[] = [
-  ['an unknown variable',          inMatch('allow read: if reqest.auth != null;'),                  "4:32 unknown variable 'reqest'"],
-  ['an unknown function',          inMatch('allow read: if isAdmin();'),                            "4:32 unknown function 'isAdmin'"],
-  ['an unknown namespace function', inMatch('allow read: if math.cube(2) == 8;'),                   "4:32 unknown function 'math.cube'"],
-  ['an inherited property as one', inMatch('allow read: if toString();'),                           "4:32 unknown function 'toString'"],
-  ['an unknown method',            inMatch("allow read: if id.startsWith('a');"),                   "4:32 unknown method 'startsWith'"],
-  ['too few arguments',            firestoreRules('function f(a) { return a; } match /a { allow read: if f(); }'), "4:55 'f' received 0 arguments"],
-  ["a built-in's wrong arity",     inMatch('allow read: if exists();'),                             "4:32 'exists' received 0 arguments"],
-  ["a method's wrong arity",       inMatch("allow read: if id.matches('a', 'b');"),                 "4:32 'matches' received 2 arguments"],
-  ['a namespace as a value',       inMatch('allow read: if math == null;'),                         "4:32 unknown variable 'math'"],
-  ['an open name without bind',    inMatch('allow read: if exists(/databases/$(db)/documents/a/b);'), "4:52 unknown variable 'db'"],
+  ['a namespace as a value',       inMatch('allow read: if math == null;'),                         "4:32 math is a package and cannot be used as variable name"],
   ['a function declared twice',    inMatch('function f() { return 1; } function f() { return 2; } allow read;'), "4:53 function 'f' is declared twice"],
   ['a parameter declared twice',   inMatch('function f(a, a) { return a; } allow read: if f(1, 2);'), "4:31 variable 'a' is declared twice"],
   ['a let hiding a parameter',     inMatch('function f(a) { let a = 1; return a; } allow read: if f(1);'), "4:37 variable 'a' is declared twice"],
-  ['a let used before it is made', inMatch('function f() { let a = b; let b = 1; return a + b; } allow read: if f() == 2;'), "4:40 unknown variable 'b'"],
   ['a wildcard twice in one path', firestoreRules('match /a/{x}/b/{x} { allow read; }'),            "4:16 wildcard 'x' is declared twice"],
-  ['recursion',                    inMatch('function f() { return f(); } allow read: if f();'),     "4:26 function 'f' calls itself"],
-  ['recursion by way of another',  inMatch('function f() { return g(); } function g() { return f(); } allow read: if f();'), "4:26 function 'f' calls itself"],
-  ["an inner match's function",    firestoreRules('match /a { match /b { function f() { return true; } } allow read: if f(); }'), "4:70 unknown function 'f'"],
-  ["another match's wildcard",     firestoreRules("match /a/{x} { allow read; } match /b { allow read: if x == 'a'; }"), "4:56 unknown variable 'x'"],
-  ["the caller's wildcard",        firestoreRules("function f() { return id == 'a'; } match /a/{id} { allow read: if f(); }"), "4:23 unknown variable 'id'"],
-  ["Storage's functions",          inMatch('allow read: if firestore.exists(/a/b);'),               "4:32 unknown function 'firestore.exists'"],
+  ['recursion',                    inMatch('function f() { return f(); } allow read: if f();'),     "4:26 Recursive call is not allowed"],
+  ['recursion by way of another',  inMatch('function f() { return g(); } function g() { return f(); } allow read: if f();'), "4:26 Recursive call is not allowed"],
   ['two rests in one path',        firestoreRules('match /{a=**}/x/{b=**} { allow read; }'),        '4:17 a second {name=**} in one path'],
   ['a rest inside, version 1',     'service cloud.firestore { match /{a=**}/x { allow read; } }',   '1:34 {name=**} inside a path'],
   ['11 nested matches',            firestoreRules(nested(10)),                                      '4:110 11 nested match blocks'],
   ['8 parameters',                 `function f(${names(8, (name) => `${name},`)}) { return 1; } ${firestoreRules('').slice(20)}`, '1:10 8 parameters'],
-  ['11 let bindings',              `function f() { ${names(11, (name) => `let ${name} = 1;`)} return 1; } ${firestoreRules('').slice(20)}`, '1:10 11 let bindings'],
+  ['12 let bindings',              `function f() { ${names(12, (name) => `let ${name} = 1;`)} return 1; } ${firestoreRules('').slice(20)}`, '1:10 Maximum allowed variable count of 10 for a given function has been reached'],
   ['21 wildcards',                 firestoreRules(`match ${Array.from({ length: 21 }, (_, index) => `/{w${index}}`).join('')} { }`), '4:1 21 wildcards in a path'],
+  ['22 functions in each other',   `${calls(22)} ${firestoreRules('').slice(20)}`, `1:10 Maximum allowed call depth of 20 is reached for [${Array.from({ length: 21 }, (_, i) => `f${21 - i}`).join('->')}] call stack`],
+  ['98 parentheses around a comparison', inMatch(`allow read: if ${'('.repeat(98)}id == 'a'${')'.repeat(98)};`), '4:130 Expression is too complex to evaluate safely'],
+  ['a flat chain of 99 comparisons', inMatch(`allow read: if ${comparisons(99, ' && ')};`),             '4:32 Expression is too complex to evaluate safely'],
+  ['50 terms nested to the right', inMatch(`allow read: if ${comparisons(50, ' && (')}${')'.repeat(49)};`), '4:718 Expression is too complex to evaluate safely'],
+  ...['duration', 'hashing', 'latlng', 'math', 'timestamp'].flatMap((name): (readonly [string, string, string])[] => [
+    [`a parameter named ${name}`, inMatch(`function f(${name}) { return 1; } allow read;`), `4:28 ${name} is a package and cannot be used as variable name`],
+    [`a let named ${name}`,       inMatch(`function f() { let ${name} = 1; return 1; } allow read;`), `4:36 ${name} is a package and cannot be used as variable name`],
+    [`a wildcard named ${name}`,  firestoreRules(`match /a/{${name}} { allow read; }`), `4:10 ${name} is a package and cannot be used as variable name`],
+  ]),
   ['no rules for the service',     'service firebase.storage { match /b { } }',                     '1:1 no rules for cloud.firestore'],
 ];
 
 describe('check refuses', () => {
   it.each(REFUSED)('%s', (_, source, problem) => {
     expect(problemOf(source)).toBe(problem);
-  });
-
-  it("Firestore's functions in Storage rules", () => {
-    const source = 'service firebase.storage { match /b/{x}/o { allow read: if exists(/a/b); } }';
-    expect(
-      problemOf(source, (text, name) => ({
-        ...compileStorageRules(text, name),
-        decide: () => ({ allowed: false, trace: [] }),
-      })),
-    ).toBe("1:60 unknown function 'exists'");
   });
 });
 
@@ -79,10 +72,24 @@ describe('check accepts', () => {
     ],
     ['a function used before it is declared', inMatch('allow read: if f(); function f() { return true; }')],
     ['a name left open for bind', inMatch("allow read: if (/a/$(b)).bind({'b': 'c'}) == /a/c;")],
+    ['a function named like a namespace', inMatch('function math() { return true; } allow read: if math();')],
     [
-      'a parameter named like a namespace',
-      inMatch("function f(math) { return math.get('a', 1) == 1; } allow read: if f({});"),
+      'variables named like request and resource',
+      inMatch('function f(request) { let resource = request; return resource; } allow read: if f(true);'),
     ],
+    [
+      '11 let bindings',
+      inMatch(
+        `function f() { ${names(11, (name) => `let ${name} = 1;`)} return 1; } allow read: if f() == 1;`,
+      ),
+    ],
+    ['21 functions in each other', `${calls(21)} ${firestoreRules('').slice(20)}`],
+    [
+      '97 parentheses around a comparison',
+      inMatch(`allow read: if ${'('.repeat(97)}id == 'a'${')'.repeat(97)};`),
+    ],
+    ['a flat chain of 98 comparisons', inMatch(`allow read: if ${comparisons(98, ' && ')};`)],
+    ['49 terms nested to the right', inMatch(`allow read: if ${comparisons(49, ' && (')}${')'.repeat(48)};`)],
   ])('%s', (_, source) => {
     expect(problemOf(source)).toBe('compiles');
   });
@@ -93,12 +100,79 @@ describe('check warns of', () => {
     [
       'an unused function',
       firestoreRules('function f() { return true; } match /a { allow read; }'),
-      ["firestore.rules:4:10: unused function 'f'"],
+      ['firestore.rules:4:10: Unused function: f.'],
     ],
     [
       'an unused variable',
       inMatch('function f() { let a = 1; return true; } allow read: if f();'),
-      ["firestore.rules:4:36: unused variable 'a'"],
+      ['firestore.rules:4:36: Unused variable: a.'],
+    ],
+    // prettier-ignore
+    ['an unknown variable', inMatch('allow read: if reqest.auth != null;'), ["firestore.rules:4:32: Invalid variable name: reqest."]],
+    [
+      'an unknown function',
+      inMatch('allow read: if isAdmin();'),
+      ['firestore.rules:4:32: Invalid function name: isAdmin.'],
+    ],
+    [
+      'an unknown namespace function',
+      inMatch('allow read: if math.cube(2) == 8;'),
+      ['firestore.rules:4:32: Invalid function name: math.cube.'],
+    ],
+    [
+      'an inherited property as one',
+      inMatch('allow read: if toString();'),
+      ['firestore.rules:4:32: Invalid function name: toString.'],
+    ],
+    [
+      'an unknown method',
+      inMatch("allow read: if id.startsWith('a');"),
+      ['firestore.rules:4:32: Invalid function name: startsWith.'],
+    ],
+    [
+      'too few arguments',
+      firestoreRules('function f(a) { return a; } match /a { allow read: if f(); }'),
+      ['firestore.rules:4:55: Incorrect number of arguments supplied to function: f.'],
+    ],
+    [
+      "a built-in's wrong arity",
+      inMatch('allow read: if exists();'),
+      ['firestore.rules:4:32: Incorrect number of arguments supplied to function: exists.'],
+    ],
+    [
+      "a method's wrong arity",
+      inMatch("allow read: if id.matches('a', 'b');"),
+      ['firestore.rules:4:32: Incorrect number of arguments supplied to function: matches.'],
+    ],
+    [
+      'an open name without bind',
+      inMatch('allow read: if exists(/databases/$(db)/documents/a/b);'),
+      ['firestore.rules:4:52: Invalid variable name: db.'],
+    ],
+    [
+      'a let used before it is made',
+      inMatch('function f() { let a = b; let b = 1; return a + b; } allow read: if f() == 2;'),
+      ['firestore.rules:4:40: Invalid variable name: b.'],
+    ],
+    [
+      "an inner match's function",
+      firestoreRules('match /a { match /b { function f() { return true; } } allow read: if f(); }'),
+      ['firestore.rules:4:70: Invalid function name: f.', 'firestore.rules:4:32: Unused function: f.'],
+    ],
+    [
+      "another match's wildcard",
+      firestoreRules("match /a/{x} { allow read; } match /b { allow read: if x == 'a'; }"),
+      ['firestore.rules:4:56: Invalid variable name: x.'],
+    ],
+    [
+      "the caller's wildcard",
+      firestoreRules("function f() { return id == 'a'; } match /a/{id} { allow read: if f(); }"),
+      ['firestore.rules:4:23: Invalid variable name: id.'],
+    ],
+    [
+      "Storage's functions",
+      inMatch('allow read: if firestore.exists(/a/b);'),
+      ['firestore.rules:4:32: Invalid function name: firestore.exists.'],
     ],
     [
       'a hidden wildcard',
@@ -107,5 +181,12 @@ describe('check warns of', () => {
     ],
   ])('%s', (_, source, warnings) => {
     expect(compileFirestoreRules(source, 'firestore.rules').warnings).toEqual(warnings);
+  });
+
+  it("Firestore's functions in Storage rules", () => {
+    const source = 'service firebase.storage { match /b/{x}/o { allow read: if exists(/a/b); } }';
+    expect(compileStorageRules(source, 'storage.rules').warnings).toEqual([
+      'storage.rules:1:60: Invalid function name: exists.',
+    ]);
   });
 });

@@ -9,8 +9,9 @@ import type {
   RulesFile,
   Service,
 } from './ast.ts';
-import { checkFunctionLimits, checkMatch } from './check-limits.ts';
-import { isRecursive } from './recursion.ts';
+import { deepestStack } from './call-graph.ts';
+import { checkFunctionLimits, checkLevels, checkMatch } from './check-limits.ts';
+import { LIMITS } from './limits.ts';
 import { locationOf, RulesSyntaxError, type Source, type Span } from './source.ts';
 import { walk } from './walk.ts';
 
@@ -20,16 +21,19 @@ interface Names {
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
 }
 
+/** The namespaces of functions, which no variable may be named like. */
+const PACKAGES: ReadonlySet<string> = new Set(['duration', 'hashing', 'latlng', 'math', 'timestamp']);
+
 /**
- * Finds what parses but cannot work: unknown variables, functions and methods, wrong numbers of arguments, repeated
- * names, recursion, exceeded limits. Throws RulesSyntaxError for the first; returns warnings (unused functions and
- * variables, a wildcard that hides another). The official compiler only warns of unknown names; we refuse them, since
- * a rule that mentions one can never hold.
+ * Finds what parses but does not compile: repeated or reserved names, recursion, exceeded limits. Throws RulesSyntaxError
+ * for the first. Returns warnings, as Google's compiler has them, of what compiles but cannot work or is of no use: names
+ * that nothing declares, wrong numbers of arguments, unused functions and variables, a wildcard that hides another.
  */
 export function check(source: Source, file: RulesFile, service: Service, host: HostFunctions): string[] {
   const warnings: string[] = [];
   const called = new Set<FunctionDeclaration>();
   const everyFunction = [...file.functions];
+  const graph = new Map<FunctionDeclaration, FunctionDeclaration[]>();
 
   function fail(at: Span, problem: string, expected: string): never {
     throw new RulesSyntaxError(source, at.start, problem, expected);
@@ -39,9 +43,15 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
     warnings.push(`${locationOf(source, at.start)}: ${message}`);
   }
 
+  function refusePackage(at: Span, name: string): void {
+    if (PACKAGES.has(name))
+      fail(at, `${name} is a package and cannot be used as variable name`, 'another name');
+  }
+
   function refuseRepeated(names: readonly Name[], what: string): void {
     const seen = new Set<string>();
     for (const one of names) {
+      if (what !== 'function') refusePackage(one, one.name);
       if (seen.has(one.name)) fail(one, `${what} '${one.name}' is declared twice`, 'another name');
       seen.add(one.name);
     }
@@ -62,7 +72,7 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
 
   function checkBlock(block: Block, names: Names, depth: number, segments: number): void {
     for (const declaration of block.functions) checkFunction(declaration, names);
-    for (const { condition } of block.allows) if (condition) checkExpression(condition, names);
+    for (const { condition } of block.allows) if (condition) checkExpression(condition, names, called);
     for (const match of block.matches) {
       const total = segments + match.pattern.length;
       checkMatch(source, match, { version: file.version, depth: depth + 1, segments: total });
@@ -81,35 +91,43 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
   }
 
   function checkFunction(declaration: FunctionDeclaration, names: Names): void {
-    const { name, parameters, bindings, result } = declaration;
+    const { parameters, bindings, result } = declaration;
     checkFunctionLimits(source, declaration);
     refuseRepeated([...parameters, ...bindings], 'variable');
     const variables = new Set([...names.variables, ...parameters.map((parameter) => parameter.name)]);
     const mentioned = new Set<string>();
+    const calls = new Set<FunctionDeclaration>();
     for (const binding of bindings) {
-      checkExpression(binding.value, { ...names, variables }, mentioned);
+      checkExpression(binding.value, { ...names, variables }, calls, mentioned);
       variables.add(binding.name);
     }
-    checkExpression(result, { ...names, variables }, mentioned);
+    checkExpression(result, { ...names, variables }, calls, mentioned);
     const idle = bindings.find((binding) => !mentioned.has(binding.name));
-    if (idle) warn(idle, `unused variable '${idle.name}'`);
-    if (isRecursive(declaration, names.functions))
-      fail(declaration, `function '${name}' calls itself`, 'no recursion');
+    if (idle) warn(idle, `Unused variable: ${idle.name}.`);
+    graph.set(declaration, [...calls]);
+    for (const each of calls) called.add(each);
   }
 
-  function checkExpression(root: Expression, names: Names, mentioned = new Set<string>()): void {
+  function checkExpression(
+    root: Expression,
+    names: Names,
+    calls: Set<FunctionDeclaration>,
+    mentioned = new Set<string>(),
+  ): void {
+    checkLevels(source, root);
     walk(root, (node, parent) => {
       if (node.type === 'name') {
         mentioned.add(node.name);
         if (!names.variables.has(node.name) && !isMoreThanAVariable(node, parent)) unknownVariable(node);
       }
       if (node.type === 'path') checkOpenNames(node, parent, names);
-      if (node.type === 'call') checkCall(node, names);
+      if (node.type === 'call') checkCall(node, names, calls);
     });
   }
 
-  function unknownVariable(node: ExpressionOf<'name'>): never {
-    fail(node, `unknown variable '${node.name}'`, 'a declared variable');
+  function unknownVariable(node: ExpressionOf<'name'>): void {
+    refusePackage(node, node.name);
+    warn(node, `Invalid variable name: ${node.name}.`);
   }
 
   /** `/users/$(uid)` may leave `uid` open only where `.bind(…)` follows. */
@@ -121,32 +139,42 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
     }
   }
 
-  function checkCall(node: ExpressionOf<'call'>, names: Names): void {
+  function checkCall(node: ExpressionOf<'call'>, names: Names, calls: Set<FunctionDeclaration>): void {
     const { receiver, name } = node;
     const declaration = receiver ? undefined : names.functions.get(name);
     if (declaration) {
-      called.add(declaration);
+      calls.add(declaration);
       checkArity(node, name, [declaration.parameters.length]);
     } else if (!receiver || (receiver.type === 'name' && !names.variables.has(receiver.name))) {
       const dotted = receiver?.type === 'name' ? `${receiver.name}.${name}` : name;
       const arity = arityOfFunction(dotted, host);
-      if (arity === undefined) fail(node, `unknown function '${dotted}'`, 'a function that exists here');
-      checkArity(node, dotted, [arity]);
+      checkArity(node, dotted, arity === undefined ? undefined : [arity]);
     } else {
-      const arities = aritiesOfMethod(name);
-      if (!arities) fail(node, `unknown method '${name}'`, 'a method of the rules language');
-      checkArity(node, name, arities);
+      checkArity(node, name, aritiesOfMethod(name));
     }
   }
 
-  function checkArity(node: ExpressionOf<'call'>, name: string, allowed: readonly number[]): void {
-    if (allowed.includes(node.args.length)) return;
-    const count = allowed.join(' or ');
-    fail(
-      node,
-      `'${name}' received ${node.args.length} arguments`,
-      `${count} argument${count === '1' ? '' : 's'}`,
-    );
+  function checkArity(
+    node: ExpressionOf<'call'>,
+    name: string,
+    allowed: readonly number[] | undefined,
+  ): void {
+    if (!allowed) warn(node, `Invalid function name: ${name}.`);
+    else if (!allowed.includes(node.args.length))
+      warn(node, `Incorrect number of arguments supplied to function: ${name}.`);
+  }
+
+  function checkStacks(): void {
+    const known = new Map<FunctionDeclaration, readonly FunctionDeclaration[] | 'recursive'>();
+    for (const declaration of graph.keys()) {
+      const stack = deepestStack(graph, declaration, known);
+      if (stack === 'recursive') fail(declaration, 'Recursive call is not allowed', 'no recursion');
+      const over = stack[LIMITS.callDepth];
+      if (!over) continue;
+      const names = stack.slice(0, LIMITS.callDepth).map(({ name }) => name);
+      const problem = `Maximum allowed call depth of 20 is reached for [${names.join('->')}] call stack`;
+      fail(over, problem, `at most ${LIMITS.callDepth} functions in each other`);
+    }
   }
 
   const global: Names = { variables: new Set(['request', 'resource']), functions: new Map() };
@@ -154,8 +182,9 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
   for (const declaration of file.functions) checkFunction(declaration, top);
   everyFunction.push(...service.functions);
   checkBlock(service, within(top, service.functions), 0, 0);
+  checkStacks();
   for (const declaration of everyFunction) {
-    if (!called.has(declaration)) warn(declaration, `unused function '${declaration.name}'`);
+    if (!called.has(declaration)) warn(declaration, `Unused function: ${declaration.name}.`);
   }
   return warnings;
 }

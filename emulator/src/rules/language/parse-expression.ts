@@ -1,4 +1,4 @@
-import type { BinaryOperator, Expression } from './ast.ts';
+import type { BinaryOperator, Expression, ExpressionOf } from './ast.ts';
 import { LIMITS } from './limits.ts';
 import { parsePathLiteral } from './parse-path.ts';
 import { RulesSyntaxError, type Span } from './source.ts';
@@ -89,8 +89,8 @@ function parseUnary(reader: TokenReader, depth: number): Expression {
   if (reader.take('-')) {
     const number = reader.peek();
     if (number.kind === 'integer') {
-      const value = -BigInt(number.text);
-      return parsePostfix(reader, parseInteger(reader, value, start), depth);
+      const literal = parseInteger(reader, -BigInt(number.text), start);
+      return parsePostfix(reader, { ...literal, signed: true }, depth);
     }
     const operand = parseUnary(reader, depth + 1);
     return { type: 'negate', operand, start, end: operand.end };
@@ -146,7 +146,12 @@ function parsePrimary(reader: TokenReader, depth: number): Expression {
     case 'string':
       return { type: 'literal', value: reader.next().value, start, end };
     case 'bytes':
-      return { type: 'literal', value: new TextEncoder().encode(reader.next().value), start, end };
+      return {
+        type: 'literal',
+        value: new Uint8Array(Buffer.from(reader.next().value, 'latin1')),
+        start,
+        end,
+      };
     case 'float':
       return { type: 'literal', value: Number(reader.next().text), start, end };
     case 'integer':
@@ -155,7 +160,7 @@ function parsePrimary(reader: TokenReader, depth: number): Expression {
   if (reader.take('(')) {
     const inner = parseExpression(reader, depth + 1);
     // The parentheses belong to the place, so that what surrounds it is never cut in the middle of a pair.
-    return { ...inner, start, end: reader.expect(')').end };
+    return { ...inner, start, end: reader.expect(')').end, groups: (inner.groups ?? 0) + 1 };
   }
   if (reader.take('[')) {
     const items = parseList(reader, ']', depth);
@@ -176,7 +181,7 @@ function parseName(reader: TokenReader, depth: number): Expression {
   return { type: 'call', receiver: null, name, args, start, end: reader.expect(')').end };
 }
 
-function parseInteger(reader: TokenReader, value: bigint, start: number): Expression {
+function parseInteger(reader: TokenReader, value: bigint, start: number): ExpressionOf<'literal'> {
   const { end } = reader.next();
   if (value > MAX_INT || value < -MAX_INT - 1n) {
     throw new RulesSyntaxError(reader.source, start, `${value} is too large`, 'a 64-bit integer');

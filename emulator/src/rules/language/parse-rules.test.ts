@@ -30,12 +30,14 @@ const MISTAKES: readonly (readonly [text: string, place: string, problem: string
   ['service cloud.firestore { match /{a=*} {} }',   '1:34', 'incomplete path',                    'a segment, {name} or {name=**}'],
   ['service cloud.firestore { match /a { allow raed; } }', '1:44', "unexpected 'raed'",           'one of read, write, get, list, create, update, delete'],
   ['service cloud.firestore { match /a { allow read: true; } }', '1:50', "unexpected 'true'",     "'if'"],
-  ['service cloud.firestore { match /a { allow read: if true } }', '1:58', "unexpected '}'",      "';'"],
+  ['service cloud.firestore { match /a { allow read: if true true } }', '1:58', "unexpected 'true'", "';'"],
+  ['service cloud.firestore { match /a { allow read: if true', '1:57', 'unexpected the end of the file', "';'"],
   ['service cloud.firestore { match /a { allow read if true; } }', '1:49', "unexpected 'if'",     "';'"],
   ['function f( { return 1; }',                     '1:13', "unexpected '{'",                     "a parameter name or ')'"],
   ['function f() { 1; }',                           '1:16', "unexpected '1'",                     "'let' or 'return'"],
   ['function f() { let a = 1; }',                   '1:27', "unexpected '}'",                     "'let' or 'return'"],
-  ['function f() { return 1 }',                     '1:25', "unexpected '}'",                     "';'"],
+  ['function f() { return 1 2 }',                   '1:25', "unexpected '2'",                     "';'"],
+  ['function f() { let a = 1 return a; }',          '1:26', "unexpected 'return'",                "';'"],
   ['garbage',                                       '1:1',  "unexpected 'garbage'",               "'service' or 'function'"],
   [condition('1 +'),                                '4:34', "unexpected ';'",                     'an expression'],
   [condition('a ==== b'),                           '4:35', "unexpected '=='",                    'an expression'],
@@ -53,7 +55,11 @@ const MISTAKES: readonly (readonly [text: string, place: string, problem: string
   [condition('/a//b == c'),                         '4:34', 'incomplete path',                    'a path segment or $(…)'],
   [condition('/a/$(b == c'),                        '4:42', "unexpected ';'",                     "')'"],
   [condition('9223372036854775808'),                '4:31', '9223372036854775808 is too large',   'a 64-bit integer'],
-  [condition("'\\U00110000'"),                      '4:31', '\\U00110000 is no character',        'at most \\U0010FFFF'],
+  ...['.', 'd', '/', 'a', 'v', '?', '0', '`', 'U', 'X'].map((escape): readonly [string, string, string, string] => [
+    condition(`'\\${escape}'`), '4:31', `\\${escape} is no escape`, `\\\\${escape} for a backslash`,
+  ]),
+  [condition("'\\x4g'"),                            '4:31', '\\x is no escape',                    '\\\\x for a backslash'],
+  [condition("'\\400'"),                            '4:31', '\\4 is no escape',                    '\\\\4 for a backslash'],
   [condition('let'),                                '4:31', "unexpected 'let'",                   'an expression'],
   [condition('f(1, , 2)'),                          '4:36', "unexpected ','",                     'an expression'],
   [condition(`${'('.repeat(300)}1${')'.repeat(300)}`), '4:232', 'expression nested too deeply',   'at most 200 levels'],
@@ -101,6 +107,16 @@ describe('what parses', () => {
 
   it('takes version 1 where none is named', () => {
     expect(parseRules({ fileName: 'f', text: 'service cloud.firestore {}' }).version).toBe(1);
+  });
+
+  it('does without the semicolon behind an allow and a return', () => {
+    const body = `match /a/{b} {
+      function f() { let a = 1; return a }
+      allow get: if f() == 1
+      allow list
+      match /c { allow read: if true }
+    }`;
+    expect(() => parseRules({ fileName: 'f', text: firestoreRules(body) })).not.toThrow();
   });
 
   it('lets a keyword be a field name', () => {

@@ -100,7 +100,21 @@ function parseAllow(reader: TokenReader): Allow {
     reader.expect('if');
     condition = parseExpression(reader);
   }
-  return { written, methods, condition, start, end: reader.expect(';').end };
+  return { written, methods, condition, start, end: endOfStatement(reader, 'allow') };
+}
+
+/**
+ * Takes the semicolon behind an allow or a return, which production's parser does without (rules deployed so:
+ * github.com/anboralabs/intellij-firebase-highlighter/issues/115; a return: github.com/bijoutrouvaille/fireward/issues/11).
+ * Answers where the statement ends. Throws where something stands there that cannot follow the statement.
+ */
+function endOfStatement(reader: TokenReader, statement: 'allow' | 'return'): number {
+  const semicolon = reader.take(';');
+  if (semicolon) return semicolon.end;
+  const next = reader.peek();
+  const follows = statement === 'allow' ? ['allow', 'match', 'function', '}'] : ['}'];
+  if (!follows.includes(next.text)) throw reader.unexpected("';'");
+  return next.start;
 }
 
 function parseFunction(reader: TokenReader): FunctionDeclaration {
@@ -123,6 +137,6 @@ function parseFunction(reader: TokenReader): FunctionDeclaration {
   }
   if (!reader.take('return')) throw reader.unexpected("'let' or 'return'");
   const result = parseExpression(reader);
-  reader.expect(';');
+  endOfStatement(reader, 'return');
   return { name, parameters, bindings, result, start, end: reader.expect('}').end };
 }

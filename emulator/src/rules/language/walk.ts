@@ -10,7 +10,8 @@ export function walk(
   for (const child of childrenOf(node)) walk(child, visit, node);
 }
 
-function childrenOf(node: Expression): readonly Expression[] {
+/** The expressions directly within an expression. */
+export function childrenOf(node: Expression): readonly Expression[] {
   switch (node.type) {
     case 'literal':
     case 'name':

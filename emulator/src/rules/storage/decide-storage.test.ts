@@ -143,3 +143,35 @@ describe('documents of Firestore', () => {
     );
   });
 });
+
+describe('what production takes otherwise than firebase-tools', () => {
+  const decide = (condition: string, asked: { after?: unknown; before?: unknown }, method: StorageMethod) =>
+    compileStorageRules(
+      `rules_version = '2'; service firebase.storage { match /b/{bucket}/o/{file} { allow ${condition}; } }`,
+      'storage.rules',
+    ).decide(
+      {
+        method,
+        path: '/b/demo/o/a',
+        request: fromJson({ resource: asked.after ?? null }),
+        resource: fromJson(asked.before ?? null),
+      },
+      new Map(),
+    ).allowed;
+
+  // Recorded in github.com/davideast/pyric, packages/pyric/test/storage: a missing incoming resource is an error.
+  it('takes any mention of request.resource for an error where nothing is written', () => {
+    const before = { size: 1 };
+    expect(decide('delete: if request.resource == null', { before }, 'delete')).toBe(false);
+    expect(decide('delete: if !(request.resource == null)', { before }, 'delete')).toBe(false);
+    expect(decide('delete: if request.resource == null || true', { before }, 'delete')).toBe(true);
+    expect(decide('create: if request.resource.size == 1', { after: { size: 1 } }, 'create')).toBe(true);
+  });
+
+  it('asks an upload that replaces a file as an update', () => {
+    const both = { before: { size: 1 }, after: { size: 2 } };
+    expect(decide('create', both, 'create')).toBe(false);
+    expect(decide("update: if request.method == 'update'", both, 'create')).toBe(true);
+    expect(decide('create', { after: { size: 2 } }, 'create')).toBe(true);
+  });
+});

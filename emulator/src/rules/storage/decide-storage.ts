@@ -1,19 +1,20 @@
 import type { RulesDocument } from '../api.ts';
 import { builtin, type BuiltinTable } from '../builtins/signature.ts';
+import type { Counting } from '../engine/budget.ts';
 import { decide, type Answer } from '../engine/decide.ts';
 import { ANY_ID, type PathSegment } from '../engine/match-path.ts';
 import { failure, type Outcome } from '../engine/outcome.ts';
 import type { Program } from '../engine/program.ts';
-import { resourceOf } from '../firestore/resource.ts';
+import { contentOf } from '../firestore/document-functions.ts';
 import type { AllowMethod } from '../language/ast.ts';
 import type { HostFunctions } from '../language/arity.ts';
 import { LIMITS } from '../language/limits.ts';
 import { pathText } from '../values/compare.ts';
-import { boundSegments, type RulesPath } from '../values/rules-value.ts';
+import { boundSegments, isKind, map, type RulesPath, type RulesValue } from '../values/rules-value.ts';
 import type { FetchedDocuments, StorageDecision, StorageMethod, StorageRequest } from './storage-api.ts';
 
 /** What only Storage's rules may call, with the number of arguments. */
-export const STORAGE_FUNCTIONS: HostFunctions = { 'firestore.get': 1, 'firestore.exists': 1, debug: 1 };
+export const STORAGE_FUNCTIONS: HostFunctions = { 'firestore.get': 1, 'firestore.exists': 1 };
 
 const COVERED: Readonly<Record<StorageMethod, readonly AllowMethod[]>> = {
   read: ['get', 'list'],
@@ -30,21 +31,40 @@ export function decideStorage(
   program: Program,
   request: StorageRequest,
   documents: FetchedDocuments,
+  counting?: Counting,
 ): StorageDecision {
   const missing = new Set<string>();
   const functions = firestoreFunctions(documents, missing);
+  const method = methodOf(request);
   const variables = new Map<string, Outcome>([
-    ['request', request.request],
+    ['request', requestVariable(request.request, method)],
     ['resource', request.resource],
   ]);
-  const methods = COVERED[request.method];
+  const methods = COVERED[method];
   const answers: Answer[] = [];
   for (const path of pathsOf(request)) {
-    const answer = decide(program, { methods, path, variables, functions });
-    if (answer.allowed) return { allowed: true, trace: [...answer.trace], missing: [] };
+    const answer = decide(program, { methods, path, variables, functions }, counting);
+    const { allowed, expressions } = answer;
+    if (allowed) return { allowed, trace: [...answer.trace], expressions, missing: [] };
     answers.push(answer);
   }
-  return { allowed: false, trace: answers.flatMap(({ trace }) => trace), missing: [...missing] };
+  const expressions = Math.max(...answers.map((answer) => answer.expressions));
+  return { allowed: false, trace: answers.flatMap(({ trace }) => trace), expressions, missing: [...missing] };
+}
+
+/** firebase-tools asks every upload as a create; to production one that replaces an object is an update. */
+function methodOf({ method, resource }: StorageRequest): StorageMethod {
+  return method === 'create' && resource !== null ? 'update' : method;
+}
+
+/**
+ * `request` with its method, which firebase-tools leaves out, and without a `resource` where nothing is written: there
+ * production takes any mention of it for an error (recorded in github.com/davideast/pyric for a delete).
+ */
+function requestVariable(request: RulesValue, method: StorageMethod): RulesValue {
+  if (!isKind(request, 'map')) return request;
+  const entries = [...request.entries].filter(([name, value]) => name !== 'resource' || value !== null);
+  return map(new Map([...entries, ['method', method]]));
 }
 
 /**
@@ -58,7 +78,10 @@ function pathsOf({ method, path, delimiter }: StorageRequest): readonly (readonl
 
 function firestoreFunctions(documents: FetchedDocuments, missing: Set<string>): BuiltinTable {
   const asked = new Set<string>();
-  const read = (target: RulesPath, use: (found: RulesDocument | null) => Outcome): Outcome => {
+  const read = (
+    target: RulesPath,
+    use: (found: RulesDocument | null, target: RulesPath) => Outcome,
+  ): Outcome => {
     const text = pathText(target);
     if (!isDocumentPath(target)) return failure(`Invalid document path: ${text}.`);
     asked.add(text);
@@ -66,12 +89,12 @@ function firestoreFunctions(documents: FetchedDocuments, missing: Set<string>): 
       return failure(`Document access limit of ${LIMITS.documentsPerStorageRequest} exceeded.`);
     }
     const found = documents.get(text);
-    if (found !== undefined) return use(found);
+    if (found !== undefined) return use(found, target);
     missing.add(text);
     return failure(`Document ${text} has not been fetched yet.`);
   };
   return {
-    'firestore.get': builtin(['path'], (path) => read(path, (found) => found && resourceOf(found))),
+    'firestore.get': builtin(['path'], (path) => read(path, contentOf('firestore.get'))),
     'firestore.exists': builtin(['path'], (path) => read(path, (found) => found !== null)),
   };
 }

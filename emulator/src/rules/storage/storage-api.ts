@@ -1,4 +1,5 @@
 import type { RulesDocument } from '../api.ts';
+import type { Counting } from '../engine/budget.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
 /** What the rules engine is asked about a Storage object, and what it answers. */
@@ -22,6 +23,8 @@ export type FetchedDocuments = ReadonlyMap<string, RulesDocument | null>;
 export interface StorageDecision {
   allowed: boolean;
   trace: string[];
+  /** How many expressions were evaluated, over all allow statements. */
+  expressions: number;
   /**
    * Rules paths (`/databases/(default)/documents/a/b`) whose documents were asked for and not given. While this is not
    * empty a denial is not final: fetch them and decide again.
@@ -32,5 +35,5 @@ export interface StorageDecision {
 export interface StorageRuleset {
   readonly version: 1 | 2;
   readonly warnings: readonly string[];
-  decide(request: StorageRequest, documents: FetchedDocuments): StorageDecision;
+  decide(request: StorageRequest, documents: FetchedDocuments, counting?: Counting): StorageDecision;
 }

@@ -1,3 +1,4 @@
+import { Budget } from '../engine/budget.ts';
 import { evaluate } from '../engine/evaluate.ts';
 import { describeOutcome, type Outcome } from '../engine/outcome.ts';
 import { createScope } from '../engine/scope.ts';
@@ -9,7 +10,10 @@ function evaluateText(text: string, variables: ReadonlyMap<string, Outcome> = ne
   const reader = createTokenReader({ fileName: 'expression', text });
   const expression = parseExpression(reader);
   if (reader.peek().kind !== 'end') throw reader.unexpected('the end of the expression');
-  return evaluate(expression, createScope(null, variables), { functions: {}, expressions: 0, depth: 0 });
+  return evaluate(expression, createScope(null, variables), {
+    functions: {},
+    budget: new Budget({ limit: 1000, inlineArguments: false }),
+  });
 }
 
 /** The same, written out: `true`, `[1, 2]`, `error: Null value error.` */

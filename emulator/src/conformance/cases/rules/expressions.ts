@@ -1,4 +1,4 @@
-import { AUDIT, MORE } from './builtins.ts';
+import { AUDIT, MORE, RECORDED } from './builtins.ts';
 import { OPERATORS } from './operators.ts';
 import { BYTES, LISTS, MAPS, NUMBERS, STRINGS, TIMES } from './values.ts';
 import type { Expression } from './values.ts';
@@ -11,6 +11,7 @@ export const EXPRESSIONS: readonly Expression[] = [
     [failing, error],
   ]),
   ...MORE,
+  ...RECORDED,
   ...STRINGS,
   ...NUMBERS,
   ...LISTS,

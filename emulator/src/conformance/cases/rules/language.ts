@@ -1,3 +1,5 @@
+import { rulesFile } from './rules-file.ts';
+
 // Whole rules files and what they allow: matches, methods, functions and their limits, other documents.
 
 /** `get`, `list`, `create`, `update` or `delete`; a path below `/documents`; whether it is allowed. */
@@ -14,6 +16,8 @@ export interface RulesFileCase {
   readonly version?: 1 | 2;
   /** Ann asks; `there/x` and `there/y` are stored, both with `n: 1`. */
   readonly asks: readonly Ask[];
+  /** The rules do not compile; the problem that is named. */
+  readonly refused?: string;
 }
 
 const chain = (depth: number): string =>
@@ -21,6 +25,31 @@ const chain = (depth: number): string =>
     { length: depth },
     (_, i) => `function f${i}() { return ${i === 0 ? 'true' : `f${i - 1}()`}; }`,
   ).join(' ');
+const lets = (count: number): string =>
+  `function f() { let v0 = 0; ${Array.from({ length: count - 1 }, (_, i) => `let v${i + 1} = v${i} + 1;`).join(' ')} return v${count - 1}; }`;
+/** Rules that make a file of this size, with what the suite puts around them. */
+const padded = (bytes: number, rules: string): string =>
+  `${rules} //${' '.repeat(bytes)}`.slice(0, bytes - AROUND);
+/** Bytes of the file around a case's rules, but for the line's end that ends their comment. */
+const AROUND = Buffer.byteLength(rulesFile('', 2));
+/** `request.auth.token.role != 'K' && …`, 6 expressions each and 2 for every `&&`. */
+const terms = (from: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => `request.auth.token.role != '${from + i}'`).join(' && ');
+/** So many terms in functions of ten, joined two by two by functions up to one named root. */
+function tree(count: number): string {
+  const declared: string[] = [];
+  const declare = (from: number, size: number, name: string): string => {
+    const half = Math.ceil(size / 20) * 10;
+    const body =
+      size <= 10
+        ? terms(from, size)
+        : `${declare(from, half, `${name}a`)}() && ${declare(from + half, size - half, `${name}b`)}()`;
+    declared.push(`function ${name}() { return ${body}; }`);
+    return name;
+  };
+  declare(0, count, 'root');
+  return declared.join(' ');
+}
 const reads = (count: number, of = (i: number): string => `d${i}`): string =>
   Array.from({ length: count }, (_, i) => `!exists(/databases/$(database)/documents/other/${of(i)})`).join(
     ' && ',
@@ -71,8 +100,24 @@ export const RULES_FILE_CASES: readonly RulesFileCase[] = [
   { title: 'a function of an outer match',                 rules: 'match /there/{id} { function isX() { return id == "x"; } match /below/{z} { allow get: if isX(); } }', asks: [...both('there/x/below/z', 'there/y/below/z', true)] },
   { title: 'an error in a let that nobody reads',          rules: 'function ok() { let a = 1 / 0; return true; } match /there/{id} { allow get: if ok(); }', asks: [['get', 'there/x', true]] },
   { title: 'an error absorbed in a function',              rules: 'function ok(r) { return r.data.none == 1 || r.data.n == 1; } match /there/{id} { allow get: if ok(resource); }', asks: [['get', 'there/x', true]] },
-  { title: '20 calls in each other',                       rules: `${chain(20)} match /there/{id} { allow get: if f19(); }`,  asks: [['get', 'there/x', true]] },
-  { title: '21 calls in each other',                       rules: `${chain(21)} match /there/{id} { allow get: if f20(); }`,  asks: [['get', 'there/x', false]] },
+  { title: '21 functions in each other',                   rules: `${chain(21)} match /there/{id} { allow get: if f20(); }`,  asks: [['get', 'there/x', true]] },
+  // Recorded in github.com/sanjevirau/fireside (function-depth-22) and github.com/davideast/pyric (compile-limits.ts).
+  { title: '22 functions in each other do not compile',    rules: `${chain(22)} match /there/{id} { allow get: if f21(); }`,  asks: [], refused: 'Maximum allowed call depth of 20 is reached for [f21->' },
+  { title: '11 let bindings',                              rules: `${lets(11)} match /there/{id} { allow get: if f() == 10; }`, asks: [['get', 'there/x', true]] },
+  { title: '12 let bindings do not compile',               rules: `${lets(12)} match /there/{id} { allow get: if f() == 11; }`, asks: [], refused: 'Maximum allowed variable count of 10' },
+  { title: '7 parameters',                                 rules: 'function f(a, b, c, d, e, f, g) { return g; } match /there/{id} { allow get: if f(1, 2, 3, 4, 5, 6, true); }', asks: [['get', 'there/x', true]] },
+  { title: '8 parameters do not compile',                  rules: 'function f(a, b, c, d, e, f, g, h) { return h; }',         asks: [], refused: '8 parameters' },
+  { title: '256 KiB of rules',                             rules: padded(256 * 1024, 'match /there/{id} { allow get; }'),     asks: [['get', 'there/x', true]] },
+  { title: 'a byte more does not compile',                 rules: padded(256 * 1024 + 1, 'match /there/{id} { allow get; }'), asks: [], refused: 'the rules are too large' },
+
+  // The unit of the budget, what exceeds it and the flat chain: github.com/sanjevirau/fireside, production-limit-probes.json.
+  { title: 'a tree of 100 terms is within the 1,000 expressions',  rules: `${tree(100)} match /there/{id} { allow get: if root(); }`, asks: [['get', 'there/x', true]] },
+  { title: 'a tree of 125 terms exceeds them',             rules: `${tree(125)} match /there/{id} { allow get: if root(); }`, asks: [['get', 'there/x', false]] },
+  { title: 'a flat chain of 98 terms',                     rules: `match /there/{id} { allow get: if ${terms(0, 98)}; }`,     asks: [['get', 'there/x', true]] },
+  { title: 'a flat chain of 99 terms does not compile',    rules: `match /there/{id} { allow get: if ${terms(0, 99)}; }`,     asks: [], refused: 'Expression is too complex to evaluate safely' },
+  { title: 'the budget is one for all allows',             rules: `${tree(80)} match /there/x { allow get: if !root(); allow get: if root(); } match /there/y { allow get: if root(); }`, asks: [...both('there/y', 'there/x', true)] },
+  { title: 'no || absorbs an exceeded budget',             rules: `${tree(125)} match /there/{id} { allow get: if root() || true; }`, asks: [['get', 'there/x', false]] },
+  { title: 'what is not evaluated is not counted',         rules: `${tree(80)} match /there/{id} { allow get: if true || root(); allow list: if root() && (false && root() || true || root()); }`, asks: [['get', 'there/x', true], ['list', 'there', true]] },
   { title: 'a function that nobody has declared is an error when it is called', rules: 'match /there/{id} { allow get: if nobody() || true; }', asks: [['get', 'there/x', true]] },
 
   { title: 'the user',                                     rules: 'match /there/{id} { allow get: if request.auth.uid == "ann"; allow delete: if request.auth.uid == "bob"; }', asks: [['get', 'there/x', true], ['delete', 'there/x', false]] },
@@ -88,7 +133,10 @@ export const RULES_FILE_CASES: readonly RulesFileCase[] = [
 
   { title: 'exists',                                       rules: 'match /else/{id} { allow get: if exists(/databases/$(database)/documents/there/$(id)); }', asks: [['get', 'else/x', true], ['get', 'else/none', false]] },
   { title: 'get',                                          rules: 'match /else/{id} { allow get: if get(/databases/$(database)/documents/there/$(id)).data.n == 1; }', asks: [['get', 'else/x', true], ['get', 'else/none', false]] },
-  { title: 'a get of what is missing is null',             rules: 'match /else/{id} { allow get: if get(/databases/$(database)/documents/there/$(id)) == null; }', asks: [...both('else/none', 'else/x', true)] },
+  // Recorded in github.com/davideast/pyric, rules-corpus/firestore/get-missing-doc.ts.
+  { title: 'a get of what is missing is an error',         rules: 'match /else/{id} { allow get: if get(/databases/$(database)/documents/there/$(id)) == null; allow delete: if get(/databases/$(database)/documents/there/$(id)) == null || true; }', asks: [['get', 'else/none', false], ['get', 'else/x', false], ['delete', 'else/none', true]] },
+  { title: 'so is a getAfter',                             rules: 'match /there/{id} { allow delete: if getAfter(/databases/$(database)/documents/there/$(id)) == null; }', asks: [['delete', 'there/x', false]] },
+  { title: 'what is missing does not exist',               rules: 'match /else/{id} { allow get: if !exists(/databases/$(database)/documents/there/$(id)); }', asks: [...both('else/none', 'else/x', true)] },
   { title: 'getAfter sees what is being written',          rules: 'match /{c}/{id} { allow create, update: if getAfter(/databases/$(database)/documents/$(c)/$(id)).data.n == 5; }', asks: [['create', 'new/a', true], ['update', 'there/x', true]] },
   { title: 'get does not',                                 rules: 'match /{c}/{id} { allow create, update: if get(/databases/$(database)/documents/$(c)/$(id)).data.n == 5; }', asks: [['create', 'new/a', false], ['update', 'there/x', false]] },
   { title: 'existsAfter a delete',                         rules: 'match /there/{id} { allow delete: if !existsAfter(/databases/$(database)/documents/there/$(id)) && exists(/databases/$(database)/documents/there/$(id)); }', asks: [['delete', 'there/x', true]] },
@@ -98,5 +146,22 @@ export const RULES_FILE_CASES: readonly RulesFileCase[] = [
   { title: 'the path of a collection is no document',      rules: 'match /there/{id} { allow get: if !exists(/databases/$(database)/documents/there); }', asks: [['get', 'there/x', false]] },
 
   { title: 'comments',                                     rules: '// one\n/* two\nlines */ match /there/{id} { allow get: /* three */ if true; // four\n }', asks: [['get', 'there/x', true]] },
-  { title: 'debug gives its value back',                   rules: 'match /there/{id} { allow get: if debug(id) == "x"; }',    asks: [...both('there/x', 'there/y', true)] },
+  // Rules deployed so: github.com/anboralabs/intellij-firebase-highlighter/issues/115; a return: github.com/bijoutrouvaille/fireward/issues/11.
+  { title: 'no semicolon behind a condition and a return', rules: 'match /there/{id} { function isX() { return id == "x" } allow get: if isX() allow list: if true }', asks: [...both('there/x', 'there/y', true), ['list', 'there', true]] },
+  { title: 'a let needs one',                              rules: 'function f() { let a = 1 return a; }',                     asks: [], refused: "unexpected 'return'" },
+  // Recorded in github.com/davideast/pyric, rules-corpus/firestore/string-literals-and-regex.ts.
+  { title: 'an escaped dot in a pattern',                  rules: 'match /there/{id} { allow get: if "a.b".matches("a\\\\.b") && !("axb".matches("a\\\\.b")); }', asks: [['get', 'there/x', true]] },
+  { title: 'a lone backslash before a dot does not compile', rules: 'match /there/{id} { allow get: if "a.b".matches("a\\.b"); }', asks: [], refused: '\\. is no escape' },
+  // Recorded in github.com/sanjevirau/fireside, conformance/fixtures/rule-bindings-v1, and by many a failed deployment.
+  ...['duration', 'hashing', 'latlng', 'math', 'timestamp'].flatMap((name): readonly RulesFileCase[] => [
+    { title: `no parameter may be named ${name}`,          rules: `function f(${name}) { return true; }`,                     asks: [], refused: `${name} is a package and cannot be used as variable name` },
+    { title: `no let may be named ${name}`,                rules: `function f() { let ${name} = 1; return true; }`,           asks: [], refused: `${name} is a package and cannot be used as variable name` },
+    { title: `no wildcard may be named ${name}`,           rules: `match /there/{${name}} { allow get; }`,                    asks: [], refused: `${name} is a package and cannot be used as variable name` },
+    { title: `a function may be named ${name}`,            rules: `function ${name}() { return true; } match /there/{id} { allow get: if ${name}(); }`, asks: [['get', 'there/x', true]] },
+    { title: `a field may be named ${name}`,               rules: `match /there/{id} { allow get: if {'${name}': true}.${name}; }`, asks: [['get', 'there/x', true]] },
+  ]),
+  { title: 'a variable may be named request, resource or value', rules: 'function f(request) { let resource = request; let value = resource; return value; } match /there/{resource} { allow get: if f(resource == "x"); }', asks: [...both('there/x', 'there/y', true)] },
+  // The names, types and defaults are those of Google's emulator 1.22.0: github.com/sanjevirau/fireside, developer-tools-request-values-v1.
+  { title: 'an offset that is not set is 0, a limit null, the order a map', rules: 'match /there/{id} { allow list: if request.query.offset == 0 && request.query.orderBy is map && request.query.limit == null; }', asks: [['list', 'there', true]] },
+  { title: 'a name that nothing declares is an error when it is used', rules: 'match /there/{id} { allow get: if nothing == null; allow list: if nothing == null || true; }', asks: [['get', 'there/x', false], ['list', 'there', true]] },
 ];

@@ -7,9 +7,9 @@ const NOT_BOOL = 'error: Unsupported operation error. Expected: bool, received: 
 // prettier-ignore
 export const OPERATORS: Readonly<Record<string, readonly (readonly [expression: string, result: string])[]>> = {
   literals: [
-    ['null', 'null'], ['true', 'true'], ["'it\\'s'", '"it\'s"'], ['"\\u00e9\\x41\\n"', '"éA\\n"'], ["'\\d'", '"\\\\d"'],
+    ['null', 'null'], ['true', 'true'], ["'it\\'s'", '"it\'s"'], ['"\\u00e9\\x41\\n"', '"éA\\n"'], ["'\\\\d'", '"\\\\d"'],
     ['0x1F', '31'], ['1.5e3', '1500'], ['2e-1', '0.2'], ['-9223372036854775808', '-9223372036854775808'],
-    ["b'\\xff'", 'bytes(c3bf)'], ['[1, [2], ]', '[1, [2]]'], ["{'a': 1, 'b': [2]}", '{a: 1, b: [2]}'], ['{}', '{}'],
+    ["b'\\xff'", 'bytes(ff)'], ['[1, [2], ]', '[1, [2]]'], ["{'a': 1, 'b': [2]}", '{a: 1, b: [2]}'], ['{}', '{}'],
     ['/databases/(default)/documents/a-b/$("x" + "y")', '/databases/(default)/documents/a-b/xy'],
     ['/a/$(rest)/d', '/a/a/b/c/d'], ['/a/$(1)', 'error: Unsupported path segment: int.'],
     ["{1: 2}", 'error: Map keys must be strings.'], ['[1, data.missing]', 'error: Property missing is undefined on object.'],

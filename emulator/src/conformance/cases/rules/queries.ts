@@ -1,3 +1,4 @@
+import type { QuerySpec } from '../../../testing/client.ts';
 import type { RulesFilter } from '../../../rules/api.ts';
 import { NOW, and, or, reference, where } from '../../../rules/testing/firestore-requests.ts';
 
@@ -107,4 +108,21 @@ export const PROOFS: readonly (readonly [rule: string, filter: RulesFilter | und
   ["id == 'e1'",                                undefined,                                      false, 'any name'],
   ["resource.id in ['e1', 'e2']",               where('__name__', 'in', [reference('events/e1'), reference('events/e2')]), true, 'each name proves it'],
   ['resource.__name__ == /databases/$(database)/documents/events/e1', where('__name__', '==', reference('events/e1')), true, 'as a path'],
+];
+
+/**
+ * A rule for list about `request.query`, what a query says of it, and whether it is allowed. The shape of `orderBy` is that
+ * of Google's emulator 1.22.0: github.com/sanjevirau/fireside, conformance/fixtures/developer-tools-request-values-v1.
+ */
+// prettier-ignore
+export const QUERY_RULES: readonly (readonly [rule: string, query: Omit<QuerySpec, 'from'>, allowed: boolean])[] = [
+  ["request.query.orderBy.title == 'ASC'",                { orderBy: [['title']] },           true],
+  ["request.query.orderBy.title == 'DESC'",               { orderBy: [['title', 'desc']] },   true],
+  ["request.query.orderBy.title == 'DESC'",               { orderBy: [['title', 'asc']] },    false],
+  ["request.query.orderBy.title == 'ASC'",                {},                                 false],
+  ["request.query.orderBy.keys().hasAll(['title', 'price'])",  { orderBy: [['title'], ['price']] }, true],
+  ['request.query.orderBy is map',                        {},                                 true],
+  ['request.query.offset == 0',                           { limit: 5 },                       true],
+  ['request.query.limit == 5',                            { limit: 5 },                       true],
+  ['request.query.limit == null',                         {},                                 true],
 ];

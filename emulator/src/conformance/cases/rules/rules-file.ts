@@ -1,0 +1,5 @@
+/** A rules file with this within `match /databases/{database}/documents`. */
+export const rulesFile = (body: string, version: 1 | 2): string =>
+  `rules_version = '${version}';
+  service cloud.firestore { match /databases/{database}/documents { ${body}
+  } }`;

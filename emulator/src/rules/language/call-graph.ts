@@ -1,0 +1,31 @@
+import type { FunctionDeclaration } from './ast.ts';
+import { LIMITS } from './limits.ts';
+
+/** Which functions a function's body calls, each resolved where the body stands. */
+export type CallGraph = ReadonlyMap<FunctionDeclaration, readonly FunctionDeclaration[]>;
+
+/**
+ * The longest stack of calls that begins with this function, itself included, as far as one function beyond the limit;
+ * `recursive` where there is no end to it. `known` keeps what was found for one graph.
+ */
+export function deepestStack(
+  graph: CallGraph,
+  from: FunctionDeclaration,
+  known: Map<FunctionDeclaration, readonly FunctionDeclaration[] | 'recursive'>,
+  depth = 0,
+): readonly FunctionDeclaration[] | 'recursive' {
+  const found = known.get(from);
+  if (found) return found;
+  if (depth >= LIMITS.callDepth) return [from];
+  // Whoever comes back here while it is being looked at has come round in a circle.
+  known.set(from, 'recursive');
+  let deepest: readonly FunctionDeclaration[] = [];
+  for (const called of graph.get(from) ?? []) {
+    const below = deepestStack(graph, called, known, depth + 1);
+    if (below === 'recursive') return 'recursive';
+    if (below.length > deepest.length) deepest = below;
+  }
+  const stack = [from, ...deepest];
+  known.set(from, stack);
+  return stack;
+}
