@@ -16,6 +16,7 @@ import { SECRETS } from './triggers/settings.ts';
 export { checkPictures } from './triggers/check-pictures.ts';
 export { deliverMails } from './triggers/deliver-mails.ts';
 export { keepOrder } from './triggers/keep-order.ts';
+export { removeBookingMails, removeContactMails, removeSubscriptionMails } from './triggers/remove-mails.ts';
 export { sweepMails } from './triggers/sweep-mails.ts';
 export {
   watchContacts,

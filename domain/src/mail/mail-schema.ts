@@ -15,8 +15,12 @@ export const deliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),
   /** How often a mail server was asked to take it. */
   attempts: z.int().min(0).default(0),
-  /** When the function that sends mails was last told anew that it waits. */
-  queuedAt: instantSchema.optional(),
+  /** When it is due; only while it waits. */
+  nextAttemptAt: instantSchema.optional(),
+  /** When it is given up if it still waits then. */
+  giveUpAt: instantSchema.optional(),
+  /** The mailbox whose hourly limit it waits for: see `mailboxOf`. Only while it waits for that. */
+  line: z.string().optional(),
   startTime: instantSchema.optional(),
   endTime: instantSchema.optional(),
   /** Until when the function that is sending it may take; after that nobody knows whether it was sent. */
@@ -37,6 +41,10 @@ export const mailSchema = z.strictObject({
     html: z.string(),
     attachments: z.array(attachmentSchema).optional(),
   }),
+  /** The record that it is about, as `bookings/ID`: it is sent as long as that stands, and deleted with it. */
+  about: z.string().optional(),
+  /** Whether a visitor caused it: such mails are limited for each mailbox. */
+  fromVisitor: z.boolean().optional(),
   /** The language that it is written in. */
   language: z.enum(LANGUAGES),
   createdAt: instantSchema,

@@ -1,6 +1,7 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import type { DeliveryState } from '@app/domain/mail/mail.ts';
+import { type DeliveryState, MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { bookingMail } from '../mail/templates/booking-mail.ts';
@@ -46,6 +47,8 @@ describe('a mail that failed', () => {
       state: 'RETRY',
       attempts: 3,
       error: '550 No such user',
+      nextAttemptAt: Timestamp.fromDate(NOW),
+      giveUpAt: Timestamp.fromMillis(NOW.getTime() + MAIL_LIFETIME_MS),
     });
     const [entry, ...others] = await auditEntriesOf(deps.db, id);
     expect(others).toEqual([]);
@@ -66,7 +69,7 @@ describe('a mail that failed', () => {
       sent += 1;
       return { result: 'sent' };
     };
-    await Promise.all(Array.from({ length: 5 }, () => deliverMail({ db: deps.db, clock, send }, id)));
+    await Promise.all(Array.from({ length: 5 }, () => deliverMail({ ...deps, send }, id)));
     expect(sent).toBe(1);
     expect(await stateOf(id)).toBe('SUCCESS');
   });

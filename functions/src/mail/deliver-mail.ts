@@ -1,94 +1,133 @@
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@app/domain/collections.ts';
-import { type DeliveryState, WAITING_STATES } from '@app/domain/mail/mail.ts';
-import { type Mail, mailSchema } from '@app/domain/mail/mail-schema.ts';
-import type { Clock } from '../deps.ts';
+import { MAIL_LIFETIME_MS, retryDelayMs } from '@app/domain/mail/mail.ts';
+import { type Delivery, type Mail, mailSchema } from '@app/domain/mail/mail-schema.ts';
+import type { Deps } from '../deps.ts';
 import { fromDocument } from '../store/documents.ts';
-import type { SendMail } from './smtp.ts';
+import type { SendMail, SendOutcome } from './smtp.ts';
+import { isBehindEarlierMail, takeTurn } from './turn.ts';
+import { claimMail, deliveryFields, isWaiting, mailDocument, updateWaiting } from './waiting-mail.ts';
 
-interface Post {
-  db: Firestore;
-  send: SendMail;
-  clock: Clock;
+export interface Post extends Pick<Deps, 'db' | 'transaction' | 'limiter' | 'clock' | 'log'> {
+  /** Absent while no mail server is known: mails then wait, or expire. */
+  send?: SendMail | undefined;
 }
 
-/** The pauses between the tries, of which there is one more. A server that defers strangers' mail takes it after minutes. */
-const PAUSES_MS = [30_000, 300_000];
-/** Longer than all tries together, and than the function may run. */
-export const LEASE_MS = 600_000;
+/** What a call came to. `unavailable`: no other mail can be sent at the moment either. */
+export type Delivered = 'sent' | 'not sent' | 'unavailable';
 
-/** How many abandoned mails are given up at a time; the rest wait for the next time. */
-const BATCH = 100;
+export const OUTCOME_UNKNOWN = 'Whether it was sent is not known. Set the state to RETRY to send it (again).';
+const EXPIRED = 'No mail server took it in three days, so it is not sent any more.';
 
-/** Whether a mail waits to be sent; one that another program wrote may have no state yet. */
-export function isWaiting(state: DeliveryState | undefined): boolean {
-  return state === undefined || WAITING_STATES.includes(state);
+/** So many attempts that fail are more than the delay that many servers impose on an unknown sender's first mail. */
+const DELAYED_AFTER = 3;
+
+/** gRPC's code. */
+const NOT_FOUND = 5;
+
+const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
+const earlier = (a: Date, b: Date) => (a < b ? a : b);
+
+/** When a mail is given up if it still waits then. */
+const endOfLife = ({ createdAt, delivery }: Mail) => delivery?.giveUpAt ?? after(createdAt, MAIL_LIFETIME_MS);
+
+/** Waiting again after an attempt that failed, until the next one. */
+function deferred(mail: Mail, attempts: number, error: string, now: Date): Delivery {
+  const giveUpAt = endOfLife(mail);
+  const nextAttemptAt = earlier(after(now, retryDelayMs(attempts)), giveUpAt);
+  return { state: 'PENDING', attempts, nextAttemptAt, giveUpAt, error };
 }
 
-const OUTCOME_UNKNOWN = 'Whether it was sent is not known. Set the state to RETRY to send it (again).';
-
-/** Takes a waiting mail for this caller alone; undefined when it is none, or somebody else's. */
-async function claim(db: Firestore, document: DocumentReference, now: Date): Promise<Mail | undefined> {
-  return db.runTransaction(async (transaction) => {
-    const mail = fromDocument(mailSchema, await transaction.get(document));
-    if (!mail || !isWaiting(mail.delivery?.state)) return undefined;
-    transaction.update(document, {
-      delivery: {
-        state: 'PROCESSING',
-        attempts: 0,
-        startTime: now,
-        leaseExpireTime: new Date(now.getTime() + LEASE_MS),
-        error: null,
-      },
-    });
-    return mail;
-  });
+function finished(state: 'SUCCESS' | 'ERROR', attempts: number, error: string | null, now: Date): Delivery {
+  return { state, attempts, error, endTime: now, leaseExpireTime: null };
 }
 
-/**
- * Sends a waiting mail, once: whoever comes second finds it taken. What the server refuses is tried three times; what
- * may have been sent is not sent again unless a person asks for it. The outcome is noted in the document.
- */
-export async function deliverMail({ db, send, clock }: Post, id: string): Promise<void> {
-  const document = db.collection(COLLECTIONS.mail).doc(id);
-  const mail = await claim(db, document, clock.now());
-  if (!mail) return;
-
-  const note = async (state: DeliveryState, attempts: number, error: string | null) => {
-    await document.update({
-      'delivery.state': state,
-      'delivery.attempts': attempts,
-      'delivery.error': error,
-      ...(state !== 'PROCESSING' && { 'delivery.endTime': clock.now(), 'delivery.leaseExpireTime': null }),
-    });
+/** Notes and logs what became of an attempt. */
+async function noteOutcome(
+  { db, clock, log }: Post,
+  mail: Mail & { delivery: Delivery },
+  outcome: SendOutcome,
+): Promise<void> {
+  const now = clock.now();
+  const attempts = mail.delivery.attempts + 1;
+  const line = { requestId: mail.id, attempts, ...('code' in outcome && { code: outcome.code }) };
+  const note = async (delivery: Delivery) => {
+    const { startTime } = mail.delivery;
+    // It may have been deleted meanwhile, with the record that it was about.
+    await mailDocument(db, mail.id)
+      .update(deliveryFields({ startTime, ...delivery }))
+      .catch((error: { code?: unknown }) => {
+        if (error.code !== NOT_FOUND) throw error;
+      });
   };
-  for (let attempts = 1; ; attempts += 1) {
-    const outcome = await send(mail);
-    if (outcome.result === 'sent') return note('SUCCESS', attempts, null);
-    if (outcome.result === 'unknown') return note('ERROR', attempts, `${outcome.error}. ${OUTCOME_UNKNOWN}`);
-    const pause = PAUSES_MS[attempts - 1];
-    if (pause === undefined) return note('ERROR', attempts, outcome.error);
-    await note('PROCESSING', attempts, outcome.error);
-    await clock.wait(pause);
+  switch (outcome.result) {
+    case 'sent':
+      return note(finished('SUCCESS', attempts, null, now));
+    case 'refused':
+      log({ severity: 'WARNING', message: 'mail refused', ...line });
+      return note(finished('ERROR', attempts, outcome.error, now));
+    case 'unknown':
+      log({ severity: 'ERROR', message: 'mail given up', reason: 'unknown', ...line });
+      return note(finished('ERROR', attempts, `${outcome.error}. ${OUTCOME_UNKNOWN}`, now));
+    case 'deferred':
+      if (outcome.unavailable) log({ severity: 'WARNING', message: 'mail server unavailable', ...line });
+      else if (attempts >= DELAYED_AFTER) log({ severity: 'WARNING', message: 'mail delayed', ...line });
+      else log({ severity: 'INFO', message: 'mail deferred', ...line });
+      return note(deferred(mail, attempts, outcome.error, now));
   }
 }
 
-/** Gives up the mails whose sender ended over them; whether those were sent, nobody knows. Gives their number. */
-export async function giveUpAbandonedMails(db: Firestore, now: Date): Promise<number> {
-  const abandoned = db
-    .collection(COLLECTIONS.mail)
-    .where('delivery.leaseExpireTime', '<=', Timestamp.fromDate(now))
-    .limit(BATCH);
-  return db.runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(abandoned);
-    for (const { ref } of docs) {
-      transaction.update(ref, {
-        'delivery.state': 'ERROR',
-        'delivery.error': `The function that sent it ended too early. ${OUTCOME_UNKNOWN}`,
-        'delivery.endTime': now,
-        'delivery.leaseExpireTime': null,
-      });
-    }
-    return docs.length;
-  });
+/** A mail that another program put there, or that a person marked in Google's console, joins those that wait. */
+async function schedule(post: Post, mail: Mail, now: Date): Promise<void> {
+  const giveUpAt = after(now, MAIL_LIFETIME_MS);
+  await updateWaiting(post, mail.id, (delivery) => ({ ...delivery, nextAttemptAt: now, giveUpAt }));
+}
+
+/** Each change of a mail calls the function that sends mails: one that is in line already and stays due is not changed. */
+async function waitInLine(post: Post, mail: Mail, { line, until }: { line: string; until?: Date }) {
+  if (mail.delivery?.line === line && !until) return;
+  const nextAttemptAt = until && earlier(until, endOfLife(mail));
+  await updateWaiting(post, mail.id, (delivery) => ({
+    ...delivery,
+    line,
+    ...(nextAttemptAt && { nextAttemptAt }),
+  }));
+}
+
+async function giveUp(post: Post, mail: Mail, now: Date): Promise<void> {
+  const attempts = mail.delivery?.attempts ?? 0;
+  await updateWaiting(post, mail.id, () => finished('ERROR', attempts, EXPIRED, now));
+  post.log({ severity: 'ERROR', message: 'mail given up', reason: 'expired', requestId: mail.id, attempts });
+}
+
+/**
+ * Sends a waiting mail if it is due and its turn has come: once, whoever comes second finds it taken. What the server
+ * cannot take now waits for a later attempt; what it refuses, and what may have been sent, is not sent again unless a
+ * person asks for it. The outcome is noted in the document.
+ */
+export async function deliverMail(post: Post, id: string): Promise<Delivered> {
+  const { db, clock, send } = post;
+  const now = clock.now();
+  const mail = fromDocument(mailSchema, await mailDocument(db, id).get());
+  if (!mail || !isWaiting(mail.delivery?.state)) return 'not sent';
+  const due = mail.delivery?.nextAttemptAt;
+  if (!due) await schedule(post, mail, now);
+  else if (due > now) return 'not sent';
+  else if (endOfLife(mail) <= now) {
+    await giveUp(post, mail, now);
+    return 'not sent';
+  }
+  if (!send || (await isBehindEarlierMail(db, mail))) return 'not sent';
+
+  const turn = await takeTurn(post, mail);
+  if ('line' in turn) {
+    await waitInLine(post, mail, turn);
+    return 'not sent';
+  }
+  const claimed = await claimMail(post, id, now);
+  const outcome = claimed && (await send(claimed));
+  // What has not reached the mailbox does not count.
+  if (!outcome || outcome.result === 'deferred' || outcome.result === 'refused') await turn.giveBack();
+  if (!outcome) return 'not sent';
+  await noteOutcome(post, claimed, outcome);
+  if (outcome.result === 'deferred' && outcome.unavailable) return 'unavailable';
+  return outcome.result === 'sent' ? 'sent' : 'not sent';
 }

@@ -6,6 +6,8 @@ export type MailContent = Pick<Mail, 'to' | 'replyTo' | 'headers' | 'message' | 
 
 /** Somebody who has just subscribed to the newsletter. */
 export interface NewSubscriber {
+  /** The subscription's. */
+  id: string;
   email: string;
   language: Language;
   /** Opens the page on which the subscription ends: `/api/newsletter/unsubscribe?token=…`. */

@@ -2,6 +2,8 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
+import { MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
+import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import type { MailContent, NewSubscriber } from './mail-content.ts';
@@ -25,6 +27,9 @@ export interface Outbox {
   newsletterWelcome(writer: MailWriter, subscriber: NewSubscriber): void;
 }
 
+/** Of which record a mail tells, and whether a visitor caused it. */
+type MailContext = Required<Pick<Mail, 'about' | 'fromVisitor'>>;
+
 interface OutboxOptions {
   /** `https://…`, where links in mails lead. */
   siteOrigin: string;
@@ -33,25 +38,46 @@ interface OutboxOptions {
 
 /** The outbox of a database. A function sends what lies in it: see `deliver-mail.ts`. */
 export function firestoreOutbox(db: Firestore, { siteOrigin, now }: OutboxOptions): Outbox {
-  function queue(writer: MailWriter, content: MailContent): void {
+  function queue(writer: MailWriter, content: MailContent, context: MailContext): void {
+    const createdAt = now();
     writer.create(db.collection(COLLECTIONS.mail).doc(), {
       ...content,
-      createdAt: now(),
-      delivery: { state: 'PENDING', attempts: 0 },
+      ...context,
+      createdAt,
+      delivery: {
+        state: 'PENDING',
+        attempts: 0,
+        nextAttemptAt: createdAt,
+        giveUpAt: new Date(createdAt.getTime() + MAIL_LIFETIME_MS),
+      },
     });
   }
+  const aboutBooking = ({ id }: Booking) => `${COLLECTIONS.bookings}/${id}`;
   return {
     bookingReceived: (writer, booking, event) =>
-      queue(writer, bookingMail('received', booking, event, now())),
+      queue(writer, bookingMail('received', booking, event, now()), {
+        about: aboutBooking(booking),
+        fromVisitor: true,
+      }),
     bookingConfirmed: (writer, booking, event) =>
-      queue(writer, bookingMail('confirmed', booking, event, now())),
+      queue(writer, bookingMail('confirmed', booking, event, now()), {
+        about: aboutBooking(booking),
+        fromVisitor: false,
+      }),
     bookingCancelled: (writer, booking, event) =>
-      queue(writer, bookingMail('cancelled', booking, event, now())),
+      queue(writer, bookingMail('cancelled', booking, event, now()), {
+        about: aboutBooking(booking),
+        fromVisitor: false,
+      }),
     contactReceived(writer, submission, language) {
-      queue(writer, contactReceipt(submission, language));
-      queue(writer, contactNotice(submission, language));
+      const context = { about: `${COLLECTIONS.contacts}/${submission.id}`, fromVisitor: true };
+      queue(writer, contactReceipt(submission, language), context);
+      queue(writer, contactNotice(submission, language), context);
     },
     newsletterWelcome: (writer, subscriber) =>
-      queue(writer, newsletterWelcome(subscriber, siteOrigin, now())),
+      queue(writer, newsletterWelcome(subscriber, siteOrigin, now()), {
+        about: `${COLLECTIONS.newsletterSubscriptions}/${subscriber.id}`,
+        fromVisitor: true,
+      }),
   };
 }

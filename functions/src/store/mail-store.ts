@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import { MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument } from './documents.ts';
@@ -10,7 +11,7 @@ import { fromDocument } from './documents.ts';
  * @throws DomainError not_found, mail_not_failed (sent, being sent or waiting: it could arrive twice)
  */
 export async function askToRetry(
-  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   id: string,
 ): Promise<void> {
   const document = db.collection(COLLECTIONS.mail).doc(id);
@@ -19,6 +20,10 @@ export async function askToRetry(
     const mail = fromDocument(mailSchema, snapshot!);
     if (!mail) throw new DomainError('not_found', 'There is no such mail.');
     if (mail.delivery?.state !== 'ERROR') throw new DomainError('mail_not_failed');
-    tx.update(document, { delivery: { ...snapshot!.get('delivery'), state: 'RETRY' } });
+    const now = clock.now();
+    const giveUpAt = new Date(now.getTime() + MAIL_LIFETIME_MS);
+    tx.update(document, {
+      delivery: { ...snapshot!.get('delivery'), state: 'RETRY', nextAttemptAt: now, giveUpAt },
+    });
   });
 }

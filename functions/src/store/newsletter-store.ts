@@ -38,6 +38,7 @@ export async function addSubscription(
     await requireNew(tx);
     tx.set(document, toDocument(subscription));
     store.outbox.newsletterWelcome(tx, {
+      id: subscription.id,
       email: subscription.email,
       language,
       unsubscribeToken: unsubscribeToken(store.config.hashSecret, subscription.id),

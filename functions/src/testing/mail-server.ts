@@ -3,17 +3,36 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** What the server does with a mail, one after the other; takes those for which nothing is written. */
-export type Reaction = 'take' | 'defer' | 'refuse' | 'hang up' | 'take and hang up';
+/**
+ * What the server does with one connection after the other, by the moment: it answers with an error code, or ends the
+ * connection. Without a script it takes the mail.
+ */
+export type Reaction =
+  | 'take'
+  | '421 at greeting'
+  | '554 at greeting'
+  | '450 at RCPT'
+  | '550 at RCPT'
+  | '451 after DATA'
+  | '550 after DATA'
+  | 'drop before DATA'
+  | 'drop after DATA'
+  | 'take and drop';
 
-const REFUSALS = {
-  defer: Object.assign(new Error('Try again later'), { responseCode: 451 }),
-  refuse: Object.assign(new Error('Not wanted here'), { responseCode: 550 }),
+type Moment = 'greeting' | 'MAIL' | 'RCPT' | 'DATA';
+
+const ANSWERS: Partial<Record<Reaction, { at: Moment; code: number; text: string }>> = {
+  '421 at greeting': { at: 'greeting', code: 421, text: 'Service not available' },
+  '554 at greeting': { at: 'greeting', code: 554, text: 'No service for you' },
+  '450 at RCPT': { at: 'RCPT', code: 450, text: 'Mailbox busy' },
+  '550 at RCPT': { at: 'RCPT', code: 550, text: 'No such user' },
+  '451 after DATA': { at: 'DATA', code: 451, text: 'Try again later' },
+  '550 after DATA': { at: 'DATA', code: 550, text: 'Not wanted here' },
 };
 
 export interface MailServer {
   url: string;
-  /** How often it was asked to take a mail. */
+  /** How many connections it has seen: one for each attempt. */
   asked: number;
   /** What it took, as a mail program reads it. */
   taken: Email[];
@@ -23,21 +42,41 @@ export interface MailServer {
 /** An SMTP server of the test's own; it ends with the test. */
 export async function startMailServer(reactions: Reaction[] = []): Promise<MailServer> {
   const state: Pick<MailServer, 'asked' | 'taken'> = { asked: 0, taken: [] };
+  const chosen = new Map<string, Reaction>();
+  const errorAt = (moment: Moment, id: string) => {
+    const answer = ANSWERS[chosen.get(id) ?? 'take'];
+    return answer?.at === moment
+      ? Object.assign(new Error(answer.text), { responseCode: answer.code })
+      : undefined;
+  };
+  const drop = () => server.connections.forEach((connection) => connection.close());
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
-    onData(stream, _session, callback) {
+    onConnect({ id }, callback) {
+      chosen.set(id, reactions[state.asked] ?? 'take');
+      state.asked += 1;
+      callback(errorAt('greeting', id));
+    },
+    onMailFrom(_address, { id }, callback) {
+      if (chosen.get(id) === 'drop before DATA') return drop();
+      callback(errorAt('MAIL', id));
+    },
+    onRcptTo(_address, { id }, callback) {
+      callback(errorAt('RCPT', id));
+    },
+    onData(stream, { id }, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        const reaction = reactions[state.asked] ?? 'take';
-        state.asked += 1;
-        if (reaction === 'defer' || reaction === 'refuse') return callback(REFUSALS[reaction]);
-        if (reaction !== 'hang up') state.taken.push(await PostalMime.parse(Buffer.concat(chunks)));
-        if (reaction === 'take') return callback();
-        // Its connections end without an answer.
-        server.connections.forEach((connection) => connection.close());
+        const reaction = chosen.get(id);
+        const error = errorAt('DATA', id);
+        if (error) return callback(error);
+        if (reaction !== 'drop after DATA') state.taken.push(await PostalMime.parse(Buffer.concat(chunks)));
+        if (reaction === 'take') callback();
+        else drop();
       });
     },
   });

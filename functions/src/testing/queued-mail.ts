@@ -1,5 +1,6 @@
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import type { MailWriter, Outbox } from '../mail/outbox.ts';
+import { storedBooking } from './stored.ts';
 
 /** Queues mails as the backend does, and gives the ids of their documents. */
 export async function queuedMails(
@@ -18,14 +19,15 @@ export async function queuedMails(
   return ids;
 }
 
-/** Queues the mail about a new booking, with what was noted of its sending since if that is given. */
+/** Stores a booking and queues the mail about it, with what was noted of its delivery since if that is given. */
 export async function queuedMail(
   db: FirebaseFirestore.Firestore,
   outbox: Outbox,
   delivery?: object,
+  { email = 'dam@example.com' } = {},
 ): Promise<string> {
   const event = anEvent({ titleKr: '처음 빚는 막걸리' });
-  const booking = aBooking(event.id, { email: 'dam@example.com', name: '김담' });
+  const booking = await storedBooking(db, aBooking(event.id, { email, name: '김담' }));
   const [id] = await queuedMails(db, (writer) => {
     const create: MailWriter['create'] = (document, fields) =>
       writer.create(document, { ...fields, ...(delivery && { delivery }) });

@@ -1,17 +1,16 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { giveUpAbandonedMails } from '../mail/deliver-mail.ts';
-import { giveUpOverdueMails, offerWaitingMails } from '../mail/waiting-mails.ts';
+import { deliverDueMails, giveUpAbandonedMails } from '../mail/sweep-outbox.ts';
 import { deployed, REGION } from './deployed.ts';
+import { post } from './post.ts';
 import { MAIL_SECRETS } from './settings.ts';
 
-/** Looks after the mails that nobody else does: those that wait, have waited too long, or whose sender ended over them. */
+/** Sends the mails that had to wait, and gives up those that waited too long or whose function ended over them. */
 export const sweepMails = onSchedule(
-  { schedule: 'every 15 minutes', region: REGION, secrets: MAIL_SECRETS },
+  { schedule: 'every 5 minutes', region: REGION, timeoutSeconds: 540, secrets: MAIL_SECRETS },
   async ({ scheduleTime }) => {
-    const { db, clock, config, log } = deployed();
-    const overdue = await giveUpOverdueMails(db, clock.now());
-    const abandoned = await giveUpAbandonedMails(db, clock.now());
-    const offered = config.smtpUrl ? await offerWaitingMails(db, clock.now()) : 0;
-    log({ severity: 'INFO', message: 'mails swept', requestId: scheduleTime, overdue, abandoned, offered });
+    const deps = deployed();
+    const abandoned = await giveUpAbandonedMails(post(deps));
+    const { due, sent } = await deliverDueMails(post(deps));
+    deps.log({ severity: 'INFO', message: 'mails swept', requestId: scheduleTime, due, sent, abandoned });
   },
 );

@@ -12,7 +12,7 @@ import {
   aStoreLocation,
   aStory,
 } from '@app/domain/testing/factories.ts';
-import { LEASE_MS } from '../mail/deliver-mail.ts';
+import { LEASE_MS } from '../mail/waiting-mail.ts';
 import { toDocument } from '../store/documents.ts';
 import { adminSession } from '../testing/accounts.ts';
 import { send, watchedApp } from '../testing/emulated.ts';
@@ -57,6 +57,12 @@ describe('mails', () => {
     const { status } = await app.request(path, { method: 'POST', headers: await adminSession(deps) });
     expect(status).toBe(204);
     await eventually(isSent);
+  });
+
+  it('are deleted with the record that they are about', { timeout: PATIENCE }, async () => {
+    const mail = db.collection(COLLECTIONS.mail).doc(await queuedMail(db, outbox));
+    await db.doc((await mail.get()).get('about') as string).delete();
+    await eventually(async () => expect((await mail.get()).exists).toBe(false));
   });
 });
 

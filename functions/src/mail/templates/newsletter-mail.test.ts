@@ -6,7 +6,11 @@ import { newsletterWelcome } from './newsletter-mail.ts';
 const NOW = new Date('2026-11-20T16:00:00Z');
 const SITE = 'https://www.example.com';
 const welcome = (language: 'kr' | 'en', unsubscribeToken = 'sample-token') =>
-  newsletterWelcome({ email: 'visitor@example.com', language, unsubscribeToken }, SITE, NOW);
+  newsletterWelcome(
+    { id: 'a'.repeat(64), email: 'visitor@example.com', language, unsubscribeToken },
+    SITE,
+    NOW,
+  );
 
 describe.each(['kr', 'en'] as const)('the welcome to the newsletter in %s', (language) => {
   it('is a mail as it is stored', () => {

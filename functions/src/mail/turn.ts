@@ -1,0 +1,63 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { MAILBOX_LIMIT } from '@app/domain/mail/mail.ts';
+import { type Mail, mailSchema } from '@app/domain/mail/mail-schema.ts';
+import { mailboxOf } from '@app/domain/shared/email.ts';
+import type { Deps } from '../deps.ts';
+import { RateLimited } from '../http/rate-limit.ts';
+import { fromDocument } from '../store/documents.ts';
+import { isWaiting } from './waiting-mail.ts';
+
+type Written = Pick<Mail, 'id' | 'createdAt'>;
+
+/** Orders mails as they were written. */
+export const byCreation = (a: Written, b: Written) =>
+  a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+
+const mailsWhere = (db: Firestore, field: string, value: string) =>
+  db.collection(COLLECTIONS.mail).where(field, '==', value);
+
+/** Whether an earlier mail about the same record, to the same reader, still waits or is being sent. */
+export async function isBehindEarlierMail(db: Firestore, mail: Mail): Promise<boolean> {
+  if (!mail.about) return false;
+  const { docs } = await mailsWhere(db, 'about', mail.about).get();
+  return docs
+    .flatMap((snapshot) => fromDocument(mailSchema, snapshot) ?? [])
+    .some(
+      (other) =>
+        other.id !== mail.id &&
+        other.to === mail.to &&
+        byCreation(other, mail) < 0 &&
+        (isWaiting(other.delivery?.state) || other.delivery?.state === 'PROCESSING'),
+    );
+}
+
+/** A place within the hourly limit of a mailbox; or the line in which the mail waits for one, and until when at least. */
+export type Turn = { giveBack(): Promise<void> } | { line: string; until?: Date };
+
+const UNLIMITED: Turn = { giveBack: async () => {} };
+
+/**
+ * Counts a mail that a visitor caused under the mailbox it goes to. One beyond the limit waits in line; so does one that
+ * comes while an earlier one waits there.
+ */
+export async function takeTurn(
+  { db, limiter, clock }: Pick<Deps, 'db' | 'limiter' | 'clock'>,
+  mail: Mail,
+): Promise<Turn> {
+  if (!mail.fromVisitor) return UNLIMITED;
+  const line = mailboxOf(mail.to);
+  const now = clock.now();
+  const { docs } = await mailsWhere(db, 'delivery.line', line).orderBy('createdAt').limit(1).get();
+  const first = docs[0] && fromDocument(mailSchema, docs[0]);
+  if (first && byCreation(first, mail) < 0) {
+    const opening = first.delivery?.nextAttemptAt;
+    return { line, ...(opening && opening > now && { until: opening }) };
+  }
+  try {
+    return await limiter.take('mailbox', MAILBOX_LIMIT, line);
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error;
+    return { line, until: new Date(now.getTime() + error.retryAfterSeconds * 1000) };
+  }
+}

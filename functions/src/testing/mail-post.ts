@@ -1,0 +1,42 @@
+import { firestoreRateLimiter } from '../store/rate-limit-store.ts';
+import { firestoreTransactions } from '../store/transaction.ts';
+import { parseEnvironment } from '../env.ts';
+import type { LogEntry } from '../http/log.ts';
+import type { Post } from '../mail/deliver-mail.ts';
+import { firestoreOutbox } from '../mail/outbox.ts';
+import { smtpSender } from '../mail/smtp.ts';
+import { withDates } from '../store/documents.ts';
+import type { Mail } from '@app/domain/mail/mail-schema.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { MailServer } from './mail-server.ts';
+
+const SITE = 'https://www.example.com';
+
+/** An outbox and what sends its mails, with a clock that moves when the test says so and a log that the test reads. */
+export function mailPost(db: FirebaseFirestore.Firestore, start: Date) {
+  let now = start;
+  const clock = { now: () => now, wait: async () => {} };
+  const lines: LogEntry[] = [];
+  const transaction = firestoreTransactions(db);
+  const config = parseEnvironment(process.env);
+  const limiter = firestoreRateLimiter({ db, transaction, clock, config });
+  const mails = db.collection(COLLECTIONS.mail);
+  return {
+    outbox: firestoreOutbox(db, { siteOrigin: SITE, now: clock.now }),
+    lines,
+    clock,
+    advance: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    /** Sends by this server, or by none. */
+    by: (server?: Pick<MailServer, 'url'>): Post => ({
+      db,
+      transaction,
+      limiter,
+      clock,
+      log: (entry) => lines.push(entry),
+      send: server && smtpSender(server.url),
+    }),
+    deliveryOf: async (id: string) =>
+      withDates((await mails.doc(id).get()).get('delivery')) as Mail['delivery'],
+    exists: async (id: string) => (await mails.doc(id).get()).exists,
+  };
+}

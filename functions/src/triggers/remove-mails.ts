@@ -1,0 +1,16 @@
+import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { removeMailsAbout } from '../mail/remove-mails.ts';
+import { deployed, REGION } from './deployed.ts';
+import { SECRETS } from './settings.ts';
+
+/** Deletes the mails about a record with it, whoever deleted that: the API, the nightly cleanup, or somebody in Google's console. */
+const removeWith = (collection: string) =>
+  onDocumentDeleted(
+    { document: `${collection}/{id}`, region: REGION, retry: true, secrets: SECRETS },
+    ({ params }) => removeMailsAbout(deployed().db, `${collection}/${params.id}`),
+  );
+
+export const removeBookingMails = removeWith(COLLECTIONS.bookings);
+export const removeContactMails = removeWith(COLLECTIONS.contacts);
+export const removeSubscriptionMails = removeWith(COLLECTIONS.newsletterSubscriptions);
