@@ -14,7 +14,7 @@ const options: BuildOptions = {
   outfile: 'dist/index.cjs',
   bundle: true,
   platform: 'node',
-  target: 'node20',
+  target: `node${packageJson.engines.node}`,
   format: 'cjs',
   external: Object.keys(packageJson.dependencies),
 };

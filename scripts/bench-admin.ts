@@ -7,7 +7,7 @@ import { setTriggers } from './local/demo.ts';
 import { runMain } from './local/fail.ts';
 import { openHouse, untilLeaving } from './local/house.ts';
 import { freePorts } from './local/ports.ts';
-import { DEMO_ADMIN, siteOrigin } from './local/settings.ts';
+import { adminEnvironment, DEMO_ADMIN, siteOrigin } from './local/settings.ts';
 
 /** What each tab of the dashboard may take to show its first page, with a shop of many years in the database. */
 const MAX_MS = 1_000;
@@ -94,6 +94,8 @@ await runMain(() =>
   untilLeaving(async () => {
     const ports = await freePorts();
     const { emulators } = await openHouse({ name: 'bench-admin', ports, site: '.local/bench-site' });
+    // firebase-admin looks for the emulators in the environment when it is first used.
+    Object.assign(process.env, adminEnvironment(ports));
     const { initializeApp } = await import('firebase-admin/app');
     const { getFirestore } = await import('firebase-admin/firestore');
     await setTriggers(ports, 'disable');

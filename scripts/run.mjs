@@ -1,6 +1,6 @@
 // Entry of every command (`npm start`, `npm test` …). Plain JavaScript, because it also runs on a Node that is too old
 // and before anything is installed: it checks both, then hands over to scripts/<name>.ts.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -56,7 +56,31 @@ requireNode(20, 19);
 requireWritableFolder();
 if (!isInstalled()) install();
 
-process.argv.splice(2, process.argv.length, ...rest);
 const { register } = await import('tsx/esm/api');
 register();
-await import(pathToFileURL(join(root, 'scripts', `${name}.ts`)).href);
+const inScripts = (file) => import(pathToFileURL(join(root, 'scripts', file)).href);
+
+/** Commands that load firebase-admin themselves: they run under the Node that the functions are deployed with. */
+const LOADS_FIREBASE_ADMIN = ['bench', 'bench-admin', 'create-admin', 'fuzz', 'seed'];
+
+async function nodeFor(command) {
+  if (!LOADS_FIREBASE_ADMIN.includes(command)) return process.execPath;
+  const { deployedNode } = await inScripts('deployed-node/deployed-node.ts');
+  try {
+    return deployedNode();
+  } catch (error) {
+    return stop(error.message);
+  }
+}
+
+const node = await nodeFor(name);
+if (node === process.execPath) {
+  process.argv.splice(2, process.argv.length, ...rest);
+  await inScripts(`${name}.ts`);
+} else {
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  // The terminal sends Ctrl-C to both; the child ends in order, and this process after it.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => process.exit(code ?? 1));
+}

@@ -1,3 +1,4 @@
+import { deployedNode } from './deployed-node/deployed-node.ts';
 import { requireChromium } from './local/chromium.ts';
 import { buildEmulator, siteFolders } from './local/build.ts';
 import { Trouble, runMain } from './local/fail.ts';
@@ -15,8 +16,15 @@ async function runUnitTests(): Promise<Tally[]> {
   // The emulator is also asked by a browser.
   const environment = { CHROMIUM_PATH: requireChromium() };
   return [
-    await runVitest('unit', ['domain', 'emulator', 'seed', 'web', 'scripts'], environment, files),
-    await runVitest('unit-elsewhere', ['domain', 'seed'], OTHER_ZONE, files),
+    await runVitest({ name: 'unit', projects: ['domain', 'web'], env: environment, files }),
+    await runVitest({
+      name: 'unit-deployed-node',
+      projects: ['emulator', 'seed', 'scripts'],
+      env: environment,
+      files,
+      node: deployedNode(),
+    }),
+    await runVitest({ name: 'unit-elsewhere', projects: ['domain', 'seed'], env: OTHER_ZONE, files }),
   ];
 }
 
@@ -48,7 +56,15 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
   // The browser first, on the demo content alone: the tests of the API leave much behind.
   if (parts.includes('e2e')) tallies.push(await runPlaywright('e2e', environment, files));
   if (parts.includes('api'))
-    tallies.push(await runVitest('api', ['functions', 'rules', 'seed-load'], environment, files));
+    tallies.push(
+      await runVitest({
+        name: 'api',
+        projects: ['functions', 'rules', 'seed-load'],
+        env: environment,
+        files,
+        node: deployedNode(),
+      }),
+    );
   await emulators.stop();
   return tallies;
 }

@@ -1,3 +1,5 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '@app/domain/api/endpoints.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
@@ -83,11 +85,16 @@ describe('a token without a signature, where signatures count', () => {
   it('opens nothing', async () => {
     const uid = await anAccountWithClaims(deps, { admin: true });
     const tokens = unsignedTokens(uid);
-    // firebase-admin looks here at every call whether to ask for a signature, as it does in production.
+    // The first `getAuth` of an app looks in the environment whether to ask for signatures, as it does in production.
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
+    const production = initializeApp({ projectId: process.env['GCLOUD_PROJECT']! }, 'asks for signatures');
+    const auth = getAuth(production);
+    vi.unstubAllEnvs();
+    const strict = emulatedApp({ auth }).app;
     for (const { headers } of tokens) {
-      await expectProblem(await app.request('/api/admin/contacts', { headers }), 401, 'unauthenticated');
+      await expectProblem(await strict.request('/api/admin/contacts', { headers }), 401, 'unauthenticated');
     }
+    await deleteApp(production);
   });
 });
 

@@ -1,5 +1,8 @@
+import { deployedNode } from '../deployed-node/deployed-node.ts';
 import { Trouble } from './fail.ts';
-import { DEMO_ADMIN, DEMO_BUCKET, HOST, adminEnvironment, type Ports } from './settings.ts';
+import { inRoot, ROOT } from './paths.ts';
+import { runNode } from './processes.ts';
+import { HOST, adminEnvironment, type Ports } from './settings.ts';
 
 /** Draws the pictures of the demo content, unless they lie ready from an earlier time. */
 export async function drawPictures(): Promise<void> {
@@ -21,31 +24,12 @@ export async function setTriggers(ports: Ports, state: 'enable' | 'disable'): Pr
  * that follow changes would have hundreds to look at, and the first visitors would wait behind them.
  */
 export async function loadDemo(ports: Ports): Promise<void> {
-  // firebase-admin looks for the emulators in the environment when it is first used.
-  Object.assign(process.env, adminEnvironment(ports));
-  const [
-    { initializeApp, deleteApp },
-    { getAuth },
-    { getFirestore },
-    { getStorage },
-    { loadSeed },
-    { ensureAdmin },
-  ] = await Promise.all([
-    import('firebase-admin/app'),
-    import('firebase-admin/auth'),
-    import('firebase-admin/firestore'),
-    import('firebase-admin/storage'),
-    import('../../seed/src/load.ts'),
-    import('../../functions/src/admin-account.ts'),
-  ]);
-  const app = initializeApp({ storageBucket: DEMO_BUCKET });
   await setTriggers(ports, 'disable');
-  try {
-    await Promise.all([
-      loadSeed({ db: getFirestore(app), bucket: getStorage(app).bucket(), now: new Date() }),
-      ensureAdmin(getAuth(app), DEMO_ADMIN),
-    ]);
-  } finally {
-    await Promise.all([setTriggers(ports, 'enable'), deleteApp(app)]);
-  }
+  const code = await runNode(['--import', 'tsx', inRoot('scripts', 'local', 'load-demo.ts')], {
+    cwd: ROOT,
+    node: deployedNode(),
+    env: adminEnvironment(ports),
+  });
+  if (code !== 0) throw new Trouble('The demo content could not be loaded; the messages stand above.');
+  await setTriggers(ports, 'enable');
 }

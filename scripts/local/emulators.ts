@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { deployedNode } from '../deployed-node/deployed-node.ts';
 import { siteFolders } from './build.ts';
 import { Trouble } from './fail.ts';
 import { inLocal, inRoot, ROOT } from './paths.ts';
@@ -113,6 +114,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
     // firebase-tools leaves its debug logs in the working folder.
     {
       cwd: folder,
+      // The Functions emulator runs the functions with the Node that runs firebase-tools.
+      node: deployedNode(),
       env: {
         ...runtimeEnvironment(options.official ?? false),
         ...(options.site && { SITE_FILES: inRoot(siteFolders(options.site).files) }),

@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { createWriteStream, type WriteStream } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 
 export interface RunOptions {
   cwd: string;
   env?: Record<string, string | undefined>;
+  /** The Node to run, unless it is the one that runs this program; whatever it starts finds it first on its PATH. */
+  node?: string;
   /** File that takes everything the process prints. */
   log?: string;
   /** How long it may take to end when it is asked to, in milliseconds; ten seconds unless said otherwise. */
@@ -39,9 +42,18 @@ function start(
   return child;
 }
 
+function withNodeOnPath(options: RunOptions): RunOptions {
+  const { node, env } = options;
+  if (node === undefined) return options;
+  const path = env?.['PATH'] ?? process.env['PATH'] ?? '';
+  return { ...options, env: { ...env, PATH: `${dirname(node)}${delimiter}${path}` } };
+}
+
 /** Starts Node with `args`; what it prints goes to `options.log`, or can be read from it. */
 export function startNode(args: string[], options: RunOptions): ChildProcess {
-  const child = start(process.execPath, args, options, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = start(options.node ?? process.execPath, args, withNodeOnPath(options), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   if (options.log) {
     const log: WriteStream = createWriteStream(options.log);
     child.stdout?.pipe(log, { end: false });
@@ -91,7 +103,7 @@ export function runProgram(program: string, args: string[], options: RunOptions)
   const child = start(program, args, options, {
     stdio: ['ignore', 'inherit', 'inherit'],
     // npm is a script there, which only a shell can start.
-    shell: process.platform === 'win32' && program !== process.execPath,
+    shell: process.platform === 'win32' && program === 'npm',
   });
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
@@ -104,5 +116,5 @@ export function runProgram(program: string, args: string[], options: RunOptions)
 
 /** The same with Node. */
 export function runNode(args: string[], options: RunOptions): Promise<number> {
-  return runProgram(process.execPath, args, options);
+  return runProgram(options.node ?? process.execPath, args, withNodeOnPath(options));
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import { deployedNode } from '../deployed-node/deployed-node.ts';
 import { inLocal, inRoot, ROOT } from './paths.ts';
 import { runNode } from './processes.ts';
 
@@ -102,13 +103,19 @@ const vitestReport = z
     };
   });
 
+export interface VitestRun {
+  /** Names the run's report. */
+  name: string;
+  projects: string[];
+  env: Record<string, string>;
+  /** Narrows the run to the files whose path matches; all of them when empty. */
+  files: readonly string[];
+  /** The Node to run the tests with; the machine's own unless said otherwise. */
+  node?: string;
+}
+
 /** Runs the named Vitest projects. A file that fails to load has no failing test in it, so the exit code speaks too. */
-export async function runVitest(
-  name: string,
-  projects: string[],
-  env: Record<string, string>,
-  files: readonly string[],
-): Promise<Tally> {
+export async function runVitest({ name, projects, env, files, node }: VitestRun): Promise<Tally> {
   clearReport(name);
   const code = await runNode(
     [
@@ -122,7 +129,7 @@ export async function runVitest(
       '--reporter=json',
       `--outputFile.json=${report(name)}`,
     ],
-    { cwd: ROOT, env },
+    { cwd: ROOT, env, ...(node !== undefined && { node }) },
   );
   return tallyOf(name, code, readReport(name, vitestReport));
 }
@@ -164,7 +171,7 @@ const playwrightReport = z
   .object({ stats: z.object({ expected: z.int() }), suites: z.array(suiteSchema) })
   .transform(({ stats, suites }): Tally => ({ passed: stats.expected, failed: suites.flatMap(failedIn) }));
 
-/** Runs the browser tests; a flaky test has failed. */
+/** Runs the browser tests, whose fixtures load firebase-admin; a flaky test has failed. */
 export async function runPlaywright(
   name: string,
   env: Record<string, string>,
@@ -182,7 +189,7 @@ export async function runPlaywright(
       'e2e/playwright.config.ts',
       '--reporter=line,json',
     ],
-    { cwd: ROOT, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) } },
+    { cwd: ROOT, node: deployedNode(), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) } },
   );
   return tallyOf(name, code, readReport(name, playwrightReport));
 }

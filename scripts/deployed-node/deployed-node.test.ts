@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../local/paths.ts';
+import { chooseNode, DEPLOYED_MAJOR, deployedNode, PINNED_VERSION } from './deployed-node.ts';
+
+describe('Node of the functions', () => {
+  it.each([
+    ['the own Node of the deployed major', '24.4.0', 'linux', 'x64', 'own'],
+    ['the own Node of the deployed major', '24.4.0', 'darwin', 'arm64', 'own'],
+    ['the pinned Node where the own one is too old', '20.19.0', 'linux', 'x64', 'pinned'],
+    ['the pinned Node where the own one has another major', '26.1.0', 'linux', 'x64', 'pinned'],
+    ['the own Node where there is no pinned one', '22.12.0', 'darwin', 'arm64', 'own'],
+    ['the own Node where there is no pinned one', '22.12.0', 'linux', 'arm64', 'own'],
+  ] as const)('is %s: %s on %s %s', (_, version, platform, arch, choice) => {
+    expect(chooseNode({ version, platform, arch })).toBe(choice);
+  });
+
+  it('is refused with what to do where neither is possible', () => {
+    expect(() => chooseNode({ version: '20.19.0', platform: 'darwin', arch: 'arm64' })).toThrow(
+      'Node 20.19.0 cannot run the functions and what loads firebase-admin, which need Node 22 or newer, and there is no package of Node for darwin arm64 to run them with. Install Node 24 from https://nodejs.org and run the command again.',
+    );
+  });
+
+  it('has the major version of the runtime in firebase.json', () => {
+    const { functions } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
+    expect(functions.runtime).toBe(`nodejs${DEPLOYED_MAJOR}`);
+    expect(PINNED_VERSION).toMatch(new RegExp(`^${DEPLOYED_MAJOR}\\.\\d+\\.\\d+$`));
+  });
+
+  it('runs these tests, which load firebase-admin', () => {
+    expect(process.execPath).toBe(deployedNode());
+  });
+});

