@@ -77,7 +77,7 @@ async function prepare(folder: string, functions: string): Promise<number> {
   const port = (name: (typeof names)[number]): number => ports[names.indexOf(name)] ?? 0;
   const at = (name: (typeof names)[number]): object => ({ host: '127.0.0.1', port: port(name) });
   const configuration = {
-    functions: { source: 'functions', runtime: 'nodejs20' },
+    functions: { source: 'functions', runtime: 'nodejs24' },
     firestore: { rules: 'firestore.rules' },
     emulators: {
       singleProjectMode: true,
