@@ -57,6 +57,13 @@ test('filters, chips and sort live in the address and come back with it', async 
   await expect(cards).toHaveCount(all);
 });
 
+test('a shared link with tracking parameters opens the page that it names', async ({ page }) => {
+  await page.goto('/en/coffee?utm_source=sample&roastLevel=light&fbclid=sample#main');
+  await expect(page).toHaveURL('/en/coffee?roastLevel=light#main');
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('a search without a match says so', async ({ page }) => {
   // No origin or roast: what has none is left out by neither, and other tests add such coffees.
   await page.goto('/en/coffee?tags=traditional');

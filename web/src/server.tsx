@@ -7,6 +7,7 @@ import { languageOfPath } from './i18n/localized-path.ts';
 import type { PageReport } from './lib/page-context.tsx';
 import { answersOf } from './server/answers-of.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { canonicalSearch } from './server/canonical-search.ts';
 import { documentOf } from './server/document.ts';
 import { findShareCard } from './server/find-share-card.ts';
 import { renderFile } from './server/files.ts';
@@ -97,6 +98,7 @@ export const renderer: PageRenderer = {
   build: __BUILD__,
   renderPage,
   renderFile,
+  canonicalSearch,
   async findShareCard(subject, now) {
     const card = await findShareCard(subject, now);
     return card && { card, version: versionOf(card) };

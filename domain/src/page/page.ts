@@ -77,6 +77,8 @@ export interface FoundShareCard {
 /** What the renderer's file exports, as `renderer`. All of it reads as visitors read: the security rules decide. */
 export interface PageRenderer {
   build: string;
+  /** The query of a page with nothing but what the page reads, in one order: '' or `?…`. */
+  canonicalSearch(pathname: string, search: string): string;
   /** @throws when the content cannot be read. */
   renderPage(request: PageRequest): Promise<RenderedPage>;
   /** The file at a path, or null where there is none. @throws when the content cannot be read. */

@@ -138,6 +138,17 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     expect(response.headers.get('Location')).toBe('/coffee');
   });
 
+  it.each([
+    ['/?utm_source=mail&fbclid=x', '/'],
+    ['/en/coffee?fbclid=x&roastLevel=light', '/en/coffee?roastLevel=light'],
+    ['/contact?x=1&type=event', '/contact?type=event'],
+    ['/feed.xml?x=1', '/feed.xml'],
+  ])('are not rendered again for parameters that they do not read: %s', async (asked, address) => {
+    const response = await open(asked);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, address]);
+    expect((await open(address)).status).toBe(200);
+  });
+
   it.each(['/app.html', '/page.json'])('are not hosted in part: %s', async (path) => {
     expect((await open(path)).status).toBe(404);
   });

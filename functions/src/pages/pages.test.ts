@@ -28,6 +28,7 @@ function pagesWith(
     loadRenderer: () =>
       Promise.resolve({
         build: 'one',
+        canonicalSearch: (_, search) => search.replace(/[?&]fbclid=\w+$/, ''),
         renderPage: () => Promise.resolve(written),
         renderFile: (path) => Promise.resolve({ contentType: 'text/plain', text: `of ${path}` }),
         findShareCard: () => Promise.resolve({ card: CARD, version: 'v1' }),
@@ -109,10 +110,20 @@ describe('a page', () => {
     ['/coffee/', '/coffee'],
     ['/en//', '/en'],
     ['/stories/?q=a', '/stories?q=a'],
-  ])('%s has moved to %s for good', async (asked, address) => {
-    const response = await pagesWith({}).open(asked);
-    expect(response.status).toBe(301);
-    expect(response.headers.get('Location')).toBe(address);
+    ['/stories?q=a&fbclid=x', '/stories?q=a'],
+    ['/?fbclid=x', '/'],
+    ['/sitemap.xml?x=1', '/sitemap.xml'],
+    ['/en/feed.xml?utm_source=x', '/en/feed.xml'],
+    ['//other.example.com/', '/other.example.com'],
+    ['//other.example.com?fbclid=x', '/other.example.com'],
+    ['/\\other.example.com/', '/other.example.com'],
+    ['/.//other.example.com', '/other.example.com'],
+    ['///', '/'],
+  ])('%s has moved to %s for good, and nothing is rendered', async (asked, address) => {
+    const { open } = pagesWith({ renderPage: unreadable, renderFile: unreadable });
+    const response = await open(asked);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, address]);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=600');
   });
 
   it('takes no other method', async () => {
@@ -188,7 +199,7 @@ describe('a share picture', () => {
     expect(drawn).toEqual([[CARD, { width: 800, height: 400 }]]);
   });
 
-  it.each(['', '?v=old'])(
+  it.each(['', '?v=old', '?v=v1&x=1', '?x=1&v=v1'])(
     'is to be found under today’s version, and drawn for no other: "%s"',
     async (query) => {
       const { open } = pagesWith({ draw: () => Promise.reject(new Error('nobody asked for it')) });

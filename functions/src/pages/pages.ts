@@ -34,6 +34,15 @@ const PATIENCE_MILLISECONDS = 5_000;
  */
 export const CACHED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 
+/**
+ * Ten minutes at the CDN, where a link that many people were sent comes by the same address; browsers ask again, so that
+ * a parameter which a later release reads is not lost.
+ */
+function answerMoved(http: Context, address: string): Response {
+  http.header('Cache-Control', 'public, max-age=0, s-maxage=600');
+  return http.redirect(address, 301);
+}
+
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
 
 /** @throws when the renderer is of another build than the site, which only an incomplete build can bring about. */
@@ -51,8 +60,23 @@ function inTime<T>(coming: Promise<T>, { clock }: PagesDeps): Promise<T> {
   return Promise.race([coming, tooLate]);
 }
 
-async function render(url: URL, deps: PagesDeps): Promise<RenderedPage> {
-  const renderer = await requireRenderer(deps);
+/**
+ * Path and query of the one address under which the answer is: without empty segments, of which two at the beginning
+ * would name another host, and without parameters that the page does not read, each value of which would be rendered and
+ * cached apart (https://firebase.google.com/docs/hosting/manage-cache: the CDN keys by the whole URL).
+ */
+function canonicalAddress(
+  { pathname, search }: URL,
+  renderer: Pick<PageRenderer, 'canonicalSearch'>,
+): string {
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  return path + renderer.canonicalSearch(path, search);
+}
+
+/** A file reads no parameter. */
+const FILE = { canonicalSearch: () => '' };
+
+async function render(url: URL, renderer: PageRenderer, deps: PagesDeps): Promise<RenderedPage> {
   const page = renderer.renderPage({
     url: url.pathname + url.search,
     now: deps.clock.now(),
@@ -87,6 +111,9 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
     return http.text('Try again later.', 503, LATER);
   };
   app.on('GET', ['/sitemap.xml', '/feed.xml', '/en/feed.xml'], async (http) => {
+    const url = new URL(http.req.url);
+    const address = canonicalAddress(url, FILE);
+    if (address !== url.pathname + url.search) return answerMoved(http, address);
     try {
       const renderer = await requireRenderer(deps);
       const { origin, clock } = deps;
@@ -108,8 +135,8 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
 }
 
 /**
- * Answers for the public pages with their content, with 404 for what is not there, and with 301 for an address that ends
- * in a slash. When a page cannot be made here, the answer is the site's empty page, which makes it in the browser; so
+ * Answers for the public pages with their content, with 404 for what is not there, and with 301 for an address that is not
+ * the canonical one. When a page cannot be made here, the answer is the site's empty page, which makes it in the browser; so
  * does the dashboard always.
  */
 export function createPages(deps: PagesDeps): Hono {
@@ -119,10 +146,11 @@ export function createPages(deps: PagesDeps): Hono {
   app.on('GET', ['/admin', '/admin/*'], (http) => answerShell(http, deps, dashboardPolicy));
   app.get('*', async (http) => {
     const url = new URL(http.req.url);
-    const trimmed = url.pathname.replace(/(?<=.)\/+$/, '');
-    if (trimmed !== url.pathname) return http.redirect(trimmed + url.search, 301);
     try {
-      const { status, html, inline } = await render(url, deps);
+      const renderer = await requireRenderer(deps);
+      const address = canonicalAddress(url, renderer);
+      if (address !== url.pathname + url.search) return answerMoved(http, address);
+      const { status, html, inline } = await render(url, renderer, deps);
       return http.html(html, status === 404 ? 404 : 200, {
         'Cache-Control': CACHED,
         'Content-Security-Policy': pagePolicy(deps.site.assets.hosts, inline),

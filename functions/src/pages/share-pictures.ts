@@ -14,8 +14,8 @@ const KEPT = {
 const MOVED = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
 
 /**
- * The picture of an item that visitors may see. Under any other version than today's the answer is where today's is, so
- * that nothing is drawn for addresses that are made up.
+ * The picture of an item that visitors may see. Under any other query than today's version the answer is where that is,
+ * so that nothing is drawn for addresses that are made up.
  */
 export async function answerSharePicture(
   http: Context,
@@ -26,9 +26,10 @@ export async function answerSharePicture(
   const asked = parseSharePath(path);
   const found = asked && (await renderer.findShareCard(asked.subject, clock.now()));
   if (!asked || !found) return http.text('There is no such picture.', 404, MOVED);
-  if (http.req.query('v') !== found.version) {
+  const version = `?v=${found.version}`;
+  if (new URL(http.req.url).search !== version) {
     http.header('Cache-Control', MOVED['Cache-Control']);
-    return http.redirect(`${path}?v=${found.version}`, 302);
+    return http.redirect(path + version, 302);
   }
   return http.body(new Uint8Array(await draw(found.card, asked.size)), 200, KEPT);
 }

@@ -1,6 +1,6 @@
 import { useAddressState } from '../../lib/use-address-state.ts';
 
-const STORE_PARAMETER = 'store';
+export const STORE_PARAMETER = 'store';
 
 const readStore = (address: URLSearchParams) => address.get(STORE_PARAMETER);
 
