@@ -1,18 +1,20 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Deps } from '../functions/src/deps.ts';
 import { createBooking } from '../domain/src/api/bookings.ts';
 import { ENDPOINTS } from '../domain/src/api/endpoints.ts';
 import { listFaqs } from '../domain/src/api/faqs.ts';
 import { aBookingInput } from '../domain/src/testing/factories.ts';
-import { buildEmulator, buildFunctions, siteFolders } from './local/build.ts';
+import { measureMemory } from './bench/function-memory.ts';
+import { buildAll } from './local/build.ts';
+import { drawPictures, setTriggers } from './local/demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators } from './local/emulators.ts';
 import { runMain, Trouble } from './local/fail.ts';
 import { untilLeaving } from './local/house.ts';
 import { inRoot } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
 import { startNode } from './local/processes.ts';
-import { adminEnvironment, siteOrigin } from './local/settings.ts';
+import { adminEnvironment, siteOrigin, type Ports } from './local/settings.ts';
 
 /** Measured here, on this machine, with the local Firebase: to compare one state of the code with another. */
 const BOOKINGS = 500;
@@ -24,8 +26,7 @@ const CROWD = 1_000;
 const CROWD_SEATS = 20;
 const STARTS = 5;
 
-/** Hosting serves nothing but `/api` here. */
-const SITE = '.local/no-site';
+const SITE = '.local/bench-site';
 /** All visitors come from this machine. */
 const WITHOUT_LIMIT = { BOOKINGS_PER_MINUTE: '1000000' };
 
@@ -149,24 +150,42 @@ async function benchBundle(): Promise<void> {
   print('size of the bundle', `${kilobytes(statSync(BUNDLE).size)}, ${kilobytes(packed)} gzip`);
 }
 
-/** `npm run bench`: figures about the backend, on a local Firebase of its own. */
+/** The home page with its pictures' cards, and the API, each in a process of its own, as an instance serves them. */
+async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Promise<void> {
+  const [{ loadSeed }, { storedEvent }] = await Promise.all([
+    import('../seed/src/load.ts'),
+    import('../functions/src/testing/stored.ts'),
+    drawPictures(),
+  ]);
+  // What follows from changes would be measured as well.
+  await setTriggers(ports, 'disable');
+  await loadSeed({ ...deps, now: new Date() });
+  const { id } = await storedEvent(deps.db, { capacity: CROWD });
+  for (const { what, before, peak, note } of await measureMemory(ports, SITE, deps, id)) {
+    print(
+      `memory of ${what}, idle and under load`,
+      `${before.toFixed(0)} MiB, ${peak.toFixed(0)} MiB; ${note}`,
+    );
+  }
+}
+
+/** `npm run bench`: figures about the backend, on a local Firebase of its own; `npm run bench -- memory` for those alone. */
 await runMain(() =>
   untilLeaving(async () => {
     const ports = await freePorts();
-    await Promise.all([buildEmulator(), buildFunctions()]);
-    mkdirSync(inRoot(siteFolders(SITE).hosted), { recursive: true });
+    await buildAll(ports, SITE);
     const emulators = await startEmulators({ name: 'bench', ports, site: SITE, env: WITHOUT_LIMIT });
     Object.assign(process.env, adminEnvironment(ports));
     const [{ firebaseDeps }, { parseEnvironment }] = await Promise.all([
       import('../functions/src/firebase-deps.ts'),
       import('../functions/src/env.ts'),
     ]);
-    await benchSite(
-      siteOrigin(ports),
-      firebaseDeps(parseEnvironment(process.env), () => {}),
-    );
+    const deps = firebaseDeps(parseEnvironment(process.env), () => {});
+    const isMemoryAlone = process.argv.includes('memory');
+    if (!isMemoryAlone) await benchSite(siteOrigin(ports), deps);
+    await benchMemory(ports, deps);
     await emulators.stop();
-    await benchBundle();
+    if (!isMemoryAlone) await benchBundle();
     return 0;
   }, 130),
 );

@@ -1,6 +1,8 @@
 import type { OverlayOptions } from 'sharp';
 import { BRAND } from '@app/domain/brand.ts';
 import type { ShareCard, ShareSize } from '@app/domain/page/share-card.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { loadSharp } from './load-sharp.ts';
 import { fittingText, textLayer, type Fonts } from './share-text.ts';
 
 export interface ShareStudio {
@@ -20,6 +22,9 @@ const PERSIMMON = '#a8431d';
 const PERSIMMON_BRIGHT = '#c9542a';
 const LIGHT = '#f2c57c';
 const LINE = '#d9cdb8';
+
+/** Each takes some 20 MB while it is drawn, and one processor draws no more of them in a second by having more at hand. */
+const AT_ONCE = 2;
 
 /** In a picture 630 high; all of it grows and shrinks with the height. */
 const BASE_HEIGHT = 630;
@@ -65,7 +70,7 @@ ${large}
 }
 
 async function pictureLayer(bytes: Buffer, { width, height, split }: Frame): Promise<OverlayOptions> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const input = await sharp(bytes)
     .resize({ width: width - split, height, fit: 'cover', position: 'attention' })
     .toBuffer();
@@ -122,8 +127,8 @@ async function wordLayers(card: ShareCard, { width: full, split, height, scale }
 
 /** Draws what stands for an item where it is shared: its words on the wall, its picture beside them. */
 export function shareCardPainter({ fonts, readPicture }: ShareStudio): DrawShareCard {
-  return async (card, size) => {
-    const { default: sharp } = await import('sharp');
+  return limitConcurrency(AT_ONCE, async (card: ShareCard, size: ShareSize) => {
+    const sharp = await loadSharp();
     const bytes = card.picture ? await readPicture(card.picture) : undefined;
     const frame = frameOf(size, bytes !== undefined);
     const layers = await Promise.all([
@@ -135,5 +140,5 @@ export function shareCardPainter({ fonts, readPicture }: ShareStudio): DrawShare
       .flatten({ background: RICE })
       .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
       .toBuffer();
-  };
+  });
 }

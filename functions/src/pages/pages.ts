@@ -52,9 +52,16 @@ async function requireRenderer({ loadRenderer, site: { assets } }: PagesDeps): P
   return renderer;
 }
 
+/** A share picture waits for its turn (`shareCardPainter`), and messengers wait for it. */
+const DRAWING_MILLISECONDS = 25_000;
+
 /** @throws when it does not come in time. */
-function inTime<T>(coming: Promise<T>, { clock }: PagesDeps): Promise<T> {
-  const tooLate = clock.wait(PATIENCE_MILLISECONDS).then(() => {
+function inTime<T>(
+  coming: Promise<T>,
+  { clock }: PagesDeps,
+  milliseconds = PATIENCE_MILLISECONDS,
+): Promise<T> {
+  const tooLate = clock.wait(milliseconds).then(() => {
     throw new Error('The content did not come in time.');
   });
   return Promise.race([coming, tooLate]);
@@ -127,7 +134,7 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
   app.get('/share/*', async (http) => {
     try {
       const renderer = await requireRenderer(deps);
-      return await inTime(answerSharePicture(http, renderer, deps), deps);
+      return await inTime(answerSharePicture(http, renderer, deps), deps, DRAWING_MILLISECONDS);
     } catch (error) {
       return later(http, error);
     }

@@ -1,3 +1,5 @@
+import { loadSharp } from './load-sharp.ts';
+
 /** Where the font files lie. */
 export interface Fonts {
   bold: string;
@@ -51,7 +53,7 @@ export async function textLayer(words: Words, fonts: Fonts): Promise<TextLayer |
   const { text, size, colour, font, width } = words;
   const shown = plain(text);
   if (!shown) return undefined;
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: {
       text: markup(shown.replace(WITHIN_WORD, '\u2060'), colour),

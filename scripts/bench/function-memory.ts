@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../../functions/src/deps.ts';
+import { createBooking } from '../../domain/src/api/bookings.ts';
+import { listEvents } from '../../domain/src/api/events.ts';
+import { listProducts } from '../../domain/src/api/products.ts';
+import { SHARE_SIZES, sharePath } from '../../domain/src/page/share-card.ts';
+import { LANGUAGES } from '../../domain/src/shared/language.ts';
+import { aBookingInput } from '../../domain/src/testing/factories.ts';
+import { siteFolders } from '../local/build.ts';
+import { Trouble } from '../local/fail.ts';
+import { inRoot } from '../local/paths.ts';
+import { freePorts } from '../local/ports.ts';
+import { startNode, stop } from '../local/processes.ts';
+import { adminEnvironment, HOST, siteOrigin, type Ports } from '../local/settings.ts';
+
+const PAGES = 200;
+const SHARE_PICTURES = 80;
+const API_CALLS = 200;
+
+export interface MemoryFigure {
+  what: string;
+  /** MiB resident after the first request, and at most under load. */
+  before: number;
+  peak: number;
+  /** How the calls went. */
+  note: string;
+}
+
+/** Serves one function of the bundle as an instance does, and says at `/memory` what it holds. */
+const server = (name: string, port: number) => `
+const served = require(${JSON.stringify(inRoot('functions/dist/index.cjs'))})[${JSON.stringify(name)}];
+require('node:http').createServer((request, response) => {
+  if (request.url !== '/memory') return served(request, response);
+  const { rss } = process.memoryUsage();
+  response.end(JSON.stringify({ now: rss / 2 ** 20, peak: process.resourceUsage().maxRSS / 2 ** 10 }));
+}).listen(${port}, ${JSON.stringify(HOST)}, () => console.log('listening'));`;
+
+interface Served {
+  origin: string;
+  memory(): Promise<{ now: number; peak: number }>;
+}
+
+async function withFunction<T>(
+  name: string,
+  environment: Record<string, string>,
+  use: (served: Served) => Promise<T>,
+): Promise<T> {
+  const { functions: port } = await freePorts();
+  const child = startNode(['--eval', server(name, port)], { cwd: inRoot('functions'), env: environment });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Trouble(`The function ${name} ended with ${code}.`)));
+  });
+  // What it logs is not looked at, and must not fill the pipe.
+  child.stdout?.resume();
+  child.stderr?.resume();
+  const origin = `http://${HOST}:${port}`;
+  const memory = async () =>
+    (await (await fetch(`${origin}/memory`)).json()) as { now: number; peak: number };
+  try {
+    return await use({ origin, memory });
+  } finally {
+    child.removeAllListeners('exit');
+    await stop(child);
+  }
+}
+
+/** How many of the calls made at once were answered as expected. */
+async function atOnce(calls: readonly (() => Promise<boolean>)[]): Promise<number> {
+  const answers = await Promise.all(calls.map((call) => call()));
+  return answers.filter(Boolean).length;
+}
+
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+/** The addresses of pictures that differ, under their version. */
+async function shareAddresses(origin: string, { db }: Pick<Deps, 'db'>): Promise<string[]> {
+  const kinds = ['products', 'stories', 'events'] as const;
+  const found = await Promise.all(kinds.map(async (name) => (await db.collection(name).get()).docs));
+  const paths = kinds.flatMap((kind, index) =>
+    found[index]!.flatMap(({ id }) =>
+      LANGUAGES.flatMap((language) => SHARE_SIZES.map((size) => sharePath({ kind, id, language }, size))),
+    ),
+  );
+  const moved = await Promise.all(
+    paths
+      .slice(0, 2 * SHARE_PICTURES)
+      .map(async (path) => (await fetch(origin + path, { redirect: 'manual' })).headers.get('Location')),
+  );
+  return moved.filter((address) => address !== null).slice(0, SHARE_PICTURES);
+}
+
+async function measurePages(
+  environment: Record<string, string>,
+  deps: Pick<Deps, 'db'>,
+): Promise<MemoryFigure> {
+  return withFunction('pages', environment, async ({ origin, memory }) => {
+    await (await fetch(`${origin}/`)).text();
+    const { now: before } = await memory();
+    const shares = await shareAddresses(origin, deps);
+    const page = async () => {
+      const response = await fetch(`${origin}/`);
+      await response.text();
+      return response.headers.get('Cache-Control') !== 'no-store';
+    };
+    const picture = (address: string) => async () => {
+      const response = await fetch(origin + address);
+      return response.ok && (await response.arrayBuffer()).byteLength > 0;
+    };
+    const [pages, pictures] = await Promise.all([
+      atOnce(times(PAGES, () => page)),
+      atOnce(shares.map(picture)),
+    ]);
+    const note = `${pages} of ${PAGES} pages and ${pictures} of ${shares.length} pictures made`;
+    return { what: 'pages', before, peak: (await memory()).peak, note };
+  });
+}
+
+async function measureApi(environment: Record<string, string>, eventId: string): Promise<MemoryFigure> {
+  return withFunction('api', environment, async ({ origin, memory }) => {
+    await (await fetch(origin + listProducts.path)).text();
+    const { now: before } = await memory();
+    const read = (path: string) => async () => {
+      const response = await fetch(origin + path);
+      await response.text();
+      return response.ok;
+    };
+    const book = async () => {
+      const response = await fetch(origin + createBooking.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+        body: JSON.stringify(aBookingInput(eventId)),
+      });
+      await response.text();
+      return response.ok;
+    };
+    const answered = await atOnce([
+      ...times(API_CALLS, () => read(listProducts.path)),
+      ...times(API_CALLS, () => read(listEvents.path)),
+      ...times(API_CALLS, () => book),
+    ]);
+    return {
+      what: 'api',
+      before,
+      peak: (await memory()).peak,
+      note: `${answered} of ${3 * API_CALLS} calls answered`,
+    };
+  });
+}
+
+/**
+ * What the two public functions hold in memory while many requests are answered at once by one process.
+ * @param site the built site, below the root.
+ * @param eventId an event with seats for every booking.
+ */
+export async function measureMemory(
+  ports: Ports,
+  site: string,
+  deps: Pick<Deps, 'db'>,
+  eventId: string,
+): Promise<MemoryFigure[]> {
+  const environment = {
+    ...adminEnvironment(ports),
+    SITE_ORIGIN: siteOrigin(ports),
+    SITE_FILES: inRoot(siteFolders(site).files),
+    BOOKINGS_PER_MINUTE: '1000000',
+  };
+  // One after the other: they share the machine's processors.
+  const pages = await measurePages(environment, deps);
+  return [pages, await measureApi(environment, eventId)];
+}
