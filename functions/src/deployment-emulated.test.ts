@@ -11,7 +11,12 @@ const manifestSchema = z.object({
     z.string(),
     z.object({
       secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]),
+      availableMemoryMb: z.int().nullish(),
+      cpu: z.union([z.number(), z.literal('gcf_gen1')]).nullish(),
+      concurrency: z.int().nullish(),
+      minInstances: z.int().nullish(),
       maxInstances: z.int().nullish(),
+      timeoutSeconds: z.int().nullish(),
     }),
   ),
 });
@@ -71,8 +76,47 @@ describe('a deployment', () => {
     for (const secrets of Object.values(others)) expect(secrets).toEqual(['HASH_SECRET']);
   });
 
-  it.each(['api', 'pages'])('bounds what a crowd or an attack may cost: %s', (name) => {
-    expect(found.endpoints[name]?.maxInstances).toBe(20);
+  it('says of every function what it is given', () => {
+    for (const [
+      name,
+      { availableMemoryMb, cpu, concurrency, maxInstances, timeoutSeconds },
+    ] of Object.entries(found.endpoints))
+      expect([name, { availableMemoryMb, cpu, concurrency, maxInstances, timeoutSeconds }]).toEqual([
+        name,
+        {
+          availableMemoryMb: expect.any(Number),
+          cpu: expect.anything(),
+          concurrency: expect.any(Number),
+          maxInstances: expect.any(Number),
+          timeoutSeconds: expect.any(Number),
+        },
+      ]);
+  });
+
+  /** Of `gcf_gen1`, by memory: `memoryToGen1Cpu` of firebase-tools. */
+  const FIRST_GENERATION_CPU: Record<number, number> = { 256: 0.1666, 512: 0.3333 };
+
+  it('asks for no more processors than a new project has', () => {
+    const processors = Object.values(found.endpoints).map(({ cpu, availableMemoryMb, maxInstances }) => {
+      const each = cpu === 'gcf_gen1' ? FIRST_GENERATION_CPU[availableMemoryMb!] : cpu;
+      return each! * maxInstances!;
+    });
+    expect(Math.max(...processors)).toBeLessThanOrEqual(10);
+    expect(processors.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(20);
+  });
+
+  it('runs one request at a time on less than one processor, as Cloud Run demands', () => {
+    const small = Object.values(found.endpoints).filter(({ cpu }) => cpu === 'gcf_gen1');
+    expect(new Set(small.map(({ concurrency }) => concurrency))).toEqual(new Set([1]));
+  });
+
+  it('keeps no instance of pages, which is pinned to its Hosting release', () => {
+    const { hosting } = JSON.parse(readFileSync(resolve(functions, '../firebase.json'), 'utf8')) as {
+      hosting: { rewrites: { function: { functionId: string; pinTag?: boolean } }[] };
+    };
+    const pinned = hosting.rewrites.filter((rewrite) => rewrite.function.pinTag);
+    expect(pinned.map((rewrite) => rewrite.function.functionId)).toEqual(['pages']);
+    expect(found.endpoints['pages']?.minInstances).toBeFalsy();
   });
 });
 

@@ -11,6 +11,7 @@ import { pictureReader } from './pages/read-picture.ts';
 import { loadRenderer } from './pages/renderer.ts';
 import { readSite } from './pages/site.ts';
 import { deployed, REGION } from './triggers/deployed.ts';
+import { RESOURCES } from './triggers/resources.ts';
 import { SECRETS } from './triggers/settings.ts';
 
 export { checkPictures } from './triggers/check-pictures.ts';
@@ -29,17 +30,13 @@ export {
 
 keepRequestsRaw();
 
-/** What an attack, or a crowd, may cost at most: each of them answers up to 80 requests at a time. */
-const MAX_INSTANCES = 20;
-
 /** A function that answers as the application that `create` makes at the first request. */
-function served(create: () => Hono<HttpEnv> | Hono) {
+function served(resources: (typeof RESOURCES)['api' | 'pages'], create: () => Hono<HttpEnv> | Hono) {
   let listener: ReturnType<typeof getRequestListener> | undefined;
   return onRequest(
     {
       region: REGION,
-      concurrency: 80,
-      maxInstances: MAX_INSTANCES,
+      ...resources,
       invoker: 'public',
       cors: false,
       secrets: SECRETS,
@@ -51,9 +48,9 @@ function served(create: () => Hono<HttpEnv> | Hono) {
   );
 }
 
-export const api = served(() => createApp(deployed()));
+export const api = served(RESOURCES.api, () => createApp(deployed()));
 
-export const pages = served(() => {
+export const pages = served(RESOURCES.pages, () => {
   const { bucket, clock, config, log } = deployed();
   // `build.ts` puts the fonts beside the bundle, the web build the files of the site.
   const font = (weight: string) => join(__dirname, 'fonts', `Pretendard-${weight}.otf`);

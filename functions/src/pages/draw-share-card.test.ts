@@ -40,6 +40,23 @@ async function inkOf(card: ShareCard): Promise<number> {
 }
 
 describe('a share picture', () => {
+  it('is drawn with one other at most', async () => {
+    let reading = 0;
+    let most = 0;
+    const crowded = shareCardPainter({
+      fonts: { bold: font('Bold'), regular: font('Regular') },
+      readPicture: async () => {
+        most = Math.max(most, ++reading);
+        const bytes = await blue;
+        reading -= 1;
+        return bytes;
+      },
+    });
+    const drawn = await Promise.all(Array.from({ length: 5 }, () => crowded(CARD, SMALL)));
+    expect(drawn.every((picture) => picture.length > 0)).toBe(true);
+    expect(most).toBe(2);
+  });
+
   it.each(SHARE_SIZES)('is a JPEG of $width × $height that a messenger takes', async (size) => {
     const drawn = await draw(CARD, size);
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', ...size });

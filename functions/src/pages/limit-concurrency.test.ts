@@ -22,10 +22,9 @@ it('runs two at a time, in the order in which they came, and goes on after a fai
   expect(await results[1]).toBe(1);
   expect(started).toEqual([0, 1, 2]);
 
-  const failed = expect(results[0]).rejects.toThrow('no ink');
   running -= 1;
   ends.get(0)!(new Error('no ink'));
-  await failed;
+  await expect(results[0]).rejects.toThrow('no ink');
   expect(started).toEqual([0, 1, 2, 3]);
 
   for (const index of [2, 3]) ends.get(index)!();

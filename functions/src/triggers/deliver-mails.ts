@@ -4,6 +4,7 @@ import { deliverMail } from '../mail/deliver-mail.ts';
 import { isWaiting } from '../mail/waiting-mail.ts';
 import { deployed, REGION } from './deployed.ts';
 import { post } from './post.ts';
+import { RESOURCES } from './resources.ts';
 import { MAIL_SECRETS } from './settings.ts';
 
 /** Sends a mail as soon as it is put into the outbox, or a person marks it with RETRY. `sweepMails` sends what has to wait. */
@@ -11,8 +12,7 @@ export const deliverMails = onDocumentWritten(
   {
     document: `${COLLECTIONS.mail}/{id}`,
     region: REGION,
-    timeoutSeconds: 300,
-    concurrency: 80,
+    ...RESOURCES.mails,
     secrets: MAIL_SECRETS,
   },
   async ({ data, params }) => {

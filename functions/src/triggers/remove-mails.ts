@@ -2,12 +2,13 @@ import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { removeMailsAbout } from '../mail/remove-mails.ts';
 import { deployed, REGION } from './deployed.ts';
+import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
 /** Deletes the mails about a record with it, whoever deleted that: the API, the nightly cleanup, or somebody in Google's console. */
 const removeWith = (collection: string) =>
   onDocumentDeleted(
-    { document: `${collection}/{id}`, region: REGION, retry: true, secrets: SECRETS },
+    { document: `${collection}/{id}`, region: REGION, ...RESOURCES.changes, retry: true, secrets: SECRETS },
     ({ params }) => removeMailsAbout(deployed().db, `${collection}/${params.id}`),
   );
 

@@ -2,11 +2,12 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { deliverDueMails, giveUpAbandonedMails } from '../mail/sweep-outbox.ts';
 import { deployed, REGION } from './deployed.ts';
 import { post } from './post.ts';
+import { RESOURCES } from './resources.ts';
 import { MAIL_SECRETS } from './settings.ts';
 
 /** Sends the mails that had to wait, and gives up those that waited too long or whose function ended over them. */
 export const sweepMails = onSchedule(
-  { schedule: 'every 5 minutes', region: REGION, timeoutSeconds: 540, secrets: MAIL_SECRETS },
+  { schedule: 'every 5 minutes', region: REGION, ...RESOURCES.schedules, secrets: MAIL_SECRETS },
   async ({ scheduleTime }) => {
     const deps = deployed();
     const abandoned = await giveUpAbandonedMails(post(deps));

@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { recordDirectChange } from '../audit/direct-change.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
 import { deployed, REGION } from './deployed.ts';
+import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
 /**
@@ -11,7 +12,7 @@ import { SECRETS } from './settings.ts';
  */
 function watch(collection: string) {
   return onDocumentWrittenWithAuthContext(
-    { document: `${collection}/{id}`, region: REGION, secrets: SECRETS },
+    { document: `${collection}/{id}`, region: REGION, ...RESOURCES.changes, secrets: SECRETS },
     async ({ data, id: eventId, time, authType, authId }) => {
       if (!data) return;
       const { db, bucket } = deployed();
