@@ -3,13 +3,16 @@ import { list } from '../values/rules-value.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 import { builtin, type BuiltinTable } from './signature.ts';
 
-/** rules.String. Patterns are RE2; `matches` is about the whole string, sizes count characters. */
+/**
+ * rules.String. Patterns are RE2; `matches` is about the whole string, sizes count UTF-16 units, as production was recorded
+ * to (github.com/davideast/pyric, rules-corpus/firestore/string-literals-and-regex.ts: an emoji is two).
+ */
 // prettier-ignore
 export const STRING_METHODS: BuiltinTable = {
   lower:   builtin(['string'],                     (text) => text.toLowerCase()),
   matches: builtin(['string', 'string'],           (text, pattern) => withPattern(pattern, (re) => re.matches(text))),
   replace: builtin(['string', 'string', 'string'], (text, pattern, by) => withPattern(pattern, (re) => re.replaceAll(text, by))),
-  size:    builtin(['string'],                     (text) => BigInt([...text].length)),
+  size:    builtin(['string'],                     (text) => BigInt(text.length)),
   split:   builtin(['string', 'string'],           (text, pattern) => withPattern(pattern, (re) => list(re.split(text)))),
   toUtf8:  builtin(['string'],                     (text) => new TextEncoder().encode(text)),
   trim:    builtin(['string'],                     (text) => text.trim()),

@@ -11,7 +11,7 @@ export const AUDIT: Readonly<Record<string, Audit>> = {
   'string.lower':   ["'KOFFEE'.lower()",                     '"koffee"',            'true.lower()',                    noMethod('lower')],
   'string.matches': ["'a@b.co'.matches('.+@.+[.]co')",       'true',                "'a'.matches('(')",                'error: Invalid regular expression: (.'],
   'string.replace': ["'a1b22'.replace('[0-9]+', '#')",      '"a#b#"',            "'a'.replace('a', 1)",             notA('string', 'int')],
-  'string.size':    ["'막걸리 🍶'.size()",                     '5',                   '(5).size()',                      noMethod('size')],
+  'string.size':    ["'막걸리'.size()",                        '3',                   '(5).size()',                      noMethod('size')],
   'string.split':   ["'a/b//c'.split('/')",                  '["a", "b", "", "c"]', "'a'.split(1)",                    notA('string', 'int')],
   'string.toUtf8':  ["'é'.toUtf8()",                         'bytes(c3a9)',         'null.toUtf8()',                   noMethod('toUtf8')],
   'string.trim':    ["'  a b '.trim()",                      '"a b"',               '(1.5).trim()',                    noMethod('trim')],
@@ -175,6 +175,8 @@ export const RECORDED: readonly (readonly [string, string])[] = [
   ["int(float('-1e20'))",                         '-9223372036854775808'],
   ["int(float('NaN'))",                           '0'],
 
+  ["'🍶'.size()",                                 '2'],
+  ["'\\ud83d\\ude00'.size()",                     '2'],
   ["'a.b'.replace('.', '-')",                     '"---"'],
   ["'ab'.replace('(a)', '$1$1')",                 '"aab"'],
   ["'\\x41\\u0041\\101' == 'AAA'",              'true'],
