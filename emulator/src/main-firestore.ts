@@ -5,6 +5,7 @@ import { HELP, parseOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { startServer } from './server.ts';
 import { Store } from './store/store.ts';
+import { loadTokenKeys } from './tokens/load-token-keys.ts';
 import { Triggers } from './triggers/triggers.ts';
 
 /** The program that `bin/java` runs in place of Google's cloud-firestore-emulator.jar. */
@@ -14,7 +15,14 @@ async function main(): Promise<void> {
   const rules = openRules(options);
   const store = new Store();
   if (options.seedFromExport !== undefined) await importProject(store, options.seedFromExport);
-  const engine = { store, rules, triggers: new Triggers(options.functionsEmulator) };
+  const engine = {
+    store,
+    rules,
+    triggers: new Triggers(options.functionsEmulator),
+    ...(options.verifyTokens !== undefined && {
+      tokens: { keys: await loadTokenKeys(options.verifyTokens), projectId: options.projectId },
+    }),
+  };
   const { port, close } = await startServer(engine, options.host, options.port);
   console.log(
     `Firestore emulator on ${options.host}:${port}: for development only, reachable from this machine only.`,

@@ -1,3 +1,5 @@
+import { GOOGLE_TOKEN_KEYS } from './tokens/load-token-keys.ts';
+
 /** How the emulator was asked to start: the official emulator's options, as firebase-tools passes them. */
 export interface Options {
   readonly host: string;
@@ -10,8 +12,10 @@ export interface Options {
   readonly seedFromExport: string | undefined;
   /** Where the Functions emulator is, `127.0.0.1:5001`. */
   readonly functionsEmulator: string | undefined;
-  /** Print why each denied request was denied. */
+  /** Print what each request cost the rules, and why it was denied. */
   readonly traceRules: boolean;
+  /** File or address of the keys that clients' tokens are verified with; undefined believes any token. */
+  readonly verifyTokens: string | undefined;
 }
 
 const DEFAULT_PORT = 8080;
@@ -29,7 +33,11 @@ export const HELP = `A Firestore emulator, for development on this machine only.
   --seed_from_export FILE    the .overall_export_metadata of an export to start from
   --functions_emulator HOST:PORT
                              where triggers are delivered
-  --trace-rules              says why each denied request was denied (also FIRESTORE_EMULATOR_TRACE_RULES=1)
+  --trace-rules              says what each request cost the rules, and why it was denied
+                             (also FIRESTORE_EMULATOR_TRACE_RULES=1)
+  --verify-tokens[=KEYS]     refuses ID tokens that are not signed with one of these keys: a file or an address of
+                             PEM certificates by their ids or of a JSON Web Key Set; without KEYS those that Google
+                             publishes (also FIRESTORE_EMULATOR_VERIFY_TOKENS=KEYS)
 
 Taken, and not needed: ${[...IGNORED].map((name) => `--${name}`).join(', ')}.`;
 
@@ -53,7 +61,12 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): O
     seedFromExport: given.get('seed_from_export'),
     functionsEmulator: given.get('functions_emulator'),
     traceRules: given.get('trace-rules') === 'true' || env['FIRESTORE_EMULATOR_TRACE_RULES'] === '1',
+    verifyTokens: tokenKeys(given.get('verify-tokens') ?? env['FIRESTORE_EMULATOR_VERIFY_TOKENS']),
   };
+}
+
+function tokenKeys(given: string | undefined): string | undefined {
+  return given === 'true' ? GOOGLE_TOKEN_KEYS : given || undefined;
 }
 
 const KNOWN = new Set([
@@ -64,6 +77,7 @@ const KNOWN = new Set([
   'functions_emulator',
   'seed_from_export',
   'trace-rules',
+  'verify-tokens',
   ...IGNORED,
 ]);
 

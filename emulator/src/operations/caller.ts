@@ -1,35 +1,30 @@
 import type { RulesAuth } from '../rules/api.ts';
 import { StatusError } from '../status.ts';
+import { decodeToken, isGenuine, type TokenVerification } from '../tokens/verify-token.ts';
 
 /** Who calls: the admin, whom no rule binds, or a client, signed in or not. */
 export type Caller =
   { readonly kind: 'admin' } | { readonly kind: 'client'; readonly auth: RulesAuth | null };
 
 /**
- * Who calls, by the Authorization header. `Bearer owner` is the admin. Any other bearer must be a JWT, whose
- * signature is not verified and whose age does not matter: the emulators' tokens are unsigned and live for ever.
- * Without a header nobody is signed in. Throws UNAUTHENTICATED for a token that is no JWT.
+ * Who calls, by the Authorization header. `Bearer owner` is the admin, as which the server SDKs call an emulator. Any other
+ * bearer must be a JWT. Without `verification` its signature is not verified and its age does not matter: the Auth
+ * emulator's tokens are unsigned. Without a header nobody is signed in. Throws UNAUTHENTICATED for any other token.
  */
-export function callerOf(authorization: string | undefined): Caller {
+export function callerOf(
+  authorization: string | undefined,
+  verification?: TokenVerification,
+  now = new Date(),
+): Caller {
   if (!authorization) return { kind: 'client', auth: null };
-  const [scheme, token, ...rest] = authorization.trim().split(/\s+/);
-  if (!scheme || !/^bearer$/i.test(scheme) || !token || rest.length > 0) throw unauthenticated();
-  if (token === 'owner') return { kind: 'admin' };
-  const claims = decodeClaims(token);
-  const uid = claims['sub'] ?? claims['user_id'];
+  const [scheme, bearer, ...rest] = authorization.trim().split(/\s+/);
+  if (!scheme || !/^bearer$/i.test(scheme) || !bearer || rest.length > 0) throw unauthenticated();
+  if (bearer === 'owner') return { kind: 'admin' };
+  const token = decodeToken(bearer);
+  if (!token || (verification && !isGenuine(token, verification, now))) throw unauthenticated();
+  const uid = token.claims['sub'] ?? token.claims['user_id'];
   if (typeof uid !== 'string') throw unauthenticated();
-  return { kind: 'client', auth: { uid, token: claims } };
-}
-
-function decodeClaims(token: string): Record<string, unknown> {
-  const [, payload = '', ...rest] = token.split('.');
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    if (rest.length === 1 && typeof claims === 'object' && claims !== null) return { ...claims };
-  } catch {
-    // Falls through to the one answer for every token that cannot be read.
-  }
-  throw unauthenticated();
+  return { kind: 'client', auth: { uid, token: token.claims } };
 }
 
 function unauthenticated(): StatusError {

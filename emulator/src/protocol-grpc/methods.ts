@@ -100,7 +100,7 @@ function contextOf(call: Call, engine: Engine): Context {
   const [authorization] = call.metadata.get('authorization');
   return {
     ...engine,
-    caller: callerOf(authorization?.toString()),
+    caller: callerOf(authorization?.toString(), engine.tokens),
     transactionMode: 'locking',
     peer: call.getPeer(),
     signal: gone.signal,

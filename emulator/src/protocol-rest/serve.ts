@@ -45,7 +45,7 @@ function contextOf(request: IncomingMessage, response: ServerResponse, engine: E
   response.on('close', () => gone.abort());
   return {
     ...engine,
-    caller: callerOf(request.headers.authorization),
+    caller: callerOf(request.headers.authorization, engine.tokens),
     transactionMode: 'optimistic',
     peer: undefined,
     signal: gone.signal,

@@ -56,7 +56,7 @@ export class WebChannels {
     const id = randomUUID();
     const context = {
       ...this.engine,
-      caller: callerOf(headers.get('authorization') ?? request.headers.authorization),
+      caller: callerOf(headers.get('authorization') ?? request.headers.authorization, this.engine.tokens),
       transactionMode: 'optimistic',
       peer: undefined,
       signal: gone.signal,

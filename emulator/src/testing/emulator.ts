@@ -1,6 +1,7 @@
 import { RulesBook } from '../operations/rules-book.ts';
 import { startServer } from '../server.ts';
 import { Store } from '../store/store.ts';
+import type { TokenVerification } from '../tokens/verify-token.ts';
 import { Triggers } from '../triggers/triggers.ts';
 
 /** An emulator in this very process, for one test file. */
@@ -18,12 +19,17 @@ export interface TestEmulator {
  * Starts one on a free port.
  * @param rules the text of a rules file; without it everything is allowed
  * @param functionsEmulator where triggers are to be delivered
+ * @param tokens what clients' tokens are verified with; without it any is believed
  */
-export async function startEmulator(rules?: string, functionsEmulator?: string): Promise<TestEmulator> {
+export async function startEmulator(
+  rules?: string,
+  functionsEmulator?: string,
+  tokens?: TokenVerification,
+): Promise<TestEmulator> {
   const book = new RulesBook(PROJECT);
   if (rules !== undefined) book.setGeneral(rules, 'firestore.rules');
   const store = new Store();
-  const engine = { store, rules: book, triggers: new Triggers(functionsEmulator) };
+  const engine = { store, rules: book, triggers: new Triggers(functionsEmulator), ...(tokens && { tokens }) };
   const { port, close } = await startServer(engine, '127.0.0.1', 0);
   return { port, address: `127.0.0.1:${port}`, ...engine, close };
 }

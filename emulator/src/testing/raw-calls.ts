@@ -14,10 +14,10 @@ export interface RawCalls {
   close(): void;
 }
 
-export function overGrpc(address: string): RawCalls {
+export function overGrpc(address: string, bearer = 'owner'): RawCalls {
   const client = new Client(address, credentials.createInsecure());
   const metadata = new Metadata();
-  metadata.set('authorization', 'Bearer owner');
+  if (bearer !== '') metadata.set('authorization', `Bearer ${bearer}`);
   return {
     call(rpc, request) {
       const types = methodTypes(rpc);

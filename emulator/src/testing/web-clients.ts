@@ -5,8 +5,8 @@ import * as lite from 'firebase/firestore/lite';
 import { PROJECT } from './emulator.ts';
 import type { TestEmulator } from './emulator.ts';
 
-/** Who the client says it is: claims of a token, `owner` for the admin, or nobody. */
-export type Identity = { sub: string; [claim: string]: unknown } | 'owner' | undefined;
+/** Who the client says it is: claims of an unsigned token, a token as it stands, `owner` for the admin, or nobody. */
+export type Identity = { sub: string; [claim: string]: unknown } | string | undefined;
 
 let count = 0;
 
