@@ -187,6 +187,35 @@ describe('a picture', () => {
     expect(await namesBelow(variantFolder(name))).toEqual([]);
   });
 
+  it('keeps its smaller forms when its event is delivered again, later or out of order', async () => {
+    const name = `products/${crypto.randomUUID()}.jpg`;
+    const object = await uploaded(await aJpeg(), { name, contentType: 'image/jpeg' });
+    await check(object);
+    const [written] = await bucket.file(name).getMetadata();
+    for (const late of [object, { ...(written as StoredObject), name }, object]) {
+      expect(await check(late)).toEqual([]);
+      expect(await namesBelow(variantFolder(name))).toEqual(allVariants(name));
+    }
+    expect((await bucket.file(name).getMetadata())[0].generation).toBe(written.generation);
+  });
+
+  it('keeps its smaller forms when its event is delivered twice at the same time', async () => {
+    const name = `products/${crypto.randomUUID()}.jpg`;
+    const object = await uploaded(await aJpeg(), { name, contentType: 'image/jpeg' });
+    await Promise.all([check(object), check(object)]);
+    expect(await namesBelow(variantFolder(name))).toEqual(allVariants(name));
+    expect((await sharp(await bytesOf(name)).metadata()).format).toBe('jpeg');
+  });
+
+  it('is not removed by the late event of a bad file that it has replaced', async () => {
+    const name = `products/${crypto.randomUUID()}.png`;
+    const bad = await uploaded(Buffer.alloc(0), { name, contentType: 'image/png' });
+    await check(await uploaded(await aPng(), { name, contentType: 'image/png' }));
+    expect(await check({ ...bad, size: 0 })).toEqual([]);
+    expect(await isThere(name)).toBe(true);
+    expect(await namesBelow(variantFolder(name))).toEqual(allVariants(name));
+  });
+
   it('does not fall with a stranger whose name begins like its own', async () => {
     const id = crypto.randomUUID();
     const name = `products/${id}.png`;

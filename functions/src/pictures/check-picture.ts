@@ -9,7 +9,6 @@ import {
   type Bucket,
   hasVariantsOf,
   PICTURE_CACHE,
-  removePicture,
   removeVariants,
   unlessMissing,
   variantMetadata,
@@ -60,26 +59,36 @@ const TYPES: Record<string, string> = {
   png: 'image/png',
 };
 
-/** Whether the bucket still holds the version that the event is about. */
-async function isCurrent(bucket: Bucket, { name, generation }: StoredObject): Promise<boolean> {
+type Presence = 'current' | 'replaced' | 'missing';
+
+/** Whether the bucket still holds the generation that an event is about. */
+async function presenceOf(bucket: Bucket, { name, generation }: StoredObject): Promise<Presence> {
   const [found] = (await unlessMissing(bucket.file(name).getMetadata())) ?? [];
-  return found !== undefined && String(found.generation) === String(generation);
+  if (!found) return 'missing';
+  return String(found.generation) === String(generation) ? 'current' : 'replaced';
 }
 
+/** Storage's answer to a write that asks for a generation which is no longer the current one. */
+const isPreconditionFailure = (error: unknown) => (error as { code?: unknown }).code === 412;
+
 /**
- * Looks at what has been put into one of the folders for pictures. What is none is removed. A picture gets its smaller
- * forms, and is written again as nothing but its pixels: without metadata, such as the place where it was taken, and
- * without anything that hides in it. An object that this function has written itself is left as it is.
+ * Inspects what has been put into one of the folders for pictures. What is no picture is removed. A picture gets its
+ * smaller forms, and is written again as nothing but its pixels: without metadata, such as the place where it was taken,
+ * and without anything that hides in it. An object that this function has written itself is left as it is.
+ *
+ * Events come more than once, late and out of order. An event about another generation than the current one is ignored:
+ * the current one has an event of its own.
  */
 export async function checkPicture({ bucket, log, requestId }: Studio, object: StoredObject): Promise<void> {
   const folder = folderOf(object.name);
-  if (!folder) return;
+  if (!folder || (await presenceOf(bucket, object)) !== 'current') return;
+  const current = { ifGenerationMatch: object.generation };
 
   async function remove(reason: string): Promise<void> {
     log({ severity: 'WARNING', message: 'picture removed', requestId, object: object.name, reason });
+    await bucket.file(object.name).delete({ ignoreNotFound: true, ...current });
     // A name that is not a picture's could have the beginning of one, whose variants are no concern of its.
-    if (isPictureName(object.name)) await removePicture(bucket, object.name);
-    else await bucket.file(object.name).delete({ ignoreNotFound: true });
+    if (isPictureName(object.name)) await removeVariants(bucket, object.name);
   }
 
   const fault = faultOf(object, folder);
@@ -104,13 +113,19 @@ export async function checkPicture({ bucket, log, requestId }: Studio, object: S
       },
       preconditionOpts: precondition,
     });
+
   // The blur last: it says that the others are there. The original after it: writing it calls this function again.
   const { variants, blur } = await encodeVariants(original, object.name);
   await Promise.all(
     variants.map(({ path, bytes: content, contentType: type }) => write(path, content, type)),
   );
   await write(blur.path, blur.bytes, blur.contentType);
-  if (await isCurrent(bucket, object))
-    await write(object.name, original, contentType, { ifGenerationMatch: object.generation });
-  else await removeVariants(bucket, object.name);
+  const presence = await presenceOf(bucket, object);
+  if (presence === 'missing') await removeVariants(bucket, object.name);
+  if (presence !== 'current') return;
+  try {
+    await write(object.name, original, contentType, current);
+  } catch (error) {
+    if (!isPreconditionFailure(error)) throw error;
+  }
 }
