@@ -14,7 +14,7 @@ export const ERRORS = {
   status_change_refused: { status: 409, title: 'This booking can no longer change that way' },
   idempotency_conflict: { status: 409, title: 'This key was used for another request' },
   already_subscribed: { status: 409, title: 'This email is already subscribed' },
-  event_has_bookings: { status: 409, title: 'Cancel the bookings of this event first' },
+  event_has_bookings: { status: 409, title: 'This event is upcoming and has bookings' },
   mail_not_failed: { status: 409, title: 'Only a mail that failed can be sent again' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'Send the body as application/json' },

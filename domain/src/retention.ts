@@ -1,4 +1,7 @@
+import type { Booking } from './booking/booking-schema.ts';
 import { COLLECTIONS } from './collections.ts';
+import type { Event } from './event/event-schema.ts';
+import { endOf } from './event/event-timing.ts';
 
 /** How long records with personal data are kept, in months: the privacy policy says the same. */
 export const RETENTION_MONTHS = { afterWithdrawal: 12, commerceRecords: 60, accessLogs: 3 };
@@ -10,6 +13,10 @@ export interface Retention {
   months: number;
 }
 
+/**
+ * Of these collections one field says from when the time counts. Bookings count from their event (`bookingKeptFrom`);
+ * `rateLimits` and `commitMarkers` are deleted by Firestore itself, by a TTL policy on a field without an index.
+ */
 export const RETENTION: readonly Retention[] = [
   {
     collection: COLLECTIONS.newsletterSubscriptions,
@@ -17,12 +24,19 @@ export const RETENTION: readonly Retention[] = [
     months: RETENTION_MONTHS.afterWithdrawal,
   },
   { collection: COLLECTIONS.contacts, since: 'createdAt', months: RETENTION_MONTHS.afterWithdrawal },
-  { collection: COLLECTIONS.bookings, since: 'createdAt', months: RETENTION_MONTHS.commerceRecords },
-  { collection: COLLECTIONS.orders, since: 'createdAt', months: RETENTION_MONTHS.commerceRecords },
+  { collection: COLLECTIONS.orders, since: 'suppliedAt', months: RETENTION_MONTHS.commerceRecords },
   { collection: COLLECTIONS.mail, since: 'createdAt', months: RETENTION_MONTHS.accessLogs },
   { collection: COLLECTIONS.auditLog, since: 'when', months: RETENTION_MONTHS.accessLogs },
-  { collection: COLLECTIONS.rateLimits, since: 'expiresAt', months: 0 },
 ];
+
+/**
+ * The moment from which the time of a booking counts: the end of its event, as agreed or as the event stands now, if it
+ * still exists and was moved to a later date.
+ */
+export function bookingKeptFrom({ agreed }: Pick<Booking, 'agreed'>, event: Event | undefined): Date {
+  const ends = [agreed, ...(event ? [event] : [])].map((dates) => endOf(dates).getTime());
+  return new Date(Math.max(...ends));
+}
 
 /**
  * The moment that lies so many months before `now`, by the calendar of UTC; on the last day of a month that is too

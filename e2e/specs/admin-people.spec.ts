@@ -19,7 +19,7 @@ async function addBookings(backend: Backend, bookings: readonly Partial<Booking>
     batch.set(backend.db.doc(`bookings/${id}`), booking);
     if (booking.status !== 'cancelled') booked += booking.numberOfParticipants;
   }
-  batch.set(backend.db.doc(`eventSeats/${event.id}`), { booked });
+  batch.set(backend.db.doc(`eventSeats/${event.id}`), { booked, isActive: true });
   await batch.commit();
   return event;
 }

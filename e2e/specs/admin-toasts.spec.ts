@@ -174,7 +174,7 @@ async function addBooking({ addEvent, db }: Backend) {
   const event = await addEvent({ capacity: 9 });
   const { id, ...booking } = aBooking(event.id, { name: `Guest of ${event.title}` });
   await db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
-  await db.doc(`eventSeats/${event.id}`).set({ booked: booking.numberOfParticipants });
+  await db.doc(`eventSeats/${event.id}`).set({ booked: booking.numberOfParticipants, isActive: true });
   return { address: `/admin?tab=bookings&event=${event.id}`, name: booking.name };
 }
 

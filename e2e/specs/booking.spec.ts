@@ -82,7 +82,7 @@ test('seats that went meanwhile are told, and what was typed stays', async ({
   const event = await backend.addEvent({ capacity: 1 });
   const dialog = await openDialog(page, event.title);
   await fill(dialog, 'A Slow Visitor');
-  await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 1 });
+  await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 1, isActive: true });
   await dialog.getByRole('button', { name: 'Request booking' }).click();
   await expect(page.getByRole('alert')).toContainText('Event is fully booked.');
   await expect(dialog.getByLabel('Full name')).toHaveValue('A Slow Visitor');
@@ -121,7 +121,7 @@ test('Enter that ends a Korean syllable does not send the form', async ({ page, 
 
 test('full, past, inactive and elsewhere booked events take no booking here', async ({ page, backend }) => {
   const full = await backend.addEvent({ capacity: 2 });
-  await backend.db.doc(`eventSeats/${full.id}`).set({ booked: 2 });
+  await backend.db.doc(`eventSeats/${full.id}`).set({ booked: 2, isActive: true });
   const past = await backend.addEvent({ dateTime: new Date('2024-01-01T00:00:00Z') });
   const inactive = await backend.addEvent({ isActive: false });
   const elsewhere = await backend.addEvent({ bookingUrl: 'https://example.com/book' });

@@ -110,12 +110,12 @@ test('an event is added, shown, hidden, and cannot be deleted while seats are ta
   await expect(visitor.getByRole('article').first()).toBeVisible();
   await expect(visitor.getByRole('article').filter({ hasText: title })).toHaveCount(0);
 
-  await backend.db.doc(`eventSeats/${event!.id}`).set({ booked: 2 });
+  await backend.db.doc(`eventSeats/${event!.id}`).set({ booked: 2, isActive: true });
   await card.getByRole('button', { name: /삭제$/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('예약된 자리가 2석 있어 삭제할 수 없습니다');
   await question.getByRole('button', { name: '그대로 두기' }).click();
-  await backend.db.doc(`eventSeats/${event!.id}`).set({ booked: 0 });
+  await backend.db.doc(`eventSeats/${event!.id}`).set({ booked: 0, isActive: true });
   await deleteNow(page, card);
   await expectToast(page, '행사를 삭제했습니다');
   await expect.poll(() => backend.hasFile(event!.get('image') as string)).toBe(false);

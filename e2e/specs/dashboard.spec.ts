@@ -26,7 +26,7 @@ test('cancelling asks first and gives the seats back', async ({ page, backend })
   const event = await backend.addEvent({ capacity: 4 });
   const { id, ...booking } = aBooking(event.id, { name: `Guest of ${event.title}`, numberOfParticipants: 3 });
   await backend.db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
-  await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 3 });
+  await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 3, isActive: true });
 
   await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   await expect(page.getByText('3 / 4자리 예약됨')).toBeVisible();
@@ -70,7 +70,7 @@ test('the overview tells what needs the admin today, and leads there', async ({
   const { id: faqId, ...faq } = aFaq({ question: `Why ${event.title}?`, questionKr: '', isActive: false });
   await Promise.all([
     backend.db.doc(`bookings/${bookingId}`).set(booking),
-    backend.db.doc(`eventSeats/${event.id}`).set({ booked: 3 }),
+    backend.db.doc(`eventSeats/${event.id}`).set({ booked: 3, isActive: true }),
     backend.db.doc(`faqs/${faqId}`).set(faq),
   ]);
   await openAsAdmin(page);

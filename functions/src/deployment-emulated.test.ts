@@ -72,7 +72,7 @@ describe('a deployment', () => {
       deliverMails: ['HASH_SECRET', 'SMTP_URL'],
       sweepMails: ['HASH_SECRET', 'SMTP_URL'],
     });
-    expect(Object.keys(others)).toEqual(expect.arrayContaining(['api', 'pages', 'keepOrder']));
+    expect(Object.keys(others)).toEqual(expect.arrayContaining(['api', 'pages', 'nightlyCleanup']));
     for (const secrets of Object.values(others)) expect(secrets).toEqual(['HASH_SECRET']);
   });
 

@@ -16,16 +16,19 @@ import { SECRETS } from './triggers/settings.ts';
 
 export { checkPictures } from './triggers/check-pictures.ts';
 export { deliverMails } from './triggers/deliver-mails.ts';
-export { keepOrder } from './triggers/keep-order.ts';
+export { nightlyCleanup } from './triggers/nightly-cleanup.ts';
 export { removeBookingMails, removeContactMails, removeSubscriptionMails } from './triggers/remove-mails.ts';
 export { sweepMails } from './triggers/sweep-mails.ts';
 export {
+  watchBookings,
   watchContacts,
   watchEvents,
   watchFaqs,
+  watchMail,
   watchProducts,
   watchStoreLocations,
   watchStories,
+  watchSubscriptions,
 } from './triggers/watch-changes.ts';
 
 keepRequestsRaw();

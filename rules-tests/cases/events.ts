@@ -5,17 +5,21 @@ import { long } from './texts.ts';
 import { activityCases } from './visibility.ts';
 
 const event = fieldsOf(anEvent());
-const deleting = (seats: string, booked: number | null, allowed: boolean): FirestoreCase => ({
+const deleting = (seats: string, booked: number | null, allowed: boolean, when = {}): FirestoreCase => ({
   name: `the admin ${allowed ? 'may' : 'may not'} delete an event ${seats}`,
   caller: 'admin',
   method: 'delete',
   path: `events/${ID}`,
-  stored: { [`events/${ID}`]: event, ...(booked !== null && { [`eventSeats/${ID}`]: { booked } }) },
+  stored: {
+    [`events/${ID}`]: { ...event, ...when },
+    ...(booked !== null && { [`eventSeats/${ID}`]: { booked } }),
+  },
   allowed,
 });
 
 export const EVENT_CASES: readonly FirestoreCase[] = [
   ...activityCases('events', event),
+  ...activityCases('eventSeats', { booked: 3 }),
   ...contentCases({
     collection: 'events',
     make: () => anEvent({ bookingUrl: 'https://example.com/book' }),
@@ -64,4 +68,7 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
   deleting('whose bookings were all cancelled', 0, true),
   deleting('with a booked place', 1, false),
   deleting('with many booked places', 12, false),
+  deleting('whose bookings are records, as it begins', 1, true, {
+    dateTime: new Date('2026-03-01T12:00:00Z'),
+  }),
 ];

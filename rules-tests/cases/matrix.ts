@@ -70,7 +70,7 @@ const contact = fieldsOf(aContactSubmission());
 export const MATRIX: Readonly<Record<string, Row>> = {
   products:                { ...CONTENT, ...content(aCoffee()) },
   events:                  { ...CONTENT, ...content(anEvent()), where: active },
-  eventSeats:              { ...CLOSED, get: 'everyone', list: 'everyone', ...same({ booked: 3 }) },
+  eventSeats:              { ...CLOSED, get: 'everyone', list: 'everyone', ...same({ booked: 3, isActive: true }), where: active },
   stories:                 { ...CONTENT, ...content(aStory()), where: published },
   storeLocations:          { ...CONTENT, ...content(aStoreLocation()), where: active },
   faqs:                    { ...CONTENT, ...content(aFaq()), where: active },

@@ -45,5 +45,10 @@ export type EventInput = z.infer<typeof eventInputSchema>;
 export type Event = z.infer<typeof eventSchema>;
 
 /** How many places of an event are taken; written by the backend alone. The document's id is the event's. */
-export const eventSeatsSchema = z.strictObject({ id: idSchema, booked: z.int().min(0) });
+export const eventSeatsSchema = z.strictObject({
+  id: idSchema,
+  booked: z.int().min(0),
+  /** Follows the event's: visitors read the seats of active events alone. */
+  isActive: z.boolean().default(false),
+});
 export type EventSeats = z.infer<typeof eventSeatsSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditEntrySchema } from '@app/domain/audit/audit-entry-schema.ts';
-import { aContactSubmission, aFaq } from '@app/domain/testing/factories.ts';
+import { aBooking, aContactSubmission, aFaq } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { unwatchedProject } from '../testing/unwatched.ts';
 import { recordDirectChange } from './direct-change.ts';
@@ -43,10 +43,29 @@ describe('a change without the API', () => {
     expect(await entriesOf(faq)).toHaveLength(1);
   });
 
-  it.each(['service_account', 'system'])('is not one when a %s made it', async (authType) => {
+  it('is not one when a service account made it, as the API does', async () => {
     const faq = aFaq();
-    await recordDirectChange(db, changeOf(faq, { order: 7 }), { authType, authId: 'sample' }, anEvent());
+    const author = { authType: 'service_account', authId: 'sample@example.com' };
+    await recordDirectChange(db, changeOf(faq, { order: 7 }), author, anEvent());
     expect(await entriesOf(faq)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a person in Google’s console',
+      { authType: 'unknown', authId: 'owner@example.com' },
+      'owner@example.com',
+    ],
+    ['one of Google’s systems', { authType: 'system', authId: undefined }, 'system'],
+  ])('of a booking is recorded when made by %s', async (_, author, who) => {
+    const booking = aBooking(crypto.randomUUID());
+    const before = toDocument(booking);
+    const document = db.collection('bookings').doc(booking.id);
+    const change = { document, before, after: { ...before, status: 'confirmed' } };
+    await recordDirectChange(db, change, author, anEvent());
+    expect(await entriesOf(booking)).toMatchObject([
+      { who, what: 'updated', changes: { status: { before: 'pending', after: 'confirmed' } } },
+    ]);
   });
 
   it('of a message tells nothing that the visitor entered', async () => {

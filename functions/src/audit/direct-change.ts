@@ -12,15 +12,17 @@ export interface Author {
 const ALREADY_EXISTS = 6;
 
 /**
- * Backends write as service accounts, and Firestore itself (deleting what has expired) as `system`: what the API
- * changes for an admin it has recorded itself. A person, whether through the rules or in Google's console, is anyone else.
+ * Returns whether a change was made without this backend. The functions write as a service account, and record what they
+ * change for an admin in the same commit. An admin under the rules and a person in Google's console are `unknown`, with a
+ * uid or an e-mail address; Google's own systems are `system`, which no audited collection expects, so that a change by
+ * one is worth an entry (types: https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.firestore).
  */
-function isPerson({ authType }: Author): boolean {
-  return authType !== 'service_account' && authType !== 'system';
+function isDirect({ authType }: Author): boolean {
+  return authType !== 'service_account';
 }
 
 /**
- * Records a change that a person made without the API, once: an event may be told twice, and its id is the entry's.
+ * Records a change that was made without the API, once: an event may be delivered twice, and its id is the entry's.
  * @param eventId of the event that tells of the change
  */
 export async function recordDirectChange(
@@ -29,7 +31,7 @@ export async function recordDirectChange(
   author: Author,
   { eventId, when }: { eventId: string; when: Date },
 ): Promise<void> {
-  if (!isPerson(author)) return;
+  if (!isDirect(author)) return;
   const entry = auditEntry(change, author.authId ?? author.authType, when);
   if (!entry) return;
   const id = encodeURIComponent(eventId);

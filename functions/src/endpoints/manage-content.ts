@@ -6,7 +6,6 @@ import { manageProducts } from '@app/domain/api/products.ts';
 import { manageStoreLocations } from '@app/domain/api/store-locations.ts';
 import { manageStories } from '@app/domain/api/stories.ts';
 import { type Route, route } from '../http/route.ts';
-import { removeSeats } from '../store/booking-store.ts';
 import {
   type AlsoDelete,
   type ContentKind,
@@ -20,6 +19,7 @@ import {
   type StoredItem,
   STORIES,
 } from '../store/content-store.ts';
+import { removeSeats } from '../store/event-seats-store.ts';
 
 type Contract<Input, Item> = ReturnType<typeof contentEndpoints<string, ZodType<Input>, ZodType<Item>>>;
 
@@ -27,7 +27,7 @@ type Contract<Input, Item> = ReturnType<typeof contentEndpoints<string, ZodType<
 function manage<Input, Item extends StoredItem>(
   contract: Contract<Input, Item>,
   kind: ContentKind<Input, Item>,
-  alsoDelete?: AlsoDelete,
+  alsoDelete?: AlsoDelete<Item>,
 ): Route[] {
   return [
     route(contract.create, ({ body }, deps) => createContent(deps, kind, body)),

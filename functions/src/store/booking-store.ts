@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { type Booking, bookingSchema, type RequestedBooking } from '@app/domain/booking/booking-schema.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
@@ -7,13 +7,14 @@ import { canChangeStatus, holdsSeats } from '@app/domain/booking/booking-status.
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { type AvailabilityState, eventAvailability } from '@app/domain/event/event-availability.ts';
-import { type Event, eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
+import { type Event, eventSchema } from '@app/domain/event/event-schema.ts';
 import type { Deps, PlaceBooking } from '../deps.ts';
 import { combine, type Outcome, outcomeOf } from './combine.ts';
 import { fromDocument, toDocument } from './documents.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { findPage, type Page, type PageRequest } from './page.ts';
 import type { Reader, Transaction } from './transaction.ts';
+import { bookedOf, giveSeatsBack, seatsOf } from './event-seats-store.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction' | 'outbox'>;
 
@@ -21,7 +22,7 @@ function references(db: Firestore) {
   return {
     booking: (id: string) => db.collection(COLLECTIONS.bookings).doc(id),
     event: (id: string) => db.collection(COLLECTIONS.events).doc(id),
-    seats: (eventId: string) => db.collection(COLLECTIONS.eventSeats).doc(eventId),
+    seats: (eventId: string) => seatsOf(db, eventId),
   };
 }
 
@@ -82,7 +83,7 @@ export function bookingDesk({ db, transaction, outbox }: Store): PlaceBooking {
     const standing = bookings.flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? []);
     return {
       event: fromDocument(eventSchema, event!),
-      booked: fromDocument(eventSeatsSchema, seats!)?.booked ?? 0,
+      booked: bookedOf(seats!),
       standing: new Map(standing.map((booking) => [booking.id, booking])),
     };
   }
@@ -119,7 +120,8 @@ export function bookingDesk({ db, transaction, outbox }: Store): PlaceBooking {
           return booking;
         }),
       );
-      if (found.booked !== before) tx.set(documents.seats(eventId), { booked: found.booked });
+      if (found.booked !== before)
+        tx.set(documents.seats(eventId), { booked: found.booked, isActive: found.event!.isActive });
       return outcomes;
     });
   }
@@ -148,12 +150,6 @@ async function requireBooking(db: Firestore, reader: Reader, id: string): Promis
   return booking;
 }
 
-/** Takes what a booking holds from the count of its event's seats; `seats` was read in the same transaction. */
-function giveSeatsBack(tx: Transaction, seats: DocumentSnapshot, booking: Booking): void {
-  const booked = fromDocument(eventSeatsSchema, seats)?.booked ?? 0;
-  tx.set(seats.ref, { booked: Math.max(0, booked - booking.numberOfParticipants) });
-}
-
 /**
  * Changes a booking's status and queues the mail about it; a booking that no longer holds its seats gives them back in
  * the same transaction.
@@ -177,7 +173,8 @@ export async function changeStatus(
       documents.event(booking.eventId),
       documents.seats(booking.eventId),
     );
-    if (holdsSeats(booking.status) && !holdsSeats(status)) giveSeatsBack(tx, seats!, booking);
+    if (holdsSeats(booking.status) && !holdsSeats(status))
+      giveSeatsBack(tx, { event: event!, seats: seats! }, booking.numberOfParticipants);
     tx.update(documents.booking(id), { status });
 
     const changed = { ...booking, status };
@@ -201,25 +198,12 @@ export async function removeBooking({ db, transaction }: Store, id: string): Pro
   const documents = references(db);
   await transaction(async (tx) => {
     const booking = await requireBooking(db, tx, id);
-    const [seats] = await tx.getAll(documents.seats(booking.eventId));
-    if (holdsSeats(booking.status)) giveSeatsBack(tx, seats!, booking);
+    const [event, seats] = await tx.getAll(
+      documents.event(booking.eventId),
+      documents.seats(booking.eventId),
+    );
+    const held = { event: event!, seats: seats! };
+    if (holdsSeats(booking.status)) giveSeatsBack(tx, held, booking.numberOfParticipants);
     tx.delete(documents.booking(id));
   });
-}
-
-/**
- * For the deletion of an event: deletes the count of its seats too.
- * @throws DomainError event_has_bookings while seats are held
- */
-export async function removeSeats(db: Firestore, tx: Transaction, eventId: string): Promise<void> {
-  const document = references(db).seats(eventId);
-  const [seats] = await tx.getAll(document);
-  const booked = fromDocument(eventSeatsSchema, seats!)?.booked ?? 0;
-  if (booked > 0) {
-    throw new DomainError(
-      'event_has_bookings',
-      `${booked} places of this event are booked: cancel them first.`,
-    );
-  }
-  tx.delete(document);
 }

@@ -131,8 +131,8 @@ export async function replaceContent<Input, Item extends StoredItem>(
   });
 }
 
-/** Deletes what belongs to the item called `id`, or refuses its deletion. */
-export type AlsoDelete = (db: Firestore, tx: Transaction, id: string) => Promise<void>;
+/** Deletes what belongs to the item, or refuses its deletion. */
+export type AlsoDelete<Item> = (store: ContentStore, tx: Transaction, item: Item) => Promise<void>;
 
 /**
  * Deletes an item and answers what it was.
@@ -142,11 +142,11 @@ export async function deleteContent<Item extends StoredItem>(
   store: ContentStore,
   kind: ContentKind<never, Item>,
   id: string,
-  alsoDelete?: AlsoDelete,
+  alsoDelete?: AlsoDelete<Item>,
 ): Promise<Item> {
   return store.transaction(async (tx) => {
     const { document, item } = await requireItem(store, kind, id, tx);
-    await alsoDelete?.(store.db, tx, id);
+    await alsoDelete?.(store, tx, item);
     tx.delete(document);
     return item;
   });

@@ -14,7 +14,8 @@ export async function storedEvent(
 ): Promise<Event> {
   const event = anEvent(changes);
   await db.collection(COLLECTIONS.events).doc(event.id).set(toDocument(event));
-  if (booked !== undefined) await db.collection(COLLECTIONS.eventSeats).doc(event.id).set({ booked });
+  if (booked !== undefined)
+    await db.collection(COLLECTIONS.eventSeats).doc(event.id).set({ booked, isActive: event.isActive });
   return event;
 }
 
@@ -25,7 +26,8 @@ export async function storedBooking(db: Firestore, booking: Booking): Promise<Bo
 
 /** How many places of the event the database says are taken; undefined before the first. */
 export async function seatsOf(db: Firestore, eventId: string): Promise<unknown> {
-  return (await db.collection(COLLECTIONS.eventSeats).doc(eventId).get()).data();
+  const seats = await db.collection(COLLECTIONS.eventSeats).doc(eventId).get();
+  return seats.exists ? { booked: seats.get('booked') as unknown } : undefined;
 }
 
 export async function bookingsOf(db: Firestore, eventId: string): Promise<Booking[]> {

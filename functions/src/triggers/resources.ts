@@ -15,6 +15,8 @@ export const RESOURCES = {
   /** One for each collection. The events of a bulk change wait their turn; nobody waits for what follows from them. */
   changes: { memory: '256MiB', cpu: 'gcf_gen1', concurrency: 1, maxInstances: 2, timeoutSeconds: 60 },
   mails: { memory: '256MiB', cpu: 1, concurrency: 80, maxInstances: 1, timeoutSeconds: 300 },
+  /** Checks the pictures whose event was lost, one at a time. */
+  cleanup: { memory: '1GiB', cpu: 'gcf_gen1', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
   /** Cloud Scheduler calls one at a time. */
   schedules: { memory: '512MiB', cpu: 'gcf_gen1', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
 } as const;

@@ -107,7 +107,7 @@ describe('what is done by the clock', () => {
       return document;
     };
     const [outdated, recent] = [await store(new Date('2020-01-01T00:00:00Z')), await store(new Date())];
-    expect(await fire('keepOrder')).toBe(200);
+    expect(await fire('nightlyCleanup')).toBe(200);
     expect((await outdated.get()).exists).toBe(false);
     expect((await recent.get()).exists).toBe(true);
   });
@@ -147,6 +147,28 @@ describe('pictures', () => {
       expect((await bucket.getFiles({ prefix: variantFolder(path) }))[0]).toEqual([]);
     });
   });
+});
+
+describe('an event that is changed in the dashboard', () => {
+  it(
+    'hides its seat count while it is inactive, and takes it along when it is deleted',
+    {
+      timeout: PATIENCE,
+    },
+    async () => {
+      const { id, ...event } = anEvent({ dateTime: new Date('2026-01-01T00:00:00Z') });
+      const document = doc(dashboard('sample-admin'), COLLECTIONS.events, id);
+      const seats = db.collection(COLLECTIONS.eventSeats).doc(id);
+      await setDoc(document, { ...event, createdAt: serverTimestamp() });
+      await seats.set({ booked: 3, isActive: true });
+      await updateDoc(document, { isActive: false });
+      await eventually(async () =>
+        expect((await seats.get()).data()).toEqual({ booked: 3, isActive: false }),
+      );
+      await deleteDoc(document);
+      await eventually(async () => expect((await seats.get()).exists).toBe(false));
+    },
+  );
 });
 
 describe('the audit log', () => {

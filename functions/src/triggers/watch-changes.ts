@@ -1,30 +1,37 @@
 import { onDocumentWrittenWithAuthContext } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { recordDirectChange } from '../audit/direct-change.ts';
-import { removeUnusedPictures } from '../pictures/remove-unused.ts';
+import { followChange } from '../audit/follow-change.ts';
 import { deployed, REGION } from './deployed.ts';
+import { handleEvent, RETRIED } from './handle-event.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
 /**
- * What follows from a change to a collection that an admin may write without the API: it is recorded, and pictures that
- * nothing shows any more are removed.
+ * Follows changes to a collection that may be written without the API: by the admin under the rules, and by whoever has
+ * access to the project in Google's console.
  */
-function watch(collection: string) {
+function watch(collection: string, maxInstances: number = RESOURCES.changes.maxInstances) {
   return onDocumentWrittenWithAuthContext(
-    { document: `${collection}/{id}`, region: REGION, ...RESOURCES.changes, secrets: SECRETS },
-    async ({ data, id: eventId, time, authType, authId }) => {
+    {
+      ...RETRIED,
+      document: `${collection}/{id}`,
+      region: REGION,
+      ...RESOURCES.changes,
+      maxInstances,
+      secrets: SECRETS,
+    },
+    async (event) => {
+      const { data, id: eventId, time, authType, authId } = event;
       if (!data) return;
-      const { db, bucket } = deployed();
+      const deps = deployed();
       const change = {
-        document: db.doc(data.after.ref.path),
+        document: deps.db.doc(data.after.ref.path),
         before: data.before.data(),
         after: data.after.data(),
       };
-      await Promise.all([
-        recordDirectChange(db, change, { authType, authId }, { eventId, when: new Date(time) }),
-        removeUnusedPictures({ db, bucket }, collection, change),
-      ]);
+      await handleEvent(deps, event, () =>
+        followChange(deps, change, { authType, authId }, { eventId, when: new Date(time) }),
+      );
     },
   );
 }
@@ -35,3 +42,7 @@ export const watchStories = watch(COLLECTIONS.stories);
 export const watchStoreLocations = watch(COLLECTIONS.storeLocations);
 export const watchFaqs = watch(COLLECTIONS.faqs);
 export const watchContacts = watch(COLLECTIONS.contacts);
+// Only Google's console changes these without the API, a document at a time.
+export const watchBookings = watch(COLLECTIONS.bookings, 1);
+export const watchSubscriptions = watch(COLLECTIONS.newsletterSubscriptions, 1);
+export const watchMail = watch(COLLECTIONS.mail, 1);

@@ -69,8 +69,9 @@ export function bookingsFor(events: readonly Event[]): Booking[] {
 
 /** The places taken at each event: the sum of its bookings that hold seats, 0 where there are none. */
 export function seatsFor(events: readonly Event[], bookings: readonly Booking[]): EventSeats[] {
-  return events.map(({ id }) => ({
+  return events.map(({ id, isActive }) => ({
     id,
+    isActive,
     booked: bookings
       .filter((booking) => booking.eventId === id && holdsSeats(booking.status))
       .reduce((sum, booking) => sum + booking.numberOfParticipants, 0),

@@ -1,15 +1,17 @@
 import { doc, getDoc } from 'firebase/firestore';
 import type { TFunction } from 'i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { firestore } from '../live/firestore.ts';
 
 /**
- * Seats that are taken keep an event from being deleted: the rules refuse it, and this says so before. Where nothing can
- * be learned, the rules have the last word.
+ * Returns why an event cannot be deleted, if so: while it is upcoming and seats are taken, the rules refuse it. Where
+ * nothing can be learned, the rules have the last word.
  */
-export async function findBookedSeats({ id }: Event, t: TFunction): Promise<string | null> {
+export async function findBookedSeats(event: Event, t: TFunction): Promise<string | null> {
+  if (!isUpcoming(event, new Date())) return null;
   try {
-    const seats = await getDoc(doc(firestore, 'eventSeats', id));
+    const seats = await getDoc(doc(firestore, 'eventSeats', event.id));
     const count = (seats.get('booked') as number | undefined) ?? 0;
     return count > 0 ? t('events.booked', { count }) : null;
   } catch {

@@ -9,7 +9,7 @@ export const NEXT_COUNT = 3;
 /** Firestore's bound on the values of one `in`. */
 const IDS_ASKED_FOR = 30;
 
-// The rules answer no question that could show an inactive event.
+// The rules answer no question that could show an inactive event, or the seats of one.
 const ACTIVE = ['isActive', '==', true] as const;
 
 const SHOWN_ON_CARDS = carries({ without: ['createdAt'] });
@@ -44,7 +44,7 @@ export function seatsQuery(eventIds: readonly string[]) {
       const parts = Array.from({ length: Math.ceil(eventIds.length / IDS_ASKED_FOR) }, (_, index) =>
         eventIds.slice(index * IDS_ASKED_FOR, (index + 1) * IDS_ASKED_FOR),
       );
-      const answers = parts.map((ids) => findDocuments<EventSeats>('eventSeats', [DOCUMENT_ID, 'in', ids]));
+      const answers = parts.map((ids) => findDocuments<EventSeats>('eventSeats', ACTIVE, [DOCUMENT_ID, 'in', ids]));
       const taken = new Map((await Promise.all(answers)).flat().map(({ id, booked }) => [id, booked]));
       return eventIds.map((id) => ({ id, booked: taken.get(id) ?? 0 }));
     },

@@ -65,7 +65,7 @@ export const en: PrivacyText = {
             ['Inquiries', `${afterWithdrawal} after we receive them`, 'Questions that follow'],
             [
               'Records of contracts, withdrawals, payments and supply (bookings and orders)',
-              commerceRecords,
+              `${commerceRecords} from the event or the delivery`,
               'Act on Consumer Protection in Electronic Commerce',
             ],
             ['Access logs', accessLogs, 'Protection of Communications Secrets Act'],

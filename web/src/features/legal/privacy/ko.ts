@@ -65,7 +65,7 @@ export const ko: PrivacyText = {
             ['문의 내용', `접수한 날부터 ${afterWithdrawal}`, '후속 문의 응대'],
             [
               '계약·청약철회, 대금 결제와 재화 공급에 관한 기록(예약과 주문)',
-              commerceRecords,
+              `행사일 또는 공급일부터 ${commerceRecords}`,
               '「전자상거래 등에서의 소비자보호에 관한 법률」',
             ],
             ['접속 기록', accessLogs, '「통신비밀보호법」'],

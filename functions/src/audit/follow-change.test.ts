@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { aCoffee } from '@app/domain/testing/factories.ts';
+import type { LogEntry } from '../http/log.ts';
+import { toDocument } from '../store/documents.ts';
+import { firestoreTransactions } from '../store/transaction.ts';
+import { overriding } from '../testing/overriding.ts';
+import { auditEntriesOf } from '../testing/stored.ts';
+import { unwatchedProject } from '../testing/unwatched.ts';
+import { followChange } from './follow-change.ts';
+
+const { db, bucket } = unwatchedProject();
+const AUTHOR = { authType: 'unknown', authId: 'admin-uid' };
+
+/** The deletion of a product that alone shows a picture, followed with some of the services out of order. */
+async function follow(changes: { db?: typeof db; bucket?: typeof bucket }) {
+  const path = `products/${crypto.randomUUID()}.webp`;
+  await bucket.file(path).save('sample', { resumable: false });
+  const { id, ...product } = aCoffee({ images: [path] });
+  const change = {
+    document: db.collection(COLLECTIONS.products).doc(id),
+    before: toDocument({ id, ...product }),
+    after: undefined,
+  };
+  const lines: LogEntry[] = [];
+  const log = (line: LogEntry) => lines.push(line);
+  const deps = { db, bucket, transaction: firestoreTransactions(db), log };
+  const event = { eventId: crypto.randomUUID(), when: new Date() };
+  return {
+    lines,
+    fail: () => followChange({ ...deps, ...changes }, change, AUTHOR, event),
+    again: () => followChange(deps, change, AUTHOR, event),
+    entries: async () => (await auditEntriesOf(db, id)).length,
+    isShown: async () => (await bucket.file(path).exists())[0],
+  };
+}
+
+it('records a change whose pictures cannot be removed, and removes them when it is repeated', async () => {
+  const broken = overriding(bucket, {
+    file() {
+      throw new Error('Storage is out of order.');
+    },
+  });
+  const { fail, again, lines, entries, isShown } = await follow({ bucket: broken });
+  await expect(fail()).rejects.toThrow('unused pictures');
+  expect(lines).toMatchObject([{ severity: 'ERROR', message: 'part failed', part: 'unused pictures' }]);
+  expect([await entries(), await isShown()]).toEqual([1, true]);
+  await again();
+  expect([await entries(), await isShown()]).toEqual([1, false]);
+});
+
+it('removes the pictures of a change that cannot be recorded, and records it when it is repeated', async () => {
+  const broken = overriding(db, {
+    collection(name: string) {
+      if (name === COLLECTIONS.auditLog) throw new Error('No entry today.');
+      return db.collection(name);
+    },
+  });
+  const { fail, again, entries, isShown } = await follow({ db: broken });
+  await expect(fail()).rejects.toThrow('audit entry');
+  expect([await entries(), await isShown()]).toEqual([0, false]);
+  await again();
+  expect([await entries(), await isShown()]).toEqual([1, false]);
+});

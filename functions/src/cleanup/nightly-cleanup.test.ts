@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { LogEntry } from '../http/log.ts';
+import { firestoreTransactions } from '../store/transaction.ts';
+import { overriding } from '../testing/overriding.ts';
+import { NO_DEADLINE } from '../testing/deadlines.ts';
+import { unwatchedProject } from '../testing/unwatched.ts';
+import { deadlineIn } from './deadline.ts';
+import { runNightlyCleanup } from './nightly-cleanup.ts';
+
+const NOW = new Date('2026-11-21T19:00:00Z');
+const project = unwatchedProject();
+const { db, bucket } = project;
+
+function cleanup(changes: Partial<typeof project> = {}) {
+  const lines: LogEntry[] = [];
+  const clock = { now: () => NOW, wait: async () => {} };
+  const log = (line: LogEntry) => lines.push(line);
+  const deps = { ...project, transaction: firestoreTransactions(db), clock, log, ...changes };
+  return { lines, run: (deadline = NO_DEADLINE) => runNightlyCleanup(deps, 'sample', deadline) };
+}
+
+async function anExpiredContact(): Promise<string> {
+  const { path } = await db.collection(COLLECTIONS.contacts).add({ createdAt: new Date(0) });
+  return path;
+}
+
+describe('the nightly cleanup', () => {
+  it('says what it has removed', async () => {
+    await anExpiredContact();
+    await bucket.file('products/not-a-picture.html').save('sample', { resumable: false });
+    const { run, lines } = cleanup();
+    await run();
+    expect(lines).toMatchObject([
+      { severity: 'INFO', message: 'cleanup completed', contacts: 1, bookings: 0, isDone: true },
+    ]);
+  });
+
+  it('goes on when a part fails, and reports the failure at its end', async () => {
+    const failing = overriding(db, {
+      collection(name: string) {
+        if (name === COLLECTIONS.newsletterSubscriptions) throw new Error('No index today.');
+        return db.collection(name);
+      },
+    });
+    const contact = await anExpiredContact();
+    const { run, lines } = cleanup({ db: failing });
+    await expect(run()).rejects.toThrow('newsletterSubscriptions');
+    expect((await db.doc(contact).get()).exists).toBe(false);
+    expect(lines).toMatchObject([
+      { severity: 'ERROR', message: 'part failed', part: 'newsletterSubscriptions', requestId: 'sample' },
+    ]);
+  });
+
+  it('begins nothing after its deadline, and says that it is not done', async () => {
+    const contact = await anExpiredContact();
+    const { run, lines } = cleanup();
+    await run(deadlineIn(0, { now: () => NOW, wait: async () => {} }));
+    expect(lines).toMatchObject([{ contacts: 0, isDone: false }]);
+    expect((await db.doc(contact).get()).exists).toBe(true);
+    await run();
+    expect((await db.doc(contact).get()).exists).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { monthsBefore, type Retention } from '@app/domain/retention.ts';
+import type { Deadline } from '../cleanup/deadline.ts';
+
+/** Firestore takes so many deletions in one batch without complaint, however long each document's name is. */
+const BATCH = 400;
+
+/**
+ * Deletes the records of a collection whose time has run out at `now`.
+ * @returns how many documents were deleted
+ */
+export async function removeExpired(
+  db: Firestore,
+  { collection, since, months }: Retention,
+  now: Date,
+  deadline: Deadline,
+): Promise<number> {
+  const expired = db
+    .collection(collection)
+    .where(since, '<=', Timestamp.fromDate(monthsBefore(now, months)))
+    .limit(BATCH)
+    .select();
+  let removed = 0;
+  while (!deadline.isOver()) {
+    const { docs } = await expired.get();
+    const batch = db.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    removed += docs.length;
+    if (docs.length < BATCH) break;
+  }
+  return removed;
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
+import { adminSession, type SessionHeader } from '../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import { followEvent } from './event-seats-store.ts';
+
+const { app, deps } = emulatedApp();
+const { db } = deps;
+const PAST = { dateTime: new Date('2026-01-01T00:00:00Z') };
+let admin: SessionHeader;
+beforeAll(async () => {
+  admin = await adminSession(deps);
+});
+
+const seats = ({ id }: Event) => db.collection(COLLECTIONS.eventSeats).doc(id);
+const isVisible = async (event: Event) => (await seats(event).get()).get('isActive') as unknown;
+const remove = (path: string) => app.request(`/api/admin/${path}`, { method: 'DELETE', headers: admin });
+
+describe('the seat count of an event', () => {
+  it('may be read by visitors from the first booking', async () => {
+    const event = await storedEvent(db);
+    await send(app, 'POST', '/api/bookings', aBookingInput(event.id));
+    expect(await isVisible(event)).toBe(true);
+  });
+
+  it('is as visible as the event is now, whatever the order in which its changes are followed', async () => {
+    const event = await storedEvent(db, {}, 3);
+    const document = db.collection(COLLECTIONS.events).doc(event.id);
+    await document.update({ isActive: false });
+    await followEvent(deps, event.id);
+    expect(await isVisible(event)).toBe(false);
+    await document.update({ isActive: true });
+    await Promise.all([followEvent(deps, event.id), followEvent(deps, event.id)]);
+    expect(await isVisible(event)).toBe(true);
+    expect(await seatsOf(db, event.id)).toEqual({ booked: 3 });
+  });
+
+  it('keeps its visibility when a booking gives seats back', async () => {
+    const event = await storedEvent(db, { isActive: false }, 3);
+    const booking = await storedBooking(db, aBooking(event.id, { numberOfParticipants: 2 }));
+    expect((await remove(`bookings/${booking.id}`)).status).toBe(204);
+    expect([await isVisible(event), await seatsOf(db, event.id)]).toEqual([false, { booked: 1 }]);
+  });
+
+  it('goes with an event that was deleted without the API', async () => {
+    const event = await storedEvent(db, PAST, 3);
+    await db.collection(COLLECTIONS.events).doc(event.id).delete();
+    await followEvent(deps, event.id);
+    expect(await seatsOf(db, event.id)).toBeUndefined();
+  });
+
+  it('is not made for an event that nobody has booked', async () => {
+    const event = await storedEvent(db);
+    await followEvent(deps, event.id);
+    expect(await seatsOf(db, event.id)).toBeUndefined();
+  });
+});
+
+describe('the deletion of an event with bookings', () => {
+  it('is refused while the event is upcoming', async () => {
+    const event = await storedEvent(db, {}, 2);
+    await expectProblem(await remove(`events/${event.id}`), 409, 'event_has_bookings');
+    expect(await seatsOf(db, event.id)).toEqual({ booked: 2 });
+  });
+
+  it('keeps the bookings of a past event, and removes its seat count for good', async () => {
+    const event = await storedEvent(db, PAST, 4);
+    const kept = await storedBooking(db, aBooking(event.id, { status: 'confirmed' }));
+    const other = await storedBooking(db, aBooking(event.id));
+    expect((await remove(`events/${event.id}`)).status).toBe(200);
+    expect(await bookingsOf(db, event.id)).toHaveLength(2);
+    expect((await remove(`bookings/${other.id}`)).status).toBe(204);
+    expect(await bookingsOf(db, event.id)).toEqual([kept]);
+    expect(await seatsOf(db, event.id)).toBeUndefined();
+  });
+
+  it('of which a leftover seat count exists removes it with the last booking', async () => {
+    const { id } = await storedBooking(db, aBooking(crypto.randomUUID(), { numberOfParticipants: 2 }));
+    const booking = (await db.collection(COLLECTIONS.bookings).doc(id).get()).get('eventId') as string;
+    await db.collection(COLLECTIONS.eventSeats).doc(booking).set({ booked: 2 });
+    await remove(`bookings/${id}`);
+    expect(await seatsOf(db, booking)).toBeUndefined();
+  });
+});
