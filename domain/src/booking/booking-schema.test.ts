@@ -28,10 +28,28 @@ describe('a booking request', () => {
   it.each([
     [{ name: 'A' }, 'name', 'Name must be at least 2 characters'],
     [{ name: '   ' }, 'name', 'Name must be at least 2 characters'],
+    [{ name: 'x'.repeat(101) }, 'name', 'Name must be at most 100 characters'],
+    [{ name: 'Kim\u200BDam' }, 'name', 'Name contains invisible or control characters'],
+    [{ name: 'Kim\nDam' }, 'name', 'Name contains invisible or control characters'],
+    [{ name: '김'.normalize('NFD') }, 'name', 'Name must be at least 2 characters'],
+    [{ phone: '0'.repeat(41) }, 'phone', 'Phone must be at most 40 characters'],
+    [{ phone: '010\u202E-0000' }, 'phone', 'Phone contains invisible or control characters'],
+    [
+      { specialRequests: 'x'.repeat(2_001) },
+      'specialRequests',
+      'Special requests must be at most 2000 characters',
+    ],
+    [{ numberOfParticipants: 1_001 }, 'numberOfParticipants', 'At most 1000 participants'],
+    [{ email: `${'x'.repeat(250)}@example.com` }, 'email', 'Email must be at most 254 characters'],
     [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
     [{ numberOfParticipants: 0 }, 'numberOfParticipants', 'At least 1 participant required'],
     [{ numberOfParticipants: 1.5 }, 'numberOfParticipants', 'At least 1 participant required'],
   ])('with %j is refused', (changes, field, message) => expect(complaint(changes)).toEqual([field, message]));
+
+  it('has its name composed, so that equal names are equal', () => {
+    const name = '김담'.normalize('NFD');
+    expect(bookingInputSchema.parse({ eventId, name, email: 'a@example.com' }).name).toBe('김담');
+  });
 
   it.each([
     { status: 'confirmed' },

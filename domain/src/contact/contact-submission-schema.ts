@@ -2,23 +2,26 @@ import { z } from 'zod';
 import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 import { stored } from '../shared/stored.ts';
+import { tooLong, visitorLine } from '../shared/visitor-line-schema.ts';
 import { CONTACT_LIMITS, INQUIRY_TYPES } from './contact-submission.ts';
 
-const NAME_MESSAGE = 'Name must be at least 2 characters';
 const MESSAGE_MESSAGE = 'Message must be at least 10 characters';
 
 const fields = {
-  name: z.string(NAME_MESSAGE).trim().min(CONTACT_LIMITS.nameMin, NAME_MESSAGE).max(CONTACT_LIMITS.nameMax),
+  name: z.string().trim().min(CONTACT_LIMITS.nameMin).max(CONTACT_LIMITS.nameMax),
   email: emailSchema,
   inquiryType: z.enum(INQUIRY_TYPES),
   message: z
     .string(MESSAGE_MESSAGE)
     .trim()
     .min(CONTACT_LIMITS.messageMin, MESSAGE_MESSAGE)
-    .max(CONTACT_LIMITS.messageMax),
+    .max(CONTACT_LIMITS.messageMax, tooLong('Message', CONTACT_LIMITS.messageMax)),
 };
 
-export const contactInputSchema = z.strictObject(fields);
+export const contactInputSchema = z.strictObject({
+  ...fields,
+  name: visitorLine({ label: 'Name', min: CONTACT_LIMITS.nameMin, max: CONTACT_LIMITS.nameMax }),
+});
 export const contactSubmissionSchema = z.strictObject({
   id: idSchema,
   ...fields,

@@ -22,6 +22,9 @@ function errorOf(field: keyof ContactDraft, value: string): string | undefined {
   }
 }
 
+/** Letters, a syllable in parts, and characters that cannot be seen. */
+const LETTERS = fc.constantFrom('x', ' ', '김', '\u1100', '\u1161', '\u200B', '\u200D', '\n', '\u0000');
+
 describe('the contact form', () => {
   it.each([
     ['name', '', 'nameMin'],
@@ -29,6 +32,11 @@ describe('the contact form', () => {
     ['name', '김담', undefined],
     ['name', 'x'.repeat(100), undefined],
     ['name', 'x'.repeat(101), 'nameMax'],
+    ['name', '김'.normalize('NFD'), 'nameMin'],
+    ['name', '김\u200B담', 'nameUnseen'],
+    ['name', 'Kim\tDam', 'nameUnseen'],
+    ['name', '김담 👩‍🌾', undefined],
+    ['email', `${'x'.repeat(250)}@example.com`, 'emailMax'],
     ['email', '', 'emailInvalid'],
     ['email', 'visitor', 'emailInvalid'],
     ['email', 'visitor@example', 'emailInvalid'],
@@ -46,7 +54,7 @@ describe('the contact form', () => {
   it('judges as the backend does', () => {
     const text = (min: number, max: number) =>
       fc.oneof(
-        fc.string({ maxLength: min + 2 }),
+        fc.string({ maxLength: min + 2, unit: LETTERS }),
         fc.constantFrom('x'.repeat(max), 'x'.repeat(max + 1), ` ${'x'.repeat(min - 1)} `, 'x'.repeat(min)),
       );
     const drafts = fc.record({

@@ -3,6 +3,7 @@ import type { sendContact } from '@app/domain/api/contacts.ts';
 import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
 import { CONTACT_LIMITS, INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
+import { hasUnseenCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
 import type { ContactDraft } from './contact-draft.ts';
@@ -14,6 +15,8 @@ const message = (name: ContactError) => name;
 const ERROR_NAMES = [
   'nameMin',
   'nameMax',
+  'nameUnseen',
+  'emailMax',
   'emailInvalid',
   'messageMin',
   'messageMax',
@@ -29,14 +32,15 @@ const { nameMin, nameMax, messageMin, messageMax } = CONTACT_LIMITS;
 /** The bounds of the domain's contact input. */
 export const contactFormSchema = object({
   name: string()
-    .trim()
+    .transform(normalizedLine)
     .required(message('nameMin'))
     .min(nameMin, message('nameMin'))
-    .max(nameMax, message('nameMax')),
+    .max(nameMax, message('nameMax'))
+    .test('seen', message('nameUnseen'), (line = '') => !hasUnseenCharacters(line)),
   email: string()
     .trim()
     .required(message('emailInvalid'))
-    .max(EMAIL_MAX, message('emailInvalid'))
+    .max(EMAIL_MAX, message('emailMax'))
     .matches(EMAIL_PATTERN, message('emailInvalid')),
   inquiryType: string().required().oneOf(INQUIRY_TYPES),
   message: string()

@@ -44,7 +44,9 @@ export function seatsQuery(eventIds: readonly string[]) {
       const parts = Array.from({ length: Math.ceil(eventIds.length / IDS_ASKED_FOR) }, (_, index) =>
         eventIds.slice(index * IDS_ASKED_FOR, (index + 1) * IDS_ASKED_FOR),
       );
-      const answers = parts.map((ids) => findDocuments<EventSeats>('eventSeats', ACTIVE, [DOCUMENT_ID, 'in', ids]));
+      const answers = parts.map((ids) =>
+        findDocuments<EventSeats>('eventSeats', ACTIVE, [DOCUMENT_ID, 'in', ids]),
+      );
       const taken = new Map((await Promise.all(answers)).flat().map(({ id, booked }) => [id, booked]));
       return eventIds.map((id) => ({ id, booked: taken.get(id) ?? 0 }));
     },

@@ -22,6 +22,9 @@ function errorOf(field: keyof BookingValues, value: string, seatsLeft = 10): str
   }
 }
 
+/** Letters, a syllable in parts, and characters that cannot be seen. */
+const LETTERS = fc.constantFrom('x', ' ', '김', '\u1100', '\u1161', '\u200B', '\u200D', '\n', '\u0000');
+
 describe('the participants as typed', () => {
   it.each([
     ['3', 3],
@@ -42,11 +45,17 @@ describe('the booking form', () => {
     ['name', '김담', undefined],
     ['name', 'x'.repeat(100), undefined],
     ['name', 'x'.repeat(101), 'nameMax'],
+    ['name', '김'.normalize('NFD'), 'nameMin'],
+    ['name', '김\u200B담', 'nameUnseen'],
+    ['name', 'Kim\tDam', 'nameUnseen'],
+    ['name', '김담 👩‍🌾', undefined],
+    ['email', `${'x'.repeat(250)}@example.com`, 'emailMax'],
     ['email', '', 'emailInvalid'],
     ['email', 'visitor', 'emailInvalid'],
     ['email', ' visitor@example.com ', undefined],
     ['phone', '', undefined],
     ['phone', '0'.repeat(41), 'phoneMax'],
+    ['phone', '010\u202E-0000', 'phoneUnseen'],
     ['participants', '0', 'participantsMin'],
     ['participants', '1', undefined],
     ['participants', '10', undefined],
@@ -63,7 +72,11 @@ describe('the booking form', () => {
 
   it('judges as the backend does', () => {
     const text = (max: number) =>
-      fc.oneof(fc.string({ maxLength: 4 }), fc.constant('x'.repeat(max)), fc.constant('x'.repeat(max + 1)));
+      fc.oneof(
+        fc.string({ maxLength: 4, unit: LETTERS }),
+        fc.constant('x'.repeat(max)),
+        fc.constant('x'.repeat(max + 1)),
+      );
     const values = fc.record({
       name: text(100),
       email: fc.oneof(fc.emailAddress(), fc.string({ maxLength: 6 }), fc.constant('visitor@example.com')),

@@ -3,6 +3,7 @@ import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { createBooking } from '@app/domain/api/bookings.ts';
 import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
+import { hasUnseenCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { EMAIL_PATTERN } from '../../../lib/email-pattern.ts';
 import type { BookingWords } from './ko.ts';
@@ -33,8 +34,11 @@ const message = (name: BookingError) => name;
 const ERROR_NAMES = [
   'nameMin',
   'nameMax',
+  'nameUnseen',
+  'emailMax',
   'emailInvalid',
   'phoneMax',
+  'phoneUnseen',
   'participantsMin',
   'participantsMax',
   'specialRequestsMax',
@@ -44,6 +48,8 @@ const ERROR_NAMES = [
 export function bookingErrorName(error: string | undefined): BookingError | undefined {
   return ERROR_NAMES.find((name) => name === error);
 }
+
+const isSeen = (line = '') => !hasUnseenCharacters(line);
 
 /** How many people the typed text means; 1 where it is not a number. */
 export function participantsOf(typed: string): number {
@@ -56,16 +62,20 @@ export function bookingFormSchema(seatsLeft: number) {
   const { nameMin, nameMax, phoneMax, participantsMin, participantsMax, specialRequestsMax } = BOOKING_LIMITS;
   return object({
     name: string()
-      .trim()
+      .transform(normalizedLine)
       .required(message('nameMin'))
       .min(nameMin, message('nameMin'))
-      .max(nameMax, message('nameMax')),
+      .max(nameMax, message('nameMax'))
+      .test('seen', message('nameUnseen'), isSeen),
     email: string()
       .trim()
       .required(message('emailInvalid'))
-      .max(EMAIL_MAX, message('emailInvalid'))
+      .max(EMAIL_MAX, message('emailMax'))
       .matches(EMAIL_PATTERN, message('emailInvalid')),
-    phone: string().trim().max(phoneMax, message('phoneMax')),
+    phone: string()
+      .transform(normalizedLine)
+      .max(phoneMax, message('phoneMax'))
+      .test('seen', message('phoneUnseen'), isSeen),
     participants: number()
       .transform((_, typed: string) => participantsOf(typed))
       .min(participantsMin, message('participantsMin'))

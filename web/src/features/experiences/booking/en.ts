@@ -24,11 +24,14 @@ export const en = {
   addToCalendar: 'Add to calendar',
   validation: {
     nameMin: 'Name must be at least 2 characters',
-    nameMax: 'This name is too long. Please shorten it',
+    nameMax: 'Name must be at most 100 characters',
+    nameUnseen: 'Name contains invisible characters. Please type it again',
+    emailMax: 'Email must be at most 254 characters',
     emailInvalid: 'Please enter a valid email address',
-    phoneMax: 'This phone number is too long. Please check it',
+    phoneMax: 'Phone number must be at most 40 characters',
+    phoneUnseen: 'Phone number contains invisible characters. Please type it again',
     participantsMin: 'At least 1 participant required',
     participantsMax: 'That is more than the seats left. Choose fewer',
-    specialRequestsMax: 'This request is too long. Please shorten it',
+    specialRequestsMax: 'Special requests must be at most 2,000 characters',
   },
 } satisfies BookingWords;
