@@ -73,8 +73,8 @@ describe('a change of a booking’s status', () => {
   });
 
   it('never counts below zero', async () => {
-    const event = await storedEvent(deps.db);
-    const booking = await storedBooking(deps.db, aBooking(event.id));
+    const event = await storedEvent(deps.db, {}, 1);
+    const booking = await storedBooking(deps.db, aBooking(event.id, { numberOfParticipants: 2 }));
     expect((await change(booking.id, { status: 'cancelled' })).status).toBe(200);
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 0 });
   });

@@ -55,18 +55,18 @@ describe('a subscription', () => {
     expect(title).toBe('This email is already subscribed');
   });
 
-  it.each([
-    '',
-    ' ',
-    'reader',
-    'reader@',
-    '@example.com',
-    'a@b',
-    'a b@example.com',
-    `${'a'.repeat(250)}@example.com`,
-  ])('is not taken for "%s"', async (email) => {
+  it.each(['', ' ', 'reader', 'reader@', '@example.com', 'a@b', 'a b@example.com'])(
+    'is not taken for "%s"',
+    async (email) => {
+      const { errors } = await expectProblem(await subscribe(email), 400, 'validation_failed');
+      expect(errors).toContainEqual({ field: 'email', message: 'Please enter a valid email address' });
+    },
+  );
+
+  it('is not taken for an address that is too long, and says so', async () => {
+    const email = `${'a'.repeat(250)}@example.com`;
     const { errors } = await expectProblem(await subscribe(email), 400, 'validation_failed');
-    expect(errors).toContainEqual({ field: 'email', message: 'Please enter a valid email address' });
+    expect(errors).toContainEqual({ field: 'email', message: 'Email must be at most 254 characters' });
   });
 });
 
