@@ -94,7 +94,7 @@ describe('a deployment', () => {
   });
 
   /** Of `gcf_gen1`, by memory: `memoryToGen1Cpu` of firebase-tools. */
-  const FIRST_GENERATION_CPU: Record<number, number> = { 256: 0.1666, 512: 0.3333 };
+  const FIRST_GENERATION_CPU: Record<number, number> = { 256: 0.1666, 512: 0.3333, 1024: 0.5833 };
 
   it('asks for no more processors than a new project has', () => {
     const processors = Object.values(found.endpoints).map(({ cpu, availableMemoryMb, maxInstances }) => {
