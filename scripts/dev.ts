@@ -15,11 +15,13 @@ await runMain(() =>
     const devPort = devPortFrom(process.env);
     await requirePort('dev', devPort);
     console.log('Opening the house …');
+    const devOrigin = `http://${HOST}:${devPort}`;
     const { emulators, mailFolder } = await openHouse({
       name: 'dev',
       ports,
       ...options,
       site: '.local/site',
+      devOrigin,
     });
     // The Functions emulator loads its bundle anew whenever the watcher has written it.
     const functions = startNode(['--import', 'tsx', 'build.ts', '--watch'], { cwd: inRoot('functions') });
@@ -39,8 +41,8 @@ await runMain(() =>
       child.stderr?.pipe(process.stderr);
     }
     console.log(`
-  The site, hot  http://${HOST}:${devPort}
-  The dashboard  http://${HOST}:${devPort}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
+  The site, hot  ${devOrigin}
+  The dashboard  ${devOrigin}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
   Mails sent     ${mailFolder}
 
   ${farewell} The log of the local Firebase: ${emulators.log}

@@ -3,6 +3,7 @@ import * as admin from '@app/domain/api/admin.ts';
 import * as contract from '@app/domain/api/bookings.ts';
 import type { ErrorCode } from '@app/domain/errors.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { parseEnvironment } from './env.ts';
 import { BODY_LIMIT_BYTES } from './http/body.ts';
 import type { LogEntry } from './http/log.ts';
 import { emulatedApp, expectProblem, send } from './testing/emulated.ts';
@@ -143,38 +144,47 @@ describe('bodies', () => {
 });
 
 describe('the origin of an unsafe request', () => {
+  const site = 'https://www.example.com';
+  const preview = 'https://preview.example.com';
+  const config = {
+    ...deps.config,
+    ...parseEnvironment({
+      ...process.env,
+      GCLOUD_PROJECT: 'sample-project',
+      SITE_ORIGIN: site,
+      ALLOWED_ORIGINS: preview,
+    }),
+  };
+  const { app: hosted } = emulatedApp({ config });
   const logout = (headers: Record<string, string>) =>
-    app.request(admin.logout.path, { method: 'POST', headers });
-  const site = 'shop.example.com';
+    hosted.request(admin.logout.path, { method: 'POST', headers });
 
   it.each([
-    ['none', { Host: site }],
-    ['the host’s', { Host: site, Origin: `https://${site}` }],
+    ['absent', {}],
+    ['the site’s', { Origin: site }],
     [
-      'the one that Hosting forwards for',
-      { Host: 'internal', 'X-Forwarded-Host': site, Origin: `https://${site}` },
+      'the site’s, when a proxy names another host',
+      { Origin: site, 'X-Forwarded-Host': 'other.example.com' },
     ],
+    ['the project’s web.app domain', { Origin: 'https://sample-project.web.app' }],
+    ['the project’s firebaseapp.com domain', { Origin: 'https://sample-project.firebaseapp.com' }],
+    ['one that the configuration allows', { Origin: preview }],
   ])('may be %s', async (_, headers) => {
     expect((await logout(headers)).status).toBe(204);
   });
 
   it.each([
     'https://evil.example.com',
-    `https://${site}.evil.example.com`,
-    `https://${site}:8443`,
+    'https://www.example.com.evil.example.com',
+    'https://www.example.com:8443',
+    'http://www.example.com',
+    'https://sample-project--evil.web.app',
     'null',
     '',
-  ])('may not be "%s"', async (origin) => {
-    await expectProblem(await logout({ Host: site, Origin: origin }), 403, 'foreign_origin');
-  });
-
-  it('may be a development server’s when the configuration names it', async () => {
-    const origin = 'http://127.0.0.1:5173';
-    await expectProblem(await logout({ Host: site, Origin: origin }), 403, 'foreign_origin');
-    const config = { ...deps.config, allowedOrigins: [origin] };
-    const { app: developed } = emulatedApp({ config });
-    const headers = { Host: site, Origin: origin };
-    expect((await developed.request(admin.logout.path, { method: 'POST', headers })).status).toBe(204);
+  ])('may not be "%s", even when forwarding headers name it', async (origin) => {
+    const host = URL.canParse(origin) ? new URL(origin).host : origin;
+    const headers = { Origin: origin, Host: host, 'X-Forwarded-Host': host, 'X-Fh-Requested-Host': host };
+    await expectProblem(await logout(headers), 403, 'foreign_origin');
   });
 
   it('does not matter to a safe one', async () => {

@@ -16,7 +16,10 @@ export interface Clock {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Stores a booking: see `bookingDesk`. `admit` is asked before anything is written, and may refuse. */
+/**
+ * Stores a booking: see `bookingDesk`. `admit` is asked for all but repetitions, before anything is written, and may
+ * refuse.
+ */
 export type PlaceBooking = (wanted: RequestedBooking, admit: () => Promise<unknown>) => Promise<Booking>;
 
 /** All that the application needs of the world around it. */
@@ -31,6 +34,8 @@ export interface Deps {
   limiter: RateLimiter;
   /** The address under which a request is counted. */
   addressOf(http: Http): string;
+  /** The address under which it is counted a second time, because nobody can forge it: see `lastHop`. */
+  lastHopOf(http: Http): string;
   verifyAppCheck: AppCheck;
   clock: Clock;
   config: Config;

@@ -11,7 +11,7 @@ describe('the environment', () => {
       webApiKey: 'emulator',
       siteOrigin: 'http://127.0.0.1:5050',
       authEmulatorHost: '127.0.0.1:9099',
-      allowedOrigins: [],
+      allowedOrigins: ['http://127.0.0.1:5050'],
       hashSecret: 'emulator',
       trustedProxies: 0,
       limits: {
@@ -29,7 +29,8 @@ describe('the environment', () => {
     const config = parseEnvironment({
       WEB_API_KEY: 'sample-key',
       HASH_SECRET,
-      TRUSTED_PROXIES: '2',
+      GCLOUD_PROJECT: 'sample-project',
+      TRUSTED_PROXIES: '3',
       BOOKINGS_PER_MINUTE: '10',
       CONTACTS_PER_MINUTE: '5',
       SUBSCRIPTIONS_PER_MINUTE: '3',
@@ -44,9 +45,15 @@ describe('the environment', () => {
       webApiKey: 'sample-key',
       siteOrigin: 'https://www.example.com',
       smtpUrl: 'smtps://sample:sample-password@mail.example.com',
-      allowedOrigins: ['http://127.0.0.1:5173', 'https://preview.example.com'],
+      allowedOrigins: [
+        'https://www.example.com',
+        'https://sample-project.web.app',
+        'https://sample-project.firebaseapp.com',
+        'http://127.0.0.1:5173',
+        'https://preview.example.com',
+      ],
       hashSecret: HASH_SECRET,
-      trustedProxies: 2,
+      trustedProxies: 3,
       limits: {
         login: { max: 20, seconds: 900 },
         loginName: { max: 5, seconds: 900 },
@@ -70,6 +77,11 @@ describe('the environment', () => {
       GCLOUD_PROJECT: 'sample-project',
     });
     expect(siteOrigin).toBe('https://sample-project.web.app');
+  });
+
+  it("expects Hosting and Google's front end between a visitor and a deployed function", () => {
+    const config = parseEnvironment({ WEB_API_KEY: 'sample-key', HASH_SECRET });
+    expect(config.trustedProxies).toBe(2);
   });
 
   it('lists every variable that is wrong', () => {

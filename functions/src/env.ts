@@ -20,7 +20,7 @@ export interface Config {
   authEmulatorHost?: string;
   /** `host:port` of the Storage emulator; absent in production. */
   storageEmulatorHost?: string;
-  /** Origins beside the site's own that may send unsafe requests: a development server's. */
+  /** Origins whose pages may send unsafe requests: the site's, the project's Hosting domains, and extra ones. */
   allowedOrigins: readonly string[];
   /** Salts pseudonyms and signs unsubscribe links. */
   hashSecret: string;
@@ -42,6 +42,9 @@ const LOGIN_LIMITS = {
 /** Generous for a demo, where a whole crowd comes from one machine. */
 const perMinute = z.coerce.number('is not a number').int().min(1, 'must be at least 1').default(1_000);
 
+/** Hosting's CDN and Google's front end: see `clientAddress`. */
+const HOSTING_PROXIES = 2;
+
 /** Cloud Secret Manager keeps no empty text. */
 const NO_SERVER = 'none';
 
@@ -57,7 +60,7 @@ function environmentSchema(isEmulated: boolean) {
       .int()
       .min(0)
       .max(9)
-      .default(isEmulated ? 0 : 1),
+      .default(isEmulated ? 0 : HOSTING_PROXIES),
     BOOKINGS_PER_MINUTE: perMinute,
     CONTACTS_PER_MINUTE: perMinute,
     SUBSCRIPTIONS_PER_MINUTE: perMinute,
@@ -114,16 +117,21 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     ADMIN_DOMAIN,
     ALLOWED_ORIGINS,
   } = result.data;
+  // The domains that Hosting gives every project.
+  const hostingOrigins = GCLOUD_PROJECT
+    ? [`https://${GCLOUD_PROJECT}.web.app`, `https://${GCLOUD_PROJECT}.firebaseapp.com`]
+    : [];
   const hosting = FIREBASE_AUTH_EMULATOR_HOST ? 'http://127.0.0.1:5050' : `https://${GCLOUD_PROJECT}.web.app`;
+  const siteOrigin = SITE_ORIGIN ?? hosting;
   return {
     adminDomain: ADMIN_DOMAIN,
     webApiKey: WEB_API_KEY,
-    siteOrigin: SITE_ORIGIN ?? hosting,
+    siteOrigin,
     ...(SITE_FILES && { siteFiles: SITE_FILES }),
     ...(SMTP_URL !== NO_SERVER && { smtpUrl: SMTP_URL }),
     ...(FIREBASE_AUTH_EMULATOR_HOST && { authEmulatorHost: FIREBASE_AUTH_EMULATOR_HOST }),
     ...(FIREBASE_STORAGE_EMULATOR_HOST && { storageEmulatorHost: FIREBASE_STORAGE_EMULATOR_HOST }),
-    allowedOrigins: ALLOWED_ORIGINS,
+    allowedOrigins: [...new Set([siteOrigin, ...hostingOrigins, ...ALLOWED_ORIGINS])],
     hashSecret: HASH_SECRET,
     trustedProxies: TRUSTED_PROXIES,
     limits: {

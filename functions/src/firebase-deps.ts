@@ -7,7 +7,7 @@ import { appCheck } from './adapters/app-check.ts';
 import { identityToolkit } from './adapters/identity-toolkit.ts';
 import type { Clock, Deps } from './deps.ts';
 import type { Config } from './env.ts';
-import { clientAddress } from './http/client-address.ts';
+import { clientAddress, lastHop } from './http/client-address.ts';
 import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
 import { firestoreOutbox } from './mail/outbox.ts';
@@ -38,6 +38,7 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
     identity: identityToolkit(config),
     bucket: getStorage(app).bucket(),
     addressOf: (http: Http) => clientAddress(http, config.trustedProxies),
+    lastHopOf: (http: Http) => lastHop(http, config.trustedProxies),
     verifyAppCheck: appCheck(getAppCheck(app)),
     clock: systemClock,
     config,

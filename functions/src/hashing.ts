@@ -1,16 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-const day = (now: Date) => now.toISOString().slice(0, 10);
-
 /**
- * A name for a person's address under which it can be counted, but not found out: the salt changes every day (UTC), so
- * that no name outlives it.
+ * The name under which calls of `subject`, such as an address, are counted. Without the secret nobody can tell from it
+ * whom it stands for. It does not change with the day, or every count would begin anew at midnight; it is forgotten
+ * when Firestore's TTL removes the count, minutes after the last call.
  */
-export function dailyPseudonym(secret: string, subject: string, now: Date): string {
-  const salt = createHmac('sha256', secret)
-    .update(`salt of ${day(now)}`)
-    .digest();
-  return createHmac('sha256', salt).update(subject).digest('hex');
+export function pseudonym(secret: string, subject: string): string {
+  return createHmac('sha256', secret).update(`rate limit ${subject}`).digest('hex');
 }
 
 /** SHA-256 in hex: the id under which the subscription of a comparable e-mail address is stored. */

@@ -5,7 +5,8 @@ import { ENDPOINTS } from '@app/domain/api/endpoints.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import type { Deps } from './deps.ts';
 import type { Config } from './env.ts';
-import { clientAddress } from './http/client-address.ts';
+import { clientAddress, lastHop } from './http/client-address.ts';
+import { VISITORS_PER_HOP } from './http/count-call.ts';
 import { anAdminAccount, PASSWORD } from './testing/accounts.ts';
 import { sampleBody } from './testing/contract-samples.ts';
 import { type App, emulatedApp, expectProblem, send } from './testing/emulated.ts';
@@ -25,6 +26,12 @@ function limitedApp(changes: Partial<Deps> = {}) {
   const config = { ...base.config, limits };
   return { ...emulatedApp({ clock, config, ...changes }), time };
 }
+
+/** The addresses of a request as a deployed function finds them. */
+const behindHosting = (proxies: number): Partial<Deps> => ({
+  addressOf: (http) => clientAddress(http, proxies),
+  lastHopOf: (http) => lastHop(http, proxies),
+});
 
 const FORMS = {
   '/api/bookings': async () => aBookingInput((await storedEvent(base.db, { capacity: 100 })).id),
@@ -75,16 +82,23 @@ describe.each(PATHS)('the limit of %s', { timeout: 30_000 }, (path) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30 - MAX);
   });
 
-  it('is each address’s own, as the last proxy saw it', async () => {
-    const addressOf: Deps['addressOf'] = (http) => clientAddress(http, 1);
-    const { app } = limitedApp({ addressOf });
-    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  it('limits each visitor behind Hosting separately, whatever address it claims', async () => {
+    const { app } = limitedApp(behindHosting(2));
+    const [one, other, google] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    const from = (...hops: string[]) => ({ 'X-Forwarded-For': hops.join(', ') });
     for (let call = 0; call < MAX; call += 1) {
-      const forged = { 'X-Forwarded-For': `10.0.0.${call}, ${one}` };
-      expect((await sendForm(app, path, forged)).status).toBe(201);
+      expect((await sendForm(app, path, from(`10.0.0.${call}`, one, google))).status).toBe(201);
     }
-    await expectLimited(await sendForm(app, path, { 'X-Forwarded-For': `8.8.8.8, 9.9.9.9, ${one}` }));
-    expect((await sendForm(app, path, { 'X-Forwarded-For': other })).status).toBe(201);
+    await expectLimited(await sendForm(app, path, from('8.8.8.8', '9.9.9.9', one, google)));
+    expect((await sendForm(app, path, from(other, google))).status).toBe(201);
+  });
+
+  it('does not begin anew at midnight', async () => {
+    const { app, time } = limitedApp();
+    time.now = Date.parse('2026-11-21T23:59:50Z');
+    for (let call = 0; call < MAX; call += 1) expect((await sendForm(app, path)).status).toBe(201);
+    time.now += 20_000;
+    await expectLimited(await sendForm(app, path));
   });
 
   it('keeps no address', async () => {
@@ -116,6 +130,56 @@ describe('the limit of bookings', () => {
       expect(status).toBe(201);
     }
     expect(await bookingsOf(deps.db, event.id)).toHaveLength(1);
+  });
+});
+
+describe('refused bookings', { timeout: 30_000 }, () => {
+  const UNKNOWN_EVENT = crypto.randomUUID();
+  const book = (app: App, eventId: string, headers: Record<string, string> = {}) =>
+    send(app, 'POST', '/api/bookings', aBookingInput(eventId), headers);
+
+  it.each([
+    ['for a full event', { capacity: 1 }, 409],
+    ['for an inactive event', { isActive: false }, 409],
+    ['for an unknown event', null, 404],
+  ])('count as others do: %s', async (_, event, status) => {
+    const { app, deps } = limitedApp();
+    const { id } = event ? await storedEvent(deps.db, event, 1) : { id: UNKNOWN_EVENT };
+    for (let call = 0; call < MAX; call += 1) expect((await book(app, id)).status).toBe(status);
+    await expectLimited(await book(app, id));
+  });
+
+  it('count when a key is used for another booking', async () => {
+    const { app, deps } = limitedApp();
+    const [one, other] = await Promise.all([storedEvent(deps.db), storedEvent(deps.db)]);
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    expect((await book(app, one.id, headers)).status).toBe(201);
+    const body = { ...aBookingInput(one.id), name: 'Another Sample' };
+    for (let call = 1; call < MAX; call += 1) {
+      expect((await send(app, 'POST', '/api/bookings', body, headers)).status).toBe(409);
+    }
+    await expectLimited(await book(app, other.id));
+  });
+
+  it('count for the address that a direct caller cannot forge, far above the limit of a visitor', async () => {
+    const { app } = limitedApp(behindHosting(2));
+    const [caller, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const forged = (hop: string) =>
+      book(app, UNKNOWN_EVENT, { 'X-Forwarded-For': `${crypto.randomUUID()}, ${hop}` });
+    const responses = await Promise.all(Array.from({ length: MAX * VISITORS_PER_HOP }, () => forged(caller)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
+    await expectLimited(await forged(caller));
+    expect((await forged(other)).status).toBe(404);
+  });
+
+  it('of one visitor do not use up what all visitors behind the same hop share', async () => {
+    const { app } = limitedApp(behindHosting(2));
+    const [visitor, google] = [crypto.randomUUID(), crypto.randomUUID()];
+    const from = (address: string) =>
+      book(app, UNKNOWN_EVENT, { 'X-Forwarded-For': `${address}, ${google}` });
+    const attempts = MAX * VISITORS_PER_HOP + 1;
+    await Promise.all(Array.from({ length: attempts }, () => from(visitor)));
+    expect((await from(crypto.randomUUID())).status).toBe(404);
   });
 });
 

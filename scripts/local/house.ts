@@ -16,6 +16,8 @@ export interface HouseOptions {
   keeping?: Keeping;
   /** Where the built site lies, below the root. Runs on other ports need another folder. */
   site: string;
+  /** An origin beside the site's own whose pages may send forms: the page server's with hot reload. */
+  devOrigin?: string;
 }
 
 export interface House {
@@ -34,12 +36,14 @@ export async function openHouse({
   official = false,
   keeping = {},
   site,
+  devOrigin,
 }: HouseOptions): Promise<House> {
   await requireFreePorts(ports);
   await buildAll(ports, site);
   const mail = await startMailCatcher({ port: ports.mail, folder: inLocal('runs', name, 'mail') });
   const env = {
     SITE_ORIGIN: siteOrigin(ports),
+    ...(devOrigin !== undefined && { ALLOWED_ORIGINS: devOrigin }),
     SMTP_URL: mail.url,
     // The bucket whose files the functions are told of; firebase-tools would take another name for granted.
     STORAGE_BUCKET_URL: DEMO_BUCKET,

@@ -3,28 +3,37 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { getRequestListener } from '@hono/node-server';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, lastHop } from './client-address.ts';
 import type { HttpEnv } from './http.ts';
 
-function addressBehind(trustedProxies: number, forwarded: string | undefined, socket = '10.0.0.1') {
+function addressesBehind(trustedProxies: number, forwarded: string | undefined, socket = '10.0.0.1') {
   const app = new Hono<HttpEnv>();
-  app.get('/', (http) => http.text(clientAddress(http, trustedProxies)));
+  app.get('/', (http) => http.json([clientAddress(http, trustedProxies), lastHop(http, trustedProxies)]));
   const incoming = { socket: { remoteAddress: socket } } as IncomingMessage;
   const headers = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
-  return Promise.resolve(app.request('/', { headers }, { incoming })).then((response) => response.text());
+  return Promise.resolve(app.request('/', { headers }, { incoming })).then((response) => response.json());
 }
 
-describe('the address under which a request is counted', () => {
+describe('the addresses under which a request is counted', () => {
   it.each([
-    ['nobody in front: the connection', 0, undefined, '10.0.0.1'],
-    ['nobody in front: whatever the caller says', 0, '1.2.3.4', '10.0.0.1'],
-    ['one proxy: what it saw', 1, '1.2.3.4', '1.2.3.4'],
-    ['one proxy: not what the caller made up', 1, '6.6.6.6, 7.7.7.7,1.2.3.4', '1.2.3.4'],
-    ['two proxies: what the first saw', 2, '6.6.6.6, 1.2.3.4, 5.6.7.8', '1.2.3.4'],
-    ['two proxies, but only one was passed', 2, '1.2.3.4', '10.0.0.1'],
-    ['a proxy that says nothing', 1, '', '10.0.0.1'],
-  ])('%s', async (_, proxies, forwarded, address) => {
-    expect(await addressBehind(proxies, forwarded)).toBe(address);
+    ['no proxy: the connection', 0, undefined, '10.0.0.1', '10.0.0.1'],
+    ['no proxy: not what the caller claims', 0, '1.2.3.4', '10.0.0.1', '10.0.0.1'],
+    ['one proxy: what it saw', 1, '1.2.3.4', '1.2.3.4', '1.2.3.4'],
+    ['one proxy: not what the caller claims', 1, '6.6.6.6, 7.7.7.7,1.2.3.4', '1.2.3.4', '1.2.3.4'],
+    ['Hosting: the visitor, not Google’s proxy', 2, '1.2.3.4, 192.0.2.1', '1.2.3.4', '192.0.2.1'],
+    ['Hosting: not what the visitor claims', 2, '6.6.6.6, 1.2.3.4, 192.0.2.1', '1.2.3.4', '192.0.2.1'],
+    ['a direct call: the caller', 2, '203.0.113.9', '203.0.113.9', '203.0.113.9'],
+    [
+      'a direct call that forges: bounded by its last hop',
+      2,
+      '6.6.6.6, 203.0.113.9',
+      '6.6.6.6',
+      '203.0.113.9',
+    ],
+    ['proxies that say nothing: the connection', 2, '', '10.0.0.1', '10.0.0.1'],
+    ['proxies that are absent: the connection', 2, undefined, '10.0.0.1', '10.0.0.1'],
+  ])('%s', async (_, proxies, forwarded, visitor, hop) => {
+    expect(await addressesBehind(proxies, forwarded)).toEqual([visitor, hop]);
   });
 
   it.each([
@@ -34,7 +43,7 @@ describe('the address under which a request is counted', () => {
     ['::1', '0:0:0:0::/64'],
     ['::ffff:1.2.3.4', '1.2.3.4'],
   ])('is the network of %s', async (forwarded, network) => {
-    expect(await addressBehind(1, forwarded)).toBe(network);
+    expect(await addressesBehind(1, forwarded)).toEqual([network, network]);
   });
 
   it('is found on a real connection', async () => {

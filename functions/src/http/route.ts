@@ -9,6 +9,7 @@ import { readJson } from './body.ts';
 import { answerPage } from './html.ts';
 import type { Http, HttpEnv } from './http.ts';
 import { parse } from './parse.ts';
+import { countCall } from './count-call.ts';
 import type { Permit } from './rate-limit.ts';
 import { requireAdmin } from './session.ts';
 
@@ -58,7 +59,7 @@ async function parseIfAny(schema: ZodType | undefined, read: () => unknown): Pro
 async function counterFor({ limit }: Endpoint, http: Http, deps: Deps) {
   if (!limit) return undefined;
   await requireApp(http, deps);
-  return () => deps.limiter.take(limit, deps.config.limits[limit], deps.addressOf(http));
+  return () => countCall(limit, http, deps);
 }
 
 /**

@@ -119,11 +119,27 @@ describe('a page', () => {
     ['/\\other.example.com/', '/other.example.com'],
     ['/.//other.example.com', '/other.example.com'],
     ['///', '/'],
+    ['/%2E//host.example.com/', '/host.example.com'],
+    ['/en//\\/host.example.com//', '/en/host.example.com'],
+    ['/%2F/host.example.com/', '/%2F/host.example.com'],
+    ['/%5C%5Chost.example.com/', '/%5C%5Chost.example.com'],
   ])('%s has moved to %s for good, and nothing is rendered', async (asked, address) => {
     const { open } = pagesWith({ renderPage: unreadable, renderFile: unreadable });
     const response = await open(asked);
     expect([response.status, response.headers.get('Location')]).toEqual([301, address]);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=600');
+  });
+
+  it('is a 404 that no cache reuses for a missing build file, whatever Cache-Control Hosting adds', async () => {
+    const { open } = pagesWith({ renderPage: () => Promise.reject(new Error('rendered')) });
+    for (const path of ['/assets/old-12345678.js', '/assets/', '/assets', '/assets//old.css/']) {
+      const response = await open(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      // RFC 9111, 4.1: a stored answer that varies by everything matches no request.
+      expect(response.headers.get('Vary')).toBe('*');
+    }
   });
 
   it('takes no other method', async () => {

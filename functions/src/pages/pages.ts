@@ -10,6 +10,7 @@ import type { PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
 import type { Clock } from '../deps.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { secured } from '../http/security.ts';
+import { cleanPath } from './clean-path.ts';
 import type { DrawShareCard } from './draw-share-card.ts';
 import { answerSharePicture } from './share-pictures.ts';
 import type { Site } from './site.ts';
@@ -76,7 +77,7 @@ function canonicalAddress(
   { pathname, search }: URL,
   renderer: Pick<PageRenderer, 'canonicalSearch'>,
 ): string {
-  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const path = cleanPath(pathname);
   return path + renderer.canonicalSearch(path, search);
 }
 
@@ -150,6 +151,11 @@ export function createPages(deps: PagesDeps): Hono {
   const app = new Hono();
   app.use(secured(FILE_POLICY));
   answerFiles(app, deps);
+  // Hosting asks here for a build file that it does not have. Its rule for the files that it has, to keep them for a
+  // year, is chosen by the path and may replace this Cache-Control; an answer that varies by everything is never reused.
+  app.get('/assets/*', (http) =>
+    http.text('There is no such file.', 404, { 'Cache-Control': 'no-store', Vary: '*' }),
+  );
   app.on('GET', ['/admin', '/admin/*'], (http) => answerShell(http, deps, dashboardPolicy));
   app.get('*', async (http) => {
     const url = new URL(http.req.url);

@@ -135,8 +135,12 @@ export function bookingDesk({ db, transaction, outbox }: Store): PlaceBooking {
   const take = combine(takeInTurn);
 
   return async (wanted, admit) => {
-    const earlier = await glance(wanted.eventId, wanted);
-    if (earlier) return earlier;
+    const found = await glance(wanted.eventId, wanted).catch(async (error: unknown) => {
+      // What is refused counts too, or anybody could ask about seats for free. A failure of ours does not.
+      if (error instanceof DomainError) await admit();
+      throw error;
+    });
+    if (found) return found;
     await admit();
     return take(wanted.eventId, wanted);
   };

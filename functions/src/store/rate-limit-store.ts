@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
-import { dailyPseudonym } from '../hashing.ts';
+import { pseudonym } from '../hashing.ts';
 import { type Limit, type Permit, RateLimited, type RateLimiter } from '../http/rate-limit.ts';
 import { combine, type Outcome } from './combine.ts';
 import { fromDocument } from './documents.ts';
@@ -68,7 +68,7 @@ export function firestoreRateLimiter({ db, transaction, clock, config }: Store):
 
   return {
     async take(name, limit, subject): Promise<Permit> {
-      const id = dailyPseudonym(config.hashSecret, `${name} ${subject}`, clock.now());
+      const id = pseudonym(config.hashSecret, `${name} ${subject}`);
       const slice = await count(id, limit);
       return { giveBack: () => giveBack(id, limit, slice) };
     },

@@ -44,6 +44,7 @@ export function emulatedApp(changes: Partial<Deps> = {}) {
   const deps = firebaseDeps(parseEnvironment(process.env), log, {
     db: databaseOf(OWN_PROJECT),
     addressOf: visitor(),
+    lastHopOf: visitor(),
     ...changes,
   });
   return { app: createApp(deps), deps, lines };

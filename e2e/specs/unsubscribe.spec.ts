@@ -1,0 +1,18 @@
+import { subscriptionId, unsubscribeToken } from '../../functions/src/hashing.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** With which the local functions sign links, as long as nobody configures another. */
+const LOCAL_SECRET = 'emulator';
+
+test('ends a subscription by the button of the page that a mail links to', async ({ page, backend }) => {
+  const email = `reader-${crypto.randomUUID()}@example.com`;
+  const id = subscriptionId(email);
+  const subscription = backend.db.doc(`newsletterSubscriptions/${id}`);
+  await subscription.set({ email, isActive: true, subscribedAt: new Date() });
+
+  await page.goto(`/api/newsletter/unsubscribe?token=${unsubscribeToken(LOCAL_SECRET, id)}`);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+
+  await expect(page.getByText('You are unsubscribed.')).toBeVisible();
+  expect((await subscription.get()).get('isActive')).toBe(false);
+});
