@@ -7,7 +7,8 @@ import { PORTS, portsFrom } from './local/settings.ts';
 describe('the ports', () => {
   it('are those of firebase.json', () => {
     expect(portsFrom({})).toMatchObject({
-      hosting: 5050,
+      site: 5050,
+      hosting: 5055,
       functions: 5001,
       firestore: 8080,
       auth: 9099,
@@ -17,7 +18,7 @@ describe('the ports', () => {
 
   it('are moved by one setting each', () => {
     expect(portsFrom({ SITE_PORT: '6060', FIRESTORE_PORT: '8181' })).toMatchObject({
-      hosting: 6060,
+      site: 6060,
       firestore: 8181,
     });
   });

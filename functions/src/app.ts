@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { DomainError } from '@app/domain/errors.ts';
 import { FILE_POLICY } from '@app/domain/page/content-security.ts';
 import type { Deps } from './deps.ts';
+import { requireModestBody } from './http/body.ts';
+import { requireDatabase } from './http/deadline.ts';
 import type { HttpEnv } from './http/http.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { answerProblem, toDomainError } from './http/problem.ts';
@@ -16,6 +18,11 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use(trackRequest(deps));
   app.use(secured(FILE_POLICY));
   app.use(refuseForeignOrigins(deps.config.allowedOrigins));
+  app.use(async (http, next) => {
+    requireModestBody(http.req.raw.headers);
+    await next();
+  });
+  app.use(requireDatabase(deps.db));
   mountRoutes(app, ROUTES, deps);
   app.notFound(() => {
     throw new DomainError('not_found', 'There is nothing at this address.');

@@ -8,6 +8,7 @@ import { identityToolkit } from './adapters/identity-toolkit.ts';
 import type { Clock, Deps } from './deps.ts';
 import type { Config } from './env.ts';
 import { clientAddress, lastHop } from './http/client-address.ts';
+import { withDeadlines } from './http/deadline.ts';
 import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
 import { firestoreOutbox } from './mail/outbox.ts';
@@ -34,7 +35,7 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
   const things = {
     db,
     transaction: firestoreTransactions(db),
-    auth: getAuth(app),
+    auth: withDeadlines(getAuth(app)),
     identity: identityToolkit(config),
     bucket: getStorage(app).bucket(),
     addressOf: (http: Http) => clientAddress(http, config.trustedProxies),

@@ -31,7 +31,7 @@ export {
   watchSubscriptions,
 } from './triggers/watch-changes.ts';
 
-keepRequestsRaw();
+keepRequestsRaw(process.env);
 
 /** A function that answers as the application that `create` makes at the first request. */
 function served(resources: (typeof RESOURCES)['api' | 'pages'], create: () => Hono<HttpEnv> | Hono) {

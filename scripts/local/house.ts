@@ -3,6 +3,7 @@ import { drawPictures, loadDemo } from './demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators, type RunningEmulators } from './emulators.ts';
 import { Trouble } from './fail.ts';
 import type { Keeping } from './keeping.ts';
+import { startHostingSimulator } from './hosting-simulator/start.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { inLocal } from './paths.ts';
 import { requireFreePorts } from './ports.ts';
@@ -43,6 +44,8 @@ export async function openHouse({
   const mail = await startMailCatcher({ port: ports.mail, folder: inLocal('runs', name, 'mail') });
   const env = {
     SITE_ORIGIN: siteOrigin(ports),
+    // As in production, where Hosting and Google's front end stand before a function.
+    TRUSTED_PROXIES: '2',
     ...(devOrigin !== undefined && { ALLOWED_ORIGINS: devOrigin }),
     SMTP_URL: mail.url,
     // The bucket whose files the functions are told of; firebase-tools would take another name for granted.
@@ -52,6 +55,7 @@ export async function openHouse({
     startEmulators({ name, ports, official, keeping, site, env }),
     drawPictures(),
   ]);
+  await startHostingSimulator(ports, site);
   if (keeping.importFrom === undefined) await loadDemo(ports);
   await wakeFunctions(ports);
   return { emulators, mailFolder: mail.folder };

@@ -5,7 +5,8 @@ import { Trouble } from './fail.ts';
 
 /** Every port, and the environment variable that moves it to another one for one command. */
 export const PORT_VARIABLES = {
-  hosting: 'SITE_PORT',
+  site: 'SITE_PORT',
+  hosting: 'HOSTING_PORT',
   functions: 'FUNCTIONS_PORT',
   firestore: 'FIRESTORE_PORT',
   auth: 'AUTH_PORT',
@@ -20,16 +21,16 @@ export const PORT_VARIABLES = {
 
 export type PortName = keyof typeof PORT_VARIABLES;
 /** What firebase-tools runs. */
-export type EmulatorName = Exclude<PortName, 'mail' | 'dev'>;
+export type EmulatorName = Exclude<PortName, 'site' | 'mail' | 'dev'>;
 export const EMULATORS = (Object.keys(PORT_VARIABLES) as PortName[]).filter(
-  (name): name is EmulatorName => name !== 'mail' && name !== 'dev',
+  (name): name is EmulatorName => name !== 'site' && name !== 'mail' && name !== 'dev',
 );
-/** The ports of one run of the site: the emulators' and that of the server that catches mails. */
-export type Ports = Record<EmulatorName | 'mail', number>;
-export const PORTS: readonly (keyof Ports)[] = [...EMULATORS, 'mail'];
+/** The ports of one run of the site: the emulators', the Hosting simulator's and that of the server that catches mails. */
+export type Ports = Record<Exclude<PortName, 'dev'>, number>;
+export const PORTS: readonly (keyof Ports)[] = ['site', ...EMULATORS, 'mail'];
 
 /** Where firebase.json has no word for a port. */
-const OTHER_DEFAULTS = { mail: 2525, dev: 5173 };
+const OTHER_DEFAULTS = { site: 5050, mail: 2525, dev: 5173 };
 
 const firebaseJsonSchema = z.looseObject({
   emulators: z.looseObject(
@@ -55,7 +56,7 @@ export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
     choosePort(
       environment,
       PORT_VARIABLES[name],
-      name === 'mail' ? OTHER_DEFAULTS.mail : emulators[name].port,
+      name === 'mail' || name === 'site' ? OTHER_DEFAULTS[name] : emulators[name].port,
     );
   return Object.fromEntries(PORTS.map((name) => [name, choose(name)])) as Ports;
 }
@@ -73,7 +74,7 @@ export const DEMO_ADMIN = { username: 'admin', password: 'demo-password' };
 
 export const HOST = '127.0.0.1';
 
-export const siteOrigin = (ports: Ports) => `http://${HOST}:${ports.hosting}`;
+export const siteOrigin = (ports: Ports) => `http://${HOST}:${ports.site}`;
 
 /** What firebase-admin reads to find the emulators. */
 export function adminEnvironment(ports: Ports): Record<string, string> {

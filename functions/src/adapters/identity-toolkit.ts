@@ -18,12 +18,29 @@ const REFUSALS = [
   'USER_DISABLED',
 ];
 const TOO_MANY_ATTEMPTS = 'TOO_MANY_ATTEMPTS_TRY_LATER';
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 7_000;
 
 const answerSchema = z.union([
   z.object({ idToken: z.string() }),
   z.object({ error: z.object({ message: z.string() }) }),
 ]);
+
+/** @throws DomainError try_again when there is no answer in time, or one of a server that failed. */
+async function post(address: string, body: object): Promise<unknown> {
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  };
+  try {
+    const response = await fetch(address, request);
+    if (response.status < 500) return await response.json();
+  } catch {
+    // A timeout, no connection, or half an answer: the caller is told the same.
+  }
+  throw new DomainError('try_again');
+}
 
 /** The Identity Toolkit REST API: https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts */
 export function identityToolkit({ authEmulatorHost, webApiKey }: Config): IdentityToolkit {
@@ -32,13 +49,9 @@ export function identityToolkit({ authEmulatorHost, webApiKey }: Config): Identi
     : 'https://identitytoolkit.googleapis.com';
 
   async function signIn(method: string, body: object) {
-    const response = await fetch(`${base}/v1/accounts:${method}?key=${encodeURIComponent(webApiKey)}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...body, returnSecureToken: true }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return answerSchema.parse(await response.json());
+    const address = `${base}/v1/accounts:${method}?key=${encodeURIComponent(webApiKey)}`;
+    const answer = await post(address, { ...body, returnSecureToken: true });
+    return answerSchema.parse(answer);
   }
 
   return {

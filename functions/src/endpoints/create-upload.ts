@@ -1,4 +1,5 @@
 import * as contract from '@app/domain/api/objects.ts';
+import { withDeadline } from '../http/deadline.ts';
 import { route } from '../http/route.ts';
 
 /**
@@ -9,10 +10,12 @@ export const createUpload = route(contract.createUpload, async ({ body, http }, 
   const { folder, contentType, size } = body;
   const name = `${folder}/${crypto.randomUUID()}.${contract.UPLOAD_TYPES[contentType]}`;
   const origin = http.req.header('Origin');
-  const [uploadURL] = await bucket.file(name).createResumableUpload({
-    metadata: { contentType, contentLength: size },
-    preconditionOpts: { ifGenerationMatch: 0 },
-    ...(origin && { origin }),
-  });
+  const [uploadURL] = await withDeadline(
+    bucket.file(name).createResumableUpload({
+      metadata: { contentType, contentLength: size },
+      preconditionOpts: { ifGenerationMatch: 0 },
+      ...(origin && { origin }),
+    }),
+  );
   return { uploadURL };
 });

@@ -5,9 +5,18 @@ export const BODY_LIMIT_BYTES = 32 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
+/**
+ * Refuses, before anything of it is read, a body that no call of the site has: too large by its own account, or packed,
+ * and then of any size.
+ * @throws DomainError payload_too_large, unsupported_media_type
+ */
+export function requireModestBody(headers: Headers): void {
+  if (Number(headers.get('Content-Length')) > BODY_LIMIT_BYTES) throw new DomainError('payload_too_large');
+  if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity')
+    throw new DomainError('unsupported_media_type');
+}
+
 async function readLimited(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length')) > BODY_LIMIT_BYTES)
-    throw new DomainError('payload_too_large');
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
@@ -40,14 +49,12 @@ function isWellFormed(value: unknown): boolean {
 }
 
 /**
- * The JSON value that a request carries, read no further than the limit.
+ * The JSON value that a request carries, read no further than the limit: a body may come without its length.
  * @throws DomainError unsupported_media_type, payload_too_large, malformed_json
  */
 export async function readJson(request: Request): Promise<unknown> {
-  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
-  if (encoding !== 'identity' || !JSON_TYPE.test(request.headers.get('Content-Type') ?? '')) {
+  if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? ''))
     throw new DomainError('unsupported_media_type');
-  }
   const bytes = await readLimited(request);
   const value = decode(bytes);
   if (!isWellFormed(value)) throw new DomainError('malformed_json', 'A text holds half a character.');

@@ -4,10 +4,28 @@ import type { Http } from './http.ts';
 import { RateLimited } from './rate-limit.ts';
 
 /**
- * gRPC codes with which Firestore says that it could not do it this time: DEADLINE_EXCEEDED, ABORTED (others stood in
- * the way of a transaction to the last attempt) and UNAVAILABLE.
+ * Codes of failures that pass: gRPC's, with which Firestore says that it could not do it this time (DEADLINE_EXCEEDED,
+ * RESOURCE_EXHAUSTED, ABORTED, INTERNAL, UNAVAILABLE), and those of firebase-admin and Cloud Storage for a service that
+ * does not answer as it should. https://grpc.io/docs/guides/status-codes/
  */
-const TRANSIENT_CODES: readonly unknown[] = [4, 10, 14];
+const TRANSIENT_CODES: readonly unknown[] = [
+  4,
+  8,
+  10,
+  13,
+  14,
+  'auth/internal-error',
+  'app/network-error',
+  'app/network-timeout',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  500,
+  502,
+  503,
+  504,
+];
 const RETRY_AFTER_SECONDS = '2';
 
 /** Turns anything thrown into the error that the caller is told. What nobody foresaw says nothing more. */

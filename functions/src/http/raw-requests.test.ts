@@ -13,7 +13,6 @@ describe('a request, as the servers before us see it', () => {
     response.end();
   });
   beforeAll(async () => {
-    keepRequestsRaw();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => server.close());
@@ -24,22 +23,34 @@ describe('a request, as the servers before us see it', () => {
     return seen;
   }
 
-  it('announces no body, which stays to be read all the same', async () => {
-    const { url, headers, rawHeaders, body } = await send('/api/bookings?a=%41');
-    expect(url).toBe('/api/bookings?a=%41');
-    expect(headers).not.toHaveProperty('content-length');
-    expect(headers).not.toHaveProperty('transfer-encoding');
-    expect(rawHeaders.map((name) => name.toLowerCase())).toContain('content-length');
-    expect(body).toBe('{"malformed');
-  });
+  // First, because the process that follows stays one of a function for HTTP.
+  it.each([{}, { FUNCTION_SIGNATURE_TYPE: 'cloudevent' }])(
+    'is left alone in the process of a function that takes events: %o',
+    async (environment) => {
+      keepRequestsRaw(environment);
+      expect((await send('/api/bookings')).headers['content-length']).toBe('11');
+    },
+  );
 
-  it('has an address that can be decoded', async () => {
-    const { url } = await send('/api/%E0%A4%A');
-    expect(decodeURIComponent(url!)).toBe('/api/%E0%A4%A');
-  });
+  describe('for a function that answers HTTP', () => {
+    beforeAll(() => keepRequestsRaw({ FUNCTION_SIGNATURE_TYPE: 'http' }));
 
-  it('is left alone when it is an event for another function', async () => {
-    const { headers } = await send('/functions/projects/sample');
-    expect(headers['content-length']).toBe('11');
+    it('announces no body, which stays to be read all the same', async () => {
+      const { url, headers, rawHeaders, body } = await send('/api/bookings?a=%41');
+      expect(url).toBe('/api/bookings?a=%41');
+      expect(headers).not.toHaveProperty('content-length');
+      expect(headers).not.toHaveProperty('transfer-encoding');
+      expect(rawHeaders.map((name) => name.toLowerCase())).toContain('content-length');
+      expect(body).toBe('{"malformed');
+    });
+
+    it.each(['/', '/coffee', '/share/x', '/api'])('announces no body on any path: %s', async (path) => {
+      expect((await send(path)).headers).not.toHaveProperty('content-length');
+    });
+
+    it('has an address that can be decoded', async () => {
+      const { url } = await send('/%E0%A4%A');
+      expect(decodeURIComponent(url!)).toBe('/%E0%A4%A');
+    });
   });
 });

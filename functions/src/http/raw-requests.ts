@@ -7,16 +7,17 @@ import type { IncomingMessage } from 'node:http';
  * a malformed address with a page of HTML and a stack trace. So each request is made harmless to them at the one
  * moment that Node documents as before every handler. Our own code is called with what was sent: it reads the body
  * as a stream and the headers from `rawHeaders`, which stay as they are.
+ * @param environment of the process, which serves one function; those that take events rely on the parsed body.
+ * https://cloud.google.com/functions/docs/configuring/env-var#runtime_environment_variables_set_automatically
  */
-export function keepRequestsRaw(): void {
+export function keepRequestsRaw(environment: NodeJS.ProcessEnv): void {
+  if (environment['FUNCTION_SIGNATURE_TYPE'] !== 'http') return;
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
-    // Other functions of this code base, called with events, rely on the parsed body.
-    if (!request.url?.startsWith('/api/')) return;
     // body-parser leaves alone what announces no body.
     delete request.headers['content-length'];
     delete request.headers['transfer-encoding'];
-    request.url = decodable(request.url);
+    request.url = decodable(request.url ?? '/');
   });
 }
 

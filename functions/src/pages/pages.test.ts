@@ -97,7 +97,8 @@ describe('a page', () => {
   ])('whose content %s is left to the browser, and nothing keeps that answer', async (_, changes) => {
     const { open, lines } = pagesWith(changes);
     const response = await open('/coffee');
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('60');
     expect(await response.text()).toBe(SHELL);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe');
@@ -146,6 +147,23 @@ describe('a page', () => {
     const response = await pagesWith({}).app.request('https://www.example.com/', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('a request with a body', () => {
+  it.each([
+    ['POST', '/', { 'Content-Length': '1000000000' }, 413],
+    ['GET', '/coffee', { 'Content-Length': '40000' }, 413],
+    ['GET', '/sitemap.xml', { 'Content-Length': '40000' }, 413],
+    ['POST', '/share/x', { 'Content-Encoding': 'gzip' }, 415],
+    ['GET', '/admin', { 'Content-Encoding': 'br' }, 415],
+    ['POST', '/', { 'Content-Length': '10' }, 405],
+  ])('is refused before it is read: %s %s %o', async (method, path, headers, status) => {
+    const { app } = pagesWith({ renderPage: () => Promise.reject(new Error('rendered')) });
+    const response = await app.request(`https://www.example.com${path}`, { method, headers });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 });
 

@@ -7,8 +7,11 @@ import {
   type FirebaseHosts,
 } from '@app/domain/page/content-security.ts';
 import type { PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
+import { DomainError, ERRORS } from '@app/domain/errors.ts';
 import type { Clock } from '../deps.ts';
+import { requireModestBody } from '../http/body.ts';
 import { describeError, type Log } from '../http/log.ts';
+import { toDomainError } from '../http/problem.ts';
 import { secured } from '../http/security.ts';
 import { cleanPath } from './clean-path.ts';
 import type { DrawShareCard } from './draw-share-card.ts';
@@ -105,9 +108,14 @@ function logFailure(deps: PagesDeps, message: string, path: string, error: unkno
 }
 
 /** Answers with the page without content, which the browser fills. */
-function answerShell(http: Context, { site }: PagesDeps, policy: (hosts: FirebaseHosts) => string) {
-  return http.html(site.shell, 200, {
-    'Cache-Control': 'no-store',
+function answerShell(
+  http: Context,
+  { site }: PagesDeps,
+  policy: (hosts: FirebaseHosts) => string,
+  status: 200 | 503 = 200,
+) {
+  return http.html(site.shell, status, {
+    ...(status === 503 ? LATER : { 'Cache-Control': 'no-store' }),
     'Content-Security-Policy': policy(site.assets.hosts),
   });
 }
@@ -144,12 +152,21 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
 
 /**
  * Answers for the public pages with their content, with 404 for what is not there, and with 301 for an address that is not
- * the canonical one. When a page cannot be made here, the answer is the site's empty page, which makes it in the browser; so
- * does the dashboard always.
+ * the canonical one. When a page cannot be made here, the answer is 503 with the site's empty page: robots come again, and
+ * a browser makes the page itself if it can. The dashboard is always made in the browser.
  */
 export function createPages(deps: PagesDeps): Hono {
   const app = new Hono();
   app.use(secured(FILE_POLICY));
+  app.use(async (http, next) => {
+    requireModestBody(http.req.raw.headers);
+    await next();
+  });
+  app.onError((error, http) => {
+    if (!(error instanceof DomainError)) logFailure(deps, 'request failed', http.req.path, error);
+    const { code } = toDomainError(error);
+    return http.text(ERRORS[code].title, ERRORS[code].status, { 'Cache-Control': 'no-store' });
+  });
   answerFiles(app, deps);
   // Hosting asks here for a build file that it does not have. Its rule for the files that it has, to keep them for a
   // year, is chosen by the path and may replace this Cache-Control; an answer that varies by everything is never reused.
@@ -170,7 +187,7 @@ export function createPages(deps: PagesDeps): Hono {
       });
     } catch (error) {
       logFailure(deps, 'page not rendered', url.pathname, error);
-      return answerShell(http, deps, (hosts) => pagePolicy(hosts, NOTHING_INLINE));
+      return answerShell(http, deps, (hosts) => pagePolicy(hosts, NOTHING_INLINE), 503);
     }
   });
   app.all('*', (http) =>

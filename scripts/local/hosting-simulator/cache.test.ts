@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createCache, secondsKept, type Answer, type CacheRequest } from './cache.ts';
+
+const answer = (changes: Partial<Answer> = {}): Answer => ({
+  status: 200,
+  headers: { 'cache-control': 'public, max-age=0, s-maxage=30' },
+  body: Buffer.from('kept'),
+  ...changes,
+});
+const request = (changes: Partial<CacheRequest> = {}): CacheRequest => ({
+  host: 'www.example.com',
+  url: '/coffee?page=2',
+  headers: {},
+  ...changes,
+});
+
+describe('how long the CDN keeps an answer', () => {
+  it.each([
+    ['public with s-maxage', 200, { 'cache-control': 'public, max-age=5, s-maxage=30' }, 30],
+    ['public with max-age alone', 200, { 'cache-control': 'public, max-age=5' }, 5],
+    ['written in capitals', 200, { 'cache-control': 'Public, S-MaxAge=30' }, 30],
+    [
+      'no longer for stale-while-revalidate',
+      200,
+      { 'cache-control': 'public, s-maxage=30, stale-while-revalidate=60' },
+      30,
+    ],
+    ['s-maxage of zero', 200, { 'cache-control': 'public, max-age=60, s-maxage=0' }, 0],
+    ['not public', 200, { 'cache-control': 'max-age=30' }, 0],
+    ['private', 200, { 'cache-control': 'private, s-maxage=30' }, 0],
+    ['no-store', 200, { 'cache-control': 'public, no-store, s-maxage=30' }, 0],
+    ['no-cache', 200, { 'cache-control': 'public, no-cache, s-maxage=30' }, 0],
+    ['without Cache-Control', 200, {}, 0],
+    ['with a cookie', 200, { 'cache-control': 'public, s-maxage=30', 'set-cookie': ['a=b'] }, 0],
+    ['that varies by everything', 200, { 'cache-control': 'public, s-maxage=30', vary: '*, Cookie' }, 0],
+    ['a redirect', 301, { 'cache-control': 'public, s-maxage=30' }, 30],
+    ['a 404 without Cache-Control', 404, {}, 600],
+    ['a 404 with s-maxage', 404, { 'cache-control': 'public, s-maxage=30' }, 30],
+    ['a 404 with no-store', 404, { 'cache-control': 'no-store' }, 0],
+    ['an error', 503, { 'cache-control': 'public, s-maxage=30' }, 0],
+    ['an unreadable age', 200, { 'cache-control': 'public, s-maxage=soon' }, 0],
+  ])('%s', (_, status, headers, seconds) => {
+    expect(secondsKept({ status, headers })).toBe(seconds);
+  });
+});
+
+describe('the cache', () => {
+  it('answers while an answer is fresh, with its age', () => {
+    let time = 0;
+    const cache = createCache(() => time);
+    cache.keep(request(), answer());
+    time = 29_999;
+    expect(cache.find(request())).toMatchObject({ age: 29, answer: { status: 200 } });
+    time = 30_000;
+    expect(cache.find(request())).toBeUndefined();
+  });
+
+  it.each([
+    ['another path', { url: '/coffee/?page=2' }],
+    ['another query', { url: '/coffee?page=3' }],
+    ['the same query in another order', { url: '/coffee?a&page=2' }],
+    ['another host', { host: 'other.example.com' }],
+  ])('has nothing for %s', (_, changes) => {
+    const cache = createCache(() => 0);
+    cache.keep(request(), answer());
+    expect(cache.find(request(changes))).toBeUndefined();
+  });
+
+  it('keeps an answer for each value of a header that Vary names', () => {
+    const cache = createCache(() => 0);
+    const vary = { headers: { ...answer().headers, vary: 'Accept-Language, Cookie' } };
+    const from = (language: string) => request({ headers: { 'accept-language': language } });
+    cache.keep(from('ko'), answer({ ...vary, body: Buffer.from('안녕') }));
+    cache.keep(from('en'), answer({ ...vary, body: Buffer.from('hello') }));
+    expect(cache.find(from('ko'))?.answer.body.toString()).toBe('안녕');
+    expect(cache.find(from('en'))?.answer.body.toString()).toBe('hello');
+    expect(
+      cache.find(request({ headers: { 'accept-language': 'ko', cookie: '__session=a' } })),
+    ).toBeUndefined();
+  });
+
+  it('replaces what it kept for the same request', () => {
+    const cache = createCache(() => 0);
+    cache.keep(request(), answer());
+    cache.keep(request(), answer({ body: Buffer.from('new') }));
+    expect(cache.find(request())?.answer.body.toString()).toBe('new');
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { configuredHeaders, fromFunction } from './response-headers.ts';
+
+describe('the headers of a function’s answer, as a visitor gets them', () => {
+  it.each([
+    ['nothing said', {}, 'private'],
+    ['what the function says', { 'cache-control': 'no-store' }, 'no-store'],
+  ])('say of caching: %s', (_, answered, control) => {
+    expect(fromFunction(200, answered, {})['cache-control']).toBe(control);
+  });
+
+  it('say nothing of caching a 404 where the function says nothing', () => {
+    expect(fromFunction(404, {}, {})).not.toHaveProperty('cache-control');
+  });
+
+  it('set no cookie unless they are private', () => {
+    const cookie = { 'set-cookie': ['__session=a'] };
+    expect(fromFunction(200, cookie, {})).toMatchObject(cookie);
+    expect(fromFunction(200, { ...cookie, 'cache-control': 'private, no-store' }, {})).toMatchObject(cookie);
+    expect(fromFunction(200, { ...cookie, 'cache-control': 'no-store' }, {})).not.toHaveProperty(
+      'set-cookie',
+    );
+    const shared = { ...cookie, 'cache-control': 'public, s-maxage=30' };
+    expect(fromFunction(200, shared, {})).not.toHaveProperty('set-cookie');
+  });
+
+  it.each([
+    [undefined, 'Accept-Encoding, Authorization, Cookie'],
+    ['Accept-Language', 'Accept-Language, Accept-Encoding, Authorization, Cookie'],
+    ['cookie', 'cookie, Accept-Encoding, Authorization'],
+    ['*', '*, Accept-Encoding, Authorization, Cookie'],
+  ])('vary by %s', (vary, given) => {
+    expect(fromFunction(200, vary === undefined ? {} : { vary }, {})['vary']).toBe(given);
+  });
+
+  it('give way to those of firebase.json', () => {
+    const headers = fromFunction(
+      200,
+      { 'cache-control': 'no-store', etag: 'a' },
+      { 'cache-control': 'public' },
+    );
+    expect(headers).toMatchObject({ 'cache-control': 'public', etag: 'a' });
+  });
+
+  it('carry nothing of the connection', () => {
+    expect(fromFunction(200, { connection: 'close', 'transfer-encoding': 'chunked' }, {})).toEqual({
+      'cache-control': 'private',
+      vary: 'Accept-Encoding, Authorization, Cookie',
+    });
+  });
+});
+
+describe('the headers of firebase.json', () => {
+  const given = (key: string, value: string) => [{ key, value }];
+  const configuration = {
+    rewrites: [],
+    headers: [
+      { source: '**', headers: given('X-All', 'yes') },
+      { source: '/assets/**', headers: given('Cache-Control', 'immutable') },
+      { source: '/{a.html,icons/**}', headers: given('Cache-Control', 'no-cache') },
+      { source: '/icons/own/**', headers: given('Cache-Control', 'no-store') },
+    ],
+  };
+
+  it.each([
+    ['/', { 'x-all': 'yes' }],
+    ['/.well-known/file', { 'x-all': 'yes' }],
+    ['/assets/missing.js', { 'x-all': 'yes', 'cache-control': 'immutable' }],
+    ['/a.html', { 'x-all': 'yes', 'cache-control': 'no-cache' }],
+    ['/icons/deep/a.png', { 'x-all': 'yes', 'cache-control': 'no-cache' }],
+    ['/icons/own/a.png', { 'x-all': 'yes', 'cache-control': 'no-store' }],
+  ])('go by the path alone, the last one wins: %s', (path, headers) => {
+    expect(configuredHeaders(configuration, path)).toEqual(headers);
+  });
+});

@@ -1,0 +1,262 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { GOOGLE_ADDRESS } from './request-headers.ts';
+import { hostingSimulator } from './simulator.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+async function listening(server: Server): Promise<Server> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+describe('the Hosting simulator', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
+  const time = { now: 0 };
+  let answer: Handler;
+  let calls: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  let servers: Server[] = [];
+
+  const functionServer = createServer(async (asked, response) => {
+    let body = '';
+    for await (const chunk of asked) body += String(chunk);
+    calls.push({ url: asked.url ?? '', headers: asked.headers, body });
+    answer(asked, response);
+  });
+  const hosting = createServer((asked, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain', 'x-file': asked.url }).end('a file');
+  });
+  function start(timeoutMs?: number): Promise<Server> {
+    return listening(
+      hostingSimulator({
+        configuration: {
+          rewrites: [
+            { source: '/api/**', function: { functionId: 'api', region: 'seoul' } },
+            { source: '**', function: { functionId: 'pages', region: 'seoul' } },
+          ],
+          headers: [
+            { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000' }] },
+          ],
+        },
+        folder,
+        hostingEmulator: `http://127.0.0.1:${portOf(hosting)}`,
+        functionUrl: (id, region) => `http://127.0.0.1:${portOf(functionServer)}/project/${region}/${id}`,
+        now: () => time.now,
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      }),
+    );
+  }
+  let simulator: Server;
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'app.js'), 'sample');
+    servers = await Promise.all([functionServer, hosting].map(listening));
+    simulator = await start();
+    servers.push(simulator);
+  });
+  afterAll(() => {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    rmSync(folder, { recursive: true });
+  });
+  afterEach(() => {
+    calls = [];
+    time.now += 3_600_000;
+  });
+
+  /** One request, its target exactly as written, from any loopback address. */
+  async function send(
+    path: string,
+    {
+      method = 'GET',
+      headers = {},
+      body = '',
+      from = '127.0.0.1',
+      to = simulator,
+    }: Partial<{
+      method: string;
+      headers: Record<string, string>;
+      body: string;
+      from: string;
+      to: Server;
+    }> = {},
+  ) {
+    const outgoing = request({
+      host: '127.0.0.1',
+      port: portOf(to),
+      path,
+      method,
+      headers,
+      localAddress: from,
+      agent: false,
+    });
+    outgoing.end(body);
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    return { status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) };
+  }
+  const answers = (status: number, headers: Record<string, string | string[]>, body = 'answered') => {
+    answer = (_, response) => void response.writeHead(status, headers).end(body);
+  };
+  const PAGE = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=30' };
+
+  it('hands files to the Hosting emulator', async () => {
+    answers(500, {});
+    const { headers, body } = await send('/app.js?v=1');
+    expect([headers['x-file'], body.toString()]).toEqual(['/app.js?v=1', 'a file']);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    '//host.example.com/',
+    '/.//host.example.com',
+    '/a/../b',
+    '/%2F%2Fhost/%5C',
+    '/api/%E0%A4%A?q=%zz',
+    '/a?b=//c&d=%20',
+  ])('passes a path on as it came: %s', async (path) => {
+    answers(200, PAGE);
+    await send(path);
+    expect(calls.map(({ url }) => url)).toEqual([
+      `/project/seoul/${path.startsWith('/api/') ? 'api' : 'pages'}${path}`,
+    ]);
+  });
+
+  it('adds the visitor and Google to X-Forwarded-For', async () => {
+    answers(200, {});
+    await send('/api/a', { from: '127.0.0.9', headers: { 'x-forwarded-for': '6.6.6.6' } });
+    expect(calls[0]?.headers).toMatchObject({
+      'x-forwarded-for': `6.6.6.6, 127.0.0.9, ${GOOGLE_ADDRESS}`,
+      'fastly-client-ip': '127.0.0.9',
+    });
+  });
+
+  it('sends the session cookie alone', async () => {
+    answers(200, {});
+    await send('/api/a', { headers: { cookie: 'age=confirmed; __session=abc; x=y' } });
+    expect(calls[0]?.headers.cookie).toBe('__session=abc');
+  });
+
+  it('sends bodies on, and passes answers back', async () => {
+    answers(201, { 'content-type': 'application/json', 'cache-control': 'no-store' }, '{"a":1}');
+    const { status, headers, body } = await send('/api/a', { method: 'POST', body: '{"b":2}' });
+    expect(calls[0]?.body).toBe('{"b":2}');
+    expect([status, headers['cache-control'], body.toString()]).toEqual([201, 'no-store', '{"a":1}']);
+  });
+
+  it('answers from its cache for as long as the function says, with the age', async () => {
+    answers(200, PAGE);
+    expect((await send('/coffee')).headers['x-cache']).toBe('MISS');
+    time.now += 29_000;
+    const { headers, body } = await send('/coffee');
+    expect([headers['x-cache'], headers['age'], body.toString()]).toEqual(['HIT', '29', 'answered']);
+    time.now += 1_000;
+    expect((await send('/coffee')).headers['x-cache']).toBe('MISS');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('answers HEAD from what it keeps of GET', async () => {
+    answers(200, PAGE);
+    await send('/head');
+    const { headers, body } = await send('/head', { method: 'HEAD' });
+    expect([headers['x-cache'], body.length]).toEqual(['HIT', 0]);
+  });
+
+  it('keeps no answer to a request with a session for others', async () => {
+    answers(200, PAGE);
+    await send('/mine', { headers: { cookie: '__session=a' } });
+    expect((await send('/mine')).headers['x-cache']).toBe('MISS');
+    expect((await send('/mine', { headers: { cookie: '__session=b' } })).headers['x-cache']).toBe('MISS');
+    expect((await send('/mine', { headers: { cookie: 'theme=dark' } })).headers['x-cache']).toBe('HIT');
+  });
+
+  it('keeps another answer for each query', async () => {
+    answers(200, PAGE);
+    await send('/query?a=1');
+    expect((await send('/query?a=2')).headers['x-cache']).toBe('MISS');
+    expect((await send('/query')).headers['x-cache']).toBe('MISS');
+  });
+
+  it('keeps a 404 for ten minutes where the function says nothing', async () => {
+    answers(404, {});
+    await send('/api/untold');
+    time.now += 599_000;
+    expect((await send('/api/untold')).headers['x-cache']).toBe('HIT');
+    time.now += 1_000;
+    expect((await send('/api/untold')).headers['x-cache']).toBe('MISS');
+  });
+
+  it.each([
+    ['a 404 with no-store', 'GET', 404, { 'cache-control': 'no-store' }],
+    ['a private answer', 'GET', 200, { 'cache-control': 'private, s-maxage=30' }],
+    ['an error', 'GET', 500, { 'cache-control': 'public, s-maxage=30' }],
+    ['an answer to a form', 'POST', 200, { 'cache-control': 'public, s-maxage=30' }],
+  ])('keeps nothing of %s', async (what, method, status, headers) => {
+    answers(status, headers);
+    const path = `/api/${encodeURIComponent(what)}`;
+    await send(path, { method });
+    expect((await send(path, { method })).headers['x-cache']).toBe('MISS');
+  });
+
+  it('drops a cookie that is set without private, and then may keep the answer', async () => {
+    answers(200, { ...PAGE, 'set-cookie': ['a=b'] });
+    expect((await send('/cookie')).headers['set-cookie']).toBeUndefined();
+    answers(200, { 'cache-control': 'private, no-store', 'set-cookie': ['__session=a', 'b=c'] });
+    expect((await send('/api/login', { method: 'POST' })).headers['set-cookie']).toEqual([
+      '__session=a',
+      'b=c',
+    ]);
+  });
+
+  it('gives a function’s answer the headers that firebase.json has for its path', async () => {
+    answers(404, { 'cache-control': 'no-store', vary: '*' });
+    const { headers } = await send('/assets/missing.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000');
+    expect((await send('/assets/missing.js')).headers['x-cache']).toBe('MISS');
+    answers(404, { 'cache-control': 'no-store' });
+    await send('/assets/other.js');
+    expect((await send('/assets/other.js')).headers['x-cache']).toBe('HIT');
+  });
+
+  it('compresses what a browser takes compressed, kept or not', async () => {
+    answers(200, PAGE, 'text '.repeat(100));
+    const zipped = { headers: { 'accept-encoding': 'gzip, br' } };
+    for (const cached of ['MISS', 'HIT']) {
+      const { headers, body } = await send('/zip', zipped);
+      expect([headers['x-cache'], headers['content-encoding']]).toEqual([cached, 'gzip']);
+      expect(gunzipSync(body).toString()).toBe('text '.repeat(100));
+    }
+    expect((await send('/zip')).body.toString()).toBe('text '.repeat(100));
+  });
+
+  it('passes a failure of the function on, and has no file in its place', async () => {
+    answers(500, { 'content-type': 'text/plain' }, 'broken');
+    expect(await send('/failed')).toMatchObject({ status: 500, body: Buffer.from('broken') });
+    answer = (asked) => void asked.socket.destroy();
+    const { status, headers } = await send('/crashed');
+    expect([status, headers['x-file'], headers['cache-control']]).toEqual([502, undefined, 'private']);
+  });
+
+  it('gives up a function that does not answer in time', async () => {
+    const hasty = await start(50);
+    servers.push(hasty);
+    answer = () => {};
+    expect((await send('/slow', { to: hasty })).status).toBe(504);
+  });
+
+  it('cuts an answer that does not end in time', async () => {
+    const hasty = await start(50);
+    servers.push(hasty);
+    answer = (_, response) => void response.writeHead(200).write('begun');
+    await expect(send('/endless', { to: hasty })).rejects.toThrow(/aborted/);
+  });
+});
