@@ -59,7 +59,7 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
     tallies.push(
       await runVitest({
         name: 'api',
-        projects: ['functions', 'rules', 'seed-load'],
+        projects: ['functions', 'hosting', 'rules', 'seed-load'],
         env: environment,
         files,
         node: deployedNode(),

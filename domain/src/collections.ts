@@ -13,6 +13,7 @@ export const COLLECTIONS = {
   auditLog: 'auditLog',
   rateLimits: 'rateLimits',
   commitMarkers: 'commitMarkers',
+  cspReports: 'cspReports',
   orders: 'orders',
 } as const;
 

@@ -20,6 +20,7 @@ describe('the environment', () => {
         bookings: { max: 1_000, seconds: 60 },
         contact: { max: 1_000, seconds: 60 },
         newsletter: { max: 1_000, seconds: 60 },
+        cspReports: { max: 20, seconds: 60 },
       },
       appCheck: 'off',
     });
@@ -60,6 +61,7 @@ describe('the environment', () => {
         bookings: { max: 10, seconds: 60 },
         contact: { max: 5, seconds: 60 },
         newsletter: { max: 3, seconds: 60 },
+        cspReports: { max: 20, seconds: 60 },
       },
       appCheck: 'enforce',
     });

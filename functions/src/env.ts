@@ -39,6 +39,9 @@ const LOGIN_LIMITS = {
   loginName: { max: 5, seconds: QUARTER_OF_AN_HOUR },
 };
 
+/** One page that breaks a policy reports a few times; what a browser does not get rid of here is no loss. */
+const CSP_REPORTS_LIMIT = { max: 20, seconds: 60 };
+
 /** Generous for a demo, where a whole crowd comes from one machine. */
 const perMinute = z.coerce.number('is not a number').int().min(1, 'must be at least 1').default(1_000);
 
@@ -139,6 +142,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
       bookings: minute(BOOKINGS_PER_MINUTE),
       contact: minute(CONTACTS_PER_MINUTE),
       newsletter: minute(SUBSCRIPTIONS_PER_MINUTE),
+      cspReports: CSP_REPORTS_LIMIT,
     },
     appCheck: APP_CHECK,
   };

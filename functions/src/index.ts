@@ -45,7 +45,12 @@ function served(resources: (typeof RESOURCES)['api' | 'pages'], create: () => Ho
       secrets: SECRETS,
     },
     (request, response) => {
-      listener ??= getRequestListener(create().fetch, { overrideGlobalObjects: false });
+      // Node discards the rest of a body that was refused; the adapter would break the connection off after half a second,
+      // and whoever still sends would not hear the refusal.
+      listener ??= getRequestListener(create().fetch, {
+        overrideGlobalObjects: false,
+        autoCleanupIncoming: false,
+      });
       return listener(request, response);
     },
   );

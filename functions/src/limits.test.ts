@@ -21,8 +21,8 @@ const base = emulatedApp().deps;
 function limitedApp(changes: Partial<Deps> = {}) {
   const time = { now: START };
   const clock = { now: () => new Date(time.now), wait: async () => {} };
-  const { login, loginName } = base.config.limits;
-  const limits = { bookings: LIMIT, contact: LIMIT, newsletter: LIMIT, login, loginName };
+  const { limits: others } = base.config;
+  const limits = { ...others, bookings: LIMIT, contact: LIMIT, newsletter: LIMIT };
   const config = { ...base.config, limits };
   return { ...emulatedApp({ clock, config, ...changes }), time };
 }

@@ -79,6 +79,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   newsletterSubscriptions: { ...READ_ONLY, ...same({ email: 'visitor@example.com', isActive: true }) },
   mail:                    { ...READ_ONLY, ...same({ to: 'visitor@example.com' }) },
   auditLog:                { ...READ_ONLY, ...same({ who: 'sample' }) },
+  cspReports:              { ...READ_ONLY, ...same({ directive: 'img-src' }) },
   orders:                  { ...READ_ONLY, ...same({ price: 18000 }) },
   rateLimits:              { ...CLOSED, ...same({ count: 1 }) },
   commitMarkers:           { ...CLOSED, ...same({ attempt: 0 }) },

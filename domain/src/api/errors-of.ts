@@ -9,8 +9,9 @@ const RULES: readonly [ErrorCode, (endpoint: Endpoint) => boolean][] = [
   ['forbidden', ({ access }) => access === 'admin'],
   ['app_not_verified', ({ limit }) => limit !== undefined],
   ['foreign_origin', ({ method }) => method !== 'GET'],
-  ['payload_too_large', ({ body }) => body !== undefined],
-  ['unsupported_media_type', ({ body }) => body !== undefined],
+  // Of any call: a body that is too large or packed is refused unread, also where none is wanted.
+  ['payload_too_large', () => true],
+  ['unsupported_media_type', () => true],
   ['rate_limited', ({ limit }) => limit !== undefined],
   ['internal', () => true],
   ['try_again', () => true],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ERRORS } from '../errors.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { unsubscribe } from './newsletter.ts';
 import { errorsOf } from './errors-of.ts';
 import { openApiDocument } from './openapi-document.ts';
 
@@ -32,6 +33,19 @@ describe('the OpenAPI document', () => {
     );
     expect(new Set(references)).toEqual(new Set(Object.keys(document.components.schemas)));
     expect(text.match(/"(?!additionalProperties)\w+":\{\}/g)).toBeNull();
+  });
+
+  it('answers a reader whose unsubscribe link is unknown with a page, other refusals with problems', () => {
+    const { responses } = operationOf(unsubscribe);
+    const types = Object.fromEntries(
+      Object.entries(responses).map(([status, { content }]) => [status, Object.keys(content as object)]),
+    );
+    expect(types).toMatchObject({
+      200: ['text/html'],
+      400: ['application/problem+json'],
+      403: ['application/problem+json'],
+      404: ['text/html'],
+    });
   });
 
   it('has a name of its own for each operation', () => {

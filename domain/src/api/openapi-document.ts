@@ -1,6 +1,6 @@
 import type { ZodObject, ZodType } from 'zod';
 import { BRAND } from '../brand.ts';
-import { type ErrorCode, ERRORS } from '../errors.ts';
+import { ERRORS } from '../errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { errorsOf } from './errors-of.ts';
@@ -29,8 +29,14 @@ function parametersIn(place: Place, schema: ZodType | undefined): JsonSchema[] {
   }));
 }
 
-/** Errors of one HTTP status share one response, which names them. */
-function refusals(codes: readonly ErrorCode[]): Record<string, JsonSchema> {
+const PROBLEM = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
+const PAGE = { 'text/html': { schema: { type: 'string' } } };
+
+/** Errors of one HTTP status share one response, which names them. A page tells a person of its own errors in a page. */
+function refusals(endpoint: Endpoint): Record<string, JsonSchema> {
+  const codes = errorsOf(endpoint);
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].toSorted();
   return Object.fromEntries(
     statuses.map((status) => {
@@ -40,7 +46,10 @@ function refusals(codes: readonly ErrorCode[]): Record<string, JsonSchema> {
         {
           description: ofStatus.map((code) => `\`${code}\`: ${ERRORS[code].title}.`).join(' '),
           ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          content:
+            endpoint.format === 'html' && ofStatus.every((code) => endpoint.errors.includes(code))
+              ? PAGE
+              : PROBLEM,
         },
       ];
     }),
@@ -91,7 +100,7 @@ function operation(endpoint: Endpoint): JsonSchema {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
     }),
-    responses: { [status]: success(endpoint), ...refusals(errorsOf(endpoint)) },
+    responses: { [status]: success(endpoint), ...refusals(endpoint) },
   };
 }
 

@@ -61,6 +61,13 @@ export const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
+/** Where browsers tell what a policy refused: it may be wrong, or somebody's page was tampered with. */
+export const REPORTS_PATH = '/api/csp-reports';
+
+/** Newer browsers find the address by this header, older ones in the policy. A document carries both. */
+export const REPORTING_HEADERS = { 'Reporting-Endpoints': `csp="${REPORTS_PATH}"` } as const;
+const REPORTING = { 'report-uri': [REPORTS_PATH], 'report-to': ['csp'] };
+
 /** A public page. */
 export function pagePolicy(
   { firestore, storage, appCheck = false }: FirebaseHosts,
@@ -77,6 +84,7 @@ export function pagePolicy(
     'frame-src': [...PAYAPP.pages, ...check.frames],
     'form-action': ["'self'", ...PAYAPP.pages],
     'manifest-src': ["'self'"],
+    ...REPORTING,
   });
 }
 
@@ -96,6 +104,7 @@ export function dashboardPolicy({ firestore, auth, storage, appCheck = false }: 
     'frame-src': check.frames,
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
+    ...REPORTING,
   });
 }
 

@@ -18,11 +18,17 @@ export const idSchema = z.uuid();
 /** The id of a record that this backend names in its own way: a hash, or an id that Firestore made. */
 export const recordIdSchema = z.string().regex(/^[A-Za-z0-9-]{1,100}$/, 'Not an id');
 
+/** What a Timestamp of Firestore can hold: https://firebase.google.com/docs/reference/js/firestore_.timestamp */
+const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00Z');
+const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
+
 /** A moment: a Date in memory and in Firestore, an ISO 8601 text with offset on the wire. */
-export const instantSchema = z.union([
-  z.date(),
-  z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
-]);
+export const instantSchema = z
+  .union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))])
+  .refine(
+    (instant) => instant.getTime() >= FIRST_INSTANT && instant.getTime() <= LAST_INSTANT,
+    'Must lie in the years 0001 to 9999, in UTC',
+  );
 
 /** One line of text that must say something; `message` is what a person reads when it does not. */
 export function requiredText(message: string, max: number = TEXT_LIMITS.line) {

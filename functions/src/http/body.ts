@@ -3,7 +3,13 @@ import { DomainError } from '@app/domain/errors.ts';
 /** No call of the contract needs more. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
-const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const CHARSET = /^charset="?utf-8"?$/i;
+
+/** Whether the header names one of `types`, and no other encoding of texts than UTF-8. */
+function isOneOf(header: string | null, types: readonly string[]): boolean {
+  const [type = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim());
+  return types.includes(type.toLowerCase()) && parameters.every((parameter) => CHARSET.test(parameter));
+}
 
 /**
  * Refuses, before anything of it is read, a body that no call of the site has: too large by its own account, or packed,
@@ -49,12 +55,11 @@ function isWellFormed(value: unknown): boolean {
 }
 
 /**
- * The JSON value that a request carries, read no further than the limit: a body may come without its length.
+ * The JSON value that a request carries under one of the media types `types`, read no further than the limit: a body may come without its length.
  * @throws DomainError unsupported_media_type, payload_too_large, malformed_json
  */
-export async function readJson(request: Request): Promise<unknown> {
-  if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? ''))
-    throw new DomainError('unsupported_media_type');
+export async function readJson(request: Request, types = ['application/json']): Promise<unknown> {
+  if (!isOneOf(request.headers.get('Content-Type'), types)) throw new DomainError('unsupported_media_type');
   const bytes = await readLimited(request);
   const value = decode(bytes);
   if (!isWellFormed(value)) throw new DomainError('malformed_json', 'A text holds half a character.');

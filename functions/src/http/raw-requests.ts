@@ -11,7 +11,7 @@ import type { IncomingMessage } from 'node:http';
  * https://cloud.google.com/functions/docs/configuring/env-var#runtime_environment_variables_set_automatically
  */
 export function keepRequestsRaw(environment: NodeJS.ProcessEnv): void {
-  if (environment['FUNCTION_SIGNATURE_TYPE'] !== 'http') return;
+  if ((environment['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'http') return;
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     // body-parser leaves alone what announces no body.

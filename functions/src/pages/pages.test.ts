@@ -215,6 +215,24 @@ describe('a file that is made of the content', () => {
   });
 });
 
+describe('security.txt', () => {
+  it('names a contact, and expires in the future whenever it is read (RFC 9116)', async () => {
+    const response = await pagesWith({}).open('/.well-known/security.txt');
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=UTF-8');
+    const lines = (await response.text()).trimEnd().split('\n');
+    const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)));
+    expect(fields).toMatchObject({
+      Contact: expect.stringMatching(/^mailto:.+@/),
+      'Preferred-Languages': 'ko, en',
+      Canonical: 'https://www.example.com/.well-known/security.txt',
+    });
+    const days = (Date.parse(fields['Expires'] ?? '') - Date.parse('2026-05-01T00:00:00Z')) / 86_400_000;
+    expect(days).toBe(90);
+    // No cache may answer with it for so long that it expires there.
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=3600');
+  });
+});
+
 describe('a share picture', () => {
   const path = `/share/stories/${ID}/en-800x400.jpg`;
 

@@ -4,6 +4,7 @@ import {
   FILE_POLICY,
   NOTHING_INLINE,
   pagePolicy,
+  REPORTING_HEADERS,
   type FirebaseHosts,
 } from '@app/domain/page/content-security.ts';
 import type { PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
@@ -15,6 +16,7 @@ import { toDomainError } from '../http/problem.ts';
 import { secured } from '../http/security.ts';
 import { cleanPath } from './clean-path.ts';
 import type { DrawShareCard } from './draw-share-card.ts';
+import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
 import { answerSharePicture } from './share-pictures.ts';
 import type { Site } from './site.ts';
 
@@ -117,6 +119,7 @@ function answerShell(
   return http.html(site.shell, status, {
     ...(status === 503 ? LATER : { 'Cache-Control': 'no-store' }),
     'Content-Security-Policy': policy(site.assets.hosts),
+    ...REPORTING_HEADERS,
   });
 }
 
@@ -140,6 +143,11 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
       return later(http, error);
     }
   });
+  app.get(SECURITY_TEXT_PATH, (http) =>
+    http.text(securityText(deps.origin, deps.clock.now()), 200, {
+      'Cache-Control': 'public, max-age=0, s-maxage=3600',
+    }),
+  );
   app.get('/share/*', async (http) => {
     try {
       const renderer = await requireRenderer(deps);
@@ -184,6 +192,7 @@ export function createPages(deps: PagesDeps): Hono {
       return http.html(html, status === 404 ? 404 : 200, {
         'Cache-Control': CACHED,
         'Content-Security-Policy': pagePolicy(deps.site.assets.hosts, inline),
+        ...REPORTING_HEADERS,
       });
     } catch (error) {
       logFailure(deps, 'page not rendered', url.pathname, error);

@@ -42,6 +42,7 @@ export async function fuzzedApp() {
       newsletter: WITHOUT_LIMIT,
       login,
       loginName,
+      cspReports: WITHOUT_LIMIT,
     },
   };
   const clock = { now: () => new Date(), wait: async () => {} };

@@ -97,9 +97,10 @@ export function hostingSimulator(options: SimulatorOptions): Server {
       return;
     }
     const { origin, pathname, host } = new URL(address);
+    const target = pathname.replace(/\/$/, '') + url;
     const answered = await forward(request, {
       origin,
-      target: pathname + url,
+      target,
       headers: { ...sent, host },
       signal,
     });

@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { serve } from '@hono/node-server';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { PageRenderer } from '../../domain/src/page/page.ts';
+import { aBookingInput } from '../../domain/src/testing/factories.ts';
+import { createApp } from '../../functions/src/app.ts';
+import { identityToolkit } from '../../functions/src/adapters/identity-toolkit.ts';
+import { createPages } from '../../functions/src/pages/pages.ts';
+import { readSite } from '../../functions/src/pages/site.ts';
+import { adminSession } from '../../functions/src/testing/accounts.ts';
+import { emulatedApp } from '../../functions/src/testing/emulated.ts';
+import { siteFolders } from '../local/build.ts';
+import { readHostingConfiguration } from '../local/hosting-simulator/configuration.ts';
+import { hostingSimulator } from '../local/hosting-simulator/simulator.ts';
+import { inRoot } from '../local/paths.ts';
+
+/** What a visitor is promised. Our deadlines end well before; this one only ends a test of a broken promise. */
+const PROMISE_MS = 10_000;
+
+const files = inRoot(siteFolders('.local/test-site').files);
+const closing: (() => void)[] = [];
+afterAll(() => closing.forEach((close) => close()));
+
+async function listening(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A port at which somebody listens who accepts every connection and never says anything. */
+async function silentPort(): Promise<number> {
+  const sockets = new Set<{ destroy(): unknown }>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+  });
+  closing.push(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  return listening(server);
+}
+
+/** A port at which nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  server.close();
+  return port;
+}
+
+/** The SDKs read the emulators' addresses from the environment when they are made, or asked. */
+async function withEnvironment<T>(name: string, port: number, work: () => T | Promise<T>): Promise<T> {
+  const before = process.env[name];
+  process.env[name] = `127.0.0.1:${port}`;
+  try {
+    return await work();
+  } finally {
+    process.env[name] = before;
+  }
+}
+
+/** The application behind the simulator, as Hosting's visitors reach it. */
+async function throughHosting(app: {
+  fetch(request: Request): Response | Promise<Response>;
+}): Promise<string> {
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const simulator = hostingSimulator({
+    configuration: readHostingConfiguration(inRoot('firebase.json')),
+    folder: files,
+    hostingEmulator: 'http://127.0.0.1:1',
+    functionUrl: () => `http://127.0.0.1:${port}`,
+    now: Date.now,
+  });
+  const front = await listening(simulator);
+  closing.push(() => {
+    simulator.close();
+    simulator.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${front}`;
+}
+
+async function expectTryAgain(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(PROMISE_MS) });
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  return response;
+}
+
+const json = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+describe.each([
+  ['accepts connections and never answers', silentPort],
+  ['is closed', closedPort],
+])('a database whose port %s', { timeout: 40_000 }, (_, portOf) => {
+  it('gives visitors of the API 503 in time, whatever they ask for', async () => {
+    const db = await withEnvironment('FIRESTORE_EMULATOR_HOST', await portOf(), () =>
+      getFirestore(initializeApp({ projectId: 'demo-unreachable' }, crypto.randomUUID())),
+    );
+    const { app } = emulatedApp({ db });
+    const site = await throughHosting(app);
+    const contact = {
+      name: '홍길동',
+      email: 'guest@example.com',
+      subject: 'Sample',
+      message: 'A sample message.',
+    };
+    await Promise.all([
+      expectTryAgain(`${site}/api/products`),
+      expectTryAgain(`${site}/api/events`),
+      expectTryAgain(`${site}/api/bookings`, json(aBookingInput(crypto.randomUUID()))),
+      expectTryAgain(`${site}/api/contact`, json(contact)),
+      expectTryAgain(`${site}/api/newsletter`, json({ email: 'guest@example.com' })),
+    ]);
+  });
+
+  it('gives visitors of the pages 503 in time, with the page that their browser can fill', async () => {
+    const { assets, shell } = readSite(files);
+    const environment = {
+      ...(assets.environment as Record<string, string>),
+      VITE_FIRESTORE_EMULATOR: `127.0.0.1:${await portOf()}`,
+    };
+    const renderer = pathToFileURL(inRoot('functions', 'dist', 'renderer', 'server.js'));
+    const { deps, lines } = emulatedApp();
+    const site = await throughHosting(
+      createPages({
+        site: { assets, shell },
+        loadRenderer: async () => {
+          Object.assign(globalThis, { __ENVIRONMENT__: environment });
+          const module = (await import(`${renderer.href}?${crypto.randomUUID()}`)) as {
+            renderer: PageRenderer;
+          };
+          return module.renderer;
+        },
+        draw: () => Promise.reject(new Error('Nothing is drawn here.')),
+        origin: 'https://www.example.com',
+        clock: deps.clock,
+        log: deps.log,
+      }),
+    );
+    const [home] = await Promise.all([
+      expectTryAgain(`${site}/`),
+      expectTryAgain(`${site}/en/coffee`),
+      expectTryAgain(`${site}/sitemap.xml`),
+      expectTryAgain(`${site}/feed.xml`),
+    ]);
+    expect(await home.text()).toContain('<div id="root">');
+    expect(lines.every(({ severity }) => severity === 'ERROR')).toBe(true);
+  });
+});
+
+describe('without Auth', { timeout: 40_000 }, () => {
+  it('an admin gets 503 in time, with a session or without one', async () => {
+    const { deps } = emulatedApp();
+    const { Cookie } = await adminSession(deps);
+    const port = await silentPort();
+    const config = { ...deps.config, authEmulatorHost: `127.0.0.1:${port}` };
+    const app = createApp({ ...deps, config, identity: identityToolkit(config) });
+    const site = await throughHosting(app);
+    await withEnvironment('FIREBASE_AUTH_EMULATOR_HOST', port, () =>
+      Promise.all([
+        expectTryAgain(`${site}/api/admin/login`, json({ username: 'admin', password: 'sample-password' })),
+        expectTryAgain(`${site}/api/admin/contacts`, { headers: { Cookie } }),
+      ]),
+    );
+  });
+});
+
+describe('without Storage', { timeout: 40_000 }, () => {
+  it('an admin who uploads gets 503 in time', async () => {
+    const { deps } = emulatedApp();
+    const { Cookie } = await adminSession(deps);
+    const bucket = await withEnvironment('STORAGE_EMULATOR_HOST', await silentPort(), () =>
+      withEnvironment(
+        'FIREBASE_STORAGE_EMULATOR_HOST',
+        Number(process.env['STORAGE_EMULATOR_HOST']?.split(':')[1]),
+        () => getStorage(initializeApp({ storageBucket: 'demo-unreachable' }, crypto.randomUUID())).bucket(),
+      ),
+    );
+    const site = await throughHosting(createApp({ ...deps, bucket }));
+    const picture = { folder: 'products', contentType: 'image/png', size: 1000 };
+    const { headers, ...request } = json(picture);
+    await expectTryAgain(`${site}/api/objects/upload`, { ...request, headers: { ...headers, Cookie } });
+  });
+});
