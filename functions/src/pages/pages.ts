@@ -171,7 +171,7 @@ export function createPages(deps: PagesDeps): Hono {
     await next();
   });
   app.onError((error, http) => {
-    if (!(error instanceof DomainError)) logFailure(deps, 'request failed', http.req.path, error);
+    if (!(error instanceof DomainError)) logFailure(deps, 'page not rendered', http.req.path, error);
     const { code } = toDomainError(error);
     return http.text(ERRORS[code].title, ERRORS[code].status, { 'Cache-Control': 'no-store' });
   });

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteFolders } from '../local/build.ts';
+import { inRoot } from '../local/paths.ts';
+
+/** More than the limit of 32 KB, and little enough to be written at once. */
+const LARGE = Buffer.from(`"${'a'.repeat(40_000)}"`);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The bundle under the framework by which production runs it; the emulator's own server differs from it. */
+async function startFunction(name: string): Promise<{ port: number; stop(): void }> {
+  const port = await freePort();
+  const framework = inRoot('node_modules', '@google-cloud', 'functions-framework', 'build', 'src', 'main.js');
+  const process_: ChildProcess = spawn(process.execPath, [framework, `--source=${inRoot('functions')}`], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      FUNCTION_TARGET: name,
+      FUNCTION_SIGNATURE_TYPE: 'http',
+      TRUSTED_PROXIES: '1',
+      SITE_FILES: inRoot(siteFolders('.local/test-site').files),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const look = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('URL: ')) resolve();
+    };
+    process_.stdout?.on('data', look);
+    process_.stderr?.on('data', look);
+    process_.once('exit', () => reject(new Error(`${name} did not start: ${printed}`)));
+  });
+  return { port, stop: () => process_.kill() };
+}
+
+describe.each([
+  ['api', '/api/bookings', 'POST'],
+  ['pages', '/coffee', 'GET'],
+])('the function %s under production’s framework', { timeout: 60_000 }, (name, path, method) => {
+  let running: Awaited<ReturnType<typeof startFunction>>;
+  beforeAll(async () => {
+    running = await startFunction(name);
+  }, 60_000);
+  afterAll(() => running?.stop());
+
+  async function send(
+    target: string,
+    {
+      headers = {},
+      body = Buffer.alloc(0),
+      by = method,
+    }: Partial<{ headers: Record<string, string>; body: Buffer; by: string }>,
+  ) {
+    const outgoing = request({
+      host: '127.0.0.1',
+      port: running.port,
+      path: target,
+      method: by,
+      headers,
+      agent: false,
+    });
+    // Who is refused early may find the connection closed while still sending.
+    outgoing.on('error', () => {});
+    outgoing.end(body);
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    return { status: incoming.statusCode, text: Buffer.concat(chunks).toString() };
+  }
+
+  /** No answer names a file, a line or a package of the server. */
+  const expectNoStack = (text: string) => expect(text).not.toMatch(/node_modules|\.[cm]?[jt]s:\d|\n\s+at /);
+  const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+  it.each([
+    ['malformed JSON', JSON_TYPE, Buffer.from('{"a":')],
+    ['an unknown charset', { 'Content-Type': 'application/json; charset=klingon' }, Buffer.from('{}')],
+    ['a malformed form', { 'Content-Type': 'application/x-www-form-urlencoded' }, Buffer.from('%E0%A4%A=%')],
+    ['deeply nested JSON', JSON_TYPE, Buffer.from('['.repeat(9_000))],
+    ['a wrong length of a cloud event', { 'Content-Type': 'application/cloudevents+json' }, Buffer.from('{')],
+  ])('answers %s by its own rules', async (_, headers, body) => {
+    const { status, text } = await send(path, { headers, body });
+    expect(status).toBeGreaterThanOrEqual(name === 'pages' ? 200 : 400);
+    expect(status).not.toBe(500);
+    expectNoStack(text);
+  });
+
+  it.each([path, '/', '/api/nothing', '/share/x', '/admin'])(
+    'refuses a large body unread on %s',
+    async (target) => {
+      const { status, text } = await send(target, { headers: JSON_TYPE, body: LARGE, by: 'POST' });
+      expect(status).toBe(413);
+      expectNoStack(text);
+    },
+  );
+
+  it.each(['gzip', 'deflate', 'br', 'unknown'])('refuses a body packed by %s unread', async (encoding) => {
+    const headers = { ...JSON_TYPE, 'Content-Encoding': encoding };
+    const body = gzipSync(Buffer.alloc(20_000_000));
+    for (const target of [path, '/', '/api/nothing']) {
+      const { status, text } = await send(target, { headers, body: body.subarray(0, 30_000), by: 'POST' });
+      expect([target, status]).toEqual([target, 415]);
+      expectNoStack(text);
+    }
+  });
+
+  it.each(['/%', '/%E0%A4%A', '/api/%E0%A4%A', '/a?b=%E0%A4%A', '/api/products/%FF', '//%/', '/%00'])(
+    'answers a malformed address without a stack: %s',
+    async (target) => {
+      const { status, text } = await send(target, { by: 'GET' });
+      expect(status).toBeLessThan(500);
+      expectNoStack(text);
+    },
+  );
+
+  it.each([
+    'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    'GET http://[::/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n',
+    'NONSENSE\r\n\r\n',
+  ])('answers a malformed request without a stack: %j', async (raw) => {
+    const socket = connect(running.port, '127.0.0.1');
+    socket.end(raw);
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toMatch(/^HTTP\/1\.1 [234]/);
+    expectNoStack(text);
+  });
+
+  it('goes on answering', async () => {
+    const { status } = await send(name === 'api' ? '/api/products' : '/', { by: 'GET' });
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCoffee } from '../../domain/src/testing/factories.ts';
+import { toDocument } from '../../functions/src/store/documents.ts';
+import { watchedApp } from '../../functions/src/testing/emulated.ts';
+import { siteFolders } from '../local/build.ts';
+import { readHostingConfiguration } from '../local/hosting-simulator/configuration.ts';
+import { hostingSimulator } from '../local/hosting-simulator/simulator.ts';
+import { inRoot } from '../local/paths.ts';
+import { DEMO_PROJECT } from '../local/settings.ts';
+
+const site = process.env['SITE_ORIGIN'] ?? '';
+const functions = process.env['FUNCTIONS_ORIGIN'] ?? '';
+const folder = inRoot(siteFolders('.local/test-site').hosted);
+
+describe('the site behind Hosting', { timeout: 30_000 }, () => {
+  const time = { now: Date.now() };
+  /** As the one at `site`, but with a cache whose time these tests move. */
+  const simulator = hostingSimulator({
+    configuration: readHostingConfiguration(inRoot('firebase.json')),
+    folder,
+    hostingEmulator: site,
+    functionUrl: (id, region) => `${functions}/${DEMO_PROJECT}/${region}/${id}`,
+    now: () => time.now,
+  });
+  let port: number;
+  beforeAll(async () => {
+    await once(simulator.listen(0, '127.0.0.1'), 'listening');
+    ({ port } = simulator.address() as AddressInfo);
+  });
+  afterAll(() => {
+    simulator.close();
+    simulator.closeAllConnections();
+  });
+
+  /** `fetch` would resolve the path. */
+  async function open(path: string, headers: Record<string, string> = {}) {
+    const outgoing = request({ host: '127.0.0.1', port, path, headers, agent: false });
+    outgoing.end();
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    return { status: incoming.statusCode, headers: incoming.headers, text: Buffer.concat(chunks).toString() };
+  }
+
+  it('shows a change once the CDN has forgotten the page, and not before', async () => {
+    const { deps } = watchedApp();
+    const coffee = aCoffee({ title: 'Before the change' });
+    const document = deps.db.doc(`products/${coffee.id}`);
+    const path = `/en/products/${coffee.id}`;
+    await document.set(toDocument(coffee));
+    expect((await open(path)).text).toContain('Before the change');
+    await document.update({ title: 'After the change' });
+    expect((await open(path)).text).toContain('Before the change');
+    time.now += 60_001;
+    expect((await open(path)).text).toContain('After the change');
+  });
+
+  it('keeps nothing of the API, the dashboard and what is missing below /assets/', async () => {
+    for (const path of ['/api/products', '/api/nothing', '/admin', '/assets/old-12345678.js']) {
+      await open(path);
+      expect([path, (await open(path)).headers['x-cache']]).toEqual([path, 'MISS']);
+    }
+  });
+
+  it('tells browsers to reuse a build file for a year, and never a missing one', async () => {
+    const [file] = readdirSync(`${folder}/assets`).filter((name) => name.endsWith('.js'));
+    const [present, missing] = [await open(`/assets/${file}`), await open('/assets/missing-12345678.js')];
+    expect([present.status, present.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(missing.status).toBe(404);
+    // Hosting may add the same Cache-Control by the path. Then this keeps every cache from using it.
+    expect(missing.headers.vary?.split(', ')).toContain('*');
+  });
+
+  it.each([
+    '//host.example.com/',
+    '/.//host.example.com/',
+    '/%2e//host.example.com/',
+    '/\\host.example.com/',
+    '//host.example.com/%2e%2e/',
+  ])('never redirects to another host: %s', async (path) => {
+    const { status, headers } = await open(path);
+    const target = headers.location === undefined ? site : new URL(headers.location, site).origin;
+    expect([status === 301 || status === 404, target]).toEqual([true, site]);
+  });
+
+  it('lets nobody see a page that was made for a session, and needs no cookie but the session', async () => {
+    const first = await open('/en/makgeolli', { Cookie: 'age=confirmed; __session=sample' });
+    const second = await open('/en/makgeolli', { Cookie: 'age=denied' });
+    expect(second.headers['x-cache']).toBe('MISS');
+    expect(second.text).toBe(first.text);
+  });
+
+  it('serves security.txt', async () => {
+    const { status, text } = await open('/.well-known/security.txt');
+    expect(status).toBe(200);
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+  });
+
+  it('announces where to report, with every page', async () => {
+    for (const path of ['/', '/admin', '/no/such/page']) {
+      const { headers } = await open(path);
+      expect(headers['content-security-policy']).toContain('report-uri /api/csp-reports; report-to csp');
+      expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+    }
+  });
+});
