@@ -190,8 +190,8 @@ describe('a body of 32 KB', () => {
 
 describe('a date that Firestore cannot store', () => {
   it.each([
-    ['/api/admin/events', anEvent, 'date', '0000-12-31T23:59:59Z'],
-    ['/api/admin/events', anEvent, 'date', '9999-12-31T23:59:59-01:00'],
+    ['/api/admin/events', anEvent, 'dateTime', '0000-12-31T23:59:59Z'],
+    ['/api/admin/events', anEvent, 'dateTime', '9999-12-31T23:59:59-01:00'],
     ['/api/admin/stories', aStory, 'publishedAt', '0001-01-01T00:00:00+09:00'],
   ])('is refused by its name: %s', async (path, make, field, date) => {
     const body = { ...(wire(inputOf(make())) as object), [field]: date };

@@ -17,7 +17,16 @@ export function forward(
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { hostname, port, path: target, method: incoming.method, headers, signal, agent: false },
+      {
+        hostname,
+        port,
+        path: target,
+        method: incoming.method,
+        // Emulators that are told to close break off a request whose body they refuse unread, and end over it.
+        headers: { ...headers, connection: 'keep-alive' },
+        signal,
+        agent: false,
+      },
       resolve,
     );
     outgoing.once('error', reject);
