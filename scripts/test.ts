@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { deployedNode } from './deployed-node/deployed-node.ts';
 import { requireChromium } from './local/chromium.ts';
 import { buildEmulator, siteFolders } from './local/build.ts';
@@ -5,7 +6,7 @@ import { Trouble, runMain } from './local/fail.ts';
 import { openHouse, untilLeaving } from './local/house.ts';
 import { inRoot } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
-import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin } from './local/settings.ts';
+import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin, type Ports } from './local/settings.ts';
 import { runChecks, runPlaywright, runVitest, type Tally } from './local/suites.ts';
 
 /** Another time zone than the developer's and than Seoul's, far on the other side of the date line. */
@@ -32,15 +33,16 @@ async function runUnitTests(): Promise<Tally[]> {
 const SITE = '.local/test-site';
 
 /** The tests that need the local Firebase, on ports of their own, so that a running site is not in the way. */
-async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
+async function runAgainstFirebase(parts: readonly Part[]): Promise<{ tallies: Tally[]; unused: string[] }> {
   // With a key the site asks for the map's script; the browser tests answer with a stand-in.
   process.env['VITE_KAKAO_MAPS_KEY'] = 'sample-key';
   const chromium = parts.includes('e2e') ? requireChromium() : '';
+  const official = process.argv.includes('--official');
   const ports = await freePorts();
   const { emulators } = await openHouse({
     name: 'test',
     ports,
-    official: process.argv.includes('--official'),
+    official,
     site: SITE,
   });
   const environment = {
@@ -65,8 +67,19 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<Tally[]> {
         node: deployedNode(),
       }),
     );
+  // A part of the tests leaves indexes to the others.
+  const isComplete = parts.includes('e2e') && parts.includes('api') && files.length === 0;
+  const unused = isComplete && !official ? await unusedIndexes(ports) : [];
   await emulators.stop();
-  return tallies;
+  return { tallies, unused };
+}
+
+const unusedIndexesSchema = z.object({ unused: z.array(z.string()) });
+
+/** The indexes of firestore.indexes.json that no query has used, as the local Firestore tells. */
+async function unusedIndexes(ports: Ports): Promise<string[]> {
+  const answer = await fetch(`http://${HOST}:${ports.firestore}/emulator/v1/indexes`);
+  return unusedIndexesSchema.parse(await answer.json()).unused;
 }
 
 const PARTS = ['checks', 'unit', 'api', 'e2e'] as const;
@@ -94,12 +107,21 @@ await runMain(() =>
   untilLeaving(async () => {
     const parts = chosenParts();
     const tallies: Tally[] = [];
+    let unused: string[] = [];
     if (parts.includes('checks')) tallies.push(await runChecks());
     if (parts.includes('unit')) tallies.push(...(await runUnitTests()));
-    if (parts.includes('api') || parts.includes('e2e')) tallies.push(...(await runAgainstFirebase(parts)));
+    if (parts.includes('api') || parts.includes('e2e')) {
+      const againstFirebase = await runAgainstFirebase(parts);
+      tallies.push(...againstFirebase.tallies);
+      ({ unused } = againstFirebase);
+    }
 
     const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
     const failed = tallies.flatMap((tally) => tally.failed);
+    if (unused.length > 0)
+      console.log(
+        `\nIndexes that no query of the tests used:${unused.map((index) => `\n  ${index}`).join('')}`,
+      );
     if (failed.length > 0) console.log(`\nThese failed:${failed.map((name) => `\n  ✗ ${name}`).join('')}`);
     console.log(`\n${passed} passed, ${failed.length} failed`);
     return failed.length === 0 && passed > 0 ? 0 : 1;

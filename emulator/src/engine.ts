@@ -1,4 +1,6 @@
+import type { IndexBook } from './indexes/index-book.ts';
 import type { RulesBook } from './operations/rules-book.ts';
+import type { Contention } from './store/contention.ts';
 import type { Store } from './store/store.ts';
 import type { TokenVerification } from './tokens/verify-token.ts';
 import type { Triggers } from './triggers/triggers.ts';
@@ -7,6 +9,9 @@ import type { Triggers } from './triggers/triggers.ts';
 export interface Engine {
   readonly store: Store;
   readonly rules: RulesBook;
+  readonly indexes: IndexBook;
+  /** Undefined where commits are as quick as they can be. */
+  readonly contention: Contention | undefined;
   readonly triggers: Triggers;
   /** The keys that clients' tokens are verified with; without it any token is believed. */
   readonly tokens?: TokenVerification;

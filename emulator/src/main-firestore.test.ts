@@ -54,6 +54,31 @@ function start(...args: string[]): Run {
 
 const port = (output: string): string => /127\.0\.0\.1:(\d+)/.exec(output)?.[1] ?? '';
 
+test('holds queries to the file of indexes that --indexes or the environment names', async () => {
+  const file = join(folder, 'firestore.indexes.json');
+  writeFileSync(file, '{"indexes":[],"fieldOverrides":[]}');
+  const query = {
+    from: [{ collectionId: 'c' }],
+    orderBy: ['a', 'b'].map((fieldPath) => ({ field: { fieldPath } })),
+  };
+  const ask = async ({ output }: Run): Promise<number> => {
+    await vi.waitFor(() => expect(port(output())).not.toBe(''), STARTING);
+    const url = `http://127.0.0.1:${port(output())}/v1/projects/demo-x/databases/(default)/documents:runQuery`;
+    return (await fetch(url, { method: 'POST', body: JSON.stringify({ structuredQuery: query }) })).status;
+  };
+  const refusing = start('-jar', bundle, ...OFFICIAL_OPTIONS, `--indexes=${file}`);
+  const serving = start('-jar', bundle, ...OFFICIAL_OPTIONS);
+  vi.stubEnv('FIRESTORE_EMULATOR_INDEXES', file);
+  const reporting = start('-jar', bundle, ...OFFICIAL_OPTIONS, '--indexes=report');
+  vi.unstubAllEnvs();
+  expect(await Promise.all([refusing, serving, reporting].map(ask))).toEqual([400, 200, 200]);
+  await vi.waitFor(() => expect(reporting.output()).toContain('Add this to firestore.indexes.json'));
+  for (const run of [refusing, serving, reporting]) {
+    run.child.kill();
+    await run.exit;
+  }
+});
+
 test('says that it is Java 21', async () => {
   const { output, exit } = start('-version');
   expect(await exit).toBe(0);

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { importProject } from './export/exported-data.ts';
+import { IndexBook } from './indexes/index-book.ts';
+import { parseIndexFile } from './indexes/index-file.ts';
 import { RulesBook } from './operations/rules-book.ts';
 import { HELP, parseOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { startServer } from './server.ts';
+import { Contention } from './store/contention.ts';
 import { Store } from './store/store.ts';
 import { loadTokenKeys } from './tokens/load-token-keys.ts';
 import { Triggers } from './triggers/triggers.ts';
@@ -18,6 +21,8 @@ async function main(): Promise<void> {
   const engine = {
     store,
     rules,
+    indexes: openIndexes(options),
+    contention: options.contention && new Contention(options.contention),
     triggers: new Triggers(options.functionsEmulator),
     ...(options.verifyTokens !== undefined && {
       tokens: { keys: await loadTokenKeys(options.verifyTokens), projectId: options.projectId },
@@ -45,6 +50,15 @@ function openRules({ projectId, rules: path, traceRules }: Options): RulesBook {
   if (path === undefined) console.warn('No rules file was given: every read and write is allowed.');
   else rules.setGeneral(readFileSync(path, 'utf8'), path);
   return rules;
+}
+
+function openIndexes({ indexes }: Options): IndexBook {
+  if (!indexes) return new IndexBook();
+  try {
+    return new IndexBook(parseIndexFile(readFileSync(indexes.file, 'utf8')), indexes.enforcement);
+  } catch (error) {
+    throw new Error(`${indexes.file} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 main().catch((error: unknown) => {

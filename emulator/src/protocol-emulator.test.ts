@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IndexBook } from './indexes/index-book.ts';
+import { parseIndexFile } from './indexes/index-file.ts';
 import { PROJECT, startEmulator } from './testing/emulator.ts';
 import type { TestEmulator } from './testing/emulator.ts';
 
@@ -24,6 +26,18 @@ function putRules(project: string, content: string, extra: object = {}): Promise
 
 const ruleset = (condition: string): string =>
   `service cloud.firestore { match /databases/{db}/documents { match /a/{id} { allow get: if ${condition}; } } }`;
+
+test('tells which declared indexes no query has used', async () => {
+  const file = JSON.stringify({
+    indexes: [
+      { collectionGroup: 'c', queryScope: 'COLLECTION', fields: [{ fieldPath: 'a', order: 'ASCENDING' }] },
+    ],
+  });
+  const other = await startEmulator(undefined, { indexes: new IndexBook(parseIndexFile(file)) });
+  const response = await fetch(`http://${other.address}/emulator/v1/indexes`);
+  expect(await response.json()).toEqual({ unused: ['c (a ASC)'] });
+  await other.close();
+});
 
 test('is ready once it answers', async () => {
   const response = await fetch(base);

@@ -41,6 +41,11 @@ const CALLS: readonly Call[] = [
     notForPages: true,
   },
   {
+    method: 'GET',
+    path: /^\/emulator\/v1\/indexes$/,
+    handle: ({ indexes }) => ({ unused: indexes.unused() }),
+  },
+  {
     method: 'DELETE',
     path: /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/,
     handle: clear,

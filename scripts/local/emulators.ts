@@ -6,6 +6,7 @@ import { siteFolders } from './build.ts';
 import { Trouble } from './fail.ts';
 import { inLocal, inRoot, ROOT } from './paths.ts';
 import type { Keeping } from './keeping.ts';
+import { productionLimits } from './production-limits.ts';
 import { startNode, stop } from './processes.ts';
 import { DEMO_PROJECT, EMULATORS, type EmulatorName, type Ports } from './settings.ts';
 
@@ -84,6 +85,7 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
   if (official) return common;
   return {
     ...common,
+    ...productionLimits(),
     PATH: `${inRoot('emulator', 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
     FIRESTORE_EMULATOR_BINARY_PATH: inRoot('emulator', 'dist', 'firestore.cjs'),
     STORAGE_EMULATOR_BINARY_PATH: inRoot('emulator', 'dist', 'storage-rules.cjs'),

@@ -30,11 +30,14 @@ function readFlags(args: readonly string[]) {
         official: { type: 'boolean', default: false },
         import: { type: 'string' },
         'export-on-exit': { type: 'string' },
+        // Read by productionLimits.
+        indexes: { type: 'string' },
+        contention: { type: 'boolean' },
       },
     }).values;
   } catch {
     throw new Trouble(
-      `"${args.join(' ')}" is not understood: there are --import=FOLDER, --export-on-exit=FOLDER and --official.`,
+      `"${args.join(' ')}" is not understood: there are --import=FOLDER, --export-on-exit=FOLDER, --indexes=report, --contention and --official.`,
     );
   }
 }

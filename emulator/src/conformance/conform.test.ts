@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { BATCH_CASES } from './cases/batches.ts';
 import { CURSOR_CASES } from './cases/cursors.ts';
 import { DOCUMENT_CASES, TRANSFORM_CASES, VALUES } from './cases/documents.ts';
+import { INDEX_CASES } from './cases/indexes.ts';
 import { LISTENING_CASES } from './cases/listening.ts';
 import { AGGREGATION_CASES, PLACE_CASES } from './cases/places.ts';
-import { FILTER_CASES, INDEX_CASES, ORDER_CASES, TREE_CASES } from './cases/queries.ts';
+import { FILTER_CASES, NAME_CASES, ORDER_CASES, REFUSED_CASES, TREE_CASES } from './cases/queries.ts';
 import { EXPRESSIONS } from './cases/rules/expressions.ts';
 import { RULES_FILE_CASES } from './cases/rules/language.ts';
 import { PROOFS } from './cases/rules/queries.ts';
@@ -23,6 +24,8 @@ const CASES = [
   ...CURSOR_CASES,
   ...PLACE_CASES,
   ...TYPE_CASES,
+  ...NAME_CASES,
+  ...REFUSED_CASES,
   ...INDEX_CASES,
   ...AGGREGATION_CASES,
   ...TRANSACTION_CASES,

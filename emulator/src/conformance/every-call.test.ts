@@ -6,6 +6,7 @@ import type { Answer, RawCalls } from '../testing/raw-calls.ts';
 import { FIRESTORE_METHODS } from '../values/proto-schema.ts';
 import { STEPS } from './cases/calls.ts';
 import type { Service } from './cases/calls.ts';
+import { FURTHER_STEPS } from './cases/further-calls.ts';
 
 // Every call of the service, over gRPC and over REST: both come to the same.
 
@@ -38,7 +39,7 @@ describe.each([
   });
   afterAll(() => calls.close());
 
-  test.each(STEPS)('$title', async ({ rpc, request, comesTo, keeps }) => {
+  test.each([...STEPS, ...FURTHER_STEPS])('$title', async ({ rpc, request, comesTo, keeps }) => {
     const answer = await calls.call(rpc, request(service));
     const told = withoutChance(answer, service);
     expect({ told }).toMatchObject({ told: comesTo });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as full from 'firebase/firestore';
 import { adminClient } from '../testing/admin-client.ts';
@@ -8,6 +8,18 @@ import { hearing } from '../testing/heard.ts';
 import { fullClient } from '../testing/web-clients.ts';
 
 // What a listener lives through, beside what the cases of the conformance suite show.
+
+/** What the SDK keeps for its own tests (testing_hooks_spi.ts of firebase-js-sdk), and does not declare. */
+interface ExistenceFilterMismatch {
+  localCacheCount: number;
+  existenceFilterCount: number;
+  bloomFilter?: { applied: boolean; mightContain(name: string): boolean };
+}
+const { _TestingHooks } = full as unknown as {
+  _TestingHooks: {
+    onExistenceFilterMismatch(callback: (info: ExistenceFilterMismatch) => void): () => void;
+  };
+};
 
 let emulator: TestEmulator;
 let admin: { db: Firestore; close(): Promise<void> };
@@ -47,8 +59,57 @@ test('the web SDK, back from being offline, resumes and sees what it missed', as
   await admin.db.doc(`${list}/a`).delete();
   await admin.db.doc(`${list}/c`).set({ rank: 3 });
   await full.enableNetwork(web.db);
-  expect(await heard(list, 2)).toEqual(['+a +b', '-a +c']);
+  // What was deleted meanwhile is found out by counting, and then looked for.
+  expect(await heard(list, 3)).toEqual(['+a +b', '+c', '-a']);
   await unlisten(list);
+});
+
+describe('the web SDK, resuming with documents that were deleted meanwhile', () => {
+  const mismatches: ExistenceFilterMismatch[] = [];
+  let stop: () => void;
+  beforeEach(() => {
+    mismatches.length = 0;
+    stop = _TestingHooks.onExistenceFilterMismatch((info) => mismatches.push(info));
+  });
+  afterEach(() => stop());
+
+  test('counts a mismatch and finds them by the Bloom filter, without asking for all again', async () => {
+    const batch = admin.db.batch();
+    for (let i = 0; i < 100; i++) batch.set(admin.db.doc(`${list}/doc${i}`), { i });
+    await batch.commit();
+    await listen(list, { from: list });
+    expect((await heard(list, 1))[0]?.split(' ')).toHaveLength(100);
+    await full.disableNetwork(web.db);
+    const deletion = admin.db.batch();
+    for (let i = 0; i < 100; i += 2) deletion.delete(admin.db.doc(`${list}/doc${i}`));
+    await deletion.commit();
+    await full.enableNetwork(web.db);
+    await expect.poll(() => full.getDocs(full.collection(web.db, list)).then(({ size }) => size)).toBe(50);
+    expect(mismatches).toHaveLength(1);
+    const [{ localCacheCount, existenceFilterCount, bloomFilter }] = mismatches as [ExistenceFilterMismatch];
+    expect({ localCacheCount, existenceFilterCount }).toEqual({
+      localCacheCount: 100,
+      existenceFilterCount: 50,
+    });
+    expect(bloomFilter).toMatchObject({ applied: true });
+    const name = (i: number): string =>
+      `projects/demo-emulator/databases/(default)/documents/${list}/doc${i}`;
+    const contained = Array.from({ length: 100 }, (_, i) => bloomFilter?.mightContain(name(i)));
+    expect(contained).toEqual(Array.from({ length: 100 }, (_, i) => i % 2 === 1));
+    await unlisten(list);
+  });
+
+  test('counts none when nothing was deleted', async () => {
+    await admin.db.doc(`${list}/a`).set({ rank: 1 });
+    await listen(list, { from: list });
+    expect(await heard(list, 1)).toEqual(['+a']);
+    await full.disableNetwork(web.db);
+    await admin.db.doc(`${list}/b`).set({ rank: 2 });
+    await full.enableNetwork(web.db);
+    expect(await heard(list, 2)).toEqual(['+a', '+b']);
+    expect(mismatches).toEqual([]);
+    await unlisten(list);
+  });
 });
 
 test('a document that does not exist yet is watched, and so is its end', async () => {

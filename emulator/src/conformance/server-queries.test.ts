@@ -200,8 +200,8 @@ describe('a query that explains itself', () => {
     });
     const answers: unknown = await response.json();
     expect(answers).toMatchObject([
-      { document: {} },
       {
+        document: {},
         explainMetrics: {
           planSummary: { indexesUsed: [{ properties: '(__name__ ASC)' }] },
           executionStats: { resultsReturned: '1', executionDuration: expect.stringMatching(/^\d+\.\d{9}s$/) },

@@ -82,7 +82,7 @@ beforeAll(async () => {
   const file = join(folder, 'keys.json');
   writeFileSync(file, JSON.stringify({ ours: ours.publicKey.export({ type: 'spki', format: 'pem' }) }));
   const keys = await loadTokenKeys(file);
-  emulator = await startEmulator(RULES, undefined, { keys, projectId: PROJECT });
+  emulator = await startEmulator(RULES, { tokens: { keys, projectId: PROJECT } });
 });
 
 afterAll(async () => {

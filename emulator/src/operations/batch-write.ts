@@ -1,6 +1,7 @@
 import { invalidArgument, toStatusError } from '../status.ts';
-import { parseDatabaseName } from '../values/resource-name.ts';
+import { parseDatabaseName, parseDocumentName } from '../values/resource-name.ts';
 import { commitWrites } from './commit-writes.ts';
+import { requireSame } from './consistency.ts';
 import type { Context } from './context.ts';
 import { nameOfWrite } from './plan-writes.ts';
 import type { WireWrite, WireWriteResult } from './wire-write.ts';
@@ -16,10 +17,14 @@ export interface BatchWriteResponse {
   status: { code: number; message?: string }[];
 }
 
-/** Writes that succeed or fail each for itself, in no promised order; no document twice. */
+/**
+ * Writes that succeed or fail each for itself, in no promised order. The whole request is INVALID_ARGUMENT where a
+ * document is written twice, or a name is none of this database's.
+ */
 export async function batchWrite(context: Context, request: BatchWriteRequest): Promise<BatchWriteResponse> {
   const database = context.store.database(parseDatabaseName(request.database ?? ''));
   const { writes = [] } = request;
+  for (const write of writes) requireSame(database.name, parseDocumentName(nameOfWrite(write)).database);
   if (new Set(writes.map(nameOfWrite)).size < writes.length) {
     throw invalidArgument('A batch may not write the same document more than once.');
   }

@@ -5,6 +5,7 @@ import type { Database } from '../store/database.ts';
 import type { Transaction } from '../store/transactions.ts';
 import { openGate } from './access.ts';
 import type { Context } from './context.ts';
+import { lockDocuments } from './lock-documents.ts';
 import { nameOfWrite, planWrites } from './plan-writes.ts';
 import type { Plan, Touched } from './plan-writes.ts';
 import type { WireWrite } from './wire-write.ts';
@@ -27,7 +28,8 @@ export async function commitWrites(
   const keys = new Set(writes.map(nameOfWrite));
   try {
     for (;;) {
-      await database.locks.acquire(owner, [...keys], context.signal);
+      if (transaction) await lockDocuments(context, database, transaction, [...keys]);
+      else await database.locks.acquire(owner, [...keys], context.signal);
       // From here on nothing is awaited: what has been found out must still hold when it is put into effect.
       const now = new Date();
       const plan = planWrites(database, writes, now);
@@ -57,9 +59,14 @@ function putIntoEffect(
   if (transaction?.mode === 'optimistic') requireUnchanged(transaction, database);
   askRules(context, database, plan, now);
   if (plan.failure) throw plan.failure;
-  const { time, changes } = plan;
+  const { time, changes, touched } = plan;
+  context.contention?.admit(writtenNames(touched), now.getTime());
   database.apply(time, changes);
   context.triggers.committed(database.name, { time, changes, caller: context.caller });
+}
+
+function writtenNames(touched: readonly Touched[]): string[] {
+  return touched.filter(({ verified }) => !verified).map(({ name }) => name);
 }
 
 function requireUnchanged({ versions, queries, torn }: Transaction, database: Database): void {

@@ -8,6 +8,7 @@ import type { Transaction } from '../store/transactions.ts';
 import { wireToMicros } from '../values/timestamp.ts';
 import type { Micros, WireTimestamp } from '../values/timestamp.ts';
 import type { Context } from './context.ts';
+import { lockDocuments } from './lock-documents.ts';
 
 /** google.firestore.v1.TransactionOptions */
 export interface TransactionOptions {
@@ -100,12 +101,14 @@ function readerAt(at: Micros | undefined, database: Database): Reader {
 }
 
 /** Locks what it reads, as long as the transaction does so, and remembers it for the check at the commit. */
-function readerForUpdate(transaction: Transaction, { signal }: Context, database: Database): Reader {
+function readerForUpdate(transaction: Transaction, context: Context, database: Database): Reader {
   const lock = async (keys: readonly string[]): Promise<void> => {
     if (transaction.mode !== 'locking') return;
     try {
-      await database.locks.acquire(transaction, keys, signal);
+      await lockDocuments(context, database, transaction, keys);
     } catch (error) {
+      // With contention the service's way is shown, which is to fail.
+      if (context.contention) throw error;
       if (!(error instanceof StatusError && error.status === 'ABORTED')) throw error;
       database.transactions.loosen(transaction);
     }

@@ -1,5 +1,7 @@
-import type { Filter, Query } from '../query/query.ts';
-import { formatFieldPath } from '../values/field-path.ts';
+import type { IndexBook } from '../indexes/index-book.ts';
+import { describeFields } from '../indexes/index-definition.ts';
+import type { IndexDefinition, IndexField } from '../indexes/index-definition.ts';
+import type { Query } from '../query/query.ts';
 
 /** google.firestore.v1.ExplainOptions: without `analyze` the query is planned and not run. */
 export interface ExplainOptions {
@@ -31,11 +33,11 @@ export interface Execution {
 }
 
 /**
- * Metrics in the form of the service (https://firebase.google.com/docs/firestore/query-explain). Indexes are not
- * emulated: the plan names the one that the service would need, the numbers are this process's own.
+ * Metrics in the form of the service (https://firebase.google.com/docs/firestore/query-explain). The plan
+ * names the indexes that the service would read; the numbers are this process's own.
  */
-export function explain(query: Query, execution: Execution | undefined): ExplainMetrics {
-  const planSummary = { indexesUsed: [struct(indexFor(query))] };
+export function explain(query: Query, indexes: IndexBook, execution: Execution | undefined): ExplainMetrics {
+  const planSummary = { indexesUsed: indexes.indexesFor(query).map((index) => struct(describeUsed(index))) };
   if (!execution) return { planSummary };
   const { results, reads, millis } = execution;
   const seconds = Math.floor(millis / 1000);
@@ -57,21 +59,15 @@ function struct(texts: Record<string, string>): Struct {
   };
 }
 
-function indexFor({ allDescendants, filter, orders }: Query): Record<string, string> {
-  const ordered = orders.map(
-    ({ path, descending }) => `${formatFieldPath(path)} ${descending ? 'DESC' : 'ASC'}`,
-  );
-  const named = new Set(orders.map(({ path }) => formatFieldPath(path)));
-  const equal = [...new Set(fieldsOf(filter))]
-    .filter((path) => !named.has(path))
-    .map((path) => `${path} ASC`);
-  return {
-    query_scope: allDescendants ? 'Collection group' : 'Collection',
-    properties: `(${[...equal, ...ordered].join(', ')})`,
+/** The name is shown where it stands by itself, which is behind the last field and in its direction. */
+function describeUsed({ queryScope, fields }: IndexDefinition): Record<string, string> {
+  const last = fields.at(-1);
+  const name: IndexField = {
+    path: '__name__',
+    mode: last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING',
   };
-}
-
-function fieldsOf(filter: Filter | undefined): string[] {
-  if (!filter) return [];
-  return filter.kind === 'field' ? [formatFieldPath(filter.field)] : filter.filters.flatMap(fieldsOf);
+  return {
+    query_scope: queryScope === 'COLLECTION_GROUP' ? 'Collection group' : 'Collection',
+    properties: describeFields(last?.path === '__name__' ? fields : [...fields, name]),
+  };
 }

@@ -42,9 +42,8 @@ export interface TargetChanges {
 
 /** What a target begins with. */
 export interface TargetStart extends TargetChanges {
-  /** How many documents it showed at the moment from which it is resumed; undefined where it begins anew. */
-  readonly countThen: number | undefined;
-  readonly count: number;
+  /** The names of what it has, where the client, which resumes it, may have others. */
+  readonly names: readonly string[] | undefined;
 }
 
 export interface Target {
@@ -75,8 +74,10 @@ export function openTarget(context: Context, database: Database, id: number, wir
     if (query.nearest) throw invalidArgument('A nearest-neighbour search cannot be listened to.');
     const judge = (): void => openGate(context, database).list(query);
     judge();
+    context.indexes.check(query);
     const mask = query.select?.filter((path) => !isNameField(path));
-    return { id, mask, mustReset, judge, ...queryTarget(database, query, at) };
+    const expectedCount = wire.expectedCount && (wire.expectedCount.value ?? 0);
+    return { id, mask, mustReset, judge, ...queryTarget(database, query, at, expectedCount) };
   }
   if (!wire.documents?.documents?.length)
     throw invalidArgument('A target must be a query or a list of documents.');
@@ -93,7 +94,16 @@ function resumeTime(database: Database, { resumeToken, readTime }: WireTarget): 
 /** What differs between a query's target and a list's. */
 type Contents = Omit<Target, 'id' | 'mask' | 'mustReset'>;
 
-function queryTarget(database: Database, query: Query, since: Micros | undefined): Omit<Contents, 'judge'> {
+/**
+ * A query's target. One that is resumed is not told which documents it has lost, only how many there are: as in
+ * production, the client finds out by itself.
+ */
+function queryTarget(
+  database: Database,
+  query: Query,
+  since: Micros | undefined,
+  expectedCount: number | undefined,
+): Omit<Contents, 'judge'> {
   const run = (at?: Micros): Results => index(runQuery(query, database.candidates(query, at)).documents);
   let results = run();
   let noted: DocumentChange[] = [];
@@ -104,8 +114,11 @@ function queryTarget(database: Database, query: Query, since: Micros | undefined
         : { kind: 'collection', path: [...query.parent, query.collectionId].join('/') },
     ],
     start() {
-      const then = since === undefined ? undefined : run(since);
-      return { ...difference(then ?? new Map(), results), countThen: then?.size, count: results.size };
+      if (since === undefined) return { shown: [...results.values()], gone: [], names: undefined };
+      const then = run(since);
+      const { shown, gone } = difference(then, results);
+      const mayHaveOthers = gone.length > 0 || (expectedCount !== undefined && expectedCount !== then.size);
+      return { shown, gone: [], names: mayHaveOthers ? [...results.keys()] : undefined };
     },
     note: (change) => void (coversCollection(change.segments, query) && noted.push(change)),
     changes() {
@@ -183,8 +196,7 @@ function documentsTarget(
       return {
         shown: difference(then ?? new Map(), results).shown,
         gone: names.filter((name) => !results.has(name)),
-        countThen: then?.size,
-        count: results.size,
+        names: undefined,
       };
     },
     judge,

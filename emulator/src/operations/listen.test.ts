@@ -20,7 +20,7 @@ interface Response {
   documentChange?: { document: { name: string }; targetIds: number[]; removedTargetIds: number[] };
   documentDelete?: { document: string; removedTargetIds: number[] };
   documentRemove?: { document: string; removedTargetIds: number[] };
-  filter?: { targetId: number; count: number };
+  filter?: { targetId: number; count: number; unchangedNames?: object };
 }
 
 let admin: Context;
@@ -62,7 +62,7 @@ function heard(): string[] {
   return responses
     .splice(0)
     .map(({ targetChange, documentChange, documentDelete, documentRemove, filter }) => {
-      if (filter) return `${filter.targetId} has ${filter.count}`;
+      if (filter) return `${filter.targetId} has ${filter.count}${filter.unchangedNames ? ' named' : ''}`;
       if (targetChange) return [targetChange.targetChangeType, ...targetChange.targetIds].join(' ');
       const id = (name = ''): string => name.split('/').at(-1) ?? '';
       if (documentChange) {
@@ -119,7 +119,7 @@ test('a change is told once for all targets, and other collections tell nothing'
 });
 
 describe('resuming', () => {
-  test('tells only what has changed since the token', async () => {
+  test('tells only what has changed since the token, and how many there are when some are lost', async () => {
     await put('c/a', 1);
     await put('c/b', 1);
     await put('c/c', 1);
@@ -131,14 +131,14 @@ describe('resuming', () => {
     await remove('c/a');
     const request = collectionTarget(1, { limit: { value: 2 } }) as { addTarget: object };
     open().receive({ ...request, addTarget: { ...request.addTarget, resumeToken } });
-    expect(heard()).toEqual(['ADD 1', 'c +1', 'a deleted -1', 'CURRENT 1', 'NO_CHANGE']);
+    expect(heard()).toEqual(['ADD 1', 'c +1', '1 has 2', 'CURRENT 1', 'NO_CHANGE']);
   });
 
   test.each([
     ['as many documents as it should have', 2, []],
-    ['fewer than it should have', 1, ['1 has 3']],
+    ['fewer than it should have', 1, ['1 has 3 named']],
     ['none where it should have some', 0, ['1 has 3']],
-    ['more than it should have', 3, ['1 has 3']],
+    ['more than it should have', 3, ['1 has 3 named']],
   ])('a client with %s is told how many there are when that is wrong', async (_, value, told) => {
     await put('c/a', 1);
     await put('c/b', 1);

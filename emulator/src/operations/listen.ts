@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts';
 import { parseDatabaseName } from '../values/resource-name.ts';
 import { microsToWire } from '../values/timestamp.ts';
 import type { Micros } from '../values/timestamp.ts';
+import { bloomFilterOf } from './bloom-filter.ts';
 import type { Context } from './context.ts';
 import { SnapshotWriter } from './listen-changes.ts';
 import { openTarget } from './listen-target.ts';
@@ -35,6 +36,15 @@ export function listen(context: Context, sink: Sink): Conversation {
     },
     close: () => session.close(),
   };
+}
+
+/**
+ * google.firestore.v1.ExistenceFilter: how many documents a target has and, for a client that asks for it by saying
+ * how many it has itself, a filter by which it tells those from the ones it must forget.
+ */
+function existenceFilter(targetId: number, names: readonly string[], { expectedCount }: WireTarget): object {
+  const wantsNames = (expectedCount?.value ?? 0) > 0;
+  return { targetId, count: names.length, ...(wantsNames && { unchangedNames: bloomFilterOf(names) }) };
 }
 
 class ListenSession {
@@ -77,10 +87,7 @@ class ListenSession {
     const start = target.start();
     writer.include(target, start);
     writer.finish();
-    // A client that had others than it should have must ask again for all of them.
-    const expected = wire.expectedCount?.value ?? 0;
-    if (wire.expectedCount && start.countThen !== undefined && start.countThen !== expected)
-      this.sink.send({ filter: { targetId: id, count: start.count } });
+    if (start.names) this.sink.send({ filter: existenceFilter(id, start.names, wire) });
     this.change('CURRENT', [id], time);
     this.change('NO_CHANGE', [], time);
     if (wire.once) {

@@ -19,6 +19,8 @@ export interface Touched extends DocumentChange {
   readonly verified: boolean;
   /** Its first write insists that it exists. */
   readonly expected: boolean;
+  /** The latest write deletes it. */
+  readonly deleted: boolean;
 }
 
 export interface Plan {
@@ -58,6 +60,8 @@ export function planWrites(database: Database, writes: readonly WireWrite[], now
     const earlier = touched.get(name);
     const before = earlier ? earlier.before : database.find(segments);
     const current = earlier ? earlier.after : before;
+    if (earlier?.deleted && write.currentDocument?.exists === true)
+      throw invalidArgument(`A document cannot be updated after its deletion in the same commit: ${name}`);
     failure ??= checkPrecondition(name, current, write.currentDocument);
     const { fields, transformed } = applyWrite(write, current, requestTime);
     if (fields && write.verify === undefined) checkDocument(name, segments, fields);
@@ -69,6 +73,7 @@ export function planWrites(database: Database, writes: readonly WireWrite[], now
       after,
       verified: write.verify !== undefined && (earlier?.verified ?? true),
       expected: earlier?.expected ?? write.currentDocument?.exists === true,
+      deleted: write.delete !== undefined,
     });
     results.push({
       ...(after && { updateTime: microsToWire(after.updateTime) }),

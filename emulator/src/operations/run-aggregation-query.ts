@@ -1,4 +1,4 @@
-import { aggregate } from '../query/aggregate.ts';
+import { aggregate, aggregatedPaths } from '../query/aggregate.ts';
 import type { WireAggregation } from '../query/aggregate.ts';
 import { compileQuery } from '../query/compile.ts';
 import type { WireQuery } from '../query/structured-query.ts';
@@ -36,7 +36,9 @@ export async function runAggregationQuery(
   const query = { ...compileQuery(request.parent ?? '', structuredQuery), inAnyOrder: true };
   const database = context.store.database(query.database);
   openGate(context, database).list(query);
-  if (explainOptions && !explainOptions.analyze) return [{ explainMetrics: explain(query, undefined) }];
+  context.indexes.check(query, aggregatedPaths(aggregations));
+  if (explainOptions && !explainOptions.analyze)
+    return [{ explainMetrics: explain(query, context.indexes, undefined) }];
 
   const start = performance.now();
   return reading(context, database, request, async (reader, begun) => {
@@ -48,6 +50,6 @@ export async function runAggregationQuery(
     };
     if (!explainOptions) return [response];
     const execution = { results: 1, reads: documents.length, millis: performance.now() - start };
-    return [response, { explainMetrics: explain(query, execution) }];
+    return [{ ...response, explainMetrics: explain(query, context.indexes, execution) }];
   });
 }

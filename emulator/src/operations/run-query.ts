@@ -26,13 +26,15 @@ export interface RunQueryResponse {
   explainMetrics?: ExplainMetrics;
 }
 
-/** The query's documents in order; without any, one answer that has the read time alone. */
+/** The query's documents in order, metrics beside the last; without any, one answer that has the read time. */
 export async function runQuery(context: Context, request: RunQueryRequest): Promise<RunQueryResponse[]> {
   const { explainOptions } = request;
   const query = compileQuery(request.parent ?? '', request.structuredQuery ?? {});
   const database = context.store.database(query.database);
   openGate(context, database).list(query);
-  if (explainOptions && !explainOptions.analyze) return [{ explainMetrics: explain(query, undefined) }];
+  context.indexes.check(query);
+  if (explainOptions && !explainOptions.analyze)
+    return [{ explainMetrics: explain(query, context.indexes, undefined) }];
 
   const start = performance.now();
   return reading(context, database, request, async (reader, begun) => {
@@ -48,7 +50,7 @@ export async function runQuery(context: Context, request: RunQueryRequest): Prom
     if (explainOptions) {
       const millis = performance.now() - start;
       const execution = { results: documents.length, reads: documents.length + skipped, millis };
-      responses.push({ explainMetrics: explain(query, execution) });
+      responses.push({ ...responses.pop(), explainMetrics: explain(query, context.indexes, execution) });
     }
     return begun ? [{ transaction: begun }, ...responses] : responses;
   });

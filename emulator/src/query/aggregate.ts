@@ -32,8 +32,11 @@ export function aggregate(
   wire: readonly WireAggregation[],
   documents: readonly StoredDocument[],
 ): Map<string, Value> {
-  if (wire.length < 1 || wire.length > MAX_AGGREGATIONS) {
-    throw invalidArgument(`A query takes 1 to ${MAX_AGGREGATIONS} aggregations.`);
+  if (wire.length < 1) throw invalidArgument('An aggregation query needs aggregations.');
+  if (wire.length > MAX_AGGREGATIONS) {
+    throw invalidArgument(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${wire.length}.`,
+    );
   }
   const aggregations = wire.map(compile);
   const counted = documents.filter((document) =>
@@ -45,6 +48,11 @@ export function aggregate(
       compute(counted.map((document) => path && valueAt(document, path))),
     ]),
   );
+}
+
+/** The fields that are summed or averaged. */
+export function aggregatedPaths(wire: readonly WireAggregation[]): FieldPath[] {
+  return wire.map(compile).flatMap(({ path }) => (path ? [path] : []));
 }
 
 function compile({ alias, count, sum, avg }: WireAggregation, index: number): Aggregation {

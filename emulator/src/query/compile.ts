@@ -67,8 +67,27 @@ function compileOrders(source: WireQuery, filter: Filter | undefined): readonly 
     .filter((path) => !isNameField(path))
     .toSorted((a, b) => compareUtf8(formatFieldPath(a), formatFieldPath(b)))
     .forEach(add);
+  const name = orders.findIndex(({ path }) => isNameField(path));
+  if (name !== -1 && name < orders.length - 1)
+    throw invalidArgument('order by clause cannot contain more fields after the key');
+  if (comparesNameAlone(filter))
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
   add([NAME_FIELD]);
   return orders;
+}
+
+/** Whether the name is compared for equality, and other fields alone by inequalities. */
+function comparesNameAlone(filter: Filter | undefined): boolean {
+  const inequalities = inequalityPaths(filter);
+  return inequalities.length > 0 && !inequalities.some(isNameField) && hasNameEquality(filter);
+}
+
+function hasNameEquality(filter: Filter | undefined): boolean {
+  if (!filter) return false;
+  if (filter.kind !== 'field') return filter.filters.some(hasNameEquality);
+  return isNameField(filter.field) && (filter.operator === '==' || filter.operator === 'in');
 }
 
 function compileCursor({ values = [], before = false }: WireCursor, orders: readonly Order[]): Cursor {

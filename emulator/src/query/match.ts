@@ -36,21 +36,37 @@ function matchesFilter(document: StoredDocument, filter: Filter): boolean {
 }
 
 const isNull = ({ kind }: Value): boolean => kind === 'null';
-const comparable = (a: Value, b: Value): boolean => typeRank(a) === typeRank(b);
+/** Null and NaN are found by `== null` and `== NaN` alone; no list of values and no range has them. */
+const isNullOrNaN = (value: Value): boolean =>
+  isNull(value) || (value.kind === 'double' && Number.isNaN(value.value));
 const items = (value: Value): readonly Value[] => (value.kind === 'array' ? value.values : []);
 const contains = (list: Value, wanted: Value): boolean =>
   items(list).some((item) => valuesEqual(item, wanted));
+const finds = (list: Value, wanted: Value): boolean => !isNullOrNaN(wanted) && contains(list, wanted);
 
-/** Each operator on the document's value and the filter's: the verdicts of the SDKs' own local queries. */
+/** A range within one type, decided by how the document's value compares with the filter's. */
+const range =
+  (isWithin: (comparison: number) => boolean) =>
+  (actual: Value, wanted: Value): boolean =>
+    typeRank(actual) === typeRank(wanted) &&
+    !isNullOrNaN(actual) &&
+    !isNullOrNaN(wanted) &&
+    isWithin(compareValues(actual, wanted));
+
+/**
+ * Each operator on the document's value and the filter's: the service's verdicts, as the official SDKs' integration
+ * tests expect them (packages/firestore/test/integration/api/query.test.ts of firebase-js-sdk). The SDKs' own caches
+ * differ: there NaN is the least number, and lists find null and NaN.
+ */
 const MATCHERS: Record<Operator, (actual: Value, wanted: Value) => boolean> = {
-  '<': (actual, wanted) => comparable(actual, wanted) && compareValues(actual, wanted) < 0,
-  '<=': (actual, wanted) => comparable(actual, wanted) && compareValues(actual, wanted) <= 0,
-  '>': (actual, wanted) => comparable(actual, wanted) && compareValues(actual, wanted) > 0,
-  '>=': (actual, wanted) => comparable(actual, wanted) && compareValues(actual, wanted) >= 0,
+  '<': range((comparison) => comparison < 0),
+  '<=': range((comparison) => comparison <= 0),
+  '>': range((comparison) => comparison > 0),
+  '>=': range((comparison) => comparison >= 0),
   '==': valuesEqual,
   '!=': (actual, wanted) => !isNull(actual) && !valuesEqual(actual, wanted),
-  'array-contains': contains,
-  in: (actual, wanted) => contains(wanted, actual),
-  'array-contains-any': (actual, wanted) => items(actual).some((item) => contains(wanted, item)),
+  'array-contains': finds,
+  in: (actual, wanted) => finds(wanted, actual),
+  'array-contains-any': (actual, wanted) => items(actual).some((item) => finds(wanted, item)),
   'not-in': (actual, wanted) => !isNull(actual) && !items(wanted).some(isNull) && !contains(wanted, actual),
 };

@@ -1,3 +1,4 @@
+import { IndexBook } from '../indexes/index-book.ts';
 import type { Context } from '../operations/context.ts';
 import { RulesBook } from '../operations/rules-book.ts';
 import { Store } from '../store/store.ts';
@@ -8,6 +9,8 @@ export function adminContext(): Context {
   return {
     store: new Store(),
     rules: new RulesBook('p'),
+    indexes: new IndexBook(),
+    contention: undefined,
     triggers: new Triggers(),
     caller: { kind: 'admin' },
     transactionMode: 'locking',

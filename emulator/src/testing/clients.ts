@@ -16,6 +16,8 @@ export interface Sdk {
   open(emulator: TestEmulator, identity?: Identity): Promise<Client>;
   /** Whether what a transaction reads is locked; the others look at their commit whether it is still so. */
   readonly locks: boolean;
+  /** What it calls INVALID_ARGUMENT. */
+  readonly invalidArgument: 'invalid-argument' | 'failed-precondition';
 }
 
 /** A client whose calls make what the tags in their arguments say. */
@@ -32,24 +34,29 @@ function takingTags(client: Client): Client {
 export const GRPC: Sdk = {
   open: async (emulator) => takingTags(adminConformanceClient(emulator)),
   locks: true,
+  invalidArgument: 'invalid-argument',
 };
 
 /** firebase/firestore/lite. */
 export const REST: Sdk = {
   open: async (emulator, identity = 'owner') => takingTags(liteConformanceClient(emulator, identity)),
   locks: false,
+  // It reads the HTTP status alone, which is 400 for both.
+  invalidArgument: 'failed-precondition',
 };
 
 /** firebase/firestore in Node, over the Listen and Write streams of gRPC. */
 export const STREAMS: Sdk = {
   open: async (emulator, identity = 'owner') => takingTags(fullConformanceClient(emulator, identity)),
   locks: false,
+  invalidArgument: 'invalid-argument',
 };
 
 /** firebase/firestore in Chromium. */
 export const WEBCHANNEL: Sdk = {
   open: (emulator, identity = 'owner') => browserConformanceClient(emulator, identity),
   locks: false,
+  invalidArgument: 'invalid-argument',
 };
 
 /** firebase/firestore left to itself: what it finds in its own cache is Google's word on what a query means. */

@@ -1,5 +1,7 @@
+import { IndexBook } from '../indexes/index-book.ts';
 import { RulesBook } from '../operations/rules-book.ts';
 import { startServer } from '../server.ts';
+import type { Contention } from '../store/contention.ts';
 import { Store } from '../store/store.ts';
 import type { TokenVerification } from '../tokens/verify-token.ts';
 import { Triggers } from '../triggers/triggers.ts';
@@ -15,21 +17,35 @@ export interface TestEmulator {
   close(): Promise<void>;
 }
 
+export interface TestOptions {
+  /** Where triggers are to be delivered. */
+  readonly functionsEmulator?: string;
+  /** What queries are held to; without it every query is served. */
+  readonly indexes?: IndexBook;
+  readonly contention?: Contention;
+  /** What clients' tokens are verified with; without it any is believed. */
+  readonly tokens?: TokenVerification;
+}
+
 /**
  * Starts one on a free port.
  * @param rules the text of a rules file; without it everything is allowed
- * @param functionsEmulator where triggers are to be delivered
- * @param tokens what clients' tokens are verified with; without it any is believed
  */
 export async function startEmulator(
   rules?: string,
-  functionsEmulator?: string,
-  tokens?: TokenVerification,
+  { functionsEmulator, indexes = new IndexBook(), contention, tokens }: TestOptions = {},
 ): Promise<TestEmulator> {
   const book = new RulesBook(PROJECT);
   if (rules !== undefined) book.setGeneral(rules, 'firestore.rules');
   const store = new Store();
-  const engine = { store, rules: book, triggers: new Triggers(functionsEmulator), ...(tokens && { tokens }) };
+  const engine = {
+    store,
+    rules: book,
+    indexes,
+    contention,
+    triggers: new Triggers(functionsEmulator),
+    ...(tokens && { tokens }),
+  };
   const { port, close } = await startServer(engine, '127.0.0.1', 0);
   return { port, address: `127.0.0.1:${port}`, ...engine, close };
 }

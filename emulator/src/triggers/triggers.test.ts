@@ -45,7 +45,7 @@ beforeEach(async () => {
       answer(response);
     });
   });
-  emulator = await startEmulator(undefined, `127.0.0.1:${await listen(0)}`);
+  emulator = await startEmulator(undefined, { functionsEmulator: `127.0.0.1:${await listen(0)}` });
   admin = adminClient(emulator);
 });
 

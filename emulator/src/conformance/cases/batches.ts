@@ -34,7 +34,8 @@ export const BATCH_CASES: readonly BatchCase[] = [
   ['documents of several collections',  [['set', 'a/below/c', { x: 1 }], ['set', 'z/below/c', { x: 2 }]],   { 'a/below/c': { x: 1 }, 'z/below/c': { x: 2 }, z: null }],
   ['what fails, fails whole',           [['set', 'c', { x: 1 }], ['update', 'missing', { x: 1 }]],          { c: null, missing: null, a: { n: 1 } }, 'not-found'],
   ['what fails first, fails whole',     [['update', 'missing', { x: 1 }], ['delete', 'a']],                 { missing: null, a: { n: 1 } }, 'not-found'],
-  ['an update after a delete fails',    [['delete', 'a'], ['update', 'a', { x: 1 }]],                       { a: { n: 1 } }, 'not-found'],
+  ['an update after a delete fails',    [['delete', 'a'], ['update', 'a', { x: 1 }]],                       { a: { n: 1 } }, 'invalid-argument'],
+  ['an update after a delete of nothing fails', [['delete', 'z'], ['update', 'z', { x: 1 }]],               { z: null }, 'invalid-argument'],
   ['a hundred writes',                  Array.from({ length: 100 }, (_, i): Write => ['set', `m${i}`, { i }]), { m0: { i: 0 }, m99: { i: 99 } }],
 ];
 

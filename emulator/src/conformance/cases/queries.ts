@@ -11,8 +11,11 @@ export const THINGS: Readonly<Record<string, Data>> = {
   f: { price: 20, made: timestamp(1_700_000_000), a: { b: 1 } },
 };
 
-/** [what is asked, the query, the ids expected in order]; `things` are asked unless the query says otherwise */
-export type QueryCase = readonly [title: string, query: Partial<QuerySpec>, ids: string];
+/**
+ * [what is asked, the query, the ids expected in order, those that the web SDK finds in its own cache where they
+ * differ]; `things` are asked unless the query says otherwise
+ */
+export type QueryCase = readonly [title: string, query: Partial<QuerySpec>, ids: string, inCache?: string];
 
 const where = (...clause: Extract<Clause, readonly unknown[]>): { where: Clause } => ({ where: clause });
 const and = (...clauses: Clause[]): Clause => ({ and: clauses });
@@ -40,6 +43,8 @@ export const FILTER_CASES: readonly QueryCase[] = [
   ['< compares within a type',                   where('price', '<', 20.5),                              'abf'],
   ['<=',                                         where('price', '<=', 20.5),                             'abfc'],
   ['>',                                          where('price', '>', 20),                                'cd'],
+  ['< leaves out NaN',                           where('stock', '<', 5),                                 'c', 'dc'],
+  ['<= leaves out NaN',                          where('stock', '<=', 3),                                'c', 'dc'],
   ['> a nested field',                           where('origin.country', '>', 'Brazil'),                 'a'],
   ['>= text leaves out numbers',                 where('price', '>=', ''),                               'e'],
   ['>= a time',                                  where('made', '>=', new Date(0)),                       'f'],
@@ -53,7 +58,8 @@ export const FILTER_CASES: readonly QueryCase[] = [
   ['in of one',                                  where('kind', 'in', ['tea']),                           'e'],
   ['in with numbers',                            where('price', 'in', [20, 30.0]),                       'bdf'],
   ['in across types',                            where('price', 'in', ['on request', 10]),               'ae'],
-  ['in with null and NaN',                       where('stock', 'in', [null, NaN, 3]),                   'bcd'],
+  ['in with null and NaN',                       where('stock', 'in', [null, NaN, 3]),                   'c', 'bcd'],
+  ['in with null and NaN alone',                 where('stock', 'in', [null, NaN]),                      '', 'bd'],
   ['in with a whole list',                       where('tags', 'in', [['dark'], []]),                    'bd'],
   ['not-in leaves out absent and null',          where('stock', 'not-in', [5]),                          'dc'],
   ['not-in with NaN',                            where('stock', 'not-in', [NaN]),                        'c'],
@@ -142,12 +148,31 @@ export const ORDER_CASES: readonly QueryCase[] = [
   ['limit to last beyond what is there',         { orderBy: [['origin.country']], limitToLast: 9 },        'ba'],
 ];
 
-/** [what is asked, the query, the code it is refused with] */
-export const INDEX_CASES: readonly (readonly [title: string, query: Partial<QuerySpec>, refused: string])[] =
-  [
-    [
-      'a query without the index that it needs is refused',
-      { ...where('kind', '==', 'coffee'), orderBy: [['price']] },
-      'failed-precondition',
-    ],
-  ];
+/** [what is asked, the query, the code it is refused with, a part of the sentence] */
+export type RefusedCase = readonly [
+  title: string,
+  query: Partial<QuerySpec>,
+  refused: string,
+  sentence: string,
+];
+
+const NOTHING_AFTER_THE_KEY = 'order by clause cannot contain more fields after the key';
+const NO_KEY_EQUALITY =
+  'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.';
+
+// prettier-ignore
+export const REFUSED_CASES: readonly RefusedCase[] = [
+  ['!= ordered by name',                     { ...where('kind', '!=', 'tea'), orderBy: [['__name__']] },          'invalid-argument', NOTHING_AFTER_THE_KEY],
+  ['not-in ordered by name',                 { ...where('kind', 'not-in', ['tea']), orderBy: [['__name__']] },    'invalid-argument', NOTHING_AFTER_THE_KEY],
+  ['an order by a field after the name',     { orderBy: [['__name__'], ['kind']] },                               'invalid-argument', NOTHING_AFTER_THE_KEY],
+  ['== of the name and != of a field',       { where: and(['__name__', '==', 'a'], ['kind', '!=', 'tea']) },      'invalid-argument', NO_KEY_EQUALITY],
+  ['… ordered by the name as well',          { where: and(['__name__', '==', 'a'], ['price', '>', 5]), orderBy: [['price'], ['__name__']] }, 'invalid-argument', NO_KEY_EQUALITY],
+  ['== of the name and a range of a field',  { where: and(['__name__', '==', 'a'], ['price', '>', 5]) },          'invalid-argument', NO_KEY_EQUALITY],
+];
+
+/** The same, asked and answered: the nearest queries that are served. */
+// prettier-ignore
+export const NAME_CASES: readonly QueryCase[] = [
+  ['!= ordered by its field, then by name',  { ...where('kind', '!=', 'tea'), orderBy: [['kind'], ['__name__']] }, 'abcd'],
+  ['== of the name and of a field',          { where: and(['__name__', '==', 'a'], ['kind', '==', 'coffee']) },   'a'],
+];

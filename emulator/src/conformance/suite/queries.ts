@@ -6,7 +6,14 @@ import type { TestEmulator } from '../../testing/emulator.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
 import { CURSOR_CASES } from '../cases/cursors.ts';
 import { AGGREGATION_CASES, PLACES, PLACE_CASES } from '../cases/places.ts';
-import { FILTER_CASES, INDEX_CASES, ORDER_CASES, THINGS, TREE_CASES } from '../cases/queries.ts';
+import {
+  FILTER_CASES,
+  NAME_CASES,
+  ORDER_CASES,
+  REFUSED_CASES,
+  THINGS,
+  TREE_CASES,
+} from '../cases/queries.ts';
 import { MIXED, TYPE_CASES, VALUES_IN_ORDER } from '../cases/types.ts';
 import { conform } from '../conform.ts';
 
@@ -14,6 +21,7 @@ const QUERY_CASES = [
   ...FILTER_CASES,
   ...TREE_CASES,
   ...ORDER_CASES,
+  ...NAME_CASES,
   ...CURSOR_CASES,
   ...PLACE_CASES,
   ...TYPE_CASES,
@@ -29,8 +37,8 @@ const inOrder = Object.fromEntries(
   VALUES_IN_ORDER.map((value, i) => [String(i).padStart(2, '0'), { value }] as const),
 );
 
-/** What queries find, through one SDK. */
-export function queriesBy({ open }: Pick<Sdk, 'open'>): void {
+/** What queries find, through one SDK, or in its cache alone. */
+export function queriesBy({ open, cacheAlone = false }: Pick<Sdk, 'open'> & { cacheAlone?: boolean }): void {
   let emulator: TestEmulator;
   let client: Client;
 
@@ -50,9 +58,14 @@ export function queriesBy({ open }: Pick<Sdk, 'open'>): void {
     await emulator.close();
   });
 
-  test.concurrent.each(QUERY_CASES)('%s', (title, query, ids) =>
+  test.concurrent.each(QUERY_CASES.map((each) => [each[0], each] as const))('%s', (title, each) =>
     conform(title, async () => {
-      expect((await client.find({ from: 'things', ...query })).join('')).toBe(ids);
+      const [, query, ids, inCache = ids] = each;
+      // Where its cache would find more, a client of its own has nothing in it yet.
+      const asked = inCache === ids || cacheAlone ? client : await open(emulator);
+      const found = (await asked.find({ from: 'things', ...query })).join('');
+      if (asked !== client) await asked.close();
+      expect(found).toBe(cacheAlone ? inCache : ids);
     }),
   );
 
@@ -64,7 +77,7 @@ export function queriesBy({ open }: Pick<Sdk, 'open'>): void {
 }
 
 /** What an SDK leaves to the server: refusals, counts and sums. */
-export function aggregationsBy({ open }: Pick<Sdk, 'open'>): void {
+export function aggregationsBy({ open, invalidArgument }: Sdk): void {
   let emulator: TestEmulator;
   let client: Client;
 
@@ -79,9 +92,11 @@ export function aggregationsBy({ open }: Pick<Sdk, 'open'>): void {
     await emulator.close();
   });
 
-  test.concurrent.each(INDEX_CASES)('%s', (title, query, refused) =>
+  test.concurrent.each(REFUSED_CASES)('%s is refused', (title, query, refused, sentence) =>
     conform(title, async () => {
-      expect(await outcomeOf(client.find({ from: 'things', ...query }))).toBe(refused);
+      const found = client.find({ from: 'things', ...query });
+      expect(await outcomeOf(found)).toBe(refused === 'invalid-argument' ? invalidArgument : refused);
+      await expect(found).rejects.toThrow(sentence);
     }),
   );
 

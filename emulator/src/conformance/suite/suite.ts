@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { Sdk } from '../../testing/clients.ts';
 import { documentsBy } from './documents.ts';
+import { indexesBy } from './indexes.ts';
 import { listeningBy } from './listening.ts';
 import { aggregationsBy, queriesBy } from './queries.ts';
 import { rulesExpressionsBy } from './rules-expressions.ts';
@@ -20,6 +21,9 @@ export function dataOf(sdk: Sdk): void {
   });
   describe('aggregations', () => {
     aggregationsBy(sdk);
+  });
+  describe('indexes', () => {
+    indexesBy(sdk);
   });
   describe('a transaction', () => {
     transactionsBy(sdk);

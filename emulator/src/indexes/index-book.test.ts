@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { compileQuery } from '../query/compile.ts';
+import type { Query } from '../query/query.ts';
+import { IndexBook } from './index-book.ts';
+import { parseIndexFile } from './index-file.ts';
+
+const field = (fieldPath: string): object => ({ fieldPath, order: 'ASCENDING' });
+const FILE = JSON.stringify({
+  indexes: ['a', 'b'].map((name) => ({
+    collectionGroup: 'c',
+    queryScope: 'COLLECTION',
+    fields: [field(name), field('z')],
+  })),
+});
+
+const orderedBy = (...names: string[]): Query =>
+  compileQuery('projects/p/databases/(default)/documents', {
+    from: [{ collectionId: 'c' }],
+    orderBy: names.map((fieldPath) => ({ field: { fieldPath } })),
+  });
+
+test('serves everything when nothing is declared', () => {
+  const book = new IndexBook();
+  expect(() => book.check(orderedBy('x', 'z'))).not.toThrow();
+  expect(book.unused()).toEqual([]);
+});
+
+test('refuses what has no index, or logs it once', () => {
+  expect(() => new IndexBook(parseIndexFile(FILE)).check(orderedBy('x', 'z'))).toThrow(
+    'The query requires an index.',
+  );
+  const lines: string[] = [];
+  const book = new IndexBook(parseIndexFile(FILE), 'report', (line) => lines.push(line));
+  book.check(orderedBy('x', 'z'));
+  book.check(orderedBy('x', 'z'));
+  expect(lines).toEqual([expect.stringMatching(/requires an index[\s\S]*"fieldPath":"x"/)]);
+});
+
+test('tells which declared indexes no query has used', () => {
+  const book = new IndexBook(parseIndexFile(FILE));
+  expect(book.unused()).toEqual(['c (a ASC, z ASC)', 'c (b ASC, z ASC)']);
+  book.check(orderedBy('a', 'z'));
+  expect(book.unused()).toEqual(['c (b ASC, z ASC)']);
+});
+
+test.each([
+  ['[]', 'The file is not an object.'],
+  ['{"indexes":{}}', 'indexes is not a list.'],
+  [
+    '{"indexes":[{"collectionGroup":"c","queryScope":"ALL","fields":[]}]}',
+    'indexes[0].queryScope is neither',
+  ],
+  [
+    '{"indexes":[{"collectionGroup":"c","queryScope":"COLLECTION","fields":[{"fieldPath":"a"}]}]}',
+    'indexes[0].fields[0] needs an order',
+  ],
+  [
+    '{"fieldOverrides":[{"collectionGroup":"c","fieldPath":"a"}]}',
+    'fieldOverrides[0].indexes is not a list.',
+  ],
+])('a file that says %s is refused with the place', (text, message) => {
+  expect(() => parseIndexFile(text)).toThrow(message);
+});

@@ -1,0 +1,100 @@
+import type { IndexDefinition, IndexField, IndexMode, IndexSet } from './index-definition.ts';
+import { singleFieldModes } from './index-definition.ts';
+import type { Requirement } from './requirement.ts';
+
+/** How one disjunction is served: by which indexes, or that there is none. */
+export type Plan = { readonly indexes: readonly IndexDefinition[] } | 'missing';
+
+/** An index with its name field spelled out, and the definition it stands for. */
+interface Candidate {
+  readonly definition: IndexDefinition;
+  /** The fields, without the name. */
+  readonly fields: readonly IndexField[];
+  readonly nameDescending: boolean | 'either';
+}
+
+/**
+ * Chooses the indexes that serve a requirement as production does: one that has exactly what is asked for, or
+ * several that end alike and together have every equality, which are merged
+ * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
+ * No index is read backwards, none with a further field serves, and none of a collection group serves one collection.
+ */
+export function planFor(requirement: Requirement, set: IndexSet): Plan {
+  const { equalities, contains, orders, nameDescending, vector } = requirement;
+  const needed = new Set([...equalities, ...(contains === undefined ? [] : [elementsOf(contains)])]);
+  const fitting = candidatesFor(requirement, set)
+    .map((candidate) => ({ candidate, prefix: prefixOf(candidate, requirement) }))
+    .filter(({ prefix }) => prefix !== undefined);
+  // The collection itself is in the order of its names.
+  if (needed.size === 0 && orders.length === 0 && !nameDescending && !vector) return { indexes: [] };
+
+  const whole = fitting.find(({ prefix }) => prefix?.length === needed.size);
+  if (whole) return { indexes: [whole.candidate.definition] };
+  if (vector) return 'missing';
+  const merged: IndexDefinition[] = [];
+  const missing = new Set(needed);
+  for (const { candidate, prefix = [] } of fitting.toSorted((a, b) => b.prefix!.length - a.prefix!.length)) {
+    if (!prefix.some((path) => missing.has(path))) continue;
+    prefix.forEach((path) => missing.delete(path));
+    merged.push(candidate.definition);
+  }
+  return missing.size === 0 && merged.length > 0 ? { indexes: merged } : 'missing';
+}
+
+/** The equalities a candidate begins with, where all the rest of it is what the requirement ends with. */
+function prefixOf({ fields, nameDescending }: Candidate, requirement: Requirement): string[] | undefined {
+  const { equalities, contains, orders, vector } = requirement;
+  const end = vector ? [...orders, vector] : orders;
+  const prefix = fields.slice(0, fields.length - end.length);
+  if (fields.length < end.length || !end.every((field, i) => same(field, fields[prefix.length + i])))
+    return undefined;
+  if (!vector && nameDescending !== 'either' && nameDescending !== requirement.nameDescending)
+    return undefined;
+  const fits = prefix.every(({ path, mode }) =>
+    mode === 'CONTAINS' ? path === contains : isOrder(mode) && equalities.includes(path),
+  );
+  return fits ? prefix.map(({ path, mode }) => (mode === 'CONTAINS' ? elementsOf(path) : path)) : undefined;
+}
+
+/** Tells what is asked of a list's elements from what is asked of the whole list. */
+const elementsOf = (path: string): string => `elements of ${path}`;
+
+function same(a: IndexField, b: IndexField | undefined): boolean {
+  if (a.path !== b?.path) return false;
+  if (typeof a.mode === 'object' && typeof b.mode === 'object') return a.mode.dimension === b.mode.dimension;
+  return a.mode === b.mode;
+}
+
+const isOrder = (mode: IndexMode): boolean => mode === 'ASCENDING' || mode === 'DESCENDING';
+
+function candidatesFor(requirement: Requirement, set: IndexSet): Candidate[] {
+  const { collectionGroup, queryScope } = requirement;
+  const composites = set.composites.filter(
+    (index) => index.collectionGroup === collectionGroup && index.queryScope === queryScope,
+  );
+  return [...composites.map(compositeCandidate), ...singleFieldCandidates(requirement, set)];
+}
+
+/** Without one of its own, the name follows the direction of the last field, or ascends behind a list. */
+function compositeCandidate(definition: IndexDefinition): Candidate {
+  const last = definition.fields.at(-1);
+  const fields = last?.path === '__name__' ? definition.fields.slice(0, -1) : definition.fields;
+  return { definition, fields, nameDescending: last?.mode === 'DESCENDING' };
+}
+
+function singleFieldCandidates(requirement: Requirement, set: IndexSet): Candidate[] {
+  const { collectionGroup, queryScope, equalities, contains, orders, vector } = requirement;
+  const touched = new Set([...equalities, ...orders.map(({ path }) => path)]);
+  if (contains !== undefined) touched.add(contains);
+  if (vector) touched.add(vector.path);
+  return [...touched].flatMap((path) => {
+    const modes = singleFieldModes(set, collectionGroup, path).filter(
+      (each) => each.queryScope === queryScope,
+    );
+    return modes.map(({ mode }): Candidate => {
+      const fields: IndexField[] = [{ path, mode }];
+      const nameDescending = mode === 'CONTAINS' ? 'either' : mode === 'DESCENDING';
+      return { definition: { collectionGroup, queryScope, fields }, fields, nameDescending };
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import type { FieldFilter, Filter, Query } from '../query/query.ts';
+import { formatFieldPath, isNameField } from '../values/field-path.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import type { IndexField, QueryScope } from './index-definition.ts';
+
+/** What one disjunction of a query asks of indexes, which have it in this order. */
+export interface Requirement {
+  readonly collectionGroup: string;
+  readonly queryScope: QueryScope;
+  /** Fields compared for equality, by name; an index has them first, in any order. */
+  readonly equalities: readonly string[];
+  /** A list whose elements are compared. */
+  readonly contains: string | undefined;
+  /** The order of the result, without fields that an equality holds fast and without the name. */
+  readonly orders: readonly IndexField[];
+  readonly nameDescending: boolean;
+  /** The vectors of a nearest-neighbour search, which an index has last. */
+  readonly vector: IndexField | undefined;
+}
+
+/**
+ * A query's requirements, one for each AND of the OR that its filters come to. Sums and averages need their fields in
+ * the index, behind the others (https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations).
+ * @param aggregated the fields that are summed or averaged
+ */
+export function requirementsOf(query: Query, aggregated: readonly FieldPath[] = []): Requirement[] {
+  const { orders, nearest } = query;
+  const last = orders.at(-1);
+  const nameDescending = last?.descending ?? false;
+  const fields = new Map<string, IndexField>();
+  for (const { path, descending } of orders) if (!isNameField(path)) add(path, descending);
+  for (const path of aggregated) add(path, nameDescending);
+
+  function add(path: FieldPath, descending: boolean): void {
+    const text = formatFieldPath(path);
+    if (!fields.has(text)) fields.set(text, { path: text, mode: descending ? 'DESCENDING' : 'ASCENDING' });
+  }
+
+  return disjunctionsOf(query.filter).map((filters) => {
+    const named = filters.filter(({ field }) => !isNameField(field));
+    const paths = (...operators: FieldFilter['operator'][]): string[] => [
+      ...new Set(
+        named
+          .filter(({ operator }) => operators.includes(operator))
+          .map(({ field }) => formatFieldPath(field)),
+      ),
+    ];
+    const equalities = paths('==', 'in').toSorted();
+    return {
+      collectionGroup: query.collectionId,
+      queryScope: query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
+      equalities,
+      contains: paths('array-contains', 'array-contains-any')[0],
+      orders: [...fields.values()].filter(({ path }) => !equalities.includes(path)),
+      nameDescending,
+      vector: nearest && {
+        path: formatFieldPath(nearest.field),
+        mode: { dimension: nearest.vector.length },
+      },
+    };
+  });
+}
+
+/** A tree of filters as an OR of ANDs; a list of values counts as one, since all of them need the same index. */
+function disjunctionsOf(filter: Filter | undefined): FieldFilter[][] {
+  if (!filter) return [[]];
+  if (filter.kind === 'field') return [[filter]];
+  const parts = filter.filters.map(disjunctionsOf);
+  if (filter.kind === 'or') return parts.flat();
+  return parts.reduce((ands, part) => ands.flatMap((and) => part.map((more) => [...and, ...more])), [[]]);
+}
+
+/** The index that serves a requirement alone, as production proposes it. */
+export function fieldsNeeded(requirement: Requirement): IndexField[] {
+  const { equalities, contains, orders, nameDescending, vector } = requirement;
+  const name: IndexField = { path: '__name__', mode: nameDescending ? 'DESCENDING' : 'ASCENDING' };
+  return [
+    ...equalities.map((path): IndexField => ({ path, mode: 'ASCENDING' })),
+    ...(contains === undefined ? [] : [{ path: contains, mode: 'CONTAINS' } as const]),
+    ...orders,
+    vector ?? name,
+  ];
+}

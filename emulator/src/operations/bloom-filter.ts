@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** google.firestore.v1.BloomFilter */
+export interface WireBloomFilter {
+  bits: { bitmap: Uint8Array; padding: number };
+  hashCount: number;
+}
+
+/** How often a name that is not in it may seem to be: the client then asks for everything, as with no filter. */
+const FALSE_POSITIVES = 0.0001;
+const UINT64 = 1n << 64n;
+
+/**
+ * Names in the filter that a client asks whether it may keep a document: MD5 read as two numbers of 64 bits, of which
+ * each hash is a combination (google/firestore/v1/bloom_filter.proto; bloom_filter.ts of firebase-js-sdk).
+ */
+export function bloomFilterOf(names: readonly string[]): WireBloomFilter {
+  if (names.length === 0) return { bits: { bitmap: new Uint8Array(), padding: 0 }, hashCount: 0 };
+  const bitCount = Math.ceil((-names.length * Math.log(FALSE_POSITIVES)) / Math.LN2 ** 2);
+  const hashCount = Math.max(1, Math.round((bitCount / names.length) * Math.LN2));
+  const bitmap = new Uint8Array(Math.ceil(bitCount / 8));
+  for (const name of names) {
+    const digest = createHash('md5').update(name, 'utf8').digest();
+    const [first, second] = [digest.readBigUInt64LE(0), digest.readBigUInt64LE(8)];
+    for (let i = 0n; i < hashCount; i++) {
+      const bit = Number(((first + i * second) % UINT64) % BigInt(bitCount));
+      bitmap[bit >> 3]! |= 1 << (bit & 7);
+    }
+  }
+  return { bits: { bitmap, padding: bitmap.length * 8 - bitCount }, hashCount };
+}

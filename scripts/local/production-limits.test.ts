@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { productionLimits } from './production-limits.ts';
+
+test('refuses queries without an index unless told otherwise', () => {
+  const file = expect.stringMatching(/firestore\.indexes\.json$/);
+  expect(productionLimits(['--import=data', 'api'])).toEqual({ FIRESTORE_EMULATOR_INDEXES: file });
+  expect(productionLimits(['--indexes=report'])).toEqual({
+    FIRESTORE_EMULATOR_INDEXES: file,
+    FIRESTORE_EMULATOR_INDEXES_REPORT: '1',
+  });
+  expect(productionLimits(['--indexes=off', '--contention'])).toEqual({ FIRESTORE_EMULATOR_CONTENTION: '1' });
+});
+
+test('names the choices when it is given another', () => {
+  expect(() => productionLimits(['--indexes=maybe'])).toThrow('--indexes=report and --indexes=off');
+});
