@@ -37,6 +37,8 @@ function lookalikes({ type, enum: choices }: FieldShape): readonly string[] {
 function lengthSteps({ type, maxLength: max }: FieldShape): string[] {
   if (type !== 'string' || max === undefined) return [];
   return [
+    'x',
+    'xx',
     ...['x', '가', '😀'].flatMap((one) => [one.repeat(max - 1), one.repeat(max), one.repeat(max + 1)]),
     `${'x'.repeat(max)} `,
     ...[max, max + 1].map((length) => 'https://example.com/'.padEnd(length, 'x')),
