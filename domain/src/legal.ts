@@ -22,3 +22,5 @@ export const FREE_CANCELLATION_DAYS = 3;
 
 /** Consent to advertising mail is asked for again so often (Network Act, article 50). */
 export const CONSENT_RENEWAL_YEARS = 2;
+/** The reader is told of it so many days before that time is over, so that the mail is there in time. */
+export const CONSENT_NOTICE_DAYS = 14;

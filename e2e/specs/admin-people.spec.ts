@@ -208,8 +208,16 @@ test('a subscription is found and ended, and exported no more', async ({ page, b
   const id = crypto.randomUUID().replaceAll('-', '').repeat(2);
   await backend.db
     .doc(`newsletterSubscriptions/${id}`)
-    .set({ email, isActive: true, subscribedAt: new Date() });
+    .set({ email, language: 'kr', isActive: true, subscribedAt: new Date(), confirmedAt: new Date() });
+  const waiting = `new-${email}`;
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await backend.db
+    .doc(`newsletterSubscriptions/${id.slice(1)}0`)
+    .set({ email: waiting, language: 'kr', isActive: true, subscribedAt: new Date(), confirmBy: tomorrow });
+  await openAsAdmin(page, '/admin?tab=newsletter&state=unconfirmed');
+  await expect(page.getByRole('article', { name: waiting })).toContainText('확정 전');
   await openAsAdmin(page, '/admin?tab=newsletter');
+  await expect(page.getByRole('article', { name: waiting })).toBeHidden();
   await page.getByRole('searchbox', { name: '찾기' }).fill(email.slice(0, 12));
   const reader = page.getByRole('article', { name: email });
   await expectAccessibleOnEveryScreen(page);
@@ -219,7 +227,8 @@ test('a subscription is found and ended, and exported no more', async ({ page, b
   await expect(reader).toBeHidden();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV로 내려받기' }).click();
-  expect(await readFile(await (await downloading).path(), 'utf8')).not.toContain(email);
+  const sheet = await readFile(await (await downloading).path(), 'utf8');
+  expect(sheet).not.toContain(email);
 });
 
 test('a mail that failed is sent again, and the log tells who changed what', async ({ page, backend }) => {

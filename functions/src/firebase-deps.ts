@@ -47,7 +47,7 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
     ...changes,
   };
   const { clock } = things;
-  const outbox = firestoreOutbox(db, { siteOrigin: config.siteOrigin, now: () => clock.now() });
+  const outbox = firestoreOutbox(db, { ...config, now: () => clock.now() });
   return {
     outbox,
     placeBooking: bookingDesk({ outbox, ...things }),

@@ -14,19 +14,29 @@ export function subscriptionId(comparableAddress: string): string {
   return createHash('sha256').update(comparableAddress).digest('hex');
 }
 
-const signature = (secret: string, id: string) =>
-  createHmac('sha256', secret).update(`unsubscribe ${id}`).digest('base64url');
+/** What the link in a mail may do with the subscription that it names. */
+type LinkPurpose = 'unsubscribe' | 'confirm';
 
-/** What ends one subscription; only who knows the secret can make one (RFC 8058, 3.1). */
-export function unsubscribeToken(secret: string, id: string): string {
-  return `${id}.${signature(secret, id)}`;
+/** A token that only who knows the secret can make (RFC 8058, 3.1), good for one purpose. */
+function linkToken(secret: string, purpose: LinkPurpose, id: string): string {
+  const signature = createHmac('sha256', secret).update(`${purpose} ${id}`).digest('base64url');
+  return `${id}.${signature}`;
 }
 
-/** The id of the subscription that a token ends; null when it was not made here. */
-export function readUnsubscribeToken(secret: string, token: string): string | null {
+/** The id of the subscription that a token names; null when it was not made here, or for another purpose. */
+function readLinkToken(secret: string, purpose: LinkPurpose, token: string): string | null {
   const [id = '', signed = ''] = token.split('.');
-  const expected = Buffer.from(unsubscribeToken(secret, id));
+  const expected = Buffer.from(linkToken(secret, purpose, id));
   const actual = Buffer.from(`${id}.${signed}`);
   const isGenuine = actual.length === expected.length && timingSafeEqual(actual, expected);
   return isGenuine && token === `${id}.${signed}` ? id : null;
 }
+
+/** What ends one subscription. */
+export const unsubscribeToken = (secret: string, id: string) => linkToken(secret, 'unsubscribe', id);
+export const readUnsubscribeToken = (secret: string, token: string) =>
+  readLinkToken(secret, 'unsubscribe', token);
+
+/** What confirms one subscription. */
+export const confirmToken = (secret: string, id: string) => linkToken(secret, 'confirm', id);
+export const readConfirmToken = (secret: string, token: string) => readLinkToken(secret, 'confirm', token);

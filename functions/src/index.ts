@@ -17,6 +17,7 @@ import { SECRETS } from './triggers/settings.ts';
 export { checkPictures } from './triggers/check-pictures.ts';
 export { deliverMails } from './triggers/deliver-mails.ts';
 export { nightlyCleanup } from './triggers/nightly-cleanup.ts';
+export { maintainNewsletter } from './triggers/maintain-newsletter.ts';
 export { removeBookingMails, removeContactMails, removeSubscriptionMails } from './triggers/remove-mails.ts';
 export { sweepMails } from './triggers/sweep-mails.ts';
 export {

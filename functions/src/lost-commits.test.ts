@@ -2,13 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import { aBooking, aBookingInput, aContactSubmission, aFaq } from '@app/domain/testing/factories.ts';
-import { subscriptionId, unsubscribeToken } from './hashing.ts';
+import { confirmToken, subscriptionId, unsubscribeToken } from './hashing.ts';
+import { deliverMail } from './mail/deliver-mail.ts';
 import { toDocument } from './store/documents.ts';
 import { firestoreTransactions } from './store/transaction.ts';
 import { adminSession, type SessionHeader } from './testing/accounts.ts';
 import { inputOf } from './testing/contract-samples.ts';
 import { type App, emulatedApp, expectProblem, send } from './testing/emulated.ts';
 import { LOST_AS, lossyFirestore, type LossyFirestore } from './testing/lossy-firestore.ts';
+import { mailPost } from './testing/mail-post.ts';
+import { startMailServer } from './testing/mail-server.ts';
+import { queuedMail } from './testing/queued-mail.ts';
 import { auditEntriesOf, bookingsOf, seatsOf, storedBooking, storedEvent } from './testing/stored.ts';
 
 const { deps: direct } = emulatedApp();
@@ -38,8 +42,10 @@ async function aStandingBooking() {
 const aSubscription = (): NewsletterSubscription => ({
   id: subscriptionId(crypto.randomUUID()),
   email: 'reader@example.com',
+  language: 'kr',
   isActive: true,
   subscribedAt: new Date(),
+  confirmBy: new Date(Date.now() + 60_000),
 });
 const auditOf = async (id: string) => (await auditEntriesOf(db, id)).map(({ what }) => what);
 const deleteBy = (path: string) => app.request(path, { method: 'DELETE', headers: admin });
@@ -162,6 +168,31 @@ const SCENARIOS: Record<string, Scenario> = {
       };
     },
   },
+  'the confirmation of a subscription': {
+    collection: COLLECTIONS.newsletterSubscriptions,
+    status: 200,
+    async prepare() {
+      const email = `reader-${crypto.randomUUID()}@example.com`;
+      const subscription: NewsletterSubscription = { ...aSubscription(), email };
+      const id = await stored(COLLECTIONS.newsletterSubscriptions, subscription);
+      const token = confirmToken(direct.config.hashSecret, id);
+      return {
+        request: async () => app.request(`/api/newsletter/confirm?token=${token}`, { method: 'POST' }),
+        verify: async () => expect(await mailsTo(email)).toBe(1),
+      };
+    },
+  },
+  'another attempt at a mail': {
+    collection: COLLECTIONS.mail,
+    status: 204,
+    async prepare() {
+      const id = await queuedMail(db, direct.outbox, { state: 'ERROR', attempts: 1 });
+      return {
+        request: async () => app.request(`/api/admin/mails/${id}/retry`, { method: 'POST', headers: admin }),
+        verify: async () => expect(await auditOf(id)).toEqual(['updated']),
+      };
+    },
+  },
   'an unsubscription': {
     collection: COLLECTIONS.newsletterSubscriptions,
     status: 200,
@@ -232,6 +263,20 @@ describe.each(LOSSES)('a commit that is applied and answered with %s', (loss) =>
       await verify(response);
     },
   );
+});
+
+describe.each(LOSSES)('the claim of a mail that is answered with %s', (loss) => {
+  it('lets the mail be sent, once', { timeout: 30_000 }, async () => {
+    const server = await startMailServer();
+    const { by, outbox, deliveryOf } = mailPost(db, new Date());
+    const id = await queuedMail(db, outbox);
+    lossy.loseCommits(COLLECTIONS.mail, 1, loss);
+    const post = { ...by(server), db: lossy.db, transaction: firestoreTransactions(lossy.db) };
+    await deliverMail(post, id);
+    expect(lossy.remaining()).toBe(0);
+    expect(server.taken).toHaveLength(1);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS' });
+  });
 });
 
 describe('a transaction', () => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import type { Deps } from './deps.ts';
+import { subscriptionId } from './hashing.ts';
 import {
   adminWhoeverAsks,
   everyRequestAnew,
@@ -51,8 +53,12 @@ async function bookingsOfOneKey(apps: readonly App[]) {
 async function subscriptionsOfOneAddress(apps: readonly App[]) {
   const ask = (email: string, index: number) =>
     send(apps[index % apps.length]!, 'POST', '/api/newsletter', { email });
-  const statuses = await statusesOf(spellings(`reader-${crypto.randomUUID()}@example.com`).map(ask));
-  return { happened: countOf(statuses, 201), allowed: 1 };
+  const email = `reader-${crypto.randomUUID()}@example.com`;
+  const statuses = await statusesOf(spellings(email).map(ask));
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  const about = `${COLLECTIONS.newsletterSubscriptions}/${subscriptionId(email)}`;
+  const mails = await deps.db.collection(COLLECTIONS.mail).where('about', '==', about).count().get();
+  return { happened: mails.data().count, allowed: 1 };
 }
 
 async function strangersLetIn([app]: readonly App[]) {

@@ -1,5 +1,7 @@
 import { changeBookingStatus } from './endpoints/change-booking-status.ts';
 import { checkAdmin } from './endpoints/check-admin.ts';
+import { confirm } from './endpoints/confirm.ts';
+import { confirmPage } from './endpoints/confirm-page.ts';
 import { createBooking } from './endpoints/create-booking.ts';
 import { createUpload } from './endpoints/create-upload.ts';
 import { deleteBooking } from './endpoints/delete-booking.ts';
@@ -39,6 +41,8 @@ export const ROUTES: readonly Route[] = [
   listFaqs,
   sendContact,
   subscribe,
+  confirmPage,
+  confirm,
   unsubscribePage,
   unsubscribe,
   createBooking,

@@ -5,7 +5,14 @@ import type { Endpoint } from './endpoint.ts';
 import { listEvents, manageEvents } from './events.ts';
 import { listFaqs, manageFaqs } from './faqs.ts';
 import { retryMail } from './mails.ts';
-import { subscribe, unsubscribe, unsubscribeForReader, unsubscribePage } from './newsletter.ts';
+import {
+  confirm,
+  confirmPage,
+  subscribe,
+  unsubscribe,
+  unsubscribeForReader,
+  unsubscribePage,
+} from './newsletter.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
 import { getProduct, listProducts, manageProducts } from './products.ts';
@@ -24,6 +31,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listFaqs,
   sendContact,
   subscribe,
+  confirmPage,
+  confirm,
   unsubscribePage,
   unsubscribe,
   createBooking,

@@ -8,7 +8,8 @@ import { traps } from './traps.ts';
 export const subscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter',
-  summary: 'Subscribes an address to the newsletter; one that has unsubscribed may subscribe again',
+  summary:
+    'Asks an address, by a mail with a link, to confirm its subscription to the newsletter. One that has unsubscribed may subscribe again; one that is not confirmed yet is sent the mail again; 409 is answered for a confirmed one alone',
   access: 'public',
   body: newsletterInputSchema.extend({
     /** The language the visitor used, in which mails to them are written. */
@@ -21,8 +22,33 @@ export const subscribe = endpoint({
   errors: ['already_subscribed'],
 });
 
-/** The token that stands in each newsletter's headers and text; nobody can guess one. */
+/** The token of a link in a mail: for the confirmation, or for the end of a subscription. Nobody can guess one. */
 const query = z.strictObject({ token: z.string().max(200) });
+
+export const confirmPage = endpoint({
+  method: 'GET',
+  path: '/api/newsletter/confirm',
+  summary:
+    'Asks a person whether to confirm the subscription; changes nothing, since mail scanners open links',
+  access: 'public',
+  query,
+  status: 200,
+  output: z.string(),
+  format: 'html',
+  errors: [],
+});
+
+export const confirm = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  summary: 'Confirms the subscription, as often as it is sent; 404 after seven days, or once it has ended',
+  access: 'public',
+  query,
+  status: 200,
+  output: z.string(),
+  format: 'html',
+  errors: ['not_found'],
+});
 
 export const unsubscribePage = endpoint({
   method: 'GET',

@@ -1,10 +1,10 @@
 import * as contract from '@app/domain/api/newsletter.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { route } from '../http/route.ts';
-import { endSubscription } from '../store/newsletter-store.ts';
+import { unsubscribe } from '../store/newsletter-store.ts';
 
 export const unsubscribeForReader = route(contract.unsubscribeForReader, async ({ params }, deps) => {
-  if (!(await endSubscription(deps, params.id)))
+  if (!(await unsubscribe(deps, params.id)))
     throw new DomainError('not_found', 'There is no such subscription.');
   return undefined;
 });

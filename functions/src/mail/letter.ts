@@ -11,6 +11,8 @@ export interface Letter {
   facts?: readonly (readonly [label: string, value: string])[];
   /** After the table. */
   next?: readonly string[];
+  /** A link that stands out, after all of this. */
+  action?: { label: string; url: string };
   /** What must be said in smaller letters at the end. */
   notes?: readonly string[];
   /** Leads away from the small print, such as to the end of a subscription. */
@@ -58,12 +60,13 @@ export function oneLine(value: string): string {
 }
 
 function writeText(letter: Letter): string {
-  const { facts = [], next = [], notes = [], noteLink, language } = letter;
+  const { facts = [], next = [], action, notes = [], noteLink, language } = letter;
   return [
     letter.greeting,
     ...letter.paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...next,
+    ...(action ? [`${action.label}: ${action.url}`] : []),
     BRAND.name[language],
     [
       '--',
@@ -87,10 +90,12 @@ const STYLE = {
   value: 'padding:8px 0;border-bottom:1px solid #d9cdb8;width:100%',
   small: 'max-width:560px;margin:16px auto 0;padding:0 28px;color:#5e5046;font-size:13px;line-height:1.6',
   link: 'color:#37584c',
+  action:
+    'display:inline-block;padding:12px 24px;background:#37584c;color:#fff;font-weight:700;text-decoration:none',
 };
 
 function writeHtml(letter: Letter): string {
-  const { facts = [], next = [], notes = [], noteLink, language } = letter;
+  const { facts = [], next = [], action, notes = [], noteLink, language } = letter;
   const paragraph = (text: string) => `<p style="${STYLE.paragraph}">${escapeHtml(text)}</p>`;
   const rows = facts.map(
     ([label, value]) =>
@@ -112,6 +117,11 @@ function writeHtml(letter: Letter): string {
     ...[letter.greeting, ...letter.paragraphs].map(paragraph),
     ...(rows.length > 0 ? [`<table style="${STYLE.table}">${rows.join('')}</table>`] : []),
     ...next.map(paragraph),
+    ...(action
+      ? [
+          `<p style="${STYLE.paragraph}"><a style="${STYLE.action}" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`,
+        ]
+      : []),
     '</div>',
     `<div style="${STYLE.small}">${small.map((line) => `<p style="margin:0 0 8px">${line}</p>`).join('')}</div>`,
     '</body></html>',

@@ -5,11 +5,13 @@ import type { ContactSubmission } from '@app/domain/contact/contact-submission-s
 import { MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
-import type { MailContent, NewSubscriber } from './mail-content.ts';
+import { confirmToken, unsubscribeToken } from '../hashing.ts';
+import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
 import { bookingMail } from './templates/booking-mail.ts';
 import { contactNotice, contactReceipt } from './templates/contact-mail.ts';
-import { newsletterWelcome } from './templates/newsletter-mail.ts';
+import { newsletterConfirmation, newsletterRenewal, newsletterWelcome } from './templates/newsletter-mail.ts';
 
 /** A transaction or a batch: what it creates stands or falls with the change that it belongs to. */
 export interface MailWriter {
@@ -24,7 +26,10 @@ export interface Outbox {
   bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** To the visitor, in the language that they used, and to the brand. */
   contactReceived(writer: MailWriter, submission: ContactSubmission, language: Language): void;
-  newsletterWelcome(writer: MailWriter, subscriber: NewSubscriber): void;
+  /** Gives the mail's id. */
+  newsletterConfirmation(writer: MailWriter, subscriber: Subscriber): string;
+  newsletterWelcome(writer: MailWriter, subscriber: Subscriber): void;
+  newsletterRenewal(writer: MailWriter, subscription: NewsletterSubscription): void;
 }
 
 /** Of which record a mail tells, and whether a visitor caused it. */
@@ -33,14 +38,17 @@ type MailContext = Required<Pick<Mail, 'about' | 'fromVisitor'>>;
 interface OutboxOptions {
   /** `https://…`, where links in mails lead. */
   siteOrigin: string;
+  /** Signs the links in newsletter mails. */
+  hashSecret: string;
   now: () => Date;
 }
 
 /** The outbox of a database. A function sends what lies in it: see `deliver-mail.ts`. */
-export function firestoreOutbox(db: Firestore, { siteOrigin, now }: OutboxOptions): Outbox {
-  function queue(writer: MailWriter, content: MailContent, context: MailContext): void {
+export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: OutboxOptions): Outbox {
+  function queue(writer: MailWriter, content: MailContent, context: MailContext): string {
     const createdAt = now();
-    writer.create(db.collection(COLLECTIONS.mail).doc(), {
+    const document = db.collection(COLLECTIONS.mail).doc();
+    writer.create(document, {
       ...content,
       ...context,
       createdAt,
@@ -51,7 +59,18 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, now }: OutboxOption
         giveUpAt: new Date(createdAt.getTime() + MAIL_LIFETIME_MS),
       },
     });
+    return document.id;
   }
+  const link = (path: string, token: string) => {
+    const url = new URL(path, siteOrigin);
+    url.searchParams.set('token', token);
+    return url.href;
+  };
+  const linksOf = ({ id }: Subscriber): NewsletterLinks => ({
+    confirm: link('/api/newsletter/confirm', confirmToken(hashSecret, id)),
+    unsubscribe: link('/api/newsletter/unsubscribe', unsubscribeToken(hashSecret, id)),
+  });
+  const aboutSubscription = ({ id }: Subscriber) => `${COLLECTIONS.newsletterSubscriptions}/${id}`;
   const aboutBooking = ({ id }: Booking) => `${COLLECTIONS.bookings}/${id}`;
   return {
     bookingReceived: (writer, booking, event) =>
@@ -74,10 +93,18 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, now }: OutboxOption
       queue(writer, contactReceipt(submission, language), context);
       queue(writer, contactNotice(submission, language), context);
     },
-    newsletterWelcome: (writer, subscriber) =>
-      queue(writer, newsletterWelcome(subscriber, siteOrigin, now()), {
-        about: `${COLLECTIONS.newsletterSubscriptions}/${subscriber.id}`,
+    newsletterConfirmation: (writer, subscriber) =>
+      queue(writer, newsletterConfirmation(subscriber, linksOf(subscriber)), {
+        about: aboutSubscription(subscriber),
         fromVisitor: true,
       }),
+    newsletterWelcome(writer, subscriber) {
+      const context = { about: aboutSubscription(subscriber), fromVisitor: true };
+      queue(writer, newsletterWelcome(subscriber, linksOf(subscriber), now()), context);
+    },
+    newsletterRenewal(writer, subscription) {
+      const context = { about: aboutSubscription(subscription), fromVisitor: false };
+      queue(writer, newsletterRenewal(subscription, linksOf(subscription)), context);
+    },
   };
 }

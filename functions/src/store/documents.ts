@@ -1,9 +1,10 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { z, ZodType } from 'zod';
 
-/** Moments are Timestamps in Firestore and Dates everywhere else, also within maps. */
+/** Moments are Timestamps in Firestore and Dates everywhere else, also within maps and lists. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
   const isMap =
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
   return isMap ? mapFields(value, withDates) : value;

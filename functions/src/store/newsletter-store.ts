@@ -1,58 +1,95 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import {
+  confirmSubscription,
+  endSubscription,
+  isConfirmationOver,
+  requestSubscription,
+  subscriptionState,
+} from '@app/domain/newsletter/newsletter-subscription.ts';
+import {
   type NewsletterSubscription,
   newsletterSubscriptionSchema,
 } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
-import type { Language } from '@app/domain/shared/language.ts';
 import type { Deps } from '../deps.ts';
-import { unsubscribeToken } from '../hashing.ts';
+import type { Subscriber } from '../mail/mail-content.ts';
+import { isWaiting, mailDocument } from '../mail/waiting-mail.ts';
 import { fromDocument, toDocument } from './documents.ts';
 import type { Reader } from './transaction.ts';
 
-type Store = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'config' | 'clock'>;
+type Store = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>;
 
 const documentOf = ({ db }: Pick<Deps, 'db'>, id: string) =>
   db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
 
-/**
- * Stores a subscription and queues its welcome, both or neither. One that has ended begins anew.
- * @throws DomainError already_subscribed
- */
-export async function addSubscription(
-  store: Store,
-  subscription: NewsletterSubscription,
-  language: Language,
-): Promise<void> {
-  const document = documentOf(store, subscription.id);
+export async function findSubscription(
+  store: Pick<Deps, 'db'>,
+  reader: Reader,
+  id: string,
+): Promise<NewsletterSubscription | undefined> {
+  const [snapshot] = await reader.getAll(documentOf(store, id));
+  return fromDocument(newsletterSubscriptionSchema, snapshot!);
+}
 
-  async function requireNew(reader: Reader): Promise<void> {
-    const [snapshot] = await reader.getAll(document);
-    if (fromDocument(newsletterSubscriptionSchema, snapshot!)?.isActive)
-      throw new DomainError('already_subscribed');
+/** Whether the mail that asks for a confirmation is still on its way: another one would say the same. */
+async function isAsked(
+  { db }: Store,
+  reader: Reader,
+  subscription: NewsletterSubscription | undefined,
+): Promise<boolean> {
+  if (!subscription?.confirmationMail || subscriptionState(subscription) !== 'unconfirmed') return false;
+  const [mail] = await reader.getAll(mailDocument(db, subscription.confirmationMail));
+  return mail!.exists && isWaiting(mail!.get('delivery.state'));
+}
+
+/**
+ * Stores a subscription that is not confirmed yet and queues the mail that asks for the confirmation, both or neither.
+ * Where an earlier one still waits to be confirmed, the mail is sent again, unless it has not even left.
+ * @throws DomainError already_subscribed (and confirmed)
+ */
+export async function askToConfirm(store: Store, subscriber: Subscriber): Promise<void> {
+  async function precheck(reader: Reader) {
+    const earlier = await findSubscription(store, reader, subscriber.id);
+    if (earlier && subscriptionState(earlier) === 'confirmed') throw new DomainError('already_subscribed');
+    return { earlier, isDone: await isAsked(store, reader, earlier) };
   }
 
   // A crowd of one address is turned away here, without queueing for the lock.
-  await requireNew(store.db);
+  if ((await precheck(store.db)).isDone) return;
   await store.transaction(async (tx) => {
-    await requireNew(tx);
-    tx.set(document, toDocument(subscription));
-    store.outbox.newsletterWelcome(tx, {
-      id: subscription.id,
-      email: subscription.email,
-      language,
-      unsubscribeToken: unsubscribeToken(store.config.hashSecret, subscription.id),
-    });
+    const { earlier, isDone } = await precheck(tx);
+    if (isDone) return;
+    const requested: NewsletterSubscription = {
+      ...requestSubscription(subscriber, earlier, store.clock.now()),
+      confirmationMail: store.outbox.newsletterConfirmation(tx, subscriber),
+    };
+    tx.set(documentOf(store, subscriber.id), toDocument(requested));
+  });
+}
+
+/**
+ * Confirms a subscription and queues its welcome; one that is confirmed stays as it is.
+ * @returns false when there is none, or none that may still be confirmed
+ */
+export async function confirm(store: Store, id: string): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const now = store.clock.now();
+    const subscription = await findSubscription(store, tx, id);
+    if (!subscription || isConfirmationOver(subscription, now)) return false;
+    if (subscriptionState(subscription) === 'unconfirmed') {
+      tx.set(documentOf(store, id), toDocument(confirmSubscription(subscription, now)));
+      store.outbox.newsletterWelcome(tx, subscription);
+    }
+    return true;
   });
 }
 
 /** Ends a subscription, and does nothing when it has ended; false when there is none. */
-export async function endSubscription(store: Store, id: string): Promise<boolean> {
+export async function unsubscribe(store: Store, id: string): Promise<boolean> {
   return store.transaction(async (tx) => {
-    const document = documentOf(store, id);
-    const [snapshot] = await tx.getAll(document);
-    const subscription = fromDocument(newsletterSubscriptionSchema, snapshot!);
-    if (subscription?.isActive) tx.update(document, { isActive: false, unsubscribedAt: store.clock.now() });
+    const subscription = await findSubscription(store, tx, id);
+    if (subscription?.isActive)
+      tx.set(documentOf(store, id), toDocument(endSubscription(subscription, store.clock.now())));
     return subscription !== undefined;
   });
 }

@@ -22,7 +22,7 @@ export function mailPost(db: FirebaseFirestore.Firestore, start: Date) {
   const limiter = firestoreRateLimiter({ db, transaction, clock, config });
   const mails = db.collection(COLLECTIONS.mail);
   return {
-    outbox: firestoreOutbox(db, { siteOrigin: SITE, now: clock.now }),
+    outbox: firestoreOutbox(db, { ...config, siteOrigin: SITE, now: clock.now }),
     lines,
     clock,
     advance: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),

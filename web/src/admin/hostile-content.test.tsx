@@ -42,7 +42,9 @@ const CARDS = {
     <BookingCard booking={withHostileText(aBooking(event.id), text)} event={withHostileText(event, text)} />
   ),
   'a subscription': (text: string) => (
-    <Subscription subscription={{ id: 'a', email: text, isActive: false, subscribedAt: NOW }} />
+    <Subscription
+      subscription={{ id: 'a', email: text, language: 'kr', isActive: false, subscribedAt: NOW }}
+    />
   ),
   'a mail': (text: string) => (
     <MailCard

@@ -1,44 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
-import { newsletterWelcome } from './newsletter-mail.ts';
+import { newsletterConfirmation, newsletterRenewal, newsletterWelcome } from './newsletter-mail.ts';
 
 const NOW = new Date('2026-11-20T16:00:00Z');
-const SITE = 'https://www.example.com';
-const welcome = (language: 'kr' | 'en', unsubscribeToken = 'sample-token') =>
-  newsletterWelcome(
-    { id: 'a'.repeat(64), email: 'visitor@example.com', language, unsubscribeToken },
-    SITE,
-    NOW,
-  );
+const LINKS = {
+  confirm: 'https://www.example.com/api/newsletter/confirm?token=sample-token',
+  unsubscribe: 'https://www.example.com/api/newsletter/unsubscribe?token=sample-token',
+};
+const ONE_CLICK = {
+  'List-Unsubscribe': `<${LINKS.unsubscribe}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+};
 
-describe.each(['kr', 'en'] as const)('the welcome to the newsletter in %s', (language) => {
-  it('is a mail as it is stored', () => {
-    const mail = { ...welcome(language), id: 'sample', createdAt: NOW };
+describe.each(['kr', 'en'] as const)('newsletter mails in %s', (language) => {
+  const subscriber = { id: 'a'.repeat(64), email: 'visitor@example.com', language };
+  const today = language === 'kr' ? '2026년 11월 21일' : 'November 21, 2026';
+
+  const mails = {
+    confirmation: newsletterConfirmation(subscriber, LINKS),
+    welcome: newsletterWelcome(subscriber, LINKS, NOW),
+    renewal: newsletterRenewal(
+      { ...subscriber, isActive: true, subscribedAt: new Date(0), confirmedAt: NOW },
+      LINKS,
+    ),
+  };
+
+  it.each(Object.entries(mails))('are mails as they are stored, and name the sender: %s', (_, content) => {
+    const mail = { ...content, id: 'sample', createdAt: NOW };
     expect(mailSchema.parse(mail)).toEqual(mail);
+    expect(content.message.text).toContain(BRAND.legal.companyName[language]);
+    expect(content.message.text).toContain(BRAND.phone);
   });
 
-  it('is marked as advertising, names its sender and the day of the consent', () => {
-    const { subject, text } = welcome(language).message;
-    expect(subject.startsWith('(광고) ')).toBe(true);
-    expect(text).toContain(BRAND.legal.companyName[language]);
-    expect(text).toContain(BRAND.phone);
-    expect(text).toContain(language === 'kr' ? '2026년 11월 21일' : 'November 21, 2026');
+  it('ask for the confirmation by a link, without advertising, and say when the address is deleted', () => {
+    const { headers, message } = mails.confirmation;
+    expect(headers).toBeUndefined();
+    expect(message.subject).not.toContain('광고');
+    expect(message.text).toContain(LINKS.confirm);
+    expect(message.html).toContain(`href="${LINKS.confirm}"`);
+    expect(message.text).toContain(language === 'kr' ? '7일 안에' : 'within 7 days');
   });
 
-  it('ends the subscription by a link and by one click', () => {
-    const { headers, message } = welcome(language);
-    const url = 'https://www.example.com/api/newsletter/unsubscribe?token=sample-token';
-    expect(headers).toEqual({
-      'List-Unsubscribe': `<${url}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    });
-    expect(message.text).toContain(url);
-    expect(message.html).toContain(`href="${url}"`);
+  it('welcome as advertising, with the day of the consent and the end by a link and by one click', () => {
+    const { headers, message } = mails.welcome;
+    expect(message.subject.startsWith('(광고) ')).toBe(true);
+    expect(message.text).toContain(today);
+    expect(headers).toEqual(ONE_CLICK);
+    expect(message.text).toContain(LINKS.unsubscribe);
+    expect(message.html).toContain(`href="${LINKS.unsubscribe}"`);
   });
 
-  it('lets no token out of its address', () => {
-    const { headers } = welcome(language, 'a>\r\nBcc: x@example.com, <b&c');
-    expect(headers!['List-Unsubscribe']).toMatch(/^<https:\/\/www[.]example[.]com\/[^\s<>]*>$/);
+  it('renew the consent: who sends, when it was given, how to keep and to withdraw it', () => {
+    const { headers, message } = mails.renewal;
+    expect(message.subject).not.toContain('(광고)');
+    expect(message.text).toContain(today);
+    expect(message.text).toContain(language === 'kr' ? '따로 하실 일이 없습니다' : 'nothing you need to do');
+    expect(message.text).toContain(LINKS.unsubscribe);
+    expect(headers).toEqual(ONE_CLICK);
   });
 });

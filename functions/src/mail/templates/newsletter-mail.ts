@@ -1,8 +1,11 @@
 import { BRAND } from '@app/domain/brand.ts';
-import type { Language } from '@app/domain/shared/language.ts';
+import { CONSENT_RENEWAL_YEARS } from '@app/domain/legal.ts';
+import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
+import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { writeLetter } from '../letter.ts';
-import type { MailContent, NewSubscriber } from '../mail-content.ts';
+import type { MailContent, NewsletterLinks, Subscriber } from '../mail-content.ts';
+import { NEWSLETTER_WORDS as WORDS } from './newsletter-words.ts';
 
 /**
  * Korean law wants advertising mail to begin its subject with exactly this mark, in whatever language it is written
@@ -10,59 +13,75 @@ import type { MailContent, NewSubscriber } from '../mail-content.ts';
  */
 const ADVERTISING_MARK = '(광고)';
 
-const WORDS = {
-  kr: {
-    subject: (brand: string) => `${brand} 소식을 받아 보시게 되었습니다`,
-    greeting: '안녕하세요.',
-    paragraphs: (brand: string) => [
-      `${brand} 소식지를 구독해 주셔서 감사합니다.`,
-      '새로 볶은 커피와 새로 빚은 막걸리, 다가오는 체험과 그 뒤의 이야기를 이 주소로 보내 드리겠습니다.',
-    ],
-    consent: (date: string) => `${date}에 광고성 정보를 이메일로 받는 데 동의하셨습니다.`,
-    free: '동의는 언제든지 무료로 철회하실 수 있으며, 2년마다 수신 의사를 다시 여쭙습니다.',
-    unsubscribe: '수신 거부',
-  },
-  en: {
-    subject: (brand: string) => `Welcome to the ${brand} newsletter`,
-    greeting: 'Hello,',
-    paragraphs: (brand: string) => [
-      `Thank you for subscribing to the ${brand} newsletter.`,
-      'We will write to you about freshly roasted coffee and newly brewed makgeolli, upcoming experiences and the stories behind them.',
-    ],
-    consent: (date: string) => `On ${date} you agreed to receive advertising from us by email.`,
-    free: 'You can withdraw your consent at any time, free of charge. We will ask you again every two years.',
-    unsubscribe: 'Unsubscribe',
-  },
-} satisfies Record<Language, object>;
+/** Ends the subscription by one click in mail programs (RFC 8058: a POST to the same address as the link). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
-/**
- * Welcomes a subscriber. It is advertising mail, so it names its sender and the consent, and ends the subscription by
- * a link, and in mail programs by one click (RFC 8058: a POST to the same address).
- */
-export function newsletterWelcome(
-  { email, language, unsubscribeToken }: NewSubscriber,
-  siteOrigin: string,
-  now: Date,
-): MailContent {
-  const words = WORDS[language];
+const frame = ({ email, language }: Subscriber) => ({ to: email, replyTo: BRAND.email, language });
+
+/** Asks whoever reads mails at an address to confirm the subscription. It is no advertising: nobody has agreed to any yet. */
+export function newsletterConfirmation(subscriber: Subscriber, links: NewsletterLinks): MailContent {
+  const { language } = subscriber;
   const brand = BRAND.name[language];
-  const url = new URL('/api/newsletter/unsubscribe', siteOrigin);
-  url.searchParams.set('token', unsubscribeToken);
+  const { greeting, confirmation } = WORDS[language];
   return {
-    to: email,
-    replyTo: BRAND.email,
-    language,
-    headers: {
-      'List-Unsubscribe': `<${url}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    ...frame(subscriber),
     message: writeLetter({
       language,
-      subject: `${ADVERTISING_MARK} ${words.subject(brand)}`,
-      greeting: words.greeting,
-      paragraphs: words.paragraphs(brand),
-      notes: [words.consent(formatStoryDate(now, language)), words.free],
-      noteLink: { label: words.unsubscribe, url: url.href },
+      subject: `[${brand}] ${confirmation.subject}`,
+      greeting,
+      paragraphs: confirmation.paragraphs(brand),
+      action: { label: confirmation.confirm, url: links.confirm },
+      next: confirmation.next(CONFIRMATION_DAYS),
+    }),
+  };
+}
+
+/** Welcomes a subscriber. It is advertising mail, so it names its sender and the consent, and how to withdraw it. */
+export function newsletterWelcome(subscriber: Subscriber, links: NewsletterLinks, now: Date): MailContent {
+  const { language } = subscriber;
+  const brand = BRAND.name[language];
+  const { greeting, welcome, consent, unsubscribe } = WORDS[language];
+  return {
+    ...frame(subscriber),
+    headers: oneClick(links.unsubscribe),
+    message: writeLetter({
+      language,
+      subject: `${ADVERTISING_MARK} ${welcome.subject(brand)}`,
+      greeting,
+      paragraphs: welcome.paragraphs(brand),
+      notes: [consent(formatStoryDate(now, language)), welcome.free(CONSENT_RENEWAL_YEARS)],
+      noteLink: { label: unsubscribe, url: links.unsubscribe },
+    }),
+  };
+}
+
+/**
+ * Tells a reader what the law wants told every two years: who sends, that and when they agreed, and how to keep or
+ * withdraw the consent (Enforcement Decree of the Network Act, article 62-3).
+ */
+export function newsletterRenewal(subscription: NewsletterSubscription, links: NewsletterLinks): MailContent {
+  const { language, confirmedAt, subscribedAt } = subscription;
+  const brand = BRAND.name[language];
+  const { greeting, renewal, unsubscribe } = WORDS[language];
+  const date = formatStoryDate(confirmedAt ?? subscribedAt, language);
+  return {
+    ...frame(subscription),
+    headers: oneClick(links.unsubscribe),
+    message: writeLetter({
+      language,
+      subject: `[${brand}] ${renewal.subject}`,
+      greeting,
+      paragraphs: renewal.paragraphs(brand, CONSENT_RENEWAL_YEARS),
+      facts: [
+        [renewal.sender, BRAND.legal.companyName[language]],
+        [renewal.consent, renewal.consentValue],
+        [renewal.date, date],
+      ],
+      next: renewal.next,
+      action: { label: unsubscribe, url: links.unsubscribe },
     }),
   };
 }

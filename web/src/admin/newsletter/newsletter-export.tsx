@@ -4,16 +4,20 @@ import { ExportButton } from '../lists/export-button.tsx';
 import { readAll } from '../lists/read-all.ts';
 import { formatSheetTime } from '../lists/sheet-time.ts';
 
-/** Downloads the addresses that a newsletter may be sent to: nobody who has unsubscribed is among them. */
+/** Downloads the addresses that a newsletter may be sent to: those that are confirmed and have not unsubscribed. */
 export function NewsletterExport() {
   const { t } = useTranslation();
   const read = async () => {
-    const active = await readAll<NewsletterSubscription>('newsletterSubscriptions', {
+    const confirmed = await readAll<NewsletterSubscription>('newsletterSubscriptions', {
       where: [['isActive', '==', true]],
-      orderBy: ['subscribedAt', 'desc'],
+      orderBy: ['confirmedAt', 'desc'],
     });
-    const rows = active.map(({ email, subscribedAt }) => [email, formatSheetTime(subscribedAt)]);
-    return [[t('newsletter.email'), t('newsletter.since')], ...rows];
+    const rows = confirmed.map(({ email, language, confirmedAt }) => [
+      email,
+      t(`newsletter.languages.${language}`),
+      formatSheetTime(confirmedAt!),
+    ]);
+    return [[t('newsletter.email'), t('newsletter.language'), t('newsletter.confirmed')], ...rows];
   };
   return <ExportButton subject="newsletter" read={read} />;
 }

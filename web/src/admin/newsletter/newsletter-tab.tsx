@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import {
+  SUBSCRIPTION_STATES,
+  type SubscriptionState,
+  subscriptionState,
+} from '@app/domain/newsletter/newsletter-subscription.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
+import type { Selection } from '../live/selection.ts';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import { Nothing, NothingFound } from '../lists/nothing.tsx';
@@ -12,16 +18,23 @@ import { NewsletterExport } from './newsletter-export.tsx';
 import styles from './newsletter.module.css';
 import { Subscription } from './subscription.tsx';
 
-const FILTERS = ['active', 'ended', 'all'] as const;
-export type SubscriptionFilter = (typeof FILTERS)[number];
+const FILTERS = [...SUBSCRIPTION_STATES, 'all'] as const;
+
+/** The subscriptions of each state, the newest first. Those without the field that they are sorted by are not among them. */
+const SELECTIONS: Record<SubscriptionState | 'all', Pick<Selection, 'where' | 'orderBy'>> = {
+  confirmed: { where: [['isActive', '==', true]], orderBy: ['confirmedAt', 'desc'] },
+  unconfirmed: { orderBy: ['confirmBy', 'desc'] },
+  ended: { where: [['isActive', '==', false]], orderBy: ['subscribedAt', 'desc'] },
+  all: { orderBy: ['subscribedAt', 'desc'] },
+};
 
 /** Who gets the newsletter. */
 export function NewsletterTab() {
   const { t } = useTranslation();
   const [filter, choose] = useChoice('state', FILTERS);
   const [text, search] = useParameter('q');
-  const belongs = ({ isActive }: NewsletterSubscription) =>
-    filter === 'all' || isActive === (filter === 'active');
+  const belongs = (subscription: NewsletterSubscription) =>
+    filter === 'all' || subscriptionState(subscription) === filter;
   return (
     <TabFrame>
       <Toolbar acts={<NewsletterExport />}>
@@ -48,13 +61,7 @@ export function NewsletterTab() {
                 orderBy: ['email', 'asc'],
                 limit,
               }))
-            : [
-                {
-                  ...(filter === 'all' ? {} : { where: [['isActive', '==', filter === 'active']] }),
-                  orderBy: ['subscribedAt', 'desc'],
-                  limit,
-                },
-              ]
+            : [{ ...SELECTIONS[filter], limit }]
         }
         keep={belongs}
         compare={(a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime()}
@@ -62,7 +69,7 @@ export function NewsletterTab() {
         loading={t('newsletter.loading')}
         counted={(count) => t('newsletter.shown', { count })}
         empty={
-          text || filter !== 'active' ? (
+          text || filter !== 'confirmed' ? (
             <NothingFound />
           ) : (
             <Nothing title={t('newsletter.empty')} detail={t('newsletter.emptyDetail')} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { subscriptionState } from '@app/domain/newsletter/newsletter-subscription.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -11,13 +12,21 @@ export function Subscription({ subscription }: { subscription: NewsletterSubscri
   const { t } = useTranslation();
   const { language } = useLanguage();
   const id = useId();
-  const { email, isActive, subscribedAt, unsubscribedAt } = subscription;
+  const { email, isActive, subscribedAt, confirmBy, unsubscribedAt } = subscription;
+  const state = subscriptionState(subscription);
   return (
     <article className={styles.subscription} aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>{email}</h2>
       <time dateTime={subscribedAt.toISOString()}>
         {t('newsletter.sinceDate', { date: formatBadgeDate(subscribedAt, language) })}
       </time>
+      {state === 'unconfirmed' && (
+        <Badge tone="muted">
+          {confirmBy
+            ? t('newsletter.unconfirmedUntil', { date: formatBadgeDate(confirmBy, language) })
+            : t('newsletter.unconfirmed')}
+        </Badge>
+      )}
       {isActive ? (
         <Unsubscribing subscription={subscription} />
       ) : (

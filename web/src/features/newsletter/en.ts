@@ -10,5 +10,6 @@ export const en = {
   emailInvalid: 'Please enter a valid email address',
   consent: `By subscribing you agree to receive advertising mail from ${BRAND.name.en} (${BRAND.email}). A link in every mail ends it at any time, free of charge.`,
   success: 'Successfully subscribed to our newsletter!',
+  confirm: 'Please open the email we sent you and confirm your subscription.',
   exists: 'This email is already subscribed.',
 } satisfies NewsletterWords;

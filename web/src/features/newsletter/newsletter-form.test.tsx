@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 describe('the newsletter form', () => {
-  it('sends the address, the language and its traps, says that it was taken, and is empty again', async () => {
+  it('sends the address, the language and its traps, says that it was taken and asks to open the mail, and is empty again', async () => {
     calls.mockReturnValue(answer(201, { success: true }));
     renderAt('/en', <NewsletterForm />);
     await userEvent.type(email(), ' reader@example.com ');
     await subscribe();
-    expect((await screen.findByRole('status')).textContent).toContain(
-      'Successfully subscribed to our newsletter!',
-    );
+    const toast = await screen.findByRole('status');
+    expect(toast.textContent).toContain('Successfully subscribed to our newsletter!');
+    expect(toast.textContent).toContain('Please open the email we sent you');
     expect(calls.mock.lastCall?.[0]).toBe('/api/newsletter');
     expect(sent()).toEqual({
       email: 'reader@example.com',
@@ -41,7 +41,9 @@ describe('the newsletter form', () => {
     renderAt('/', <NewsletterForm />);
     await userEvent.type(screen.getByRole('textbox', { name: '이메일 주소' }), 'reader@example.com');
     await userEvent.click(screen.getByRole('button', { name: '구독하기' }));
-    expect((await screen.findByRole('status')).textContent).toContain('소식지 구독이 시작되었습니다!');
+    const toast = await screen.findByRole('status');
+    expect(toast.textContent).toContain('소식지 구독이 시작되었습니다!');
+    expect(toast.textContent).toContain('메일을 열어 구독을 확정해 주세요.');
     expect(sent()).toMatchObject({ language: 'kr' });
   });
 

@@ -30,7 +30,7 @@ export function useSubscribe() {
       .catch(() => ({}));
     sending.current = false;
     setPending(false);
-    if (outcome === 'taken') showToast({ tone: 'success', title: words.success });
+    if (outcome === 'taken') showToast({ tone: 'success', title: words.success, detail: words.confirm });
     else if (outcome === 'exists') showToast({ tone: 'error', title: words.exists });
     else showToast({ tone: 'error', title: errors.form, ...outcome });
     return outcome === 'taken';

@@ -1,5 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
+import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
 import { RETENTION_MONTHS } from '@app/domain/retention.ts';
 import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/shared/age-answer.ts';
 import type { PrivacyText } from './sections.ts';
@@ -62,6 +63,11 @@ export const en: PrivacyText = {
               `${afterWithdrawal} after you withdraw`,
               'To show that consent was withdrawn; disputes',
             ],
+            [
+              'Newsletter subscriptions that are not confirmed',
+              `${CONFIRMATION_DAYS} days after the request`,
+              'To confirm your consent by a link in a mail',
+            ],
             ['Inquiries', `${afterWithdrawal} after we receive them`, 'Questions that follow'],
             [
               'Records of contracts, withdrawals, payments and supply (bookings and orders)',
@@ -73,7 +79,7 @@ export const en: PrivacyText = {
           ],
         },
         'What has reached its time is deleted automatically and cannot be restored. What is on paper is shredded or burnt.',
-        `Those who agreed to advertising mail are asked again every ${CONSENT_RENEWAL_YEARS} years.`,
+        `Every ${CONSENT_RENEWAL_YEARS} years we remind those who agreed to advertising mail, by email, when they agreed and how to withdraw, and ask whether they would like to keep it. The consent stays in place unless they unsubscribe.`,
       ],
     },
     'third-parties': {

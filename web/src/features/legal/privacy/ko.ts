@@ -1,5 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
+import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
 import { RETENTION_MONTHS } from '@app/domain/retention.ts';
 import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/shared/age-answer.ts';
 import type { PrivacyText } from './sections.ts';
@@ -62,6 +63,11 @@ export const ko: PrivacyText = {
               `구독을 그만두신 날부터 ${afterWithdrawal}`,
               '동의 철회 사실의 확인, 분쟁 대비',
             ],
+            [
+              '확정하지 않은 소식지 구독',
+              `신청하신 날부터 ${CONFIRMATION_DAYS}일`,
+              '메일의 링크로 본인의 동의를 확인',
+            ],
             ['문의 내용', `접수한 날부터 ${afterWithdrawal}`, '후속 문의 응대'],
             [
               '계약·청약철회, 대금 결제와 재화 공급에 관한 기록(예약과 주문)',
@@ -73,7 +79,7 @@ export const ko: PrivacyText = {
           ],
         },
         '기간이 지난 정보는 자동으로 삭제되며 되살릴 수 없습니다. 종이에 적힌 정보는 분쇄하거나 태웁니다.',
-        `광고성 정보 수신에 동의하신 분께는 ${CONSENT_RENEWAL_YEARS}년마다 수신 의사를 다시 여쭙니다.`,
+        `광고성 정보 수신에 동의하신 분께는 ${CONSENT_RENEWAL_YEARS}년마다 동의하신 날과 철회 방법을 이메일로 알려 드리고 수신 의사를 다시 여쭙니다. 수신을 거부하지 않으시면 동의가 유지됩니다.`,
       ],
     },
     'third-parties': {

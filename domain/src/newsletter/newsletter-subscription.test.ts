@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  confirmSubscription,
+  endSubscription,
+  isConfirmationOver,
+  renewConsent,
+  requestSubscription,
+  subscriptionState,
+  withoutRequest,
+} from './newsletter-subscription.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const at = (iso: string) => new Date(`${iso}T09:00:00Z`);
+const REQUEST = { id: 'a'.repeat(64), email: 'reader@example.com', language: 'en' as const };
+const requested = requestSubscription(REQUEST, undefined, NOW);
+const confirmed = confirmSubscription(requested, at('2026-11-22'));
+const ended = endSubscription(confirmed, at('2026-12-01'));
+
+describe('a newsletter subscription', () => {
+  it('is unconfirmed for seven days, then over', () => {
+    expect(requested).toEqual({ ...REQUEST, isActive: true, subscribedAt: NOW, confirmBy: at('2026-11-28') });
+    expect(subscriptionState(requested)).toBe('unconfirmed');
+    expect(isConfirmationOver(requested, new Date(at('2026-11-28').getTime() - 1))).toBe(false);
+    expect(isConfirmationOver(requested, at('2026-11-28'))).toBe(true);
+  });
+
+  it('is confirmed, and its consent is renewed two weeks before two years are over', () => {
+    expect(confirmed).toEqual({
+      ...REQUEST,
+      isActive: true,
+      subscribedAt: NOW,
+      confirmedAt: at('2026-11-22'),
+      renewalDueAt: at('2028-11-08'),
+    });
+    expect(subscriptionState(confirmed)).toBe('confirmed');
+    expect(isConfirmationOver(confirmed, at('2030-01-01'))).toBe(false);
+    const renewed = renewConsent(confirmed, at('2028-11-09'));
+    expect(renewed).toEqual({ ...confirmed, renewedAt: at('2028-11-09'), renewalDueAt: at('2030-11-08') });
+  });
+
+  it('ends with the time of its withdrawal beside that of the consent, and is not renewed', () => {
+    expect(ended).toMatchObject({ confirmedAt: at('2026-11-22'), unsubscribedAt: at('2026-12-01') });
+    expect(ended).not.toHaveProperty('renewalDueAt');
+    expect(subscriptionState(ended)).toBe('ended');
+    expect(isConfirmationOver(ended, at('2026-12-01'))).toBe(true);
+  });
+
+  it('keeps the evidence of earlier withdrawals when it begins again, also when that is never confirmed', () => {
+    const again = requestSubscription(REQUEST, ended, at('2027-01-01'));
+    const withdrawal = {
+      subscribedAt: NOW,
+      confirmedAt: at('2026-11-22'),
+      unsubscribedAt: at('2026-12-01'),
+    };
+    expect(again.withdrawals).toEqual([withdrawal]);
+    expect(requestSubscription(REQUEST, again, at('2027-01-02')).withdrawals).toEqual([withdrawal]);
+    expect(withoutRequest(again)).toEqual({ ...REQUEST, isActive: false, ...withdrawal });
+    expect(withoutRequest(requested)).toBeUndefined();
+  });
+});

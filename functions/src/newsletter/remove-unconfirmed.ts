@@ -1,0 +1,17 @@
+import { withoutRequest } from '@app/domain/newsletter/newsletter-subscription.ts';
+import type { Deps } from '../deps.ts';
+import { toDocument } from '../store/documents.ts';
+import { forEachDue } from './due-subscriptions.ts';
+
+/**
+ * Removes the subscriptions that nobody has confirmed in time. Where the same address had withdrawn from an earlier one,
+ * that is kept.
+ * @returns how many were removed
+ */
+export function removeUnconfirmed(store: Pick<Deps, 'db' | 'transaction' | 'clock'>): Promise<number> {
+  return forEachDue(store, 'confirmBy', (tx, document, subscription) => {
+    const earlier = withoutRequest(subscription);
+    if (earlier) tx.set(document, toDocument(earlier));
+    else tx.delete(document);
+  });
+}

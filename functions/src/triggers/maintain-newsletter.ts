@@ -1,0 +1,24 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { SEOUL } from '@app/domain/shared/seoul-time.ts';
+import { removeUnconfirmed } from '../newsletter/remove-unconfirmed.ts';
+import { renewConsents } from '../newsletter/renew-consents.ts';
+import { deployed, REGION } from './deployed.ts';
+import { RESOURCES } from './resources.ts';
+import { SECRETS } from './settings.ts';
+
+/** Once a day, when mails wake nobody: removes unconfirmed subscriptions and renews consents that are two years old. */
+export const maintainNewsletter = onSchedule(
+  { schedule: 'every day 10:00', timeZone: SEOUL, region: REGION, ...RESOURCES.schedules, secrets: SECRETS },
+  async ({ scheduleTime }) => {
+    const deps = deployed();
+    const unconfirmed = await removeUnconfirmed(deps);
+    const renewed = await renewConsents(deps);
+    deps.log({
+      severity: 'INFO',
+      message: 'newsletter maintained',
+      requestId: scheduleTime,
+      unconfirmed,
+      renewed,
+    });
+  },
+);
