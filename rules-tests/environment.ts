@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
-import { TOKENS, type Caller } from './cases/callers.ts';
+import { SESSIONS, TOKENS, type Caller } from './cases/callers.ts';
 import { FIRESTORE_RULES } from './in-process/rules-files.ts';
 
 function address(variable: string): { host: string; port: number } {
@@ -48,6 +48,12 @@ export function useRules(projectId: string): RulesEnvironment {
       storage: address('FIREBASE_STORAGE_EMULATOR_HOST'),
     });
     await environment.clearFirestore();
+    // The Storage emulator reads Firestore in its own project, whatever the project of the client.
+    const ofStorage = initializeApp({ projectId: process.env['GCLOUD_PROJECT']! }, `${projectId}-storage`);
+    for (const each of [database, getFirestore(ofStorage)]) {
+      await Promise.all(Object.entries(SESSIONS).map(([path, fields]) => each.doc(path).set(fields)));
+    }
+    await deleteApp(ofStorage);
   });
   afterAll(() => Promise.all([environment.cleanup(), deleteApp(app)]));
 

@@ -3,14 +3,15 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { credentialsSchema } from '../domain/src/admin/credentials-schema.ts';
+import { getFirestore } from 'firebase-admin/firestore';
+import { newCredentialsSchema } from '../domain/src/admin/credentials-schema.ts';
 import { BRAND } from '../domain/src/brand.ts';
 import { ensureAdmin } from '../functions/src/admin-account.ts';
 import { runMain, Trouble } from './local/fail.ts';
 import { DEMO_PROJECT } from './local/settings.ts';
 
 const USAGE =
-  'It goes: npm run create-admin -- [--project ID] [--username NAME] [--password PASSWORD] [--domain DOMAIN]';
+  'It goes: npm run create-admin -- [--project ID] [--username NAME] [--password PASSWORD] [--domain DOMAIN] [--reset-second-factor]';
 
 /** Asks on the terminal; what is typed for a secret is not shown. */
 async function ask(question: string, isSecret = false): Promise<string> {
@@ -39,17 +40,25 @@ function projectOf(named: string | undefined): string {
 function readOptions() {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ options: { username: text, password: text, project: text, domain: text } }).values;
+    return parseArgs({
+      options: {
+        username: text,
+        password: text,
+        project: text,
+        domain: text,
+        'reset-second-factor': { type: 'boolean', default: false },
+      },
+    }).values;
   } catch (error) {
     throw new Trouble(`${error instanceof Error ? error.message : error}. ${USAGE}`);
   }
 }
 
-/** Makes the admin account, or gives it a new password. */
+/** Makes the admin account, or gives it a new password; either ends the account's sessions. */
 await runMain(async () => {
   const values = readOptions();
   const projectId = projectOf(values.project);
-  const credentials = credentialsSchema.safeParse({
+  const credentials = newCredentialsSchema.safeParse({
     username: values.username ?? (await ask('Username: ')),
     password: values.password ?? (await ask('Password: ', true)),
   });
@@ -58,8 +67,13 @@ await runMain(async () => {
 
   const app = initializeApp({ projectId });
   try {
-    const email = await ensureAdmin(getAuth(app), credentials.data, values.domain ?? BRAND.adminDomain);
-    console.log(`${email} is an admin of ${projectId}.`);
+    const resetSecondFactor = values['reset-second-factor'];
+    const email = await ensureAdmin({ auth: getAuth(app), db: getFirestore(app) }, credentials.data, {
+      domain: values.domain ?? BRAND.adminDomain,
+      resetSecondFactor,
+    });
+    const factor = resetSecondFactor ? ' Two-step login is off for this account.' : '';
+    console.log(`${email} is an admin of ${projectId}.${factor}`);
   } catch (error) {
     throw new Trouble(`The account could not be made: ${error instanceof Error ? error.message : error}`);
   } finally {

@@ -15,6 +15,9 @@ export const COLLECTIONS = {
   commitMarkers: 'commitMarkers',
   cspReports: 'cspReports',
   orders: 'orders',
+  adminSessions: 'adminSessions',
+  adminSecondFactors: 'adminSecondFactors',
+  adminAddresses: 'adminAddresses',
 } as const;
 
 export type CollectionName = keyof typeof COLLECTIONS;

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ensureAdmin } from './admin-account.ts';
+import { findSession } from './sessions/admin-session.ts';
+import { storedSession } from './testing/accounts.ts';
 import { emulatedApp } from './testing/emulated.ts';
 
 describe('the admin account', () => {
-  const { auth, identity } = emulatedApp().deps;
+  const { deps } = emulatedApp();
+  const { auth, identity } = deps;
   const domain = 'accounts.example.com';
   const aName = () => `admin-${crypto.randomUUID()}`;
 
   it('is made with the claim', async () => {
     const username = aName();
-    const email = await ensureAdmin(auth, { username, password: 'sample-password' }, domain);
+    const email = await ensureAdmin(deps, { username, password: 'sample-password' }, { domain });
     expect(email).toBe(`${username}@${domain}`);
     expect((await auth.getUserByEmail(email)).customClaims).toEqual({ admin: true });
     expect(await identity.signInWithPassword(email, 'sample-password')).not.toBeNull();
@@ -23,9 +26,19 @@ describe('the admin account', () => {
     });
     await auth.setCustomUserClaims(uid, { editor: true });
     const { email } = await auth.getUser(uid);
-    await ensureAdmin(auth, { username: email!, password: 'new-password' }, domain);
+    await ensureAdmin(deps, { username: email!, password: 'new-password' }, { domain });
     expect(await identity.signInWithPassword(email!, 'old-password')).toBeNull();
     expect(await identity.signInWithPassword(email!, 'new-password')).not.toBeNull();
     expect((await auth.getUser(uid)).customClaims).toEqual({ editor: true, admin: true });
+  });
+
+  it('ends its sessions when it gets a new password', async () => {
+    const username = aName();
+    const email = await ensureAdmin(deps, { username, password: 'sample-password' }, { domain });
+    const { uid } = await auth.getUserByEmail(email);
+    const [{ id }, other] = [await storedSession(deps, uid), await storedSession(deps, 'another')];
+    await ensureAdmin(deps, { username, password: 'sample-password' }, { domain });
+    expect(await findSession(deps, uid, id)).toBeUndefined();
+    expect(await findSession(deps, 'another', other.id)).toBeDefined();
   });
 });

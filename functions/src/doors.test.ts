@@ -42,6 +42,7 @@ describe('the doors of the admin', { timeout: 60_000 }, () => {
     COLLECTIONS.contacts,
     COLLECTIONS.newsletterSubscriptions,
     COLLECTIONS.mail,
+    COLLECTIONS.adminSessions,
   ];
   const documents = collections.map((collection) => deps.db.collection(collection).doc(id));
 

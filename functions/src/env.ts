@@ -26,8 +26,8 @@ export interface Config {
   hashSecret: string;
   /** How many proxies stand between a visitor and this function: see `clientAddress`. */
   trustedProxies: number;
-  /** How many calls each address may make; `loginName` counts the failures of one admin name. */
-  limits: Record<LimitName | 'loginName', Limit>;
+  /** How many calls each address may make, and of logins, how many may fail (see `countAttempt` and `useCode`). */
+  limits: Record<LimitName | keyof typeof LOGIN_LIMITS, Limit>;
   /** Whether forms are taken from the site's own pages alone; `watch` takes all, and tells the log of others. */
   appCheck: (typeof APP_CHECK_MODES)[number];
 }
@@ -35,8 +35,15 @@ export interface Config {
 const QUARTER_OF_AN_HOUR = 15 * 60;
 /** Failures alone count here: a login that succeeds gives its place back. */
 const LOGIN_LIMITS = {
+  /** Of an address from which the account has not signed in before, for all names. */
   login: { max: 20, seconds: QUARTER_OF_AN_HOUR },
+  /** Of a name, by strangers: answered at once, and with a delay. */
   loginName: { max: 5, seconds: QUARTER_OF_AN_HOUR },
+  loginNameSlow: { max: 60, seconds: QUARTER_OF_AN_HOUR },
+  /** Of a device, or of a name at an address, that has signed in before. */
+  loginKnown: { max: 10, seconds: QUARTER_OF_AN_HOUR },
+  /** Codes of the second factor, and passwords that are asked for again: a code has six digits. */
+  secondFactor: { max: 20, seconds: 24 * 60 * 60 },
 };
 
 /** One page that breaks a policy reports a few times; what a browser does not get rid of here is no loss. */

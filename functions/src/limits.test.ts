@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { APP_CHECK_HEADER } from '@app/domain/shared/app-check-header.ts';
+import * as contract from '@app/domain/api/admin.ts';
 import { ENDPOINTS } from '@app/domain/api/endpoints.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import type { Deps } from './deps.ts';
@@ -8,6 +9,7 @@ import type { Config } from './env.ts';
 import { clientAddress, lastHop } from './http/client-address.ts';
 import { VISITORS_PER_HOP } from './http/count-call.ts';
 import { anAdminAccount, PASSWORD } from './testing/accounts.ts';
+import { SLOW_MS } from './sessions/login-attempts.ts';
 import { sampleBody } from './testing/contract-samples.ts';
 import { type App, emulatedApp, expectProblem, send } from './testing/emulated.ts';
 import { bookingsOf, storedEvent } from './testing/stored.ts';
@@ -21,8 +23,7 @@ const base = emulatedApp().deps;
 function limitedApp(changes: Partial<Deps> = {}) {
   const time = { now: START };
   const clock = { now: () => new Date(time.now), wait: async () => {} };
-  const { limits: others } = base.config;
-  const limits = { ...others, bookings: LIMIT, contact: LIMIT, newsletter: LIMIT };
+  const limits = { ...base.config.limits, bookings: LIMIT, contact: LIMIT, newsletter: LIMIT };
   const config = { ...base.config, limits };
   return { ...emulatedApp({ clock, config, ...changes }), time };
 }
@@ -185,19 +186,116 @@ describe('refused bookings', { timeout: 30_000 }, () => {
 
 describe('logins', { timeout: 30_000 }, () => {
   const PATH = '/api/admin/login';
-  const attempt = (app: App, username: string, password = 'wrong-password') =>
-    send(app, 'POST', PATH, { username, password });
+  const WRONG = 'wrong-password';
+  const attempt = (app: App, username: string, password = WRONG, device?: string) =>
+    send(app, 'POST', PATH, { username, password, ...(device !== undefined && { device }) });
+  const { loginName, loginNameSlow, loginKnown, login } = base.config.limits;
 
-  it('end for a quarter of an hour after five failures of one name, however it is written', async () => {
-    const { app, deps, time } = limitedApp();
-    const { username, email } = await anAdminAccount(deps);
-    for (const name of [username, username.toUpperCase(), email, username, email.toUpperCase()]) {
-      await expectProblem(await attempt(app, name), 401, 'invalid_credentials');
+  /** Applications at addresses of their own, whose waits are counted instead of waited for. */
+  function strangers() {
+    const waits: number[] = [];
+    const wait = async (milliseconds: number) => void waits.push(milliseconds);
+    const appElsewhere = () => limitedApp({ clock: { now: () => new Date(START), wait } }).app;
+    return { appElsewhere, slowed: () => waits.filter((each) => each === SLOW_MS).length };
+  }
+
+  /** Fails so often at a name, from as many addresses as that takes. */
+  async function attack(appElsewhere: () => App, username: string, attempts: number) {
+    const statuses: number[] = [];
+    while (statuses.length < attempts) {
+      const app = appElsewhere();
+      const portion = Math.min(login.max, attempts - statuses.length);
+      for (let call = 0; call < portion; call += 1) statuses.push((await attempt(app, username)).status);
     }
-    const seconds = await expectLimited(await attempt(app, username, PASSWORD));
+    return statuses;
+  }
+
+  async function deviceOf(username: string, app: App): Promise<string> {
+    const answer = await (await attempt(app, username, PASSWORD)).json();
+    return contract.login.output.parse(answer).device;
+  }
+
+  it('of strangers wait after five failures of one name, however it is written, and end after sixty more', async () => {
+    const { appElsewhere, slowed } = strangers();
+    const { username, email } = await anAdminAccount(base);
+    for (const name of [username, username.toUpperCase(), email, username, email.toUpperCase()]) {
+      await expectProblem(await attempt(appElsewhere(), name), 401, 'invalid_credentials');
+    }
+    expect(slowed()).toBe(0);
+    await expectProblem(await attempt(appElsewhere(), username), 401, 'invalid_credentials');
+    expect(slowed()).toBe(1);
+    expect(new Set(await attack(appElsewhere, username, loginNameSlow.max - 1))).toEqual(new Set([401]));
+    const seconds = await expectLimited(await attempt(appElsewhere(), username, PASSWORD));
     expect(seconds).toBeLessThanOrEqual(15 * 60 + 15);
-    time.now += seconds * 1000;
-    expect((await attempt(app, username, PASSWORD)).status).toBe(200);
+  });
+
+  it('let the owner in from a new device while a stranger has slowed the name down', async () => {
+    const { appElsewhere, slowed } = strangers();
+    const { username } = await anAdminAccount(base);
+    await attack(appElsewhere, username, loginName.max + 10);
+    expect((await attempt(appElsewhere(), username, PASSWORD)).status).toBe(200);
+    expect(slowed()).toBe(11);
+  });
+
+  it('pass on a known device and from a known address, at once, when strangers have used the name up', async () => {
+    const { appElsewhere, slowed } = strangers();
+    const { username } = await anAdminAccount(base);
+    const home = appElsewhere();
+    const device = await deviceOf(username, home);
+    await attack(appElsewhere, username, loginName.max + loginNameSlow.max);
+    const before = slowed();
+    await expectLimited(await attempt(appElsewhere(), username, PASSWORD));
+    expect((await attempt(appElsewhere(), username, PASSWORD, device)).status).toBe(200);
+    expect((await attempt(home, username, PASSWORD)).status).toBe(200);
+    expect(slowed()).toBe(before);
+  });
+
+  it('pass on a known device when its address was used up by others', async () => {
+    const { appElsewhere } = strangers();
+    const { username } = await anAdminAccount(base);
+    const device = await deviceOf(username, appElsewhere());
+    const shared = appElsewhere();
+    for (let call = 0; call < login.max; call += 1) await attempt(shared, `nobody-${call}`);
+    await expectLimited(await attempt(shared, username, PASSWORD));
+    expect((await attempt(shared, username, PASSWORD, device)).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'of another account',
+      async () => deviceOf((await anAdminAccount(base)).username, strangers().appElsewhere()),
+    ],
+    ['that is garbage', async () => 'garbage'],
+    ['with a forged signature', async () => `${crypto.randomUUID()}.${'A'.repeat(43)}`],
+  ])('with a device mark %s count as those of strangers', async (_, mark) => {
+    const { appElsewhere } = strangers();
+    const { username } = await anAdminAccount(base);
+    const device = await mark();
+    await attack(appElsewhere, username, loginName.max + loginNameSlow.max);
+    await expectLimited(await attempt(appElsewhere(), username, PASSWORD, device));
+  });
+
+  it('on a known device have a limit of their own, after which they count as those of strangers', async () => {
+    const { appElsewhere, slowed } = strangers();
+    const { username } = await anAdminAccount(base);
+    const device = await deviceOf(username, appElsewhere());
+    const fail = async () => (await attempt(appElsewhere(), username, WRONG, device)).status;
+    for (let call = 0; call < loginKnown.max + loginName.max; call += 1) expect(await fail()).toBe(401);
+    expect(slowed()).toBe(0);
+    expect(await fail()).toBe(401);
+    expect(slowed()).toBe(1);
+  });
+
+  it('answer the same to a name that does not exist, at every stage', async () => {
+    const { appElsewhere } = strangers();
+    const { username } = await anAdminAccount(base);
+    const attempts = loginName.max + loginNameSlow.max + 3;
+    const [existing, missing] = await Promise.all([
+      attack(appElsewhere, username, attempts),
+      attack(appElsewhere, `nobody-${crypto.randomUUID()}`, attempts),
+    ]);
+    expect(existing).toEqual(missing);
+    expect(existing.at(-1)).toBe(429);
   });
 
   it('end after twenty failures of one address, whatever the names', async () => {
@@ -211,21 +309,37 @@ describe('logins', { timeout: 30_000 }, () => {
   });
 
   it('that succeed do not count', async () => {
-    const { app, deps } = limitedApp();
-    const { username } = await anAdminAccount(deps);
-    for (let call = 0; call < 6; call += 1) expect((await attempt(app, username, PASSWORD)).status).toBe(200);
+    const { appElsewhere, slowed } = strangers();
+    const { username } = await anAdminAccount(base);
+    for (let call = 0; call < loginName.max + 1; call += 1) {
+      expect((await attempt(appElsewhere(), username, PASSWORD)).status).toBe(200);
+    }
+    expect(slowed()).toBe(0);
   });
 
   it('at the same moment do not get past the limit', async () => {
-    const { app } = limitedApp();
+    const { appElsewhere, slowed } = strangers();
     const name = crypto.randomUUID();
+    const app = appElsewhere();
     const responses = await Promise.all(Array.from({ length: 15 }, () => attempt(app, name)));
-    const statuses = responses.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-    // Those that were not tried did not use up the address.
-    const others = Array.from({ length: 15 }, (_, index) => attempt(app, `${name}-${index}`));
-    for (const response of await Promise.all(others)) expect(response.status).toBe(401);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 401));
+    expect(slowed()).toBe(10);
+    // Those that are refused for the name do not use up the address.
+    const used = appElsewhere();
+    await attack(appElsewhere, name, loginName.max + loginNameSlow.max - 15);
+    for (let call = 0; call < login.max; call += 1) await expectLimited(await attempt(used, name));
+    expect((await attempt(used, `another-${name}`)).status).toBe(401);
+  });
+
+  it('store neither the name nor the address', async () => {
+    const address = `address-${crypto.randomUUID()}`;
+    const { app } = limitedApp({ addressOf: () => address });
+    const { username } = await anAdminAccount(base);
+    await attempt(app, username, PASSWORD);
+    const { docs } = await base.db.collection(COLLECTIONS.adminAddresses).get();
+    const stored = JSON.stringify(docs.map((snapshot) => [snapshot.id, snapshot.data()]));
+    expect(docs.every((snapshot) => 'expiresAt' in snapshot.data())).toBe(true);
+    expect([stored.includes(address), stored.includes(username)]).toEqual([false, false]);
   });
 });
 

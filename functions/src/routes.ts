@@ -21,6 +21,13 @@ import { logout } from './endpoints/logout.ts';
 import { manageContent } from './endpoints/manage-content.ts';
 import { markContact } from './endpoints/mark-contact.ts';
 import { normalizeObject } from './endpoints/normalize-object.ts';
+import {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  removeSecondFactor,
+  showSecondFactor,
+} from './endpoints/second-factor.ts';
+import { endOtherSessions, endSession, listSessions } from './endpoints/sessions.ts';
 import { retryMail } from './endpoints/retry-mail.ts';
 import { sendContact } from './endpoints/send-contact.ts';
 import { subscribe } from './endpoints/subscribe.ts';
@@ -49,6 +56,13 @@ export const ROUTES: readonly Route[] = [
   checkAdmin,
   login,
   logout,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  showSecondFactor,
+  enrolSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
   listContacts,
   markContact,
   deleteContact,

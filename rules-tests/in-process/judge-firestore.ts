@@ -1,5 +1,5 @@
 import type { RulesAccess, RulesDocument, RulesRequest, Ruleset } from '../../emulator/src/rules/api.ts';
-import { TOKENS } from '../cases/callers.ts';
+import { SESSIONS, TOKENS } from '../cases/callers.ts';
 import type { Fields, Filter, FirestoreCase } from '../cases/firestore-case.ts';
 import { NOW, toFields, toValue } from './firestore-values.ts';
 
@@ -10,7 +10,8 @@ export interface FirestoreQuestion {
   readonly allowed: boolean;
 }
 
-function document(path: string, fields: Fields | undefined): RulesDocument | null {
+/** The document of these fields; null when there are none. */
+export function firestoreDocument(path: string, fields: Fields | undefined): RulesDocument | null {
   return fields
     ? { path: `projects/demo-rules/databases/(default)/documents/${path}`, fields: toFields(fields) }
     : null;
@@ -20,7 +21,7 @@ export function firestoreQuestion(firestoreCase: FirestoreCase): FirestoreQuesti
   const { caller, method, path, stored = {}, written, where = [], allowed } = firestoreCase;
   const token = TOKENS[caller];
   const isList = method === 'list';
-  const find = (wanted: string) => document(wanted, stored[wanted]);
+  const find = (wanted: string) => firestoreDocument(wanted, stored[wanted] ?? SESSIONS[wanted]);
   const request: RulesRequest = {
     service: 'cloud.firestore',
     method,
@@ -29,7 +30,7 @@ export function firestoreQuestion(firestoreCase: FirestoreCase): FirestoreQuesti
     auth: token && { uid: caller, token: { ...token } },
     time: NOW,
     resource: isList ? null : find(path),
-    requestResource: document(path, written),
+    requestResource: firestoreDocument(path, written),
     ...(isList && { query: queryOf(path, where) }),
   };
   // No rule of this project looks at the state after the request.

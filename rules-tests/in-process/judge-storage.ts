@@ -1,9 +1,10 @@
 import type { StorageRequest, StorageRuleset } from '../../emulator/src/rules/storage/storage-api.ts';
 import { fromDate, fromJson } from '../../emulator/src/rules/values/convert.ts';
 import { map, path as rulesPath } from '../../emulator/src/rules/values/rules-value.ts';
-import { TOKENS } from '../cases/callers.ts';
+import { SESSIONS, TOKENS } from '../cases/callers.ts';
 import { PICTURE, type FileContent, type StorageCase } from '../cases/storage-case.ts';
 import { NOW } from './firestore-values.ts';
+import { firestoreDocument } from './judge-firestore.ts';
 
 /** A case made ready to be asked of any rules, many times. */
 export interface StorageQuestion {
@@ -45,6 +46,14 @@ export function storageQuestion({
   };
 }
 
-/** Whether these rules allow what is asked. No rule of the bucket reads Firestore. */
+/** What Firestore answers to the bucket's rules; every other document is missing. */
+const DOCUMENTS = new Map(
+  [...Object.keys(SESSIONS), 'adminSessions/ended'].map((path) => [
+    `/databases/(default)/documents/${path}`,
+    firestoreDocument(path, SESSIONS[path]),
+  ]),
+);
+
+/** Whether these rules allow what is asked. */
 export const judgeStorage = (ruleset: StorageRuleset, { request }: StorageQuestion): boolean =>
-  ruleset.decide(request, new Map()).allowed;
+  ruleset.decide(request, DOCUMENTS).allowed;

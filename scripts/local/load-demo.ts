@@ -10,6 +10,6 @@ import { DEMO_ADMIN, DEMO_BUCKET } from './settings.ts';
 const app = initializeApp({ storageBucket: DEMO_BUCKET });
 await Promise.all([
   loadSeed({ db: getFirestore(app), bucket: getStorage(app).bucket(), now: new Date() }),
-  ensureAdmin(getAuth(app), DEMO_ADMIN),
+  ensureAdmin({ auth: getAuth(app), db: getFirestore(app) }, DEMO_ADMIN),
 ]);
 await deleteApp(app);

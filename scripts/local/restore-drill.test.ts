@@ -67,7 +67,7 @@ async function fill({ db, auth, bucket }: Firebase): Promise<void> {
   for (const [collection, items] of Object.entries(seedContent(new Date())))
     for (const { id, ...fields } of items) batch.set(db.collection(collection).doc(id), fields);
   await batch.commit();
-  await ensureAdmin(auth, DEMO_ADMIN);
+  await ensureAdmin({ auth, db }, DEMO_ADMIN);
   await bucket.file('products/사진.webp').save(Buffer.from([0, 1, 2, 255]), {
     contentType: 'image/webp',
     metadata: { metadata: { width: '4' } },

@@ -1,9 +1,32 @@
 import { z } from 'zod';
-import { CREDENTIAL_LIMITS, PASSWORD_MESSAGE, USERNAME_MESSAGE } from './admin.ts';
+import { CREDENTIAL_LIMITS, PASSWORD_MESSAGE, PASSWORD_MIN_LENGTH, USERNAME_MESSAGE } from './admin.ts';
+import { CODE_MAX_LENGTH, CODE_MESSAGE } from './second-factor.ts';
+
+/** Never trimmed: a space may be part of it. */
+export const passwordSchema = z
+  .string(PASSWORD_MESSAGE)
+  .min(1, PASSWORD_MESSAGE)
+  .max(CREDENTIAL_LIMITS.password);
+
+export const codeSchema = z.string(CODE_MESSAGE).trim().min(1, CODE_MESSAGE).max(CODE_MAX_LENGTH);
 
 export const credentialsSchema = z.strictObject({
   username: z.string(USERNAME_MESSAGE).trim().min(1, USERNAME_MESSAGE).max(CREDENTIAL_LIMITS.username),
-  /** Never trimmed: a space may be part of it. */
-  password: z.string(PASSWORD_MESSAGE).min(1, PASSWORD_MESSAGE).max(CREDENTIAL_LIMITS.password),
+  password: passwordSchema,
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** The credentials of an account that is created, or given a new password. */
+export const newCredentialsSchema = credentialsSchema.extend({
+  password: z
+    .string(PASSWORD_MESSAGE)
+    .min(PASSWORD_MIN_LENGTH, `Password needs at least ${PASSWORD_MIN_LENGTH} characters`)
+    .max(CREDENTIAL_LIMITS.password, `Password must have at most ${CREDENTIAL_LIMITS.password} characters`),
+});
+
+export const loginSchema = credentialsSchema.extend({
+  /** The second factor: a code of the authenticator app or a recovery code. */
+  code: codeSchema.optional(),
+  /** The device mark that an earlier login on this device answered. */
+  device: z.string().max(200).optional(),
+});

@@ -1,4 +1,4 @@
-import { checkAdmin, login, logout } from './admin.ts';
+import { checkAdmin, endOtherSessions, endSession, listSessions, login, logout } from './admin.ts';
 import { changeBookingStatus, createBooking, deleteBooking, listBookings } from './bookings.ts';
 import { deleteContact, listContacts, markContact, sendContact } from './contacts.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -16,6 +16,12 @@ import {
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
 import { getProduct, listProducts, manageProducts } from './products.ts';
+import {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  removeSecondFactor,
+  showSecondFactor,
+} from './second-factor.ts';
 import { listStoreLocations, manageStoreLocations } from './store-locations.ts';
 import { getStory, listStories, manageStories } from './stories.ts';
 
@@ -39,6 +45,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   checkAdmin,
   login,
   logout,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  showSecondFactor,
+  enrolSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
   listContacts,
   markContact,
   deleteContact,

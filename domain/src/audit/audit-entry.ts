@@ -3,8 +3,8 @@ import { COLLECTIONS } from '../collections.ts';
 export const AUDIT_ACTIONS = ['created', 'updated', 'deleted'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The collections in which every change by an admin is recorded. */
-export const AUDITED_COLLECTIONS = [
+/** Of the collections in which changes are recorded, those that hold what the admin works on. */
+export const AUDITED_RECORDS = [
   COLLECTIONS.products,
   COLLECTIONS.events,
   COLLECTIONS.stories,
@@ -14,6 +14,13 @@ export const AUDITED_COLLECTIONS = [
   COLLECTIONS.contacts,
   COLLECTIONS.newsletterSubscriptions,
   COLLECTIONS.mail,
+] as const;
+
+/** The collections in which every change by an admin is recorded. */
+export const AUDITED_COLLECTIONS = [
+  ...AUDITED_RECORDS,
+  COLLECTIONS.adminSessions,
+  COLLECTIONS.adminSecondFactors,
 ] as const;
 export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];
 
@@ -32,12 +39,19 @@ export function auditedCollection(collection: string, action: AuditAction): Audi
   return (RECORDED_ACTIONS[collection] ?? AUDIT_ACTIONS).includes(action) ? collection : undefined;
 }
 
-/** What visitors entered stays out of the record: of these collections it tells the values of these fields alone. */
+/** What visitors entered, and secrets, stay out of the record: of these collections it tells the values of these fields alone. */
 const TOLD_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
   bookings: ['eventId', 'status'],
   contacts: ['inquiryType', 'isRead'],
   newsletterSubscriptions: ['isActive'],
   mail: [],
+  adminSessions: ['browser', 'system'],
+  adminSecondFactors: ['state'],
+};
+/** Fields that change with mere use, which is no change worth recording. */
+const UNRECORDED_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
+  adminSessions: ['lastSeenAt'],
+  adminSecondFactors: ['lastStep'],
 };
 const SHORT = 120;
 
@@ -72,7 +86,8 @@ export function changedFields(
 ): Record<string, FieldChange> {
   const told = TOLD_FIELDS[collection];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
-  const changed = names.filter((name) => !isSame(before[name], after[name]));
+  const unrecorded = UNRECORDED_FIELDS[collection] ?? [];
+  const changed = names.filter((name) => !unrecorded.includes(name) && !isSame(before[name], after[name]));
   return Object.fromEntries(
     changed.map((name) => {
       const [was, is] = told && !told.includes(name) ? [] : [before[name], after[name]];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
-import { anAccountWithClaims, forgedSession } from '../testing/accounts.ts';
+import { anAccountWithClaims, forgedSession, sessionOf, storedSession } from '../testing/accounts.ts';
 import { emulatedApp } from '../testing/emulated.ts';
 
 describe('the check of the admin session', () => {
@@ -12,14 +12,15 @@ describe('the check of the admin session', () => {
     return response.json();
   }
 
-  it('knows an admin', async () => {
+  it('names the session of an admin', async () => {
     const uid = await anAccountWithClaims(deps, { admin: true });
-    expect(await check(forgedSession(uid))).toEqual({ isAuthenticated: true });
+    const { id } = await storedSession(deps, uid);
+    expect(await check(forgedSession(uid, { sid: id }))).toEqual({ isAuthenticated: true, sessionId: id });
   });
 
   it('answers 200 to everybody else too', async () => {
     const visitor = await anAccountWithClaims(deps, {});
-    for (const headers of [{}, { Cookie: '__session=garbage' }, forgedSession(visitor)]) {
+    for (const headers of [{}, { Cookie: '__session=garbage' }, await sessionOf(deps, visitor)]) {
       expect(await check(headers)).toEqual({ isAuthenticated: false });
     }
   });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
-import { anAdminAccount, aVisitorAccount, PASSWORD } from '../testing/accounts.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { anAdminAccount, aVisitorAccount, PASSWORD, signIn } from '../testing/accounts.ts';
+import { overriding } from '../testing/overriding.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { REFUSAL_MS } from './login.ts';
 
 const PATH = contract.login.path;
+const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** Waits a while, whatever it was asked for, and remembers what it was once that is over. */
 function hastyApp() {
@@ -30,7 +33,7 @@ describe('login', () => {
 
     const Cookie = cookie!.split(';')[0]!;
     const check = await app.request(contract.checkAdmin.path, { headers: { Cookie } });
-    expect(await check.json()).toEqual({ isAuthenticated: true });
+    expect(await check.json()).toMatchObject({ isAuthenticated: true });
   });
 
   it('takes the whole address as a name too', async () => {
@@ -38,15 +41,63 @@ describe('login', () => {
     expect((await send(app, 'POST', PATH, { username: email, password: PASSWORD })).status).toBe(200);
   });
 
-  it('gives a custom token that signs in with the claim of the account, and none of its own', async () => {
+  it('answers a custom token that carries the session, and the admin claim only as long as the account has it', async () => {
     const { username, uid } = await anAdminAccount(deps);
-    const response = await send(app, 'POST', PATH, { username, password: PASSWORD });
-    const { customToken } = contract.login.output.parse(await response.json());
-    const signIn = async () =>
+    const { customToken, session } = await signIn(app, { username, password: PASSWORD });
+    const check = await app.request(contract.checkAdmin.path, { headers: session });
+    const { sessionId } = contract.checkAdmin.output.parse(await check.json());
+    const idToken = async () =>
       deps.auth.verifyIdToken(await deps.identity.signInWithCustomToken(customToken));
-    expect(await signIn()).toMatchObject({ uid, admin: true });
+    expect(await idToken()).toMatchObject({ uid, admin: true, sid: sessionId });
     await deps.auth.setCustomUserClaims(uid, {});
-    expect(await signIn()).not.toHaveProperty('admin');
+    expect(await idToken()).not.toHaveProperty('admin');
+  });
+
+  it('ends the session that the browser had before, of the same account alone', async () => {
+    const { username } = await anAdminAccount(deps);
+    const other = await anAdminAccount(deps);
+    const credentials = { username, password: PASSWORD };
+    const isAlive = async (headers: Record<string, string>) => {
+      const response = await app.request(contract.checkAdmin.path, { headers });
+      return ((await response.json()) as { isAuthenticated: boolean }).isAuthenticated;
+    };
+    const first = await signIn(app, credentials);
+    const second = await signIn(app, credentials, first.session);
+    expect([await isAlive(first.session), await isAlive(second.session)]).toEqual([false, true]);
+    await signIn(app, { username: other.username, password: PASSWORD }, second.session);
+    expect(await isAlive(second.session)).toBe(true);
+  });
+
+  it('leaves no session behind when the cookie cannot be made', async () => {
+    const failing = emulatedApp({
+      auth: overriding(deps.auth, {
+        createSessionCookie: async () => {
+          throw new Error('timeout');
+        },
+      }),
+    });
+    const { username, uid } = await anAdminAccount(deps);
+    const response = await send(failing.app, 'POST', PATH, { username, password: PASSWORD });
+    await expectProblem(response, 500, 'internal');
+    const stored = await deps.db.collection(COLLECTIONS.adminSessions).where('uid', '==', uid).get();
+    expect(stored.size).toBe(0);
+  });
+
+  it('leaves an audit entry, and so does logging out', async () => {
+    const { username, uid } = await anAdminAccount(deps);
+    const { session } = await signIn(app, { username, password: PASSWORD }, { 'User-Agent': FIREFOX });
+    await app.request(contract.logout.path, { method: 'POST', headers: session });
+    const { docs } = await deps.db.collection(COLLECTIONS.auditLog).where('who', '==', uid).get();
+    const entries = docs.map((each) => each.data());
+    expect(entries).toHaveLength(2);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        what: 'created',
+        collection: 'adminSessions',
+        changes: expect.objectContaining({ browser: { after: 'Firefox' }, system: { after: 'macOS' } }),
+      }),
+    );
+    expect(entries).toContainEqual(expect.objectContaining({ what: 'deleted', collection: 'adminSessions' }));
   });
 
   it('says the same, after the same time, whatever was wrong', async () => {

@@ -3,45 +3,56 @@ import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 import * as contract from '@app/domain/api/admin.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
+import { audited } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
-import type { Permit } from '../http/rate-limit.ts';
 import { route } from '../http/route.ts';
-import { isAdmin, startSession } from '../http/session.ts';
+import { findCaller, isAdmin, issueTokens } from '../http/session.ts';
+import { showFactor, useCode } from '../second-factor/second-factor.ts';
+import { newSession, storeSession } from '../sessions/admin-session.ts';
+import { countAttempt, knownDevice, newDeviceMark, rememberAddress } from '../sessions/login-attempts.ts';
 
 /** A refusal takes this long whatever was wrong, so that its time does not tell a known name from an unknown one. */
 export const REFUSAL_MS = 800;
 
-async function signIn({ username, password }: Credentials, deps: Deps) {
+/** The uid of the admin whose credentials these are; null when they are wrong, or another account's. */
+async function findAdmin({ username, password }: Credentials, deps: Deps): Promise<string | null> {
   const email = adminEmail(username, deps.config.adminDomain);
   const idToken = await deps.identity.signInWithPassword(email, password);
   if (idToken === null) return null;
   const { uid } = await deps.auth.verifyIdToken(idToken);
-  return (await isAdmin(deps, uid)) ? { idToken, uid } : null;
+  return (await isAdmin(deps, uid)) ? uid : null;
 }
 
 export const login = route(contract.login, async ({ body, count, http }, deps) => {
-  const address = await count();
-  const name = await countName(body, address, deps);
+  const { hashSecret, adminDomain } = deps.config;
+  const email = comparableEmail(adminEmail(body.username, adminDomain));
+  const attempt = { email, address: deps.addressOf(http), device: body.device };
+  const permit = await countAttempt(attempt, count, deps);
   const refusalTime = deps.clock.wait(REFUSAL_MS);
-  const admin = await signIn(body, deps);
-  if (!admin) {
+  const uid = await findAdmin(body, deps);
+  if (uid === null) {
     await refusalTime;
     throw new DomainError('invalid_credentials');
   }
-  await Promise.all([address.giveBack(), name.giveBack()]);
-  await startSession(http, deps, admin.idToken);
-  // No claims of its own: the account's are added at sign-in, and end with the account's.
-  return { success: true as const, customToken: await deps.auth.createCustomToken(admin.uid) };
+  const own = audited(deps, uid);
+  if ((await showFactor(deps, uid)).isEnabled) {
+    if (body.code === undefined) {
+      await permit.giveBack();
+      throw new DomainError('second_factor_required');
+    }
+    await checkCode(own, uid, knownDevice(hashSecret, attempt) ?? uid, body.code);
+  }
+  const session = newSession(uid, http.req.header('User-Agent') ?? '', deps.clock.now());
+  const customToken = await issueTokens(http, deps, session);
+  const replaced = await findCaller(http, deps);
+  await storeSession(own, session, replaced?.uid === uid ? replaced.session : undefined);
+  await Promise.all([permit.giveBack(), rememberAddress(deps, attempt)]);
+  return { success: true as const, customToken, device: newDeviceMark(hashSecret, email) };
 });
 
-/** Counts the attempt for the name too, before the password is looked at: so nobody gains by trying many at once. */
-async function countName({ username }: Credentials, address: Permit, deps: Deps): Promise<Permit> {
-  const email = comparableEmail(adminEmail(username, deps.config.adminDomain));
-  try {
-    return await deps.limiter.take('loginName', deps.config.limits.loginName, email);
-  } catch (error) {
-    // What was not tried is no failure of the address.
-    await address.giveBack();
-    throw error;
-  }
+/** Counts the attempt before the code is looked at; a known device has attempts of its own. */
+async function checkCode(deps: Deps, uid: string, subject: string, code: string): Promise<void> {
+  const permit = await deps.limiter.take('secondFactor', deps.config.limits.secondFactor, subject);
+  await useCode(deps, uid, code);
+  await permit.giveBack();
 }

@@ -1,10 +1,25 @@
 import * as contract from '@app/domain/api/admin.ts';
+import { audited } from '../audit/audited-transaction.ts';
+import { describeError } from '../http/log.ts';
 import { route } from '../http/route.ts';
-import { clearSession, findCaller } from '../http/session.ts';
+import { clearCookie, findCaller } from '../http/session.ts';
+import { endSessions, sessionsOf } from '../sessions/admin-session.ts';
 
 export const logout = route(contract.logout, async ({ http }, deps) => {
   const caller = await findCaller(http, deps);
-  if (caller) await deps.auth.revokeRefreshTokens(caller.uid);
-  clearSession(http);
+  if (caller) {
+    const { uid } = caller;
+    await endSessions(audited(deps, uid), await sessionsOf(deps, uid));
+    // The sessions have ended, whether this succeeds or not: without it other browsers notice a little later.
+    await deps.auth.revokeRefreshTokens(uid).catch((error: Error) =>
+      deps.log({
+        severity: 'WARNING',
+        message: 'refresh tokens not revoked',
+        requestId: http.get('requestId'),
+        error: describeError(error),
+      }),
+    );
+  }
+  clearCookie(http);
   return undefined;
 });

@@ -11,6 +11,7 @@ import type { Http, HttpEnv } from './http.ts';
 import { parse } from './parse.ts';
 import { countCall } from './count-call.ts';
 import type { Permit } from './rate-limit.ts';
+import type { StoredSession } from '../sessions/admin-session.ts';
 import { requireAdmin } from './session.ts';
 
 /** A request that kept the contract, parsed. */
@@ -21,6 +22,8 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
   /** The uid of the admin who calls. */
   admin: E['access'] extends 'admin' ? string : undefined;
+  /** The session of the admin who calls. */
+  session: E['access'] extends 'admin' ? StoredSession : undefined;
   /**
    * Counts this call, where the contract limits them: to be asked before anything is written.
    * @throws RateLimited
@@ -73,17 +76,18 @@ export function route<const E extends Endpoint>(
   return {
     contract,
     async answer(http, deps) {
-      const admin = contract.access === 'admin' ? await requireAdmin(http, deps) : undefined;
+      const caller = contract.access === 'admin' ? await requireAdmin(http, deps) : undefined;
       const call = {
         params: await parseIfAny(contract.params, () => http.req.param()),
         query: await parseIfAny(contract.query, () => queryOf(http)),
         headers: await parseIfAny(contract.headers, () => headersOf(http, contract.headers)),
         body: await parseIfAny(contract.body, () => readJson(http.req.raw)),
-        admin,
+        admin: caller?.uid,
+        session: caller?.session,
         count: await counterFor(contract, http, deps),
         http,
       };
-      const answer = await handler(call as Call<E>, admin ? audited(deps, admin) : deps);
+      const answer = await handler(call as Call<E>, caller ? audited(deps, caller.uid) : deps);
       if (contract.status === 204) return http.body(null, 204);
       if (contract.format === 'html') return answerPage(http, answer as string);
       return http.json(answer, contract.status);

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import * as admin from '@app/domain/api/admin.ts';
 import * as bookings from '@app/domain/api/bookings.ts';
 import type { Deps } from '../deps.ts';
-import { anAccountWithClaims, anAdminAccount, forgedSession, PASSWORD } from '../testing/accounts.ts';
+import {
+  anAccountWithClaims,
+  anAdminAccount,
+  forgedSession,
+  PASSWORD,
+  sessionOf,
+  storedSession,
+} from '../testing/accounts.ts';
 import { emulatedApp, expectProblem } from '../testing/emulated.ts';
+import { overriding } from '../testing/overriding.ts';
 
 const { app, deps } = emulatedApp();
 const now = Math.floor(Date.now() / 1000);
@@ -21,45 +29,61 @@ describe('a session that does not open the dashboard', () => {
     'an empty cookie': async () => ({ Cookie: '__session=' }),
     garbage: async () => ({ Cookie: '__session=garbage' }),
     'three parts of garbage': async () => ({ Cookie: '__session=a.b.c' }),
-    'an unknown account': async () => forgedSession('nobody'),
-    'an expired session': async () => forgedSession(await anAdmin(), { exp: now - 1 }),
-    'a session of another project': async () => forgedSession(await anAdmin(), { aud: 'another-project' }),
-    'a session of another issuer': async () => forgedSession(await anAdmin(), { iss: 'https://example.com' }),
+    'an unknown account': async () => sessionOf(deps, 'nobody'),
+    'an expired session': async () => sessionOf(deps, await anAdmin(), { exp: now - 1 }),
+    'a session of another project': async () => sessionOf(deps, await anAdmin(), { aud: 'another-project' }),
+    'a session of another issuer': async () =>
+      sessionOf(deps, await anAdmin(), { iss: 'https://example.com' }),
     'a session under another name': async () => {
-      const { Cookie } = forgedSession(await anAdmin());
+      const { Cookie } = await sessionOf(deps, await anAdmin());
       return { Cookie: Cookie.replace('__session', 'session') };
     },
     'a revoked session': async () => {
       const uid = await anAdmin();
       await deps.auth.revokeRefreshTokens(uid);
-      return forgedSession(uid);
+      return sessionOf(deps, uid);
     },
     'a session from before the password changed': async () => {
       const uid = await anAdmin();
       await deps.auth.updateUser(uid, { password: 'another-password' });
-      return forgedSession(uid);
+      return sessionOf(deps, uid);
     },
     'a disabled account': async () => {
       const uid = await anAdmin();
       await deps.auth.updateUser(uid, { disabled: true });
-      return forgedSession(uid);
+      return sessionOf(deps, uid);
     },
     'a deleted account': async () => {
       const uid = await anAdmin();
       await deps.auth.deleteUser(uid);
-      return forgedSession(uid);
+      return sessionOf(deps, uid);
     },
     'an ID token for a cookie': async () => {
       const { email } = await anAdminAccount(deps);
       return { Cookie: `__session=${await idToken(deps, email)}` };
     },
     'a session cookie for an ID token': async () => {
-      const { Cookie } = forgedSession(await anAdmin());
+      const { Cookie } = await sessionOf(deps, await anAdmin());
       return { Authorization: Cookie.replace('__session=', 'Bearer ') };
     },
     'a custom token for an ID token': async () => ({
-      Authorization: `Bearer ${await deps.auth.createCustomToken(await anAdmin(), { admin: true })}`,
+      Authorization: `Bearer ${await deps.auth.createCustomToken(await anAdmin(), { admin: true, sid: crypto.randomUUID() })}`,
     }),
+    'a cookie without a session': async () => forgedSession(await anAdmin()),
+    'a session that has ended': async () => forgedSession(await anAdmin(), { sid: crypto.randomUUID() }),
+    'a session at its absolute end': async () => {
+      const uid = await anAdmin();
+      const { id } = await storedSession(deps, uid, { expiresAt: new Date() });
+      return forgedSession(uid, { sid: id });
+    },
+    'a session of another account': async () => {
+      const { id } = await storedSession(deps, await anAdmin());
+      return forgedSession(await anAdmin(), { sid: id });
+    },
+    'an ID token of the public password endpoint': async () => {
+      const { email } = await anAdminAccount(deps);
+      return { Authorization: `Bearer ${await idToken(deps, email)}` };
+    },
     'the emulators’ own password': async () => ({ Authorization: 'Bearer owner' }),
   };
 
@@ -77,36 +101,113 @@ describe('a session that does not open the dashboard', () => {
 
   it.each(Object.entries(others))('403: %s', async (_, { account, session }) => {
     const uid = await anAccountWithClaims(deps, { ...account });
-    await expectProblem(await get(forgedSession(uid, { ...session })), 403, 'forbidden');
+    await expectProblem(await get(await sessionOf(deps, uid, { ...session })), 403, 'forbidden');
   });
 });
 
 describe('a session that opens the dashboard', () => {
   it('comes in a cookie or as an ID token', async () => {
-    const { email } = await anAdminAccount(deps);
-    expect((await get(forgedSession(await anAdmin()))).status).toBe(200);
-    expect((await get({ Authorization: `Bearer ${await idToken(deps, email)}` })).status).toBe(200);
+    const uid = await anAdmin();
+    expect((await get(await sessionOf(deps, uid))).status).toBe(200);
+    const { id } = await storedSession(deps, uid);
+    const customToken = await deps.auth.createCustomToken(uid, { sid: id });
+    const token = await deps.identity.signInWithCustomToken(customToken);
+    expect((await get({ Authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
   it('stands among cookies that mean nothing', async () => {
-    const { Cookie } = forgedSession(await anAdmin());
+    const { Cookie } = await sessionOf(deps, await anAdmin());
     expect((await get({ Cookie: `theme=dark; ${Cookie}; admin=false` })).status).toBe(200);
   });
+});
 
+describe('the renewal of a session', () => {
   const days = (count: number) => now + count * 24 * 3600;
+  const dateIn = (count: number) => new Date(days(count) * 1000);
+  const check = (headers: Record<string, string>) => get(headers, admin.checkAdmin.path);
 
-  it('is not renewed before it is half used', async () => {
-    const response = await get(forgedSession(await anAdmin(), { exp: days(2.6) }), admin.checkAdmin.path);
-    expect(response.headers.has('Set-Cookie')).toBe(false);
+  /** A session of which the cookie ends in so many days, and itself in so many. */
+  async function endingIn(cookieDays: number, sessionDays: number) {
+    const uid = await anAdmin();
+    const session = await storedSession(deps, uid, { expiresAt: dateIn(sessionDays) });
+    return { session, headers: forgedSession(uid, { sid: session.id, exp: days(cookieDays) }) };
+  }
+
+  it('does not happen before the cookie is half used', async () => {
+    const { headers } = await endingIn(2.6, 10);
+    expect((await check(headers)).headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('is renewed in the answer when it is half used', async () => {
-    const response = await get(forgedSession(await anAdmin(), { exp: days(2.4) }), admin.checkAdmin.path);
+  it('puts another cookie of the same session into the response', async () => {
+    const { headers, session } = await endingIn(2.4, 10);
+    const response = await check(headers);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     const [Cookie, ...attributes] = response.headers.get('Set-Cookie')!.split('; ');
     expect(attributes).toEqual(['Max-Age=432000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']);
-    const renewed = await get({ Cookie: Cookie! }, admin.checkAdmin.path);
-    expect(await renewed.json()).toEqual({ isAuthenticated: true });
+    const renewed = await check({ Cookie: Cookie! });
+    expect(await renewed.json()).toEqual({ isAuthenticated: true, sessionId: session.id });
     expect(renewed.headers.has('Set-Cookie')).toBe(false);
+  });
+
+  it("lasts no longer than the session's absolute end", async () => {
+    const { headers } = await endingIn(1, 2);
+    const cookie = (await check(headers)).headers.get('Set-Cookie')!;
+    const maxAge = Number(/Max-Age=(\d+)/.exec(cookie)![1]);
+    expect(maxAge).toBeGreaterThan(1.9 * 24 * 3600);
+    expect(maxAge).toBeLessThanOrEqual(2 * 24 * 3600);
+  });
+
+  it('does not happen when the session ends with the cookie', async () => {
+    const { headers } = await endingIn(1, 1);
+    const response = await check(headers);
+    expect(await response.json()).toMatchObject({ isAuthenticated: true });
+    expect(response.headers.has('Set-Cookie')).toBe(false);
+  });
+
+  it.each([
+    [
+      'Identity Toolkit times out',
+      {
+        identity: overriding(deps.identity, {
+          signInWithCustomToken: async () => {
+            throw new Error('timeout');
+          },
+        }),
+      },
+    ],
+    [
+      'no custom token can be signed',
+      {
+        auth: overriding(deps.auth, {
+          createCustomToken: async () => {
+            throw new Error('signBlob is not permitted');
+          },
+        }),
+      },
+    ],
+  ])('leaves a valid session valid when %s', async (_, changes) => {
+    const { headers } = await endingIn(2.4, 10);
+    const failing = emulatedApp(changes);
+    const response = await failing.app.request(bookings.listBookings.path, { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.has('Set-Cookie')).toBe(false);
+    expect(failing.lines).toContainEqual(
+      expect.objectContaining({ severity: 'WARNING', message: 'session not renewed' }),
+    );
+  });
+
+  it('notes once an hour that the session is used', async () => {
+    const { headers, session } = await endingIn(4, 10);
+    const seenAt = async (clock: Date) => {
+      const at = emulatedApp({ clock: { now: () => clock, wait: async () => {} } });
+      await at.app.request(bookings.listBookings.path, { headers });
+      const stored = await deps.db.collection('adminSessions').doc(session.id).get();
+      return (stored.get('lastSeenAt') as { toDate(): Date }).toDate();
+    };
+    const hour = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000);
+    const minutesPast = (minutes: number) => new Date(hour.getTime() + minutes * 60_000);
+    expect(await seenAt(minutesPast(10))).toEqual(hour);
+    expect(await seenAt(minutesPast(50))).toEqual(hour);
+    expect(await seenAt(minutesPast(70))).toEqual(minutesPast(60));
   });
 });

@@ -2,13 +2,16 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
+import { findSession, markSeen, type StoredSession } from '../sessions/admin-session.ts';
 import type { Http } from './http.ts';
+import { describeError } from './log.ts';
 
 /** Hosting forwards no other cookie to a function. */
 const COOKIE = '__session';
 const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'Strict' } as const;
-const LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
-const HALF_LIFETIME_SECONDS = LIFETIME_MS / 2 / 1000;
+const COOKIE_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
+/** Firebase makes no session cookie that lives shorter. */
+const SHORTEST_COOKIE_MS = 5 * 60 * 1000;
 
 /** What firebase-admin says of a token or cookie that is forged, expired or revoked, or whose account is no more. */
 const INVALID_CODES: readonly unknown[] = [
@@ -22,14 +25,23 @@ const INVALID_CODES: readonly unknown[] = [
   'auth/user-not-found',
 ];
 
-/** Puts a session cookie, made from a fresh ID token, into the answer. */
-export async function startSession(http: Http, { auth }: Pick<Deps, 'auth'>, idToken: string): Promise<void> {
-  const cookie = await auth.createSessionCookie(idToken, { expiresIn: LIFETIME_MS });
-  setCookie(http, COOKIE, cookie, { ...ATTRIBUTES, maxAge: LIFETIME_MS / 1000 });
+/**
+ * Puts a cookie of the session into the response, valid for five days or until the session's end.
+ * @returns a custom token of the session, which signs the Firebase SDK in
+ */
+export async function issueTokens(http: Http, deps: Deps, session: StoredSession): Promise<string> {
+  const { auth, clock, identity } = deps;
+  // The account's own claims are added at sign-in, and end with the account's.
+  const customToken = await auth.createCustomToken(session.uid, { sid: session.id });
+  const idToken = await identity.signInWithCustomToken(customToken);
+  const lifetime = Math.min(COOKIE_LIFETIME_MS, session.expiresAt.getTime() - clock.now().getTime());
+  const cookie = await auth.createSessionCookie(idToken, { expiresIn: lifetime });
+  setCookie(http, COOKIE, cookie, { ...ATTRIBUTES, maxAge: Math.floor(lifetime / 1000) });
+  return customToken;
 }
 
-/** Takes the session cookie away from the browser. */
-export function clearSession(http: Http): void {
+/** Removes the session cookie from the browser. */
+export function clearCookie(http: Http): void {
   deleteCookie(http, COOKIE, ATTRIBUTES);
 }
 
@@ -44,23 +56,27 @@ async function verified(verification: Promise<DecodedIdToken>): Promise<DecodedI
 
 interface Caller {
   uid: string;
-  /** When the caller's session ends, in seconds since 1970; absent when an ID token came instead of a cookie. */
-  sessionEnds?: number;
+  session: StoredSession;
+  /** When the cookie ends, in seconds since 1970; absent when an ID token came instead of a cookie. */
+  cookieEnds?: number;
 }
 
 /**
- * Who sends the request, by a valid and unrevoked ID token (`Authorization: Bearer`) or session cookie; null for
- * everyone else.
+ * Who sends the request, by an ID token (`Authorization: Bearer`) or session cookie that is valid, unrevoked and of a
+ * session that has not ended; null for everyone else. A token from Identity Toolkit's public password endpoint names no
+ * session.
  */
-export async function findCaller(http: Http, { auth }: Pick<Deps, 'auth'>): Promise<Caller | null> {
+export async function findCaller(http: Http, deps: Deps): Promise<Caller | null> {
+  const { auth } = deps;
   const bearer = /^Bearer (.+)$/i.exec(http.req.header('Authorization') ?? '')?.[1];
-  if (bearer) {
-    const token = await verified(auth.verifyIdToken(bearer, true));
-    return token && { uid: token.uid };
-  }
   const cookie = getCookie(http, COOKIE);
-  const session = cookie ? await verified(auth.verifySessionCookie(cookie, true)) : null;
-  return session && { uid: session.uid, sessionEnds: session.exp };
+  const token = bearer
+    ? await verified(auth.verifyIdToken(bearer, true))
+    : cookie && (await verified(auth.verifySessionCookie(cookie, true)));
+  if (!token || typeof token['sid'] !== 'string') return null;
+  const session = await findSession(deps, token.uid, token['sid']);
+  if (!session) return null;
+  return { uid: token.uid, session, ...(!bearer && { cookieEnds: token.exp }) };
 }
 
 /** Whether the account carries the admin claim now; a token may be older than the claim's removal. */
@@ -69,24 +85,42 @@ export async function isAdmin({ auth }: Pick<Deps, 'auth'>, uid: string): Promis
   return customClaims?.['admin'] === true;
 }
 
-/** Lets an admin pass and renews, in the answer, a session that is half used. */
-export async function admit(http: Http, deps: Deps, { uid, sessionEnds }: Caller): Promise<boolean> {
-  if (!(await isAdmin(deps, uid))) return false;
-  const halfUsed = deps.clock.now().getTime() / 1000 + HALF_LIFETIME_SECONDS;
-  if (sessionEnds !== undefined && sessionEnds < halfUsed) {
-    const customToken = await deps.auth.createCustomToken(uid);
-    await startSession(http, deps, await deps.identity.signInWithCustomToken(customToken));
+/** Renews the cookie once it is half used, unless the session ends too soon for another one. */
+async function renewCookie(http: Http, deps: Deps, { session, cookieEnds }: Caller): Promise<void> {
+  if (cookieEnds === undefined) return;
+  const ends = cookieEnds * 1000;
+  const isHalfUsed = ends < deps.clock.now().getTime() + COOKIE_LIFETIME_MS / 2;
+  const canBeLonger = ends + SHORTEST_COOKIE_MS < session.expiresAt.getTime();
+  if (isHalfUsed && canBeLonger) await issueTokens(http, deps, session);
+}
+
+/**
+ * Whether the caller is an admin; if so, notes that the session is used, and renews its cookie in the response. A
+ * session whose renewal fails is as valid as before.
+ */
+export async function admitAdmin(http: Http, deps: Deps, caller: Caller): Promise<boolean> {
+  if (!(await isAdmin(deps, caller.uid))) return false;
+  const upkeep = await Promise.allSettled([renewCookie(http, deps, caller), markSeen(deps, caller.session)]);
+  for (const result of upkeep) {
+    if (result.status === 'rejected') {
+      deps.log({
+        severity: 'WARNING',
+        message: 'session not renewed',
+        requestId: http.get('requestId'),
+        error: describeError(result.reason as Error),
+      });
+    }
   }
   return true;
 }
 
 /**
- * The uid of the admin who calls.
+ * The admin who calls.
  * @throws DomainError unauthenticated (nobody) or forbidden (not an admin)
  */
-export async function requireAdmin(http: Http, deps: Deps): Promise<string> {
+export async function requireAdmin(http: Http, deps: Deps): Promise<Caller> {
   const caller = await findCaller(http, deps);
   if (caller === null) throw new DomainError('unauthenticated');
-  if (!(await admit(http, deps, caller))) throw new DomainError('forbidden');
-  return caller.uid;
+  if (!(await admitAdmin(http, deps, caller))) throw new DomainError('forbidden');
+  return caller;
 }

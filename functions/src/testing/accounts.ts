@@ -1,5 +1,10 @@
+import * as contract from '@app/domain/api/admin.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
 import { ensureAdmin } from '../admin-account.ts';
 import type { Deps } from '../deps.ts';
+import { newSession, type StoredSession } from '../sessions/admin-session.ts';
+import { toDocument } from '../store/documents.ts';
+import { type App, send } from './emulated.ts';
 
 export const PASSWORD = 'sample-password';
 
@@ -9,9 +14,13 @@ interface Account {
 }
 
 /** A new account with the admin claim; its name is its own, so that test files can run side by side. */
-export async function anAdminAccount({ auth, config }: Deps): Promise<Account & { username: string }> {
+export async function anAdminAccount({ auth, db, config }: Deps): Promise<Account & { username: string }> {
   const username = `admin-${crypto.randomUUID()}`;
-  const email = await ensureAdmin(auth, { username, password: PASSWORD }, config.adminDomain);
+  const email = await ensureAdmin(
+    { auth, db },
+    { username, password: PASSWORD },
+    { domain: config.adminDomain },
+  );
   const { uid } = await auth.getUserByEmail(email);
   return { username, email, uid };
 }
@@ -39,8 +48,9 @@ export interface SessionHeader {
 }
 
 /**
- * The session of an account, begun an hour ago unless `claims` say otherwise. The Auth emulator's tokens carry no
- * signature, so that a test can make those that a person would have to wait for.
+ * The session cookie of an account, made an hour ago unless `claims` say otherwise; without a `sid` among them it names
+ * no session. The Auth emulator's tokens carry no signature, so that a test can make those that a person would have to
+ * wait for.
  */
 export function forgedSession(uid: string, claims: Record<string, unknown> = {}): SessionHeader {
   const project = process.env['GCLOUD_PROJECT'];
@@ -58,7 +68,43 @@ export function forgedSession(uid: string, claims: Record<string, unknown> = {})
   return { Cookie: `__session=${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.` };
 }
 
+/** A stored session of an account, begun now unless `changes` say otherwise. */
+export async function storedSession(
+  { db }: Pick<Deps, 'db'>,
+  uid: string,
+  changes: Partial<StoredSession> = {},
+): Promise<StoredSession> {
+  const session = { ...newSession(uid, '', new Date()), ...changes };
+  await db.collection(COLLECTIONS.adminSessions).doc(session.id).set(toDocument(session));
+  return session;
+}
+
+/** The cookie of a live session of an account; `claims` change what the cookie says. */
+export async function sessionOf(
+  deps: Pick<Deps, 'db'>,
+  uid: string,
+  claims: Record<string, unknown> = {},
+): Promise<SessionHeader> {
+  const { id } = await storedSession(deps, uid);
+  return forgedSession(uid, { sid: id, ...claims });
+}
+
 /** A new admin's session. */
 export async function adminSession(deps: Deps): Promise<SessionHeader> {
-  return forgedSession(await anAccountWithClaims(deps, { admin: true }));
+  return sessionOf(deps, await anAccountWithClaims(deps, { admin: true }));
+}
+
+/**
+ * Signs in through the API.
+ * @returns the cookie and the custom token that the answer carries
+ */
+export async function signIn(
+  app: App,
+  body: { username: string; password: string; code?: string; device?: string },
+  headers: Record<string, string> = {},
+) {
+  const response = await send(app, 'POST', contract.login.path, body, headers);
+  const answer = contract.login.output.parse(await response.json());
+  const session: SessionHeader = { Cookie: response.headers.get('Set-Cookie')!.split(';')[0]! };
+  return { ...answer, session };
 }

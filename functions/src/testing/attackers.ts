@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { anAccountWithClaims, anAdminAccount, forgedSession, PASSWORD } from './accounts.ts';
+import { anAccountWithClaims, anAdminAccount, forgedSession, PASSWORD, storedSession } from './accounts.ts';
 
 /** What a request carries that tries to pass for the admin's; `query` goes behind the path. */
 export interface Disguise {
@@ -34,11 +34,17 @@ function idClaims(uid: string, changes: Record<string, unknown> = {}): Record<st
 
 const bearer = (value: string) => ({ Authorization: `Bearer ${value}` });
 
-/** A cookie and an ID token that say the same. */
-function both(name: string, uid: string, changes: Record<string, unknown> = {}): Disguise[] {
+/** A cookie and an ID token that say the same, of a live session unless `changes` name another. */
+async function both(
+  deps: Deps,
+  name: string,
+  uid: string,
+  changes: Record<string, unknown> = {},
+): Promise<Disguise[]> {
+  const { id: sid } = await storedSession(deps, uid);
   return [
-    { name: `${name} (cookie)`, headers: forgedSession(uid, { admin: true, ...changes }) },
-    { name: `${name} (ID token)`, headers: bearer(token(idClaims(uid, changes))) },
+    { name: `${name} (cookie)`, headers: forgedSession(uid, { admin: true, sid, ...changes }) },
+    { name: `${name} (ID token)`, headers: bearer(token(idClaims(uid, { sid, ...changes }))) },
   ];
 }
 
@@ -57,18 +63,22 @@ async function wrongAccounts(deps: Deps): Promise<Disguise[]> {
   const changed = await account({ admin: true });
   await auth.updateUser(changed, { password: 'another-password' });
   return [
-    ...both('no account', 'nobody'),
-    ...both('an account without claims', await account({})),
-    ...both('a claim that is false', await account({ admin: false })),
-    ...both('a claim that is a text', await account({ admin: 'true' })),
-    ...both('a claim that is a number', await account({ admin: 1 })),
-    ...both('a claim that is a list', await account({ admin: [true] })),
-    ...both('claims of other names', await account({ administrator: true, isAdmin: true, role: 'admin' })),
-    ...both('a stale claim after demotion', demoted),
-    ...both('a disabled account', disabled),
-    ...both('a deleted account', deleted),
-    ...both('a revoked session', revoked),
-    ...both('a session from before the password changed', changed),
+    ...(await both(deps, 'no account', 'nobody')),
+    ...(await both(deps, 'an account without claims', await account({}))),
+    ...(await both(deps, 'a claim that is false', await account({ admin: false }))),
+    ...(await both(deps, 'a claim that is a text', await account({ admin: 'true' }))),
+    ...(await both(deps, 'a claim that is a number', await account({ admin: 1 }))),
+    ...(await both(deps, 'a claim that is a list', await account({ admin: [true] }))),
+    ...(await both(
+      deps,
+      'claims of other names',
+      await account({ administrator: true, isAdmin: true, role: 'admin' }),
+    )),
+    ...(await both(deps, 'a stale claim after demotion', demoted)),
+    ...(await both(deps, 'a disabled account', disabled)),
+    ...(await both(deps, 'a deleted account', deleted)),
+    ...(await both(deps, 'a revoked session', revoked)),
+    ...(await both(deps, 'a session from before the password changed', changed)),
   ];
 }
 
@@ -76,29 +86,38 @@ async function wrongAccounts(deps: Deps): Promise<Disguise[]> {
 async function wrongTokens(deps: Deps): Promise<Disguise[]> {
   const { email, uid: withPassword } = await anAdminAccount(deps);
   const admin = await anAccountWithClaims(deps, { admin: true });
-  const { Cookie } = forgedSession(admin);
+  const { id: sid } = await storedSession(deps, admin);
+  const { id: sidOfAnother } = await storedSession(deps, withPassword);
+  const { id: expired } = await storedSession(deps, admin, { expiresAt: new Date(now() * 1000 - 1) });
+  const { Cookie } = forgedSession(admin, { sid });
   const session = Cookie.replace('__session=', '');
-  const idToken = token(idClaims(admin));
+  const idToken = token(idClaims(admin, { sid }));
   const genuine = (await deps.identity.signInWithPassword(email, PASSWORD)) as string;
   return [
-    ...both('an expired token', admin, { exp: now() - 1 }),
-    ...both('another project', admin, { aud: 'another-project' }),
-    ...both('no audience', admin, { aud: undefined }),
-    ...both('a list of audiences', admin, { aud: [process.env['GCLOUD_PROJECT']] }),
-    ...both('another issuer', admin, { iss: 'https://example.com' }),
-    ...both('an issuer that only begins right', admin, {
+    ...(await both(deps, 'an expired token', admin, { exp: now() - 1 })),
+    ...(await both(deps, 'another project', admin, { aud: 'another-project' })),
+    ...(await both(deps, 'no audience', admin, { aud: undefined })),
+    ...(await both(deps, 'a list of audiences', admin, { aud: [process.env['GCLOUD_PROJECT']] })),
+    ...(await both(deps, 'another issuer', admin, { iss: 'https://example.com' })),
+    ...(await both(deps, 'an issuer that only begins right', admin, {
       iss: `https://securetoken.google.com/${process.env['GCLOUD_PROJECT']}.example.com`,
-    }),
-    ...both('no subject', admin, { sub: undefined }),
-    ...both('an empty subject', admin, { sub: '' }),
-    ...both('an endless subject', admin, { sub: 'a'.repeat(200) }),
-    ...both('a subject that is an object', admin, { sub: { uid: admin } }),
+    })),
+    ...(await both(deps, 'no subject', admin, { sub: undefined })),
+    ...(await both(deps, 'an empty subject', admin, { sub: '' })),
+    ...(await both(deps, 'an endless subject', admin, { sub: 'a'.repeat(200) })),
+    ...(await both(deps, 'a subject that is an object', admin, { sub: { uid: admin } })),
+    ...(await both(deps, 'no session', admin, { sid: undefined })),
+    ...(await both(deps, 'a session that has ended', admin, { sid: crypto.randomUUID() })),
+    ...(await both(deps, 'a session that has expired', admin, { sid: expired })),
+    ...(await both(deps, 'a session of another admin', admin, { sid: sidOfAnother })),
+    ...(await both(deps, 'a session that is a list', admin, { sid: [sid] })),
+    { name: 'a genuine ID token of the public password endpoint', headers: bearer(genuine) },
     { name: 'an ID token for a cookie', headers: { Cookie: `__session=${idToken}` } },
     { name: 'a genuine ID token for a cookie', headers: { Cookie: `__session=${genuine}` } },
     { name: 'a session cookie for an ID token', headers: bearer(session) },
     {
       name: 'a custom token for an ID token',
-      headers: bearer(await deps.auth.createCustomToken(withPassword, { admin: true })),
+      headers: bearer(await deps.auth.createCustomToken(withPassword, { admin: true, sid: sidOfAnother })),
     },
     { name: 'a cookie of another name', headers: { Cookie: `session=${session}` } },
     { name: 'a cookie of a longer name', headers: { Cookie: `__session2=${session}` } },

@@ -20,6 +20,8 @@ export const activity = {
     contacts: 'Contacts',
     newsletterSubscriptions: 'Newsletter subscriptions',
     mail: 'Mail',
+    adminSessions: 'Logins',
+    adminSecondFactors: 'Two-step login',
   },
   actions: { created: 'Added', updated: 'Changed', deleted: 'Deleted' },
   open: 'Show it',

@@ -16,6 +16,8 @@ export const activity = {
     contacts: '문의',
     newsletterSubscriptions: '소식지 구독',
     mail: '메일',
+    adminSessions: '로그인',
+    adminSecondFactors: '2단계 로그인',
   },
   actions: { created: '추가', updated: '변경', deleted: '삭제' },
   open: '보러 가기',

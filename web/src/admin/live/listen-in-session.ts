@@ -1,4 +1,5 @@
 import { auth } from '../session/firebase-auth.ts';
+import { isEndOfSession } from '../session/in-session.ts';
 import { onRenewed } from '../session/renewal.ts';
 import type { Told } from './live.ts';
 
@@ -12,15 +13,20 @@ export function listenInSession<T>(
 ): () => void {
   let stop = () => {};
   let stopWaiting = () => {};
+  let isOver = false;
+  const handle = async (error: Error) => {
+    const hasEnded = auth.currentUser === null || (await isEndOfSession(error));
+    if (isOver) return;
+    if (hasEnded) stopWaiting = onRenewed(start);
+    else tell({ state: 'failed', error });
+  };
   const start = () => {
     stopWaiting();
-    stop = open((error) => {
-      if (auth.currentUser) tell({ state: 'failed', error });
-      else stopWaiting = onRenewed(start);
-    });
+    stop = open((error) => void handle(error));
   };
   start();
   return () => {
+    isOver = true;
     stop();
     stopWaiting();
   };

@@ -1,4 +1,5 @@
 import { getCountFromServer, onSnapshot } from 'firebase/firestore';
+import { AUDITED_RECORDS } from '@app/domain/audit/audit-entry.ts';
 import type { CollectionName } from '@app/domain/collections.ts';
 import { auth } from '../session/firebase-auth.ts';
 import { listenInSession } from './listen-in-session.ts';
@@ -6,8 +7,15 @@ import type { Told } from './live.ts';
 import { queryOf, type Boundless } from './selection.ts';
 import { useLive } from './use-live.ts';
 
-/** The newest change by an admin: counts change with it. */
-const NEWEST_CHANGE = queryOf('auditLog', { orderBy: ['when', 'desc'], limit: 1 });
+/**
+ * The newest change by an admin: counts change with it. The beginning and end of sessions are not among them: a count
+ * that a logout causes would be refused.
+ */
+const NEWEST_CHANGE = queryOf('auditLog', {
+  where: [['collection', 'in', AUDITED_RECORDS]],
+  orderBy: ['when', 'desc'],
+  limit: 1,
+});
 
 /** Counts at the server, at the price of one document for a thousand, whenever it is called; tells the latest answer. */
 function counter(name: CollectionName, selection: Boundless, tell: (told: Told<number>) => void) {

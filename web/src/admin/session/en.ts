@@ -17,6 +17,10 @@ export const signIn = {
   failedDetail: 'Invalid username or password',
   unverifiedDetail:
     'The check against automatic logins (reCAPTCHA) did not go through. Please switch off what blocks it and try again.',
+  code: 'Authentication code',
+  codeHint: 'Enter the 6-digit code from your authenticator app, or a recovery code.',
+  codeRequired: 'Authentication code is required',
+  wrongCodeDetail: 'The code is wrong or has already been used',
   broken: 'Error',
   brokenDetail: 'An error occurred during login',
 } satisfies Translation<typeof ko.signIn>;

@@ -1,4 +1,7 @@
 import { FirebaseError } from 'firebase/app';
+import { signOut } from 'firebase/auth';
+import type { listSessions } from '@app/domain/api/admin.ts';
+import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { auth } from './firebase-auth.ts';
 import { askToSignIn } from './renewal.ts';
@@ -11,10 +14,26 @@ const REFUSALS: readonly string[] = [
   'storage/unauthenticated',
 ];
 
+/**
+ * Whether the API refuses the session, which was ended elsewhere while Firebase is still signed in; if so, ends that
+ * sign-in too.
+ */
+async function wasEndedElsewhere(): Promise<boolean> {
+  try {
+    await call<typeof listSessions>('GET', '/api/admin/sessions');
+    return false;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) return false;
+    await signOut(auth);
+    return true;
+  }
+}
+
 /** Whether `error` means that there is no session any more, and not that this admin may not do that. */
-function isEndOfSession(error: unknown): boolean {
+export async function isEndOfSession(error: unknown): Promise<boolean> {
   if (error instanceof ApiError) return error.status === 401;
-  return error instanceof FirebaseError && REFUSALS.includes(error.code) && auth.currentUser === null;
+  if (!(error instanceof FirebaseError) || !REFUSALS.includes(error.code)) return false;
+  return auth.currentUser === null || (await wasEndedElsewhere());
 }
 
 /**
@@ -26,7 +45,7 @@ export async function inSession<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
-    if (!isEndOfSession(error)) throw error;
+    if (!(await isEndOfSession(error))) throw error;
     await askToSignIn();
     return attempt();
   }

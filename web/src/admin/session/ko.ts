@@ -13,6 +13,10 @@ export const signIn = {
   failedDetail: '아이디 또는 비밀번호가 올바르지 않습니다',
   unverifiedDetail:
     '자동 로그인 방지 확인(reCAPTCHA)을 마치지 못했습니다. 차단 프로그램을 끄고 다시 시도해 주세요.',
+  code: '인증 코드',
+  codeHint: '인증 앱에 표시된 여섯 자리 코드나 복구 코드를 입력해 주세요.',
+  codeRequired: '인증 코드를 입력해 주세요',
+  wrongCodeDetail: '코드가 올바르지 않거나 이미 사용한 코드입니다',
   broken: '오류',
   brokenDetail: '로그인하는 동안 문제가 생겼습니다',
 } as const;

@@ -12,20 +12,22 @@ export type SessionState = 'whole' | 'half' | 'none';
 /** On this channel a tab tells the others that the admin has logged out, which the loss of a session is not. */
 const LOGOUTS = 'admin-logout';
 
-async function isSignedInAsAdmin(): Promise<boolean> {
+/** The session of Firebase's sign-in, where that is an admin's. */
+async function sessionOfFirebase(): Promise<string | undefined> {
   await auth.authStateReady();
   const token = await auth.currentUser?.getIdTokenResult();
-  return token?.claims['admin'] === true;
+  const { admin, sid } = token?.claims ?? {};
+  return admin === true && typeof sid === 'string' ? sid : undefined;
 }
 
 /** Asks both sides; a Firebase sign-in whose cookie is gone is ended too. Throws when there is no answer. */
 export async function findSession(): Promise<SessionState> {
-  const [{ isAuthenticated }, isSignedIn] = await Promise.all([
+  const [{ isAuthenticated, sessionId }, signedIn] = await Promise.all([
     call<typeof checkAdmin>('GET', '/api/admin/check'),
-    isSignedInAsAdmin(),
+    sessionOfFirebase(),
   ]);
-  if (isAuthenticated) return isSignedIn ? 'whole' : 'half';
-  if (!isSignedIn) return 'none';
+  if (isAuthenticated) return signedIn === sessionId ? 'whole' : 'half';
+  if (signedIn === undefined) return 'none';
   await signOut(auth);
   return 'half';
 }

@@ -92,6 +92,49 @@ describe('the login form', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: login }).disabled).toBe(false);
   });
 
+  it('asks for a code where the account has a second factor, keeps the rest, and sends it along', async () => {
+    catchBrowserNotes();
+    const problem = JSON.stringify({ status: 401, code: 'second_factor_required' });
+    api = await serveApi({ status: 401, type: 'application/problem+json', body: problem });
+    openPageAt(`${api.origin}/admin/login`);
+    await send('en');
+    const field = await screen.findByLabelText('Authentication code');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Authentication code is required')).toBeDefined();
+    await userEvent.type(field, '123 456');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await vi.waitFor(() => expect(api?.calls).toHaveLength(2));
+    expect(api.calls[1]).toBe(
+      'POST /api/admin/login {"username":"admin","password":" two words ","code":"123 456"}',
+    );
+  });
+
+  it.each([
+    ['en', 'The code is wrong or has already been used'],
+    ['kr', '코드가 올바르지 않거나 이미 사용한 코드입니다'],
+  ] as const)('says that a code is wrong (%s)', async (language, words) => {
+    catchBrowserNotes();
+    const problem = JSON.stringify({ status: 400, code: 'wrong_code' });
+    api = await serveApi({ status: 400, type: 'application/problem+json', body: problem });
+    openPageAt(`${api.origin}/admin/login`);
+    await send(language);
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+
+  it('sends the mark of a device that has signed in before', async () => {
+    catchBrowserNotes();
+    const { calls } = await serveRefusal();
+    localStorage.setItem('admin-device', 'sample-mark');
+    await send('en');
+    await screen.findByRole('alert');
+    localStorage.removeItem('admin-device');
+    expect(calls).toEqual([
+      'POST /api/admin/login {"username":"admin","password":" two words ","device":"sample-mark"}',
+    ]);
+  });
+
   it.each(LANGUAGES)('says something else when nobody answers (%s)', async (language) => {
     const notes = catchBrowserNotes();
     const { close } = await serveRefusal();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CREDENTIAL_LIMITS } from '@app/domain/admin/admin.ts';
+import { CODE_MAX_LENGTH } from '@app/domain/admin/second-factor.ts';
 import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 import { keepComposing } from '../../lib/composition.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,11 +17,16 @@ interface SignInFormProps {
   onSignedIn: () => void;
 }
 
-/** Two fields; a form library would delay the login by more than they weigh. */
+/**
+ * Two fields, and a third where the account has a second factor; a form library would delay the login by more than they
+ * weigh.
+ */
 export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const { t } = useTranslation();
   const toast = useAdminToast();
   const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
+  /** The code of the second factor; null as long as none is asked for. */
+  const [code, setCode] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [wasSent, setSent] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
@@ -31,14 +37,25 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
     first?.focus();
   }, [username]);
 
+  const isCodeWanted = code !== null;
+  useEffect(() => {
+    if (isCodeWanted) formRef.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+  }, [isCodeWanted]);
+
   const missing = missingCredentials(credentials);
+  const isCodeMissing = code !== null && code.trim() === '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (Object.keys(missing).length > 0 || isBusy) return;
+    if (Object.keys(missing).length > 0 || isCodeMissing || isBusy) return;
     setBusy(true);
-    const outcome = await signIn(credentials);
+    const outcome = await signIn(credentials, code ?? undefined);
     setBusy(false);
+    if (outcome === 'code-required') {
+      setSent(false);
+      return setCode('');
+    }
+    if (outcome === 'wrong-code') return toast.failed(t('signIn.failed'), t('signIn.wrongCodeDetail'));
     if (outcome === 'refused') return toast.failed(t('signIn.failed'), t('signIn.failedDetail'));
     if (outcome === 'failed') return toast.failed(t('signIn.broken'), t('signIn.brokenDetail'));
     if (outcome === 'unverified') return toast.failed(t('signIn.failed'), t('signIn.unverifiedDetail'));
@@ -70,6 +87,21 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
         autoComplete="current-password"
         {...field('password')}
       />
+      {isCodeWanted && (
+        <CredentialField
+          label={t('signIn.code')}
+          hint={t('signIn.codeHint')}
+          name="code"
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          error={wasSent && isCodeMissing ? t('signIn.codeRequired') : null}
+          maxLength={CODE_MAX_LENGTH}
+          onKeyDown={keepComposing}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
       <Button type="submit" disabled={isBusy}>
         {isBusy ? t('signIn.submitting') : t('signIn.submit')}
       </Button>

@@ -2,21 +2,36 @@ import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 import type { login } from '@app/domain/api/admin.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { readDeviceMark, storeDeviceMark } from './device-mark.ts';
 
-export type SignInOutcome = 'signed-in' | 'refused' | 'unverified' | 'failed';
+export type SignInOutcome =
+  'signed-in' | 'refused' | 'unverified' | 'code-required' | 'wrong-code' | 'failed';
 
-/** Signs in to `/api` and then to Firebase, whose SDK is fetched while the server looks at the password. */
-export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
+/** What the API's refusals mean to the form; any other is a plain one. */
+const OUTCOMES: Readonly<Record<string, SignInOutcome>> = {
+  app_not_verified: 'unverified',
+  second_factor_required: 'code-required',
+  wrong_code: 'wrong-code',
+};
+
+/**
+ * Signs in to `/api` and then to Firebase, whose SDK is fetched while the server looks at the password.
+ * @param code of the second factor, where the account has one
+ */
+export async function signIn(credentials: Credentials, code?: string): Promise<SignInOutcome> {
+  const device = readDeviceMark();
+  const body = { ...credentials, ...(code !== undefined && { code }), ...(device !== null && { device }) };
   try {
     const [answer, session] = await Promise.all([
-      call<typeof login>('POST', '/api/admin/login', { body: credentials }),
+      call<typeof login>('POST', '/api/admin/login', { body }),
       import('./session.ts'),
     ]);
     if (!answer.success) return 'refused';
+    storeDeviceMark(answer.device);
     await session.signInToFirebase(answer.customToken);
     return 'signed-in';
   } catch (error) {
     if (!(error instanceof ApiError)) return 'failed';
-    return error.problem?.code === 'app_not_verified' ? 'unverified' : 'refused';
+    return OUTCOMES[error.problem?.code ?? ''] ?? 'refused';
   }
 }

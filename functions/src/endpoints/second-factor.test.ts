@@ -1,0 +1,264 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { login } from '@app/domain/api/admin.ts';
+import * as contract from '@app/domain/api/second-factor.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { ensureAdmin } from '../admin-account.ts';
+import type { Deps } from '../deps.ts';
+import { anAdminAccount, PASSWORD, signIn, type SessionHeader } from '../testing/accounts.ts';
+import { type App, emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+
+const STEP_MS = 30_000;
+/** The middle of a time step, so that what a test adds to it leaves the step when it should. */
+const START = Math.floor(Date.parse('2026-11-21T09:00:00Z') / STEP_MS) * STEP_MS + 15_000;
+
+const { config } = emulatedApp().deps;
+/** Three wrong codes a day, so that a test need not send twenty. */
+const THREE = {
+  config: {
+    ...config,
+    limits: { ...config.limits, secondFactor: { ...config.limits.secondFactor, max: 3 } },
+  },
+};
+
+/** An application whose clock the test moves. */
+function timedApp(changes: Partial<Deps> = {}) {
+  const time = { now: START };
+  const clock = { now: () => new Date(time.now), wait: async () => {} };
+  return { ...emulatedApp({ clock, ...changes }), time };
+}
+
+const post = (app: App, endpoint: { path: string }, body: object, session: SessionHeader) =>
+  send(app, 'POST', endpoint.path, body, session);
+
+async function status(app: App, headers: SessionHeader) {
+  const response = await app.request(contract.showSecondFactor.path, { headers });
+  return contract.showSecondFactor.output.parse(await response.json());
+}
+
+const codeOf = (secret: string, now: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
+
+/** A signed-in admin with two-step login on, whose app shows `code()`; a minute has passed since the enrolment. */
+async function enrolled(changes: Partial<Deps> = {}) {
+  const { app, deps, time } = timedApp(changes);
+  const account = await anAdminAccount(deps);
+  const credentials = { username: account.username, password: PASSWORD };
+  const { session } = await signIn(app, credentials);
+  const begun = await post(app, contract.enrolSecondFactor, { password: PASSWORD }, session);
+  const { secret } = contract.enrolSecondFactor.output.parse(await begun.json());
+  const confirmed = await post(
+    app,
+    contract.confirmSecondFactor,
+    { code: codeOf(secret, time.now) },
+    session,
+  );
+  const { recoveryCodes } = contract.confirmSecondFactor.output.parse(await confirmed.json());
+  time.now += 2 * STEP_MS;
+  const code = (steps = 0) => codeOf(secret, time.now + steps * STEP_MS);
+  const attempt = (body: object = {}) => send(app, 'POST', login.path, { ...credentials, ...body });
+  return { app, deps, time, ...account, credentials, session, secret, recoveryCodes, code, attempt };
+}
+
+describe('enrolling a second factor', () => {
+  it('asks for the password, and is on after a first code of the app', async () => {
+    const { app, deps, time } = timedApp();
+    const { username, email, uid } = await anAdminAccount(deps);
+    const { session } = await signIn(app, { username, password: PASSWORD });
+    const refused = await post(app, contract.enrolSecondFactor, { password: 'wrong-password' }, session);
+    await expectProblem(refused, 400, 'wrong_password');
+
+    const begun = await post(app, contract.enrolSecondFactor, { password: PASSWORD }, session);
+    const { secret, uri } = contract.enrolSecondFactor.output.parse(await begun.json());
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const read = new URL(uri);
+    expect([read.protocol, read.host]).toEqual(['otpauth:', 'totp']);
+    expect(decodeURIComponent(read.pathname)).toBe(`/Byeotdam:${email}`);
+    expect(read.searchParams.get('secret')).toBe(secret);
+    expect(await status(app, session)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+    expect((await send(app, 'POST', login.path, { username, password: PASSWORD })).status).toBe(200);
+
+    await expectProblem(
+      await post(app, contract.confirmSecondFactor, { code: '000000' }, session),
+      400,
+      'wrong_code',
+    );
+    const code = codeOf(secret, time.now);
+    const confirmed = await post(app, contract.confirmSecondFactor, { code }, session);
+    const { recoveryCodes } = contract.confirmSecondFactor.output.parse(await confirmed.json());
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await status(app, session)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
+
+    const stored = await deps.db.collection(COLLECTIONS.adminSecondFactors).doc(uid).get();
+    const text = JSON.stringify(stored.data());
+    for (const plain of [secret, ...recoveryCodes, ...recoveryCodes.map((each) => each.replace('-', ''))])
+      expect(text).not.toContain(plain);
+    const log = await deps.db.collection(COLLECTIONS.auditLog).where('who', '==', uid).get();
+    const entries = log.docs
+      .map((each) => each.data())
+      .filter((each) => each['collection'] === 'adminSecondFactors');
+    expect(entries.map((each) => each['what'] as string).toSorted()).toEqual(['created', 'updated']);
+    expect(JSON.stringify(entries)).not.toContain(stored.get('secret'));
+  });
+
+  it('ends after a quarter of an hour without a code', async () => {
+    const { app, deps, time } = timedApp();
+    const { username } = await anAdminAccount(deps);
+    const { session } = await signIn(app, { username, password: PASSWORD });
+    const begun = await post(app, contract.enrolSecondFactor, { password: PASSWORD }, session);
+    const { secret } = contract.enrolSecondFactor.output.parse(await begun.json());
+    time.now += 15 * 60_000;
+    const late = await post(app, contract.confirmSecondFactor, { code: codeOf(secret, time.now) }, session);
+    await expectProblem(late, 400, 'wrong_code');
+  });
+
+  it('is refused while one is on, which neither step replaces', async () => {
+    const { app, session, code } = await enrolled();
+    const again = await post(app, contract.enrolSecondFactor, { password: PASSWORD }, session);
+    await expectProblem(again, 409, 'second_factor_enabled');
+    const confirmed = await post(app, contract.confirmSecondFactor, { code: code() }, session);
+    await expectProblem(confirmed, 409, 'second_factor_enabled');
+    expect(await status(app, session)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
+  });
+});
+
+describe('a login with a second factor', () => {
+  it('takes a code after the password, and starts no session without it', async () => {
+    const { attempt, code } = await enrolled();
+    const asked = await attempt();
+    expect(asked.headers.has('Set-Cookie')).toBe(false);
+    await expectProblem(asked, 401, 'second_factor_required');
+    const wrong = await attempt({ code: '000000' });
+    expect(wrong.headers.has('Set-Cookie')).toBe(false);
+    await expectProblem(wrong, 400, 'wrong_code');
+    const signedIn = await attempt({ code: `${code().slice(0, 3)} ${code().slice(3)}` });
+    expect(signedIn.status).toBe(200);
+    expect(signedIn.headers.has('Set-Cookie')).toBe(true);
+  });
+
+  it('does not tell whether a code is right, or wanted, when the password is wrong', async () => {
+    const { attempt, code } = await enrolled();
+    for (const body of [{}, { code: code() }, { code: '000000' }]) {
+      await expectProblem(await attempt({ password: 'wrong-password', ...body }), 401, 'invalid_credentials');
+    }
+    expect((await attempt({ code: code() })).status).toBe(200);
+  });
+
+  it('takes a code of the step before or after, and none further off', async () => {
+    const { attempt, code } = await enrolled();
+    await expectProblem(await attempt({ code: code(-2) }), 400, 'wrong_code');
+    await expectProblem(await attempt({ code: code(2) }), 400, 'wrong_code');
+    expect((await attempt({ code: code(-1) })).status).toBe(200);
+    expect((await attempt({ code: code(1) })).status).toBe(200);
+  });
+
+  it('takes no code twice, nor an earlier one after a later one', async () => {
+    const { attempt, code, time } = await enrolled();
+    const used = code();
+    expect((await attempt({ code: used })).status).toBe(200);
+    await expectProblem(await attempt({ code: used }), 400, 'wrong_code');
+    await expectProblem(await attempt({ code: code(-1) }), 400, 'wrong_code');
+    time.now += STEP_MS;
+    await expectProblem(await attempt({ code: used }), 400, 'wrong_code');
+    expect((await attempt({ code: code() })).status).toBe(200);
+  });
+
+  it('takes a code once when it comes twice at the same moment', async () => {
+    const { attempt, code, recoveryCodes } = await enrolled();
+    for (const each of [code(), recoveryCodes[0]!]) {
+      const responses = await Promise.all([1, 2, 3].map(() => attempt({ code: each })));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+  });
+
+  it('does not take the code that confirmed the enrolment', async () => {
+    const { attempt, code, time } = await enrolled();
+    time.now -= STEP_MS;
+    await expectProblem(await attempt({ code: code(-1) }), 400, 'wrong_code');
+  });
+
+  it('takes each recovery code once, however it is written, and records its use', async () => {
+    const { app, attempt, deps, recoveryCodes, session, uid } = await enrolled();
+    const [one, other] = recoveryCodes as [string, string];
+    expect((await attempt({ code: one.replace('-', ' ').toUpperCase() })).status).toBe(200);
+    await expectProblem(await attempt({ code: one }), 400, 'wrong_code');
+    expect((await attempt({ code: other })).status).toBe(200);
+    expect(await status(app, session)).toEqual({ isEnabled: true, recoveryCodesLeft: 8 });
+    const log = await deps.db.collection(COLLECTIONS.auditLog).where('who', '==', uid).get();
+    const uses = log.docs.map((each) => each.data()).filter((each) => 'recoveryCodes' in each['changes']);
+    expect(uses.filter((each) => !('state' in each['changes']))).toHaveLength(2);
+  });
+
+  it('is throttled: twenty wrong codes a day, after which not even the right one passes', async () => {
+    expect(config.limits.secondFactor).toEqual({ max: 20, seconds: 24 * 60 * 60 });
+    const { appElsewhere, attempt, code } = await throttled();
+    await attempt(3, '000000');
+    const response = await appElsewhere(code());
+    await expectProblem(response, 429, 'rate_limited');
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('leaves a known device its own attempts when a stranger with the password has used up theirs', async () => {
+    const { appElsewhere, attempt, code, device } = await throttled();
+    await attempt(3, '000000');
+    expect((await appElsewhere(code(), device)).status).toBe(200);
+  });
+
+  async function throttled() {
+    const { credentials, code, recoveryCodes, attempt: signInAtHome } = await enrolled(THREE);
+    const answer = login.output.parse(await (await signInAtHome({ code: recoveryCodes[0]! })).json());
+    const at = (now: number) => ({ now: () => new Date(now), wait: async () => {} });
+    const appElsewhere = (typed: string, device?: string) =>
+      send(emulatedApp({ clock: at(START + 2 * STEP_MS), ...THREE }).app, 'POST', login.path, {
+        ...credentials,
+        code: typed,
+        ...(device !== undefined && { device }),
+      });
+    async function attempt(times: number, typed: string) {
+      for (let call = 0; call < times; call += 1)
+        await expectProblem(await appElsewhere(typed), 400, 'wrong_code');
+    }
+    return { appElsewhere, attempt, code, device: answer.device };
+  }
+});
+
+describe('removing a second factor', () => {
+  it('asks for a fresh code', async () => {
+    const { app, attempt, code, session } = await enrolled();
+    await expectProblem(
+      await post(app, contract.removeSecondFactor, { code: '000000' }, session),
+      400,
+      'wrong_code',
+    );
+    await expectProblem(await attempt(), 401, 'second_factor_required');
+    expect((await post(app, contract.removeSecondFactor, { code: code() }, session)).status).toBe(204);
+    expect(await status(app, session)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+    expect((await attempt()).status).toBe(200);
+    const again = await post(app, contract.removeSecondFactor, { code: code() }, session);
+    await expectProblem(again, 409, 'second_factor_not_enabled');
+  });
+
+  it('takes a recovery code as well', async () => {
+    const { app, recoveryCodes, session } = await enrolled();
+    const removed = await post(app, contract.removeSecondFactor, { code: recoveryCodes[3]! }, session);
+    expect(removed.status).toBe(204);
+  });
+
+  it('is throttled, without using up the attempts of the login', async () => {
+    const { app, attempt, code, session } = await enrolled(THREE);
+    for (let call = 0; call < 3; call += 1)
+      await post(app, contract.removeSecondFactor, { code: '000000' }, session);
+    const removed = await post(app, contract.removeSecondFactor, { code: code() }, session);
+    await expectProblem(removed, 429, 'rate_limited');
+    expect((await attempt({ code: code() })).status).toBe(200);
+  });
+
+  it('is what create-admin does on request, and not otherwise', async () => {
+    const { attempt, credentials, deps } = await enrolled();
+    const { adminDomain: domain } = deps.config;
+    await ensureAdmin(deps, credentials, { domain });
+    await expectProblem(await attempt(), 401, 'second_factor_required');
+    await ensureAdmin(deps, credentials, { domain, resetSecondFactor: true });
+    expect((await attempt()).status).toBe(200);
+  });
+});

@@ -1,0 +1,52 @@
+import * as contract from '@app/domain/api/second-factor.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import {
+  beginEnrolment,
+  confirmEnrolment,
+  removeFactor,
+  showFactor,
+  useCode,
+} from '../second-factor/second-factor.ts';
+
+/** Counts failures of a session, which thus cannot use up the attempts of the login. */
+async function countFailures<T>(
+  { limiter, config }: Deps,
+  session: { id: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const permit = await limiter.take('secondFactor', config.limits.secondFactor, session.id);
+  const result = await work();
+  await permit.giveBack();
+  return result;
+}
+
+export const showSecondFactor = route(contract.showSecondFactor, ({ admin }, deps) =>
+  showFactor(deps, admin),
+);
+
+export const enrolSecondFactor = route(contract.enrolSecondFactor, async ({ admin, body, session }, deps) => {
+  const { email = '' } = await deps.auth.getUser(admin);
+  await countFailures(deps, session, async () => {
+    const idToken = await deps.identity.signInWithPassword(email, body.password);
+    if (idToken === null) throw new DomainError('wrong_password');
+  });
+  return beginEnrolment(deps, admin, email);
+});
+
+export const confirmSecondFactor = route(
+  contract.confirmSecondFactor,
+  async ({ admin, body, session }, deps) => ({
+    recoveryCodes: await countFailures(deps, session, () => confirmEnrolment(deps, admin, body.code)),
+  }),
+);
+
+export const removeSecondFactor = route(
+  contract.removeSecondFactor,
+  async ({ admin, body, session }, deps) => {
+    await countFailures(deps, session, () => useCode(deps, admin, body.code));
+    await removeFactor(deps, admin);
+    return undefined;
+  },
+);

@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { RECOVERY_CODES, TOTP } from '@app/domain/admin/second-factor.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import type { Deps } from '../deps.ts';
+import { fromDocument } from '../store/documents.ts';
+import type { Reader } from '../store/transaction.ts';
+import { hashCode, seal, unseal } from './seal.ts';
+import { newSecret, stepOf, uriOf } from './totp.ts';
+
+const ENROLMENT_MS = 15 * 60 * 1000;
+
+/** An account's second factor; the document's id is the uid. `secret` is sealed. */
+const secondFactorSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('pending'), secret: z.string(), expiresAt: z.date() }),
+  z.object({
+    state: z.literal('enabled'),
+    secret: z.string(),
+    /** The latest time step of which a code was used: it and the earlier ones are refused from then on. */
+    lastStep: z.int(),
+    /** Hashes of the recovery codes that were not used yet. */
+    recoveryCodes: z.array(z.string()),
+  }),
+]);
+
+type Store = Pick<Deps, 'db' | 'transaction' | 'clock' | 'config'>;
+
+const documentOf = ({ db }: Pick<Deps, 'db'>, uid: string) =>
+  db.collection(COLLECTIONS.adminSecondFactors).doc(uid);
+
+async function read(reader: Reader, deps: Pick<Deps, 'db'>, uid: string) {
+  const [snapshot] = await reader.getAll(documentOf(deps, uid));
+  return fromDocument(secondFactorSchema, snapshot!);
+}
+
+/** Letters and digits that are not taken for one another. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const HALF = 5;
+
+/** `k3v9x-p2m7q`: 49 random bits. */
+function newRecoveryCode(): string {
+  const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${half()}-${half()}`;
+}
+
+/** As it is compared: however a person spaces, hyphenates or capitalises it. */
+const normalized = (code: string) => code.replaceAll(/[\s-]/g, '').toLowerCase();
+
+/** Whether two-step login is on, and how many recovery codes were not used yet. */
+export async function showFactor(deps: Store, uid: string) {
+  const factor = await read(deps.db, deps, uid);
+  return factor?.state === 'enabled'
+    ? { isEnabled: true, recoveryCodesLeft: factor.recoveryCodes.length }
+    : { isEnabled: false, recoveryCodesLeft: 0 };
+}
+
+/**
+ * Makes a new secret, which counts for nothing until `confirmEnrolment`.
+ * @param account what the authenticator app shows
+ * @throws DomainError second_factor_enabled
+ */
+export async function beginEnrolment(deps: Store, uid: string, account: string) {
+  const secret = newSecret();
+  const pending = {
+    state: 'pending',
+    secret: seal(deps.config.hashSecret, uid, secret),
+    expiresAt: new Date(deps.clock.now().getTime() + ENROLMENT_MS),
+  };
+  await deps.transaction(async (tx) => {
+    const factor = await read(tx, deps, uid);
+    if (factor?.state === 'enabled') throw new DomainError('second_factor_enabled');
+    tx.set(documentOf(deps, uid), pending);
+  });
+  return { secret, uri: uriOf(secret, account) };
+}
+
+/**
+ * Turns two-step login on with a first code.
+ * @returns the recovery codes, of which only hashes are stored
+ * @throws DomainError wrong_code, also when the enrolment is too old, or second_factor_enabled
+ */
+export async function confirmEnrolment(deps: Store, uid: string, code: string): Promise<string[]> {
+  const { hashSecret } = deps.config;
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await deps.transaction(async (tx) => {
+    const factor = await read(tx, deps, uid);
+    if (factor?.state === 'enabled') throw new DomainError('second_factor_enabled');
+    const now = deps.clock.now();
+    const isPending = factor !== undefined && factor.expiresAt > now;
+    const step = isPending ? stepOf(unseal(hashSecret, uid, factor.secret), normalized(code), now) : null;
+    if (!isPending || step === null) throw new DomainError('wrong_code');
+    tx.set(documentOf(deps, uid), {
+      state: 'enabled',
+      secret: factor.secret,
+      lastStep: step,
+      recoveryCodes: recoveryCodes.map((each) => hashCode(hashSecret, uid, normalized(each))),
+    });
+  });
+  return recoveryCodes;
+}
+
+/**
+ * Uses a code up: one of the app, of a later time step than any before, or a recovery code.
+ * @throws DomainError wrong_code, or second_factor_not_enabled
+ */
+export async function useCode(deps: Store, uid: string, code: string): Promise<void> {
+  const { hashSecret } = deps.config;
+  const typed = normalized(code);
+  await deps.transaction(async (tx) => {
+    const factor = await read(tx, deps, uid);
+    if (factor?.state !== 'enabled') throw new DomainError('second_factor_not_enabled');
+    if (typed.length === TOTP.digits) {
+      const step = stepOf(unseal(hashSecret, uid, factor.secret), typed, deps.clock.now());
+      if (step === null || step <= factor.lastStep) throw new DomainError('wrong_code');
+      tx.update(documentOf(deps, uid), { lastStep: step });
+    } else {
+      const hash = hashCode(hashSecret, uid, typed);
+      const left = factor.recoveryCodes.filter((each) => each !== hash);
+      if (left.length === factor.recoveryCodes.length) throw new DomainError('wrong_code');
+      tx.update(documentOf(deps, uid), { recoveryCodes: left });
+    }
+  });
+}
+
+/** Turns two-step login off. */
+export async function removeFactor(deps: Pick<Deps, 'db' | 'transaction'>, uid: string): Promise<void> {
+  await deps.transaction(async (tx) => {
+    const [snapshot] = await tx.getAll(documentOf(deps, uid));
+    if (snapshot?.exists) tx.delete(snapshot.ref);
+  });
+}

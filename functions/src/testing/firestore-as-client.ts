@@ -1,0 +1,14 @@
+/**
+ * Sends a request for one document of the emulators' own project, as a client whom the security rules bind.
+ * @param headers with the client's ID token, if any
+ * @returns the HTTP status: 404 for a document that may be read and is missing, 403 when the rules refuse
+ */
+export async function documentStatus(
+  path: string,
+  headers: Record<string, string>,
+  method: 'GET' | 'DELETE' = 'GET',
+): Promise<number> {
+  const documents = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${process.env['GCLOUD_PROJECT']}/databases/(default)/documents`;
+  const { status } = await fetch(`${documents}/${path}`, { method, headers });
+  return status;
+}
