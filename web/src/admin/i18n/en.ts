@@ -1,3 +1,4 @@
+import { account } from '../account/en.ts';
 import { overview } from '../overview/en.ts';
 import { newsletter } from '../newsletter/en.ts';
 import { mail } from '../mail/en.ts';
@@ -24,6 +25,7 @@ export const en = {
   description: 'For those who look after Byeotdam.',
   loading: 'Loading…',
   backToSite: 'Back to the site',
+  account,
   signIn,
   session,
   dashboard,

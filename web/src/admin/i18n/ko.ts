@@ -1,3 +1,4 @@
+import { account } from '../account/ko.ts';
 import { overview } from '../overview/ko.ts';
 import { newsletter } from '../newsletter/ko.ts';
 import { mail } from '../mail/ko.ts';
@@ -25,6 +26,7 @@ export const ko = {
   description: '볕담을 꾸리는 사람을 위한 곳입니다.',
   loading: '불러오는 중…',
   backToSite: '사이트로 가기',
+  account,
   signIn,
   session,
   dashboard,

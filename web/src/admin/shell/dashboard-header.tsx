@@ -11,7 +11,12 @@ import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './dashboard.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 
-export function DashboardHeader({ onHelp }: { onHelp: () => void }) {
+interface DashboardHeaderProps {
+  onAccount: () => void;
+  onHelp: () => void;
+}
+
+export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
   const { t } = useTranslation();
   const toast = useAdminToast();
   // What follows a logout, the gate does: it hears of the end as every other open tab does.
@@ -39,6 +44,9 @@ export function DashboardHeader({ onHelp }: { onHelp: () => void }) {
         </LocalLink>
         <button type="button" className={classNames(styles.link, styles.help)} onClick={onHelp}>
           {t('shortcuts.show')}
+        </button>
+        <button type="button" className={styles.link} onClick={onAccount}>
+          {t('account.open')}
         </button>
         <LanguageToggle className={styles.link ?? ''} />
         <Button loading={logout.isPending} onClick={() => logout.mutate()}>

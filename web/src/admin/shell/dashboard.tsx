@@ -18,6 +18,10 @@ const UnreadTitle = lazy(async () => ({
   default: (await import('../overview/unread-title.tsx')).UnreadTitle,
 }));
 
+const AccountDialog = lazy(async () => ({
+  default: (await import('../account/account-dialog.tsx')).AccountDialog,
+}));
+
 const TAB = 'tab';
 
 /** The dashboard around its tabs; the address remembers the open one. */
@@ -27,6 +31,7 @@ export function Dashboard() {
   const prefix = useId();
   const open = TABS.find(({ key }) => key === search.get(TAB)) ?? TABS[0];
   const [isHelping, setHelping] = useState(false);
+  const [isAccountOpen, setAccountOpen] = useState(false);
   const showTab = (key: string) => setSearch({ [TAB]: key });
   useShortcuts({
     openTab: (place) => {
@@ -40,7 +45,7 @@ export function Dashboard() {
       <Suspense>
         <UnreadTitle />
       </Suspense>
-      <DashboardHeader onHelp={() => setHelping(true)} />
+      <DashboardHeader onAccount={() => setAccountOpen(true)} onHelp={() => setHelping(true)} />
       <main className={styles.main}>
         <Suspense>
           <Overview />
@@ -68,6 +73,7 @@ export function Dashboard() {
         </div>
       </main>
       <UndoBar />
+      <Suspense>{isAccountOpen && <AccountDialog onClose={() => setAccountOpen(false)} />}</Suspense>
       <ShortcutsHelp open={isHelping} onClose={() => setHelping(false)} />
     </AntdProvider>
   );

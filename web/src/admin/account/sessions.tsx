@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { endOtherSessions, endSession, listSessions } from '@app/domain/api/admin.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { call, type Wire } from '../../lib/api-client.ts';
+import type { AdminSession } from '@app/domain/admin/admin-session.ts';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+import styles from './account.module.css';
+import { Loaded } from './loaded.tsx';
+
+const PATH = '/api/admin/sessions';
+
+/** The account's sessions, each of which can be ended, or all but this one. */
+export function Sessions() {
+  const { t } = useTranslation();
+  const toast = useAdminToast();
+  const query = useQuery({
+    queryKey: ['admin-sessions'],
+    queryFn: () => inSession(() => call<typeof listSessions>('GET', PATH)),
+    gcTime: 0,
+  });
+  const ending = useMutation({
+    mutationFn: (id: string | null) =>
+      inSession(() =>
+        id === null
+          ? call<typeof endOtherSessions>('DELETE', PATH)
+          : call<typeof endSession>('DELETE', `${PATH}/${id}`),
+      ),
+    onSuccess: () => toast.succeeded(t('account.sessions.ended')),
+    onError: () => toast.failed(t('account.sessions.endFailed')),
+    onSettled: () => query.refetch(),
+  });
+  return (
+    <section className={styles.section}>
+      <h3>{t('account.sessions.title')}</h3>
+      <p>{t('account.sessions.explanation')}</p>
+      <Loaded query={query}>
+        {(sessions) => (
+          <>
+            <ul className={styles.sessions}>
+              {sessions.map((session) => (
+                <Session key={session.id} session={session} isBusy={ending.isPending} onEnd={ending.mutate} />
+              ))}
+            </ul>
+            {sessions.length > 1 && (
+              <Button disabled={ending.isPending} onClick={() => ending.mutate(null)}>
+                {t('account.sessions.endOthers')}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface SessionProps {
+  session: Wire<AdminSession>;
+  isBusy: boolean;
+  onEnd: (id: string) => void;
+}
+
+function Session({ session, isBusy, onEnd }: SessionProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const device = t('account.sessions.device', {
+    browser: session.browser || t('account.sessions.unknownBrowser'),
+    system: session.system || t('account.sessions.unknownSystem'),
+  });
+  const moment = (text: string) => formatEventTime(new Date(text), language);
+  return (
+    <li>
+      <div>
+        <strong>{device}</strong> {session.isCurrent && <Tag>{t('account.sessions.current')}</Tag>}
+        <p>{t('account.sessions.started', { moment: moment(session.startedAt) })}</p>
+        <p>{t('account.sessions.seen', { moment: moment(session.lastSeenAt) })}</p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          disabled={isBusy}
+          aria-label={t('account.sessions.endNamed', { device })}
+          onClick={() => onEnd(session.id)}
+        >
+          {t('account.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
