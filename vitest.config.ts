@@ -16,9 +16,11 @@ export default defineConfig({
       project('domain', 'domain/src/**/*.test.ts'),
       project('emulator', 'emulator/src/**/*.test.ts', 'emulator/src/testing/bound-properties.ts'),
       project('seed', 'seed/src/**/*.test.ts'),
-      project('scripts', 'scripts/**/!(*-emulated).test.ts'),
+      project('scripts', 'scripts/**/!(*-emulated|*-rehearsed).test.ts'),
       // Those that need the local Firebase.
       project('hosting', 'scripts/**/*-emulated.test.ts'),
+      // Those that run `firebase deploy`.
+      project('deploy', 'scripts/**/*-rehearsed.test.ts'),
       project('seed-load', 'seed/integration/**/*.test.ts'),
       project('functions', 'functions/src/**/*.test.ts'),
       project('rules', 'rules-tests/**/*.test.ts'),

@@ -34,6 +34,16 @@ describe('every command', () => {
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(usage)]);
   });
 
+  it('refuses to reset a real project without a terminal to ask on: seed', () => {
+    const { status, stderr } = run(
+      'seed',
+      ['--project', 'sample-project', '--reset'],
+      "delete process.env['FIRESTORE_EMULATOR_HOST'];",
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim()).toContain('add --confirm sample-project. Nothing was changed.');
+  });
+
   it('says in one sentence that the folder cannot be written to', () => {
     const { status, stderr } = run(
       'start',
@@ -51,7 +61,7 @@ describe('every command', () => {
     const { status, stderr } = run('test', ['everything']);
     expect(status).toBe(1);
     expect(stderr.trim()).toBe(
-      'There is no part "everything" of the tests: choose among checks, unit, api, e2e.',
+      'There is no part "everything" of the tests: choose among checks, unit, deploy, api, e2e.',
     );
   });
 });

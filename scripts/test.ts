@@ -6,6 +6,7 @@ import { Trouble, runMain } from './local/fail.ts';
 import { openHouse, untilLeaving } from './local/house.ts';
 import { inRoot } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
+import { rehearseDeployment } from './deploy-rehearsal/rehearse.ts';
 import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin, type Ports } from './local/settings.ts';
 import { runChecks, runPlaywright, runVitest, type Tally } from './local/suites.ts';
 
@@ -82,7 +83,7 @@ async function unusedIndexes(ports: Ports): Promise<string[]> {
   return unusedIndexesSchema.parse(await answer.json()).unused;
 }
 
-const PARTS = ['checks', 'unit', 'api', 'e2e'] as const;
+const PARTS = ['checks', 'unit', 'deploy', 'api', 'e2e'] as const;
 type Part = (typeof PARTS)[number];
 
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -110,6 +111,7 @@ await runMain(() =>
     let unused: string[] = [];
     if (parts.includes('checks')) tallies.push(await runChecks());
     if (parts.includes('unit')) tallies.push(...(await runUnitTests()));
+    if (parts.includes('deploy')) tallies.push(await rehearseDeployment(files));
     if (parts.includes('api') || parts.includes('e2e')) {
       const againstFirebase = await runAgainstFirebase(parts);
       tallies.push(...againstFirebase.tallies);

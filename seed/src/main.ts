@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { resetRefusal } from './confirm-reset.ts';
 import { loadSeed } from './load.ts';
 
-const USAGE = 'npm run seed -- [--project <id>] [--bucket <name>] [--reset]';
+const USAGE = 'npm run seed -- [--project <id>] [--bucket <name>] [--reset [--confirm <id>]]';
 
 /** Says in one sentence what is wrong, and ends. */
 function refuse(sentence: string): never {
@@ -19,6 +20,7 @@ function readOptions() {
         project: { type: 'string' },
         bucket: { type: 'string' },
         reset: { type: 'boolean', default: false },
+        confirm: { type: 'string' },
       },
     }).values;
   } catch (error) {
@@ -41,6 +43,17 @@ if (projectId === null)
   refuse(
     `No local Firebase is named (FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST): run npm start, or name the project to fill: ${USAGE}`,
   );
+
+if (values.reset) {
+  const { stdin: input, stdout: output } = process;
+  const refusal = await resetRefusal({
+    projectId,
+    confirmed: values.confirm,
+    isLocal: process.env['FIRESTORE_EMULATOR_HOST'] !== undefined,
+    ...(input.isTTY && { terminal: { input, output } }),
+  });
+  if (refusal !== null) refuse(refusal);
+}
 
 // The emulators ask for no credentials; this keeps the Storage client from looking for Google's metadata server.
 if (process.env['FIRESTORE_EMULATOR_HOST']) process.env['METADATA_SERVER_DETECTION'] ??= 'none';

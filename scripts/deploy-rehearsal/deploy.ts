@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
+import { deployedNode } from '../deployed-node/deployed-node.ts';
+import { inRoot } from '../local/paths.ts';
+import { startNode } from '../local/processes.ts';
+import type { GoogleProject } from './google-project.ts';
+import { SERVICES } from './services/services.ts';
+import { startStandIn, type Call } from './stand-in.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface Deployment {
+  /** The exit code of `firebase deploy`. */
+  code: number;
+  output: string;
+  calls: Call[];
+  /** What firebase-tools requested and the stand-in could not answer. */
+  unanswered: string[];
+}
+
+/** firebase-tools' own variables for the addresses of Google's services, each with the plain form of its real address. */
+function googleAddresses(): Record<string, string> {
+  const source = readFileSync(inRoot('node_modules', 'firebase-tools', 'lib', 'api.js'), 'utf8');
+  const overrides = source.matchAll(/envOverride\("([A-Z0-9_]+)", "https:\/\/([^"]*)"/g);
+  return Object.fromEntries([...overrides].map(([, variable, host]) => [variable!, `http://${host}`]));
+}
+
+/** Runs the installed `firebase deploy --non-interactive` in `workspace` against a stand-in that holds `project`. */
+export async function deploy(
+  workspace: Workspace,
+  project: GoogleProject,
+  ...options: string[]
+): Promise<Deployment> {
+  const google = await startStandIn(SERVICES, project);
+  const config = workspace.path('.local', 'config');
+  mkdirSync(`${config}/configstore`, { recursive: true });
+  writeFileSync(
+    `${config}/configstore/firebase-tools.json`,
+    JSON.stringify({ motd: { fetched: Date.now() }, usage: false }),
+  );
+  const firebase = startNode(
+    [
+      inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+      'deploy',
+      `--project=${project.id}`,
+      '--non-interactive',
+      ...options,
+    ],
+    {
+      cwd: workspace.folder,
+      env: {
+        ...googleAddresses(),
+        HTTP_PROXY: google.url,
+        HTTPS_PROXY: undefined,
+        // The access token: firebase-tools hands it on as it is.
+        FIREBASE_TOKEN: 'sample',
+        XDG_CONFIG_HOME: config,
+        NO_UPDATE_NOTIFIER: '1',
+        FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+        // firebase-tools loads the functions with the first `node` on PATH, to find out what to deploy.
+        PATH: `${dirname(deployedNode())}${delimiter}${process.env['PATH'] ?? ''}`,
+      },
+    },
+  );
+  let output = '';
+  for (const stream of [firebase.stdout, firebase.stderr])
+    stream?.on('data', (chunk) => (output += String(chunk)));
+  const code = await new Promise<number>((resolve) => firebase.once('close', (exit) => resolve(exit ?? 1)));
+  google.close();
+  return { code, output, calls: google.calls, unanswered: google.unanswered };
+}

@@ -1,0 +1,260 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLocal } from '../local/paths.ts';
+import { deploy, type Deployment } from './deploy.ts';
+import { GoogleProject } from './google-project.ts';
+import committedPlan from './plan.json' with { type: 'json' };
+import { planOf } from './plan.ts';
+import { checkApi, checkPages, installUpload } from './serve-upload.ts';
+import { filesBelow, unpackFunctions, unpackHosting, uploadErrors } from './uploads.ts';
+import { copyProject, type Workspace } from './workspace.ts';
+
+/** A deployment builds the site, which takes its time; what follows takes the build as it is. */
+const WITH_BUILD_MS = 300_000;
+const MS = 120_000;
+
+let workspace: Workspace;
+let project: GoogleProject;
+let first: Deployment;
+let uploads: string;
+
+const requests = ({ calls }: Deployment, method: string, host: string) =>
+  calls.filter((call) => call.method === method && call.host === host).map(({ path }) => path);
+const changedFunctions = (deployment: Deployment) =>
+  ['POST', 'PATCH', 'DELETE'].flatMap((method) =>
+    requests(deployment, method, 'cloudfunctions.googleapis.com'),
+  );
+
+beforeAll(async () => {
+  workspace = copyProject();
+  project = new GoogleProject();
+  first = await deploy(workspace, project, '--force');
+  uploads = inLocal('deploy-rehearsal');
+  rmSync(uploads, { recursive: true, force: true });
+  mkdirSync(uploads, { recursive: true });
+  writeFileSync(join(uploads, 'output.log'), first.output);
+  const { hostedFiles, ...plan } = planOf(project);
+  writeFileSync(join(uploads, 'plan.json'), `${JSON.stringify(plan, null, 2)}\n`);
+  writeFileSync(join(uploads, 'hosted-files.txt'), hostedFiles.join('\n'));
+  // What follows deploys the same build, with other settings.
+  workspace.edit('firebase.json', (text) => text.replace(/"predeploy": \[[^\]]*\],/, ''));
+}, WITH_BUILD_MS);
+
+afterAll(() => workspace.remove());
+
+describe('first deployment', () => {
+  it('succeeds, and requests nothing of Google that the rehearsal does not know', () => {
+    expect(first.unanswered).toEqual([]);
+    expect(first.output).toContain('Deploy complete!');
+    expect(first.code).toBe(0);
+  });
+
+  it('creates what plan.json lists: functions with their settings, schedules, rules and indexes', () => {
+    const { hostedFiles, ...plan } = planOf(project);
+    expect(plan).toEqual(committedPlan);
+    expect(hostedFiles.length).toBeGreaterThan(10);
+  });
+
+  it('pins the page function to the Hosting release', () => {
+    const version = project.hostingVersions.get(project.released ?? '');
+    expect(version?.config['rewrites']).toContainEqual(
+      expect.objectContaining({
+        run: expect.objectContaining({ serviceId: 'pages', tag: expect.stringMatching(/^fh-/) }),
+      }),
+    );
+  });
+
+  it('keeps the images of old deployments for a limited time', () => {
+    expect(project.repository).toHaveProperty('cleanupPolicies');
+  });
+
+  it('uploads everything that is needed, and no secret, test or source', async () => {
+    await unpackFunctions(project, join(uploads, 'functions'));
+    unpackHosting(project, join(uploads, 'hosting'));
+    expect(uploadErrors('functions', filesBelow(join(uploads, 'functions')))).toEqual([]);
+    expect(uploadErrors('hosting', filesBelow(join(uploads, 'hosting')))).toEqual([]);
+  });
+
+  it(
+    'uploads functions that install by their lock file and serve the site',
+    async () => {
+      await unpackFunctions(project, join(uploads, 'served'));
+      unpackHosting(project, join(uploads, 'served-hosting'));
+      await installUpload(join(uploads, 'served'));
+      await checkApi(join(uploads, 'served'));
+      await checkPages(join(uploads, 'served'), join(uploads, 'served-hosting'));
+    },
+    WITH_BUILD_MS,
+  );
+});
+
+describe('second deployment', () => {
+  it(
+    'changes and uploads no function when nothing has changed',
+    async () => {
+      const before = planOf(project);
+      const second = await deploy(workspace, project);
+      expect(second.output).toContain('Deploy complete!');
+      expect(second.unanswered).toEqual([]);
+      expect(changedFunctions(second)).toEqual([]);
+      expect(requests(second, 'PUT', 'storage.googleapis.com')).toEqual([]);
+      expect(planOf(project)).toEqual(before);
+    },
+    MS,
+  );
+});
+
+describe('function that is no longer in the code', () => {
+  const name = 'projects/sample-project/locations/asia-northeast3/functions/retired';
+  beforeAll(() => {
+    const [some] = project.functions.values();
+    project.functions.set(name, { ...some, name });
+  });
+
+  it(
+    'is kept by a deployment that nobody can be asked in, which fails',
+    async () => {
+      const { code, output } = await deploy(workspace, project);
+      expect(output).toContain('retired');
+      expect(code).not.toBe(0);
+      expect(project.functions.has(name)).toBe(true);
+    },
+    MS,
+  );
+
+  it(
+    'is deleted with --force',
+    async () => {
+      const { code } = await deploy(workspace, project, '--force');
+      expect(code).toBe(0);
+      expect(project.functions.has(name)).toBe(false);
+    },
+    MS,
+  );
+});
+
+/** Deploys a changed copy; what the change touched is put back afterwards. */
+async function deployChanged(file: string, change: (text: string) => string, ...options: string[]) {
+  const before = readFileSync(workspace.path(file), 'utf8');
+  workspace.edit(file, change);
+  const changed = new GoogleProject();
+  try {
+    return { ...(await deploy(workspace, changed, '--force', ...options)), project: changed };
+  } finally {
+    writeFileSync(workspace.path(file), before);
+  }
+}
+
+describe('deployment that must fail', () => {
+  it.each([
+    [
+      'an old runtime',
+      'firebase.json',
+      (text: string) => text.replace('nodejs24', 'nodejs18'),
+      'functions',
+      'nodejs18',
+    ],
+    [
+      'a missing parameter',
+      'functions/.env.sample-project',
+      (text: string) => text.replace(/^WEB_API_KEY=.*$/m, ''),
+      'functions',
+      'WEB_API_KEY',
+    ],
+    [
+      'an index that Firestore refuses',
+      'firestore.indexes.json',
+      (text: string) => text.replace(/"order": "ASCENDING"/, '"order": "UPWARDS"'),
+      'firestore:indexes',
+      'UPWARDS',
+    ],
+    [
+      'a glob of a header that Hosting refuses',
+      'firebase.json',
+      (text: string) => text.replace('"source": "/assets/**"', '"source": "/{assets/**"'),
+      'hosting',
+      '/{assets/**',
+    ],
+  ] as const)(
+    'is refused: %s',
+    async (_, file, change, only, named) => {
+      const { code, output } = await deployChanged(file, change, `--only=${only}`);
+      expect(output).toContain(named);
+      expect(code).not.toBe(0);
+    },
+    MS,
+  );
+
+  it(
+    'is refused: a secret without a value',
+    async () => {
+      const bare = new GoogleProject();
+      bare.secrets.delete('SMTP_URL');
+      const { code, output } = await deploy(workspace, bare, '--only=functions');
+      expect(output).toContain('SMTP_URL');
+      expect(code).not.toBe(0);
+    },
+    MS,
+  );
+
+  it(
+    'is noticed: an index less than plan.json lists',
+    async () => {
+      const removeFirst = (text: string) => {
+        const { indexes, ...rest } = JSON.parse(text) as { indexes: unknown[] };
+        return JSON.stringify({ indexes: indexes.slice(1), ...rest });
+      };
+      const { project: changed } = await deployChanged(
+        'firestore.indexes.json',
+        removeFirst,
+        '--only=firestore:indexes',
+      );
+      const { indexes } = planOf(changed);
+      expect(indexes).toHaveLength(committedPlan.indexes.length - 1);
+      expect(indexes).not.toEqual(committedPlan.indexes);
+    },
+    MS,
+  );
+});
+
+describe('upload', () => {
+  const sound = () => filesBelow(join(uploads, 'functions'));
+  const file = (path: string, content: string) => ({ path, content: Buffer.from(content) });
+
+  it(
+    'is refused with a file of secrets that was added',
+    async () => {
+      const key = workspace.path('functions', 'service-account.json');
+      writeFileSync(key, JSON.stringify({ private_key: 'sample' }));
+      cpSync(key, workspace.path('functions', '.secret.local'));
+      const changed = new GoogleProject();
+      await deploy(workspace, changed, '--force', '--only=functions');
+      rmSync(key);
+      await unpackFunctions(changed, join(uploads, 'with-secret'));
+      const files = filesBelow(join(uploads, 'with-secret'));
+      expect(uploadErrors('functions', files)).toEqual([
+        'functions: service-account.json is or holds a file of secrets',
+        'functions: service-account.json is or holds a service account key',
+      ]);
+    },
+    MS,
+  );
+
+  it.each([
+    ['a local secret', file('.secret.local', 'A=b')],
+    ['a test', file('dist/app.test.js', '')],
+    ['a source map with sources', file('dist/index.cjs.map', '{"sourcesContent": ["a"]}')],
+    ['a secret among the settings', file('.env.sample-project', 'SMTP_URL=smtps://mail.example.com')],
+  ])('is refused with %s', (_, added) => {
+    expect(uploadErrors('functions', [...sound(), added])).toHaveLength(1);
+  });
+
+  it.each(['package-lock.json', 'dist/renderer/server.js', 'dist/site/app.html'])(
+    'is refused without %s',
+    (path) => {
+      const files = sound().filter((each) => each.path !== path);
+      expect(uploadErrors('functions', files)).toEqual([`functions: ${path} is missing`]);
+    },
+  );
+});

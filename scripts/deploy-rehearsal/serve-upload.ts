@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkAdmin } from '../../domain/src/api/admin.ts';
+import { describeApi } from '../../domain/src/api/openapi.ts';
+import { deployedNode } from '../deployed-node/deployed-node.ts';
+import { Trouble } from '../local/fail.ts';
+import { freePorts } from '../local/ports.ts';
+import { runProgram, startNode, stop } from '../local/processes.ts';
+import { HOST } from '../local/settings.ts';
+import { lockSchema } from '../local/workspace-lock.ts';
+
+/** What Google's build adds to a function that does not bring it: the server that calls it. */
+const FRAMEWORK = '@google-cloud/functions-framework@^5';
+
+/** Pages that need no database, which a rehearsal does not have: one in each language. */
+const PAGES = ['/privacy', '/en/privacy'];
+
+/** What a deployed function finds in its environment; all of it sample values, and nothing of an emulator. */
+const DEPLOYED_ENVIRONMENT = {
+  GCLOUD_PROJECT: 'sample-project',
+  FIREBASE_CONFIG: JSON.stringify({
+    projectId: 'sample-project',
+    storageBucket: 'sample-project.firebasestorage.app',
+  }),
+  HASH_SECRET: 'a sample of thirty-two characters',
+  WEB_API_KEY: 'sample',
+  SITE_ORIGIN: 'https://www.example.com',
+  FUNCTION_SIGNATURE_TYPE: 'http',
+  METADATA_SERVER_DETECTION: 'none',
+  FIRESTORE_EMULATOR_HOST: undefined,
+  FIREBASE_AUTH_EMULATOR_HOST: undefined,
+  FIREBASE_STORAGE_EMULATOR_HOST: undefined,
+  FUNCTIONS_EMULATOR: undefined,
+};
+
+async function npm(folder: string, ...args: string[]): Promise<void> {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await runProgram('npm', [...args, ...quiet], { cwd: folder });
+  if (code !== 0) throw new Trouble(`npm ${args.join(' ')} failed in the upload; its message stands above.`);
+}
+
+/** What npm notes of the packages of a folder: in their lock file, or in what it has installed. */
+function versionsIn(file: string): Map<string, unknown> {
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(Object.entries(packages).map(([place, { version }]) => [place, version]));
+}
+
+/** Installs an unpacked upload as Google's build does: by the lock file, without what only developers need. */
+export async function installUpload(folder: string): Promise<number> {
+  await npm(folder, 'ci', '--omit=dev');
+  const locked = versionsIn(join(folder, 'package-lock.json'));
+  const installed = versionsIn(join(folder, 'node_modules', '.package-lock.json'));
+  for (const [place, version] of installed) {
+    if (locked.get(place) !== version) throw new Trouble(`${place} was installed as ${String(version)}.`);
+  }
+  await npm(folder, 'install', '--no-save', '--omit=dev', FRAMEWORK);
+  return installed.size;
+}
+
+/** Starts a function of the upload under the deployed Node and lets `use` send it requests. */
+async function whileServed(
+  folder: string,
+  target: string,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  const { functions: port } = await freePorts();
+  const log = join(folder, `${target}.log`);
+  const framework = join(folder, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
+  const server = startNode([framework, `--target=${target}`], {
+    cwd: folder,
+    node: deployedNode(),
+    env: { ...DEPLOYED_ENVIRONMENT, K_SERVICE: target, FUNCTION_TARGET: target, PORT: String(port) },
+    log,
+  });
+  const listening = new Promise<void>((resolve) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Serving function')) resolve();
+    });
+  });
+  const ended = new Promise<never>((_, reject) => {
+    server.once('exit', () =>
+      reject(new Trouble(`The function ${target} did not start:\n${readFileSync(log, 'utf8')}`)),
+    );
+  });
+  ended.catch(() => {});
+  await Promise.race([listening, ended]);
+  try {
+    await use(`http://${HOST}:${port}`);
+  } finally {
+    await stop(server);
+  }
+}
+
+async function textOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  const text = await response.text();
+  if (!response.ok) throw new Trouble(`${address} answered ${response.status}: ${text.slice(0, 500)}`);
+  return text;
+}
+
+/** Requests of `api` what it answers without a project behind it. */
+export async function checkApi(folder: string): Promise<void> {
+  await whileServed(folder, 'api', async (origin) => {
+    for (const { path, output } of [checkAdmin, describeApi]) {
+      const text = await textOf(origin + path);
+      if (!output.safeParse(JSON.parse(text)).success) throw new Trouble(`${path} answered ${text}`);
+    }
+  });
+}
+
+/** Requests pages of `pages`; every script, style and picture in them must be among the hosted files. */
+export async function checkPages(folder: string, hosted: string): Promise<void> {
+  await whileServed(folder, 'pages', async (origin) => {
+    for (const path of PAGES) {
+      const html = await textOf(origin + path);
+      if (!html.includes('<main')) throw new Trouble(`${path} is no rendered page: ${html.slice(0, 500)}`);
+      const assets = new Set(
+        [...html.matchAll(/"(\/(?:assets|icons)\/[^"?#]+)"/g)].map(([, asset]) => asset!),
+      );
+      if (assets.size === 0) throw new Trouble(`${path} names no script or style.`);
+      for (const asset of assets)
+        if (!existsSync(join(hosted, asset)))
+          throw new Trouble(`${path} needs ${asset}, which is not hosted.`);
+    }
+  });
+}

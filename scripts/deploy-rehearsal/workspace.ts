@@ -1,0 +1,79 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { inRoot, ROOT } from '../local/paths.ts';
+
+/** What is not copied: what is installed, built or logged, and a developer's own settings and secrets. */
+const LEFT_OUT =
+  /^(node_modules|dist|\.local|\.git|\.firebase|test-results|\.env.*|\.secret\.local|.*\.log)$/;
+
+const SAMPLE_FILES = {
+  'functions/.env.sample-project': [
+    'WEB_API_KEY=sample',
+    'SITE_ORIGIN=https://www.example.com',
+    'BOOKINGS_PER_MINUTE=10',
+    'CONTACTS_PER_MINUTE=10',
+    'SUBSCRIPTIONS_PER_MINUTE=10',
+  ],
+  'web/.env.production': [
+    'VITE_SITE_ORIGIN=https://www.example.com',
+    'VITE_FIREBASE_PROJECT_ID=sample-project',
+    'VITE_FIREBASE_API_KEY=sample',
+    'VITE_FIREBASE_AUTH_DOMAIN=sample-project.firebaseapp.com',
+    'VITE_FIREBASE_STORAGE_BUCKET=sample-project.firebasestorage.app',
+    'VITE_FIREBASE_APP_ID=sample',
+  ],
+};
+
+export interface Workspace {
+  folder: string;
+  path(...parts: string[]): string;
+  /** Changes a text file of the copy. */
+  edit(file: string, change: (text: string) => string): void;
+  remove(): void;
+}
+
+/** Links each package; builds keep their caches in a folder of the copy. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name === '.cache') cpSync(join(from, name), join(to, name), { recursive: true });
+    else symlinkSync(join(from, name), join(to, name), 'junction');
+  }
+}
+
+/**
+ * A copy of the project with the settings of a sample project, where a deployment can build and be changed without
+ * touching the project itself. Packages are linked.
+ */
+export function copyProject(): Workspace {
+  const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  cpSync(ROOT, folder, {
+    recursive: true,
+    filter: (path) => path === ROOT || !LEFT_OUT.test(basename(path)),
+  });
+  for (const workspace of ['.', ...readdirSync(ROOT)]) {
+    const packages = inRoot(workspace, 'node_modules');
+    if (existsSync(packages) && existsSync(join(folder, workspace)))
+      linkPackages(packages, join(folder, workspace, 'node_modules'));
+  }
+  const path = (...parts: string[]) => join(folder, ...parts);
+  for (const [file, lines] of Object.entries(SAMPLE_FILES))
+    writeFileSync(path(file), `${lines.join('\n')}\n`);
+  return {
+    folder,
+    path,
+    edit: (file, change) => writeFileSync(path(file), change(readFileSync(path(file), 'utf8'))),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
