@@ -33,7 +33,7 @@ beforeAll(async () => {
   uploads = inLocal('deploy-rehearsal');
   rmSync(uploads, { recursive: true, force: true });
   mkdirSync(uploads, { recursive: true });
-  writeFileSync(join(uploads, 'output.log'), first.output);
+  writeFileSync(join(uploads, 'output.log'), [first.output, 'Unanswered:', ...first.unanswered].join('\n'));
   const { hostedFiles, ...plan } = planOf(project);
   writeFileSync(join(uploads, 'plan.json'), `${JSON.stringify(plan, null, 2)}\n`);
   writeFileSync(join(uploads, 'hosted-files.txt'), hostedFiles.join('\n'));
@@ -82,8 +82,9 @@ describe('first deployment', () => {
       await unpackFunctions(project, join(uploads, 'served'));
       unpackHosting(project, join(uploads, 'served-hosting'));
       await installUpload(join(uploads, 'served'));
-      await checkApi(join(uploads, 'served'));
-      await checkPages(join(uploads, 'served'), join(uploads, 'served-hosting'));
+      await expect(checkApi(join(uploads, 'served'))).resolves.toBeUndefined();
+      const served = checkPages(join(uploads, 'served'), join(uploads, 'served-hosting'));
+      await expect(served).resolves.toBeUndefined();
     },
     WITH_BUILD_MS,
   );
@@ -151,9 +152,9 @@ describe('deployment that must fail', () => {
     [
       'an old runtime',
       'firebase.json',
-      (text: string) => text.replace('nodejs24', 'nodejs18'),
+      (text: string) => text.replace('nodejs24', 'nodejs20'),
       'functions',
-      'nodejs18',
+      'Node.js 20',
     ],
     [
       'a missing parameter',

@@ -19,6 +19,8 @@ export class GoogleProject {
   readonly bucket = `${this.id}.firebasestorage.app`;
   /** Functions of the second generation by resource name. */
   readonly functions = new Map<string, Json>();
+  /** What each long-running operation of Cloud Functions came to, by its resource name. */
+  readonly operations = new Map<string, Json>();
   /** Cloud Run services by resource name: one behind each function. */
   readonly runServices = new Map<string, Json>();
   readonly runPolicies = new Map<string, Json>();

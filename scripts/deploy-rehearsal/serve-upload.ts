@@ -34,7 +34,7 @@ const DEPLOYED_ENVIRONMENT = {
 };
 
 async function npm(folder: string, ...args: string[]): Promise<void> {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await runProgram('npm', [...args, ...quiet], { cwd: folder });
   if (code !== 0) throw new Trouble(`npm ${args.join(' ')} failed in the upload; its message stands above.`);
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GoogleProject, Json } from './google-project.ts';
 
@@ -86,29 +86,25 @@ export async function startStandIn(services: Services, project: GoogleProject): 
     return notFound(call.path);
   }
 
-  const server: Server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
-      const host = request.headers.host ?? '';
-      const call = {
-        host,
-        method: request.method ?? '',
-        path: decodeURIComponent(pathname),
-        query: searchParams,
-        body,
-      };
-      calls.push(call);
-      const result = answer(call);
-      response.setHeader('Content-Type', 'application/json');
-      if (result instanceof Refusal) {
-        response.statusCode = result.status;
-        const { status: code, message } = result;
-        response.end(
-          JSON.stringify({ error: { code, message, status: code === 404 ? 'NOT_FOUND' : 'FAILED' } }),
-        );
-      } else response.end(JSON.stringify(result));
-    });
-  });
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+    const host = request.headers.host ?? '';
+    const path = decodeURIComponent(pathname);
+    const call = { host, method: request.method ?? '', path, query: searchParams, body };
+    calls.push(call);
+    const result = answer(call);
+    response.setHeader('Content-Type', 'application/json');
+    if (!(result instanceof Refusal)) {
+      response.end(JSON.stringify(result));
+      return;
+    }
+    const { status: code, message } = result;
+    response.statusCode = code;
+    response.end(JSON.stringify({ error: { code, message, status: code === 404 ? 'NOT_FOUND' : 'FAILED' } }));
+  }
+
+  const server: Server = createServer((request, response) => void respond(request, response));
   server.on('connect', (request, socket) => {
     if (!request.url?.endsWith(':80')) {
       if (!HARD_CODED.has(request.url ?? '')) unanswered.push(`CONNECT ${request.url}`);

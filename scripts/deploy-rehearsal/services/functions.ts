@@ -1,7 +1,12 @@
 import type { GoogleProject, Json } from '../google-project.ts';
 import { notFound, type Services } from '../stand-in.ts';
 
-const done = (response: Json) => ({ name: 'projects/p/operations/done', done: true, response });
+/** An operation that has ended already; firebase-tools asks for it by its name all the same. */
+function done(project: GoogleProject, response: Json): Json {
+  const name = `projects/${project.id}/locations/asia-northeast3/operations/operation-${project.operations.size + 1}`;
+  project.operations.set(name, { name, done: true, response });
+  return { name, done: false };
+}
 
 /** Saves a function as Google does: active, with the Cloud Run service that serves it. */
 function saveFunction(project: GoogleProject, name: string, { serviceConfig, ...rest }: Json): Json {
@@ -19,6 +24,7 @@ function saveFunction(project: GoogleProject, name: string, { serviceConfig, ...
   project.functions.set(name, saved);
   project.runServices.set(service, {
     metadata: {
+      generation: 1,
       name: id!.toLowerCase(),
       namespace: project.number,
       labels: { 'cloud.googleapis.com/location': region },
@@ -55,19 +61,24 @@ export const FUNCTIONS: Services = {
       'POST',
       /^\/v2\/(projects\/[^/]+\/locations\/[^/]+\/functions)$/,
       ({ groups: [parent], query, json, project }) =>
-        done(saveFunction(project, `${parent}/${query.get('functionId')}`, json)),
+        done(project, saveFunction(project, `${parent}/${query.get('functionId')}`, json)),
     ],
     [
       'PATCH',
       /^\/v2\/(projects\/[^/]+\/locations\/[^/]+\/functions\/[^/]+)$/,
-      ({ groups: [name], json, project }) => done(saveFunction(project, name!, json)),
+      ({ groups: [name], json, project }) => done(project, saveFunction(project, name!, json)),
     ],
     [
       'DELETE',
       /^\/v2\/(projects\/[^/]+\/locations\/[^/]+\/functions\/[^/]+)$/,
-      ({ groups: [name], project }) => (project.functions.delete(name!) ? done({}) : notFound(name!)),
+      ({ groups: [name], project }) =>
+        project.functions.delete(name!) ? done(project, {}) : notFound(name!),
     ],
-    ['GET', /^\/v2\/projects\/p\/operations\/done$/, () => done({})],
+    [
+      'GET',
+      /^\/v2\/(projects\/[^/]+\/locations\/[^/]+\/operations\/[^/]+)$/,
+      ({ groups: [name], project }) => project.operations.get(name!) ?? notFound(name!),
+    ],
   ],
   'storage.googleapis.com': [
     [

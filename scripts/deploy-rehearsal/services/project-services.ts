@@ -64,6 +64,17 @@ export const PROJECT_SERVICES: Services = {
       () => ({ access_token: 'sample', expires_in: 3600, token_type: 'Bearer', scope: 'sample' }),
     ],
   ],
+  // Names the account that functions run as, where none is chosen.
+  'compute.googleapis.com': [
+    [
+      'GET',
+      /^\/compute\/v1\/projects\/[^/]+$/,
+      ({ project }) => ({
+        name: project.id,
+        defaultServiceAccount: `${project.number}-compute@developer.gserviceaccount.com`,
+      }),
+    ],
+  ],
   'cloudbilling.googleapis.com': [
     ['GET', /^\/v1\/projects\/[^/]+\/billingInfo$/, () => ({ billingEnabled: true })],
   ],

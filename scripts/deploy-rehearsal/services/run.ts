@@ -12,8 +12,10 @@ export const RUN: Services = {
       'PUT',
       /^\/v1\/projects\/[^/]+\/(locations\/[^/]+\/services\/[^/:]+)$/,
       ({ groups: [name], json, project }) => {
-        project.runServices.set(`projects/${project.id}/${name}`, json);
-        return json;
+        const full = `projects/${project.id}/${name}`;
+        const saved = { ...json, status: project.runServices.get(full)?.['status'] };
+        project.runServices.set(full, saved);
+        return saved;
       },
     ],
     [
