@@ -35,7 +35,6 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
   const things = {
     db,
     transaction: firestoreTransactions(db),
-    auth: withDeadlines(getAuth(app)),
     identity: identityToolkit(config),
     bucket: getStorage(app).bucket(),
     addressOf: (http: Http) => clientAddress(http, config.trustedProxies),
@@ -45,6 +44,7 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
     config,
     log,
     ...changes,
+    auth: withDeadlines(changes.auth ?? getAuth(app)),
   };
   const { clock } = things;
   const outbox = firestoreOutbox(db, { ...config, now: () => clock.now() });

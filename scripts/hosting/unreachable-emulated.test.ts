@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '../../domain/src/api/endpoints.ts';
 import type { PageRenderer } from '../../domain/src/page/page.ts';
 import { aBookingInput } from '../../domain/src/testing/factories.ts';
 import { createApp } from '../../functions/src/app.ts';
@@ -14,6 +16,7 @@ import { identityToolkit } from '../../functions/src/adapters/identity-toolkit.t
 import { createPages } from '../../functions/src/pages/pages.ts';
 import { readSite } from '../../functions/src/pages/site.ts';
 import { adminSession } from '../../functions/src/testing/accounts.ts';
+import { sampleBody } from '../../functions/src/testing/contract-samples.ts';
 import { emulatedApp } from '../../functions/src/testing/emulated.ts';
 import { siteFolders } from '../local/build.ts';
 import { readHostingConfiguration } from '../local/hosting-simulator/configuration.ts';
@@ -54,7 +57,7 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-/** The SDKs read the emulators' addresses from the environment when they are made, or asked. */
+/** The SDKs read the emulators' addresses from the environment when they are made. */
 async function withEnvironment<T>(name: string, port: number, work: () => T | Promise<T>): Promise<T> {
   const before = process.env[name];
   process.env[name] = `127.0.0.1:${port}`;
@@ -97,6 +100,9 @@ async function expectTryAgain(address: string, init: RequestInit = {}): Promise<
   return response;
 }
 
+const bodyOf = (path: string) =>
+  sampleBody(ENDPOINTS.find((endpoint) => endpoint.path === path && endpoint.method === 'POST')!) as object;
+
 const json = (body: object): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
@@ -113,18 +119,12 @@ describe.each([
     );
     const { app } = emulatedApp({ db });
     const site = await throughHosting(app);
-    const contact = {
-      name: '홍길동',
-      email: 'guest@example.com',
-      subject: 'Sample',
-      message: 'A sample message.',
-    };
     await Promise.all([
       expectTryAgain(`${site}/api/products`),
       expectTryAgain(`${site}/api/events`),
       expectTryAgain(`${site}/api/bookings`, json(aBookingInput(crypto.randomUUID()))),
-      expectTryAgain(`${site}/api/contact`, json(contact)),
-      expectTryAgain(`${site}/api/newsletter`, json({ email: 'guest@example.com' })),
+      expectTryAgain(`${site}/api/contact`, json(bodyOf('/api/contact'))),
+      expectTryAgain(`${site}/api/newsletter`, json(bodyOf('/api/newsletter'))),
     ]);
   });
 
@@ -134,18 +134,15 @@ describe.each([
       ...(assets.environment as Record<string, string>),
       VITE_FIRESTORE_EMULATOR: `127.0.0.1:${await portOf()}`,
     };
-    const renderer = pathToFileURL(inRoot('functions', 'dist', 'renderer', 'server.js'));
+    const file = pathToFileURL(inRoot('functions', 'dist', 'renderer', 'server.js'));
+    // It reads its settings when it is loaded, so each test loads one of its own.
+    Object.assign(globalThis, { __ENVIRONMENT__: environment });
+    const { renderer } = (await import(`${file.href}?${crypto.randomUUID()}`)) as { renderer: PageRenderer };
     const { deps, lines } = emulatedApp();
     const site = await throughHosting(
       createPages({
         site: { assets, shell },
-        loadRenderer: async () => {
-          Object.assign(globalThis, { __ENVIRONMENT__: environment });
-          const module = (await import(`${renderer.href}?${crypto.randomUUID()}`)) as {
-            renderer: PageRenderer;
-          };
-          return module.renderer;
-        },
+        loadRenderer: () => Promise.resolve(renderer),
         draw: () => Promise.reject(new Error('Nothing is drawn here.')),
         origin: 'https://www.example.com',
         clock: deps.clock,
@@ -169,14 +166,15 @@ describe('without Auth', { timeout: 40_000 }, () => {
     const { Cookie } = await adminSession(deps);
     const port = await silentPort();
     const config = { ...deps.config, authEmulatorHost: `127.0.0.1:${port}` };
-    const app = createApp({ ...deps, config, identity: identityToolkit(config) });
-    const site = await throughHosting(app);
-    await withEnvironment('FIREBASE_AUTH_EMULATOR_HOST', port, () =>
-      Promise.all([
-        expectTryAgain(`${site}/api/admin/login`, json({ username: 'admin', password: 'sample-password' })),
-        expectTryAgain(`${site}/api/admin/contacts`, { headers: { Cookie } }),
-      ]),
+    const auth = await withEnvironment('FIREBASE_AUTH_EMULATOR_HOST', port, () =>
+      getAuth(initializeApp({ projectId: process.env['GCLOUD_PROJECT']! }, crypto.randomUUID())),
     );
+    const { app } = emulatedApp({ auth, config, identity: identityToolkit(config) });
+    const site = await throughHosting(app);
+    await Promise.all([
+      expectTryAgain(`${site}/api/admin/login`, json({ username: 'admin', password: 'sample-password' })),
+      expectTryAgain(`${site}/api/admin/contacts`, { headers: { Cookie } }),
+    ]);
   });
 });
 
