@@ -97,7 +97,7 @@ function chosenParts(): readonly Part[] {
     throw new Trouble(`There is no part "${unknown}" of the tests: choose among ${PARTS.join(', ')}.`);
   if (files.length > 0 && named.length === 0)
     throw new Trouble(`Say to which part of the tests ${files.join(', ')} belongs: ${PARTS.join(', ')}.`);
-  return named.length > 0 ? (named as Part[]) : PARTS.filter((part) => part !== 'deploy');
+  return named.length > 0 ? (named as Part[]) : PARTS;
 }
 
 /**

@@ -114,9 +114,9 @@ export async function checkPages(folder: string, hosted: string): Promise<void> 
     for (const path of PAGES) {
       const html = await textOf(origin + path);
       if (!html.includes('<main')) throw new Trouble(`${path} is no rendered page: ${html.slice(0, 500)}`);
-      const assets = new Set(
-        [...html.matchAll(/"(\/(?:assets|icons)\/[^"?#]+)"/g)].map(([, asset]) => asset!),
-      );
+      // An attribute may name several, with spaces between them.
+      const attributes = html.matchAll(/"(\/(?:assets|icons)\/[^"?#]+)"/g);
+      const assets = new Set([...attributes].flatMap(([, value]) => value!.split(' ')));
       if (assets.size === 0) throw new Trouble(`${path} names no script or style.`);
       for (const asset of assets)
         if (!existsSync(join(hosted, asset)))
