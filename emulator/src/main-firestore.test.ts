@@ -163,9 +163,9 @@ test.each([
   ['a host of the outside world', ['--host', '0.0.0.0'], 'binds to loopback only'],
   ['data that is missing', ['--seed_from_export', '/nowhere/x.overall_export_metadata'], 'no exported data'],
   [
-    'another program’s data',
+    'a folder that is no export',
     ['--seed_from_export', join(root, 'package.json')],
-    'not exported by this emulator',
+    'output-0, output-1 … are missing',
   ],
   ['rules that are missing', ['--rules', '/nowhere/firestore.rules'], 'no such file'],
 ])('does not start with %s', async (_, args, message) => {

@@ -82,7 +82,7 @@ async function all({ db, auth, bucket }: Firebase) {
   const [files] = await bucket.getFiles();
   return {
     documents: snapshots.flatMap(({ docs }) =>
-      docs.map((doc) => [doc.ref.path, doc.createTime.toDate(), doc.updateTime.toDate(), doc.data()]),
+      docs.map((doc) => [doc.ref.path, doc.data()]),
     ),
     users: users.map(({ uid, email, customClaims }) => [uid, email, customClaims]),
     files: await Promise.all(

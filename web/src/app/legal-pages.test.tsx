@@ -101,13 +101,13 @@ describe('the privacy policy promises', () => {
     ['/', '5년'],
     ['/', '접속 기록3개월'],
     ['/', '시행하기 7일 전부터'],
-    ['/', '2년마다 수신 의사를'],
+    ['/', '2년마다 동의하신 날과 철회 방법을'],
     ['/', BRAND.legal.privacyOfficer.kr],
     ['/en', '1 year after you withdraw'],
     ['/en', '5 years'],
     ['/en', 'Access logs3 months'],
     ['/en', 'from 7 days before'],
-    ['/en', 'every 2 years'],
+    ['/en', 'Every 2 years'],
     ['/en', BRAND.legal.privacyOfficer.en],
   ])('at %s: %s', (address, promise) => {
     renderAt(address, <PrivacyRoute />);
