@@ -81,9 +81,7 @@ async function all({ db, auth, bucket }: Firebase) {
   const { users } = await auth.listUsers();
   const [files] = await bucket.getFiles();
   return {
-    documents: snapshots.flatMap(({ docs }) =>
-      docs.map((doc) => [doc.ref.path, doc.data()]),
-    ),
+    documents: snapshots.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.data()])),
     users: users.map(({ uid, email, customClaims }) => [uid, email, customClaims]),
     files: await Promise.all(
       files.map(async (file) => {
