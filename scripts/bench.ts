@@ -9,6 +9,7 @@ import { measureMemory } from './bench/function-memory.ts';
 import { buildAll } from './local/build.ts';
 import { drawPictures, setTriggers } from './local/demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators } from './local/emulators.ts';
+import { startHostingSimulator } from './local/hosting-simulator/start.ts';
 import { runMain, Trouble } from './local/fail.ts';
 import { untilLeaving } from './local/house.ts';
 import { inRoot } from './local/paths.ts';
@@ -175,6 +176,7 @@ await runMain(() =>
     const ports = await freePorts();
     await buildAll(ports, SITE);
     const emulators = await startEmulators({ name: 'bench', ports, site: SITE, env: WITHOUT_LIMIT });
+    await startHostingSimulator(ports, SITE);
     Object.assign(process.env, adminEnvironment(ports));
     const [{ firebaseDeps }, { parseEnvironment }] = await Promise.all([
       import('../functions/src/firebase-deps.ts'),

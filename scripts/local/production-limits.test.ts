@@ -11,6 +11,11 @@ test('refuses queries without an index unless told otherwise', () => {
   expect(productionLimits(['--indexes=off', '--contention'])).toEqual({ FIRESTORE_EMULATOR_CONTENTION: '1' });
 });
 
+test('passes the settings of contention on', () => {
+  const { FIRESTORE_EMULATOR_CONTENTION: contention } = productionLimits(['--contention=rate:2,burst:10']);
+  expect(contention).toBe('rate:2,burst:10');
+});
+
 test('names the choices when it is given another', () => {
   expect(() => productionLimits(['--indexes=maybe'])).toThrow('--indexes=report and --indexes=off');
 });

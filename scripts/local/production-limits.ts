@@ -24,6 +24,8 @@ export function productionLimits(args: readonly string[] = process.argv.slice(2)
   return {
     ...(indexes !== 'off' && { FIRESTORE_EMULATOR_INDEXES: inRoot('firestore.indexes.json') }),
     ...(indexes === 'report' && { FIRESTORE_EMULATOR_INDEXES_REPORT: '1' }),
-    ...(contention && { FIRESTORE_EMULATOR_CONTENTION: '1' }),
+    ...(contention && {
+      FIRESTORE_EMULATOR_CONTENTION: typeof contention === 'string' ? contention : '1',
+    }),
   };
 }

@@ -42,9 +42,16 @@ function toPath(segments: readonly string[]): PathElement[] {
   return Array.from({ length: segments.length / 2 }, (_, index) => {
     const type = segments[2 * index]!;
     const documentId = segments[2 * index + 1]!;
-    const id = NUMERIC_ID.exec(documentId)?.[1];
+    const id = numberOf(documentId);
     return id === undefined ? { type, name: documentId } : { type, id };
   });
+}
+
+/** The number that a document id stands for; undefined for a name, also one that no 64-bit number is written as. */
+function numberOf(documentId: string): string | undefined {
+  const digits = NUMERIC_ID.exec(documentId)?.[1];
+  const isWritten = digits !== undefined && `${BigInt.asIntN(64, BigInt(digits))}` === digits;
+  return isWritten ? digits : undefined;
 }
 
 function toSegments(path: readonly PathElement[]): string[] {

@@ -64,6 +64,8 @@ test('an import restores every document and value of an export', async () => {
   });
   await db.doc('a/b/c/below').set({ yes: true });
   await db.doc('a/__id7__').set({});
+  await db.doc('a/__id007__').set({});
+  await db.doc('a/__id99999999999999999999__').set({});
   await db.doc('a/gone').set({});
   await db.doc('a/gone').delete();
   expect((await requestExport()).status).toBe(200);
@@ -72,7 +74,7 @@ test('an import restores every document and value of an export', async () => {
   await importProject(store, metadata());
   const before = [...emulator.store.documentsOf(PROJECT)];
   expect(namesIn(store)).toEqual(before.map(({ name }) => name));
-  expect(before).toHaveLength(3);
+  expect(before).toHaveLength(5);
   const changed = [...store.documentsOf(PROJECT)].flatMap(({ name, fields }, index) =>
     [...before[index]!.fields]
       .filter(([field, value]) => !valuesIdentical(fields.get(field)!, value))

@@ -57,6 +57,8 @@ export function* readRecords(log: Buffer): Iterable<Buffer> {
     const isFirst = type === FULL || type === FIRST;
     const isLast = type === FULL || type === LAST;
     if (!isFirst && !isLast && type !== MIDDLE) throw new Error(`a record has the unknown type ${type}`);
+    // Early writers left an empty first fragment where a block had room for a header alone, and began again.
+    if (isFirst && begun?.every(({ length }) => length === 0)) begun = undefined;
     if (isFirst === (begun !== undefined)) throw new Error('the fragments of a record are out of order');
     const fragments: Buffer[] = [...(begun ?? []), data];
     if (isLast) yield Buffer.concat(fragments);
@@ -75,13 +77,14 @@ export function* writeRecords(records: Iterable<Uint8Array>): Iterable<Buffer> {
   let used = 0;
   for (const record of records) {
     let written = 0;
+    let isFirst = true;
     do {
       if (BLOCK_SIZE - used < HEADER_SIZE) {
         yield Buffer.alloc(BLOCK_SIZE - used);
         used = 0;
       }
       const data = record.subarray(written, written + BLOCK_SIZE - used - HEADER_SIZE);
-      const type = fragmentType(written === 0, written + data.length === record.length);
+      const type = fragmentType(isFirst, written + data.length === record.length);
       const header = Buffer.alloc(HEADER_SIZE);
       header.writeUInt32LE(maskedChecksum(type, data));
       header.writeUInt16LE(data.length, 4);
@@ -89,6 +92,7 @@ export function* writeRecords(records: Iterable<Uint8Array>): Iterable<Buffer> {
       yield header;
       yield Buffer.from(data);
       written += data.length;
+      isFirst = false;
       used = (used + HEADER_SIZE + data.length) % BLOCK_SIZE;
     } while (written < record.length);
   }

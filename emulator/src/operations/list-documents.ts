@@ -39,6 +39,7 @@ export async function listDocuments(
   const query = compileQuery(parent, { from: [{ collectionId }], orderBy: parseOrderBy(orderBy) });
   const database = context.store.database(query.database);
   openGate(context, database).list(query);
+  context.indexes.check(query);
   if (showMissing && orderBy !== '') throw invalidArgument('Missing documents cannot be ordered by fields.');
   if (showMissing) requireAdmin(context);
 
