@@ -12,6 +12,10 @@ export function loadRenderer(file: string, environment: unknown): Promise<PageRe
     Object.assign(globalThis, { __ENVIRONMENT__: environment });
     const module = (await import(file)) as { renderer: PageRenderer };
     return module.renderer;
-  })();
+  })().catch((error: unknown) => {
+    // A failure is not kept: the next page tries again.
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }

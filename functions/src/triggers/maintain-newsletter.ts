@@ -2,6 +2,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { SEOUL } from '@app/domain/shared/seoul-time.ts';
 import { removeUnconfirmed } from '../newsletter/remove-unconfirmed.ts';
 import { renewConsents } from '../newsletter/renew-consents.ts';
+import { runParts } from '../run-parts.ts';
 import { deployed, REGION } from './deployed.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
@@ -11,14 +12,10 @@ export const maintainNewsletter = onSchedule(
   { schedule: 'every day 10:00', timeZone: SEOUL, region: REGION, ...RESOURCES.schedules, secrets: SECRETS },
   async ({ scheduleTime }) => {
     const deps = deployed();
-    const unconfirmed = await removeUnconfirmed(deps);
-    const renewed = await renewConsents(deps);
-    deps.log({
-      severity: 'INFO',
-      message: 'newsletter maintained',
-      requestId: scheduleTime,
-      unconfirmed,
-      renewed,
+    const counts = await runParts(deps, scheduleTime, {
+      unconfirmed: () => removeUnconfirmed(deps),
+      renewed: () => renewConsents(deps),
     });
+    deps.log({ severity: 'INFO', message: 'newsletter maintained', requestId: scheduleTime, ...counts });
   },
 );

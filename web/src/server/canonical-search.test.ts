@@ -41,12 +41,24 @@ describe('the query of a page', () => {
     expect(canonicalSearch(path, search)).toBe(expected);
   });
 
-  it.each(['?q=%ED%95%9C%20%EA%B8%80', '?q=한+글', '?q=a%2Fb', '?q=%E0%A4%A'])(
-    'that says the same in another encoding stays as it came: %s',
+  it.each(['?q=%ED%95%9C%20%EA%B8%80', '?q=%ED%95%9C+%EA%B8%80', '?q=a%2Fb'])(
+    'stays as it came where only a space is written otherwise: %s',
     (search) => {
       expect(canonicalSearch('/stories', search)).toBe(search);
     },
   );
+
+  it.each([
+    ['/coffee', '?&', ''],
+    ['/coffee', '?&&&', ''],
+    ['/coffee', '?roast%4Cevel=light', '?roastLevel=light'],
+    ['/coffee', '?&roastLevel=l%69ght', '?roastLevel=light'],
+    ['/stories', '?q=한+글', '?q=%ED%95%9C+%EA%B8%80'],
+    ['/stories', '?q=%61', '?q=a'],
+  ])('has one spelling: %s%s', (path, search, expected) => {
+    expect(canonicalSearch(path, search)).toBe(expected);
+    expect(canonicalSearch(path, expected)).toBe(expected);
+  });
 
   it.each(['/coffee', '/contact', '/stories', '/products', '/experiences', '/'])(
     'that was made canonical stays so: %s',

@@ -37,16 +37,16 @@ const PAGES: readonly (readonly [path: string, canonical: Canonical])[] = [
   [paths.contact, contact],
 ];
 
-const isSame = (one: URLSearchParams, other: URLSearchParams) =>
-  JSON.stringify([...one]) === JSON.stringify([...other]);
-
 /**
- * The query of a page without what the page does not read (`utm_source`, `fbclid`) or does not know, in one order: '' or
- * `?…`. Returned as it came where it says the same, however it is encoded, so that a redirect to it never leads to another.
+ * The query of a page without what the page does not read (`utm_source`, `fbclid`) or does not know, in one order and one
+ * encoding: '' or `?…`. A space may be `%20` or `+`, both of which browsers and intermediaries write; anything else that
+ * only respells the query (`?&`, `%61`) would otherwise be rendered and cached once per spelling. The result is its own
+ * canonical form, so that a redirect to it never leads to another.
  */
 export function canonicalSearch(pathname: string, search: string): string {
-  const given = new URLSearchParams(search);
-  const canonical = PAGES.find(([path]) => matchPath(path, neutralPath(pathname)))?.[1](given);
-  if (canonical && isSame(canonical, given)) return search;
-  return canonical?.size ? `?${canonical}` : '';
+  const canonical = PAGES.find(([path]) => matchPath(path, neutralPath(pathname)))?.[1](
+    new URLSearchParams(search),
+  );
+  const clean = canonical?.size ? `?${canonical}` : '';
+  return search.replaceAll('%20', '+') === clean ? search : clean;
 }
