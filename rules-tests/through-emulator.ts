@@ -5,6 +5,7 @@ import {
   doc,
   getDoc,
   getDocs,
+  orderBy,
   query,
   serverTimestamp,
   setDoc,
@@ -27,7 +28,14 @@ const write = (db: Firestore, { path, written }: FirestoreCase) => setDoc(doc(db
 const ACTIONS: Readonly<Record<Method, (db: Firestore, asked: FirestoreCase) => Promise<unknown>>> = {
   get: (db, { path }) => getDoc(doc(db, path)),
   list: (db, { path, where: filters = [] }) =>
-    getDocs(query(collection(db, path), ...filters.map((filter) => where(...filter)))),
+    getDocs(
+      query(
+        collection(db, path),
+        ...filters.map((filter) => where(...filter)),
+        // As the site asks: what is bounded comes newest first, and only that order has an index.
+        ...filters.filter(([, operator]) => operator === '<=').map(([field]) => orderBy(field, 'desc')),
+      ),
+    ),
   create: write,
   update: write,
   delete: (db, { path }) => deleteDoc(doc(db, path)),

@@ -17,6 +17,9 @@ describe('the environment', () => {
       limits: {
         login: { max: 20, seconds: 900 },
         loginName: { max: 5, seconds: 900 },
+        loginNameSlow: { max: 60, seconds: 900 },
+        loginKnown: { max: 10, seconds: 900 },
+        secondFactor: { max: 20, seconds: 86_400 },
         bookings: { max: 1_000, seconds: 60 },
         contact: { max: 1_000, seconds: 60 },
         newsletter: { max: 1_000, seconds: 60 },
@@ -58,6 +61,9 @@ describe('the environment', () => {
       limits: {
         login: { max: 20, seconds: 900 },
         loginName: { max: 5, seconds: 900 },
+        loginNameSlow: { max: 60, seconds: 900 },
+        loginKnown: { max: 10, seconds: 900 },
+        secondFactor: { max: 20, seconds: 86_400 },
         bookings: { max: 10, seconds: 60 },
         contact: { max: 5, seconds: 60 },
         newsletter: { max: 3, seconds: 60 },

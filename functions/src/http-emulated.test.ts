@@ -69,7 +69,7 @@ describe('the API behind Hosting', { timeout: 30_000 }, () => {
     });
     expect(login.status).toBe(200);
     const [Cookie] = login.headers.getSetCookie()[0]!.split(';') as [string];
-    expect(await check({ Cookie: `theme=dark; ${Cookie}` })).toEqual({ isAuthenticated: true });
+    expect(await check({ Cookie: `theme=dark; ${Cookie}` })).toMatchObject({ isAuthenticated: true });
     expect(await check({ Cookie: Cookie.replace('__session', 'session') })).toEqual({
       isAuthenticated: false,
     });

@@ -14,7 +14,7 @@ import {
 } from '@app/domain/testing/factories.ts';
 import { LEASE_MS } from '../mail/waiting-mail.ts';
 import { toDocument } from '../store/documents.ts';
-import { adminSession } from '../testing/accounts.ts';
+import { adminSession, storedSession } from '../testing/accounts.ts';
 import { send, watchedApp } from '../testing/emulated.ts';
 import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
 import { queuedMail } from '../testing/queued-mail.ts';
@@ -39,7 +39,11 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-const dashboard = (uid: string) => environment.authenticatedContext(uid, { admin: true }).firestore();
+/** Firestore as the dashboard of a signed-in admin uses it. */
+async function dashboard(uid: string) {
+  const { id } = await storedSession(deps, uid);
+  return environment.authenticatedContext(uid, { admin: true, sid: id }).firestore();
+}
 
 describe('mails', () => {
   it('leave the outbox, and leave it again when the admin asks for it', { timeout: PATIENCE }, async () => {
@@ -157,7 +161,7 @@ describe('an event that is changed in the dashboard', () => {
     },
     async () => {
       const { id, ...event } = anEvent({ dateTime: new Date('2026-01-01T00:00:00Z') });
-      const document = doc(dashboard('sample-admin'), COLLECTIONS.events, id);
+      const document = doc(await dashboard('sample-admin'), COLLECTIONS.events, id);
       const seats = db.collection(COLLECTIONS.eventSeats).doc(id);
       await setDoc(document, { ...event, createdAt: serverTimestamp() });
       await seats.set({ booked: 3, isActive: true });
@@ -175,7 +179,7 @@ describe('the audit log', () => {
   it('tells who created, changed and deleted something in the dashboard', { timeout: PATIENCE }, async () => {
     const { id, ...faq } = aFaq();
     const uid = `admin-${crypto.randomUUID()}`;
-    const document = doc(dashboard(uid), COLLECTIONS.faqs, id);
+    const document = doc(await dashboard(uid), COLLECTIONS.faqs, id);
     await setDoc(document, faq);
     await updateDoc(document, { order: 7 });
     await deleteDoc(document);
@@ -196,7 +200,7 @@ describe('the audit log', () => {
     [COLLECTIONS.storeLocations, aStoreLocation],
   ])('hears of %s', { timeout: PATIENCE }, async (collection, make) => {
     const { id, ...fields } = make();
-    await setDoc(doc(dashboard('sample-admin'), collection, id), fields);
+    await setDoc(doc(await dashboard('sample-admin'), collection, id), fields);
     await eventually(async () =>
       expect(await auditEntriesOf(db, id)).toMatchObject([
         { collection, what: 'created', who: 'sample-admin' },
@@ -212,7 +216,9 @@ describe('the audit log', () => {
     const answer = await send(app, 'PATCH', path, { isRead: true }, await adminSession(deps));
     expect(answer.status).toBe(200);
     // A later change in the same collection: when it has been heard of, so have those before it.
-    await updateDoc(doc(dashboard('sample-admin'), COLLECTIONS.contacts, contact.id), { isRead: false });
+    await updateDoc(doc(await dashboard('sample-admin'), COLLECTIONS.contacts, contact.id), {
+      isRead: false,
+    });
     await eventually(async () => {
       const entries = await auditEntriesOf(db, contact.id);
       expect(entries.some(({ who }) => who === 'sample-admin')).toBe(true);
