@@ -216,7 +216,7 @@ test('a subscription is found and ended, and exported no more', async ({ page, b
     .set({ email: waiting, language: 'kr', isActive: true, subscribedAt: new Date(), confirmBy: tomorrow });
   await openAsAdmin(page, '/admin?tab=newsletter&state=unconfirmed');
   await expect(page.getByRole('article', { name: waiting })).toContainText('확정 전');
-  await openAsAdmin(page, '/admin?tab=newsletter');
+  await page.goto('/admin?tab=newsletter');
   await expect(page.getByRole('article', { name: waiting })).toBeHidden();
   await page.getByRole('searchbox', { name: '찾기' }).fill(email.slice(0, 12));
   const reader = page.getByRole('article', { name: email });
