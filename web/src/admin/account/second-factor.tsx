@@ -111,8 +111,16 @@ function Enrolling({ secret, uri, onConfirm, onCancel }: EnrollingProps) {
   return (
     <>
       <p>{t('account.secondFactor.scan')}</p>
-      <figure className={styles.qr} aria-label={t('account.secondFactor.qr')}>
-        <QRCode value={uri} type="svg" size={184} bordered={false} color="#000" bgColor="#fff" />
+      <figure className={styles.qr}>
+        <QRCode
+          aria-label={t('account.secondFactor.qr')}
+          value={uri}
+          type="svg"
+          size={184}
+          bordered={false}
+          color="#000"
+          bgColor="#fff"
+        />
       </figure>
       <p>
         {t('account.secondFactor.secret')}{' '}

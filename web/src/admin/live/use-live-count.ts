@@ -2,6 +2,7 @@ import { getCountFromServer, onSnapshot } from 'firebase/firestore';
 import { AUDITED_RECORDS } from '@app/domain/audit/audit-entry.ts';
 import type { CollectionName } from '@app/domain/collections.ts';
 import { auth } from '../session/firebase-auth.ts';
+import { isEndingSession } from '../session/session.ts';
 import { listenInSession } from './listen-in-session.ts';
 import type { Told } from './live.ts';
 import { queryOf, type Boundless } from './selection.ts';
@@ -22,7 +23,7 @@ function counter(name: CollectionName, selection: Boundless, tell: (told: Told<n
   let asked = 0;
   return async (onError: (error: Error) => void) => {
     // What was heard while the admin logs out is not worth a question, which would be refused.
-    if (!auth.currentUser) return;
+    if (!auth.currentUser || isEndingSession()) return;
     const mine = (asked += 1);
     try {
       const answer = await getCountFromServer(queryOf(name, selection));

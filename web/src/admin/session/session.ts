@@ -37,14 +37,23 @@ export async function signInToFirebase(customToken: string): Promise<void> {
   await signInWithCustomToken(auth, customToken);
 }
 
+let isEnding = false;
+/** Whether this tab is logging out: what is asked of Firestore meanwhile may be refused. */
+export const isEndingSession = () => isEnding;
+
 /** Ends the session in this tab and all others. Throws, with everything still as it was, when the server refuses. */
 export async function endSession(): Promise<void> {
-  await call<typeof logout>('POST', '/api/admin/logout');
-  // A channel of its own, so that the one that this tab listens to hears it too.
-  const othersAndThis = new BroadcastChannel(LOGOUTS);
-  othersAndThis.postMessage(null);
-  othersAndThis.close();
-  await signOut(auth);
+  isEnding = true;
+  try {
+    await call<typeof logout>('POST', '/api/admin/logout');
+    // A channel of its own, so that the one that this tab listens to hears it too.
+    const othersAndThis = new BroadcastChannel(LOGOUTS);
+    othersAndThis.postMessage(null);
+    othersAndThis.close();
+    await signOut(auth);
+  } finally {
+    isEnding = false;
+  }
 }
 
 interface SessionWatcher {
@@ -66,6 +75,8 @@ export function watchSession({ onWhole, onLogout, onLoss }: SessionWatcher): () 
   channel.addEventListener('message', () => {
     stop();
     onLogout();
+    // Firebase would notice another tab's logout within a second, in which the rules refuse what lists ask for.
+    void signOut(auth);
   });
   return () => {
     stop();
