@@ -10,12 +10,14 @@ import { runLighthouse, type Figures, type Measured, type Method } from './web-b
 import { shapedPort, SLOW_MOBILE } from './web-bench/shaped-network.ts';
 import { siteSource, staticSource, type Renamed } from './web-bench/sources.ts';
 
-/** What is promised of each page, measured beside the static one in the same run. */
-const BUDGET = { lcpRatio: 1.05, performance: 99, others: 100, cls: 0.01, tbtMs: 50, interactionMs: 100 };
+/** The performance budgets. `tbtMs` is what a page may add to the Total Blocking Time of its static reference. */
+const BUDGET = { lcpRatio: 1.03, score: 100, cls: 0.01, tbtMs: 30, interactionMs: 100 };
 const RUNS = 5;
 
 const [onlyPage] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? RUNS);
+/** Whether the visitor has already confirmed their age. By default each page is a first visit, without any cookie. */
+const isAgeConfirmed = process.argv.includes('--answered');
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -103,7 +105,7 @@ interface Row {
 
 async function measurePage(page: string, path: string, method: Method, fronts: Fronts): Promise<Row> {
   const { hosting: debugPort } = await freePorts();
-  const browser = { rules: fronts.rules[method], debugPort };
+  const browser = { rules: fronts.rules[method], debugPort, isAgeConfirmed };
   const site: Measured[] = [];
   const reference: Measured[] = [];
   // In turn, so that both see the machine in the same mood.
@@ -118,13 +120,16 @@ async function measurePage(page: string, path: string, method: Method, fronts: F
 function faultsOf({ page, method, site, reference, failed }: Row): string[] {
   const checks: [boolean, string][] = [
     [site.lcp <= reference.lcp * BUDGET.lcpRatio, `LCP ${(site.lcp / reference.lcp).toFixed(2)} × static`],
-    [site.performance >= BUDGET.performance, `performance ${site.performance}`],
-    [site.accessibility >= BUDGET.others, `accessibility ${site.accessibility}`],
-    [site.bestPractices >= BUDGET.others, `best practices ${site.bestPractices}`],
-    [site.seo >= BUDGET.others, `SEO ${site.seo}`],
+    [site.performance >= BUDGET.score, `performance ${site.performance}`],
+    [site.accessibility >= BUDGET.score, `accessibility ${site.accessibility}`],
+    [site.bestPractices >= BUDGET.score, `best practices ${site.bestPractices}`],
+    [site.seo >= BUDGET.score, `SEO ${site.seo}`],
     [site.cls <= BUDGET.cls, `CLS ${site.cls.toFixed(3)}`],
     [failed.length === 0, `fails ${failed.join(', ')}`],
-    [site.tbt <= BUDGET.tbtMs, `TBT ${Math.round(site.tbt)} ms`],
+    [
+      site.tbt <= reference.tbt + BUDGET.tbtMs,
+      `TBT ${Math.round(site.tbt)} ms, static ${Math.round(reference.tbt)} ms`,
+    ],
   ];
   return checks.filter(([holds]) => !holds).map(([, fault]) => `${page}, ${method}: ${fault}`);
 }
@@ -142,8 +147,9 @@ const shown = ({ page, method, site, reference }: Row) => ({
 });
 
 /**
- * `npm run bench:web`: every kind of page by Lighthouse (mobile), beside a static page with the same content, simulated
- * and at the end of a slow line; then how long a hand waits. `npm run bench:web -- home --runs=1` is a quick look.
+ * `npm run bench:web`: measures each kind of page with Lighthouse (mobile) beside a static page with the same content, with
+ * simulated throttling and over a slow connection, then the interactions. Each page load is a first visit without cookies;
+ * `--answered` sets the age cookie first. `npm run bench:web -- home --runs=1` measures one page once.
  */
 await runMain(() =>
   untilLeaving(async () => {

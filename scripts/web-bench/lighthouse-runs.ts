@@ -58,11 +58,19 @@ export const chromiumArgs = (rules: string) => [
   '--no-first-run',
 ];
 
-/** One run in a browser of its own, in which the age has been confirmed: nothing covers the page. */
+interface BrowserOptions {
+  /** Chromium's `--host-resolver-rules`. */
+  rules: string;
+  debugPort: number;
+  /** Sets the age cookie, so that the age question does not cover the page; otherwise the run is a first visit. */
+  isAgeConfirmed: boolean;
+}
+
+/** Measures one page load in a new browser profile. */
 export async function runLighthouse(
   address: string,
   method: Method,
-  { rules, debugPort }: { rules: string; debugPort: number },
+  { rules, debugPort, isAgeConfirmed }: BrowserOptions,
 ): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const browser = await chromium.launchPersistentContext(folder, {
@@ -71,8 +79,10 @@ export async function runLighthouse(
     ignoreHTTPSErrors: true,
   });
   try {
-    const { origin } = new URL(address);
-    await browser.addCookies([{ name: 'ageAnswer', value: 'confirmed', url: origin, expires: 4e9 }]);
+    if (isAgeConfirmed) {
+      const { origin } = new URL(address);
+      await browser.addCookies([{ name: 'ageAnswer', value: 'confirmed', url: origin, expires: 4e9 }]);
+    }
     const run = await lighthouse(
       address,
       { port: debugPort, disableStorageReset: true, logLevel: 'silent', output: 'json' },
