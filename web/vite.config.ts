@@ -3,8 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { buildId } from './build/build-id.ts';
 import { siteFonts } from './build/fonts/site-fonts.ts';
-import { leanFirestore } from './build/lean-firestore.ts';
-import { leanRouter } from './build/lean-router.ts';
 import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
 import { robotsFile } from './build/robots.ts';
@@ -24,8 +22,6 @@ function site(variables: Record<string, string>): UserConfig {
   return {
     plugins: [
       react(),
-      leanFirestore(),
-      leanRouter(),
       siteFonts(),
       packageList(),
       pageAssets({
@@ -35,19 +31,6 @@ function site(variables: Record<string, string>): UserConfig {
       }),
       robotsFile(siteOrigin(variables, environment)),
     ],
-    resolve: {
-      alias: [
-        {
-          // reactfire imports every Firebase product; these would add 47 KB gzipped to a dashboard that uses none of them.
-          find: /^firebase\/(database|functions|remote-config)$/,
-          replacement: resolve(root, 'src/admin/live/unused-firebase-product.ts'),
-        },
-        {
-          find: './infiniteQueryBehavior.js',
-          replacement: resolve(root, 'src/lib/unused-infinite-queries.ts'),
-        },
-      ],
-    },
     /** The whole environment is one constant, checked here, so that the browser carries no parser. */
     define: { __ENVIRONMENT__: JSON.stringify(environment) },
     build: {
