@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { GOOGLE_HOSTS } from '@app/domain/page/content-security.ts';
+import { GOOGLE_HOSTS } from '@app/domain/page/content-security-policy.ts';
 import { runMain } from './local/fail.ts';
 import { openHouse, untilLeaving } from './local/house.ts';
 import { freePorts } from './local/ports.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FILE_POLICY, SECURITY_HEADERS } from '../domain/src/page/content-security.ts';
+import { FILE_POLICY, SECURITY_HEADERS } from '../domain/src/page/content-security-policy.ts';
 
 const schema = z.object({
   hosting: z.object({

@@ -1,12 +1,12 @@
 import type { Booking } from './booking/booking-schema.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Event } from './event/event-schema.ts';
-import { endOf } from './event/event-timing.ts';
+import { eventEnd } from './event/event-timing.ts';
 
 /** How long records with personal data are kept, in months: the privacy policy says the same. */
 export const RETENTION_MONTHS = { afterWithdrawal: 12, commerceRecords: 60, accessLogs: 3 };
 
-export interface Retention {
+export interface RetentionPolicy {
   collection: string;
   /** The field with the moment from which the time counts. A document without it is kept. */
   since: string;
@@ -17,7 +17,7 @@ export interface Retention {
  * Of these collections one field says from when the time counts. Bookings count from their event (`bookingKeptFrom`);
  * `rateLimits` and `commitMarkers` are deleted by Firestore itself, by a TTL policy on a field without an index.
  */
-export const RETENTION: readonly Retention[] = [
+export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
   {
     collection: COLLECTIONS.newsletterSubscriptions,
     since: 'unsubscribedAt',
@@ -33,8 +33,8 @@ export const RETENTION: readonly Retention[] = [
  * The moment from which the time of a booking counts: the end of its event, as agreed or as the event stands now, if it
  * still exists and was moved to a later date.
  */
-export function bookingKeptFrom({ agreed }: Pick<Booking, 'agreed'>, event: Event | undefined): Date {
-  const ends = [agreed, ...(event ? [event] : [])].map((dates) => endOf(dates).getTime());
+export function bookingRetentionStart({ agreed }: Pick<Booking, 'agreed'>, event: Event | undefined): Date {
+  const ends = [agreed, ...(event ? [event] : [])].map((dates) => eventEnd(dates).getTime());
   return new Date(Math.max(...ends));
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { DomainError } from '@app/domain/errors.ts';
-import { FILE_POLICY, REPORTS_PATH } from '@app/domain/page/content-security.ts';
+import { FILE_POLICY, CSP_REPORTS_PATH } from '@app/domain/page/content-security-policy.ts';
 import { keepReports } from './csp-reports/keep-reports.ts';
 import type { Deps } from './deps.ts';
 import { requireModestBody } from './http/body.ts';
@@ -24,7 +24,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
     await next();
   });
   app.use(requireDatabase(deps.db));
-  app.post(REPORTS_PATH, (http) => keepReports(http, deps));
+  app.post(CSP_REPORTS_PATH, (http) => keepReports(http, deps));
   mountRoutes(app, ROUTES, deps);
   app.notFound(() => {
     throw new DomainError('not_found', 'There is nothing at this address.');

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { PageAssets, PageParts } from '@app/domain/page/page.ts';
 // By its path: what the build imports by a package's name is not compiled.
-import { GOOGLE_HOSTS, type FirebaseHosts } from '../../domain/src/page/content-security.ts';
+import { GOOGLE_HOSTS, type FirebaseHosts } from '../../domain/src/page/content-security-policy.ts';
 import type { Environment } from '../environment-schema.ts';
 import { styleRules } from './style-rules.ts';
 

@@ -3,7 +3,7 @@ import { bookingInputSchema, bookingSchema, bookingStatusSchema } from '../booki
 import { idSchema } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './paging.ts';
-import { traps } from './traps.ts';
+import { honeypotFields } from './honeypot.ts';
 
 /** Carries a uuid that the booking dialog makes once, so that a repeated request stays one booking. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -14,7 +14,7 @@ export const createBooking = endpoint({
   summary: 'Books places for an event; the request then awaits confirmation',
   access: 'public',
   headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
-  body: bookingInputSchema.extend(traps),
+  body: bookingInputSchema.extend(honeypotFields),
   status: 201,
   output: z.object({ id: idSchema, reference: z.string(), status: bookingStatusSchema }),
   limit: 'bookings',

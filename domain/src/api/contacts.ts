@@ -4,7 +4,7 @@ import { idSchema } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './paging.ts';
-import { traps } from './traps.ts';
+import { honeypotFields } from './honeypot.ts';
 
 export const sendContact = endpoint({
   method: 'POST',
@@ -14,7 +14,7 @@ export const sendContact = endpoint({
   body: contactInputSchema.extend({
     /** The language the visitor used, in which mails to them are written. */
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
-    ...traps,
+    ...honeypotFields,
   }),
   status: 201,
   output: z.object({ success: z.literal(true) }),

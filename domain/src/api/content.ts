@@ -10,7 +10,7 @@ interface ContentContract<P extends string, Input extends ZodType, Item extends 
   input: Input;
   item: Item;
   /** Why one may not be deleted. */
-  undeletable?: readonly ErrorCode[];
+  deleteErrors?: readonly ErrorCode[];
 }
 
 /** The three calls by which the admin writes one kind of content. Each answers the item as it is, or was, stored. */
@@ -19,7 +19,7 @@ export function contentEndpoints<P extends string, Input extends ZodType, Item e
   noun,
   input,
   item,
-  undeletable = [],
+  deleteErrors = [],
 }: ContentContract<P, Input, Item>) {
   const params = z.object({ id: idSchema });
   return {
@@ -52,7 +52,7 @@ export function contentEndpoints<P extends string, Input extends ZodType, Item e
       params,
       status: 200,
       output: item,
-      errors: ['not_found', ...undeletable],
+      errors: ['not_found', ...deleteErrors],
     }),
   };
 }

@@ -42,11 +42,11 @@ export type HeadersOf<E extends Endpoint> = OutputOf<E['headers']>;
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 
 /** What a client sends. */
-export type SentBodyOf<E extends Endpoint> = InputOf<E['body']>;
-export type SentQueryOf<E extends Endpoint> = InputOf<E['query']>;
+export type RequestBodyOf<E extends Endpoint> = InputOf<E['body']>;
+export type RequestQueryOf<E extends Endpoint> = InputOf<E['query']>;
 
 /** What a handler returns, and what a client reads (dates as Date after parsing). */
-export type AnswerOf<E extends Endpoint> = z.output<E['output']>;
+export type ResponseOf<E extends Endpoint> = z.output<E['output']>;
 
 /** The body of every refusal, sent as `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({

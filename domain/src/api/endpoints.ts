@@ -10,7 +10,7 @@ import {
   confirmPage,
   subscribe,
   unsubscribe,
-  unsubscribeForReader,
+  unsubscribeByAdmin,
   unsubscribePage,
 } from './newsletter.ts';
 import { createUpload, normalizeObject } from './objects.ts';
@@ -58,7 +58,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listBookings,
   changeBookingStatus,
   deleteBooking,
-  unsubscribeForReader,
+  unsubscribeByAdmin,
   retryMail,
   ...[manageProducts, manageEvents, manageStories, manageStoreLocations, manageFaqs].flatMap(
     ({ create, replace, remove }): Endpoint[] => [create, replace, remove],

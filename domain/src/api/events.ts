@@ -20,5 +20,5 @@ export const manageEvents = contentEndpoints({
   noun: 'an event',
   input: eventInputSchema,
   item: eventSchema,
-  undeletable: ['event_has_bookings'],
+  deleteErrors: ['event_has_bookings'],
 });

@@ -12,10 +12,10 @@ import { problemSchema } from './endpoint.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /** What a caller sends, or what is answered: they differ in what may be left out. */
-export type Side = 'input' | 'output';
+export type Direction = 'input' | 'output';
 
 /** The schemas that are described once and referred to by name. */
-const NAMED: readonly [string, ZodType, Side][] = [
+const NAMED_SCHEMAS: readonly [string, ZodType, Direction][] = [
   ['Product', productSchema, 'output'],
   ['ProductInput', productInputSchema, 'input'],
   ['Event', eventSchema, 'output'],
@@ -27,31 +27,37 @@ const NAMED: readonly [string, ZodType, Side][] = [
   ['Problem', problemSchema, 'output'],
 ];
 
-function become(target: JsonSchema, wanted: JsonSchema): void {
+function replaceContents(target: JsonSchema, replacement: JsonSchema): void {
   for (const key of Object.keys(target)) delete target[key];
-  Object.assign(target, wanted);
+  Object.assign(target, replacement);
 }
 
 /** The JSON Schema of a zod schema, moments as date-time texts; `root` is described itself even if it has a name. */
-function describe(schema: ZodType, side: Side, root?: ZodType): JsonSchema {
+function describe(schema: ZodType, direction: Direction, root?: ZodType): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
-    io: side,
+    io: direction,
     unrepresentable: 'any',
     override: ({ zodSchema: node, jsonSchema }) => {
-      const named = NAMED.find(([, each, ofSide]) => Object.is(each, node) && ofSide === side);
-      if (named && !Object.is(root, node)) become(jsonSchema, { $ref: `#/components/schemas/${named[0]}` });
-      if (Object.is(instantSchema, node)) become(jsonSchema, { type: 'string', format: 'date-time' });
+      const named = NAMED_SCHEMAS.find(
+        ([, each, ofDirection]) => Object.is(each, node) && ofDirection === direction,
+      );
+      if (named && !Object.is(root, node))
+        replaceContents(jsonSchema, { $ref: `#/components/schemas/${named[0]}` });
+      if (Object.is(instantSchema, node))
+        replaceContents(jsonSchema, { type: 'string', format: 'date-time' });
     },
   });
   return described;
 }
 
 /** The JSON Schema of what is sent or answered, with references to `componentSchemas`. */
-export function jsonSchema(schema: ZodType, side: Side): JsonSchema {
-  return describe(schema, side);
+export function jsonSchema(schema: ZodType, direction: Direction): JsonSchema {
+  return describe(schema, direction);
 }
 
 /** The schemas that the others refer to. */
 export function componentSchemas(): Record<string, JsonSchema> {
-  return Object.fromEntries(NAMED.map(([name, schema, side]) => [name, describe(schema, side, schema)]));
+  return Object.fromEntries(
+    NAMED_SCHEMAS.map(([name, schema, direction]) => [name, describe(schema, direction, schema)]),
+  );
 }

@@ -3,7 +3,7 @@ import { newsletterInputSchema } from '../newsletter/newsletter-subscription-sch
 import { recordIdSchema } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { endpoint } from './endpoint.ts';
-import { traps } from './traps.ts';
+import { honeypotFields } from './honeypot.ts';
 
 export const subscribe = endpoint({
   method: 'POST',
@@ -14,7 +14,7 @@ export const subscribe = endpoint({
   body: newsletterInputSchema.extend({
     /** The language the visitor used, in which mails to them are written. */
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
-    ...traps,
+    ...honeypotFields,
   }),
   status: 201,
   output: z.object({ success: z.literal(true) }),
@@ -23,7 +23,7 @@ export const subscribe = endpoint({
 });
 
 /** The token of a link in a mail: for the confirmation, or for the end of a subscription. Nobody can guess one. */
-const query = z.strictObject({ token: z.string().max(200) });
+const tokenQuery = z.strictObject({ token: z.string().max(200) });
 
 export const confirmPage = endpoint({
   method: 'GET',
@@ -31,7 +31,7 @@ export const confirmPage = endpoint({
   summary:
     'Asks a person whether to confirm the subscription; changes nothing, since mail scanners open links',
   access: 'public',
-  query,
+  query: tokenQuery,
   status: 200,
   output: z.string(),
   format: 'html',
@@ -43,7 +43,7 @@ export const confirm = endpoint({
   path: '/api/newsletter/confirm',
   summary: 'Confirms the subscription, as often as it is sent; 404 after seven days, or once it has ended',
   access: 'public',
-  query,
+  query: tokenQuery,
   status: 200,
   output: z.string(),
   format: 'html',
@@ -55,7 +55,7 @@ export const unsubscribePage = endpoint({
   path: '/api/newsletter/unsubscribe',
   summary: 'Asks a person whether to end the subscription; changes nothing, since mail scanners open links',
   access: 'public',
-  query,
+  query: tokenQuery,
   status: 200,
   output: z.string(),
   format: 'html',
@@ -67,14 +67,14 @@ export const unsubscribe = endpoint({
   path: '/api/newsletter/unsubscribe',
   summary: 'Ends the subscription: by the page’s button, or with one click in a mail program (RFC 8058)',
   access: 'public',
-  query,
+  query: tokenQuery,
   status: 200,
   output: z.string(),
   format: 'html',
   errors: ['not_found'],
 });
 
-export const unsubscribeForReader = endpoint({
+export const unsubscribeByAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter/{id}/unsubscribe',
   summary: 'Ends a subscription for a reader who asked for it by another way; one that has ended stays so',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ERRORS } from '../errors.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { unsubscribe } from './newsletter.ts';
-import { errorsOf } from './errors-of.ts';
+import { errorsOf } from './endpoint-errors.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 const document = openApiDocument();

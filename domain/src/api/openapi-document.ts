@@ -3,39 +3,39 @@ import { BRAND } from '../brand.ts';
 import { ERRORS } from '../errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { errorsOf } from './errors-of.ts';
+import { errorsOf } from './endpoint-errors.ts';
 import { APP_CHECK_HEADER } from '../shared/app-check-header.ts';
 import { componentSchemas, jsonSchema, type JsonSchema } from './json-schema.ts';
 
-type Place = 'path' | 'query' | 'header';
+type ParameterLocation = 'path' | 'query' | 'header';
 
 /** Headers of an answer that a client acts upon, by the errors or the endpoints that carry them. */
-const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
-const NEXT_PAGE = {
+const RETRY_AFTER_HEADER = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
+const NEXT_PAGE_HEADER = {
   Link: { description: 'Address of the next page, when a limit was asked for', schema: { type: 'string' } },
 };
 
-function parametersIn(place: Place, schema: ZodType | undefined): JsonSchema[] {
+function parametersIn(location: ParameterLocation, schema: ZodType | undefined): JsonSchema[] {
   const { properties, required = [] } = (schema ? jsonSchema(schema, 'input') : {}) as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
   return Object.entries(properties ?? {}).map(([name, { description, ...rest }]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     ...(description !== undefined && { description }),
     schema: rest,
   }));
 }
 
-const PROBLEM = {
+const PROBLEM_CONTENT = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
 };
-const PAGE = { 'text/html': { schema: { type: 'string' } } };
+const HTML_CONTENT = { 'text/html': { schema: { type: 'string' } } };
 
 /** Errors of one HTTP status share one response, which names them. A page tells a person of its own errors in a page. */
-function refusals(endpoint: Endpoint): Record<string, JsonSchema> {
+function errorResponses(endpoint: Endpoint): Record<string, JsonSchema> {
   const codes = errorsOf(endpoint);
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].toSorted();
   return Object.fromEntries(
@@ -45,11 +45,11 @@ function refusals(endpoint: Endpoint): Record<string, JsonSchema> {
         status,
         {
           description: ofStatus.map((code) => `\`${code}\`: ${ERRORS[code].title}.`).join(' '),
-          ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
+          ...((status === 429 || status === 503) && { headers: RETRY_AFTER_HEADER }),
           content:
             endpoint.format === 'html' && ofStatus.every((code) => endpoint.errors.includes(code))
-              ? PAGE
-              : PROBLEM,
+              ? HTML_CONTENT
+              : PROBLEM_CONTENT,
         },
       ];
     }),
@@ -60,12 +60,12 @@ function isPaged(query: ZodObject | undefined): boolean {
   return query !== undefined && 'cursor' in query.shape;
 }
 
-function success({ status, output, format, query }: Endpoint): JsonSchema {
+function successResponse({ status, output, format, query }: Endpoint): JsonSchema {
   if (status === 204) return { description: 'Done' };
   const type = format === 'html' ? 'text/html' : 'application/json';
   return {
     description: 'Done',
-    ...(isPaged(query) && { headers: NEXT_PAGE }),
+    ...(isPaged(query) && { headers: NEXT_PAGE_HEADER }),
     content: { [type]: { schema: jsonSchema(output, 'output') } },
   };
 }
@@ -100,7 +100,7 @@ function operation(endpoint: Endpoint): JsonSchema {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
     }),
-    responses: { [status]: success(endpoint), ...refusals(endpoint) },
+    responses: { [status]: successResponse(endpoint), ...errorResponses(endpoint) },
   };
 }
 

@@ -40,7 +40,7 @@ export function auditedCollection(collection: string, action: AuditAction): Audi
 }
 
 /** What visitors entered, and secrets, stay out of the record: of these collections it tells the values of these fields alone. */
-const TOLD_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
+const RECORDED_VALUES: Partial<Record<AuditedCollection, readonly string[]>> = {
   bookings: ['eventId', 'status'],
   contacts: ['inquiryType', 'isRead'],
   newsletterSubscriptions: ['isActive'],
@@ -49,11 +49,11 @@ const TOLD_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
   adminSecondFactors: ['state'],
 };
 /** Fields that change with mere use, which is no change worth recording. */
-const UNRECORDED_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
+const IGNORED_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
   adminSessions: ['lastSeenAt'],
   adminSecondFactors: ['lastStep'],
 };
-const SHORT = 120;
+const MAX_TEXT_LENGTH = 120;
 
 type Scalar = string | number | boolean | Date | null;
 type Fields = Readonly<Record<string, unknown>>;
@@ -64,12 +64,12 @@ export interface FieldChange {
   after?: Scalar;
 }
 
-function isTold(value: unknown): value is Scalar {
-  if (typeof value === 'string') return value.length <= SHORT;
+function isRecordable(value: unknown): value is Scalar {
+  if (typeof value === 'string') return value.length <= MAX_TEXT_LENGTH;
   return typeof value === 'number' || typeof value === 'boolean' || value instanceof Date || value === null;
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+function hasSameJson(a: unknown, b: unknown): boolean {
   const comparable = (value: unknown) => JSON.stringify(value) ?? '';
   return comparable(a) === comparable(b);
 }
@@ -84,14 +84,14 @@ export function changedFields(
   before: Fields,
   after: Fields,
 ): Record<string, FieldChange> {
-  const told = TOLD_FIELDS[collection];
+  const recordedValues = RECORDED_VALUES[collection];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
-  const unrecorded = UNRECORDED_FIELDS[collection] ?? [];
-  const changed = names.filter((name) => !unrecorded.includes(name) && !isSame(before[name], after[name]));
+  const ignored = IGNORED_FIELDS[collection] ?? [];
+  const changed = names.filter((name) => !ignored.includes(name) && !hasSameJson(before[name], after[name]));
   return Object.fromEntries(
     changed.map((name) => {
-      const [was, is] = told && !told.includes(name) ? [] : [before[name], after[name]];
-      return [name, { ...(isTold(was) && { before: was }), ...(isTold(is) && { after: is }) }];
+      const [was, is] = recordedValues && !recordedValues.includes(name) ? [] : [before[name], after[name]];
+      return [name, { ...(isRecordable(was) && { before: was }), ...(isRecordable(is) && { after: is }) }];
     }),
   );
 }

@@ -7,32 +7,36 @@ import { bookingReference } from './booking-reference.ts';
 import type { BookingStatus } from './booking.ts';
 
 /** Bookings change once at most: whatever comes after the request is the second file about the appointment. */
-const STATES: Record<BookingStatus, Pick<Appointment, 'status' | 'sequence'>> = {
+const APPOINTMENT_STATES: Record<BookingStatus, Pick<Appointment, 'status' | 'sequence'>> = {
   pending: { status: 'TENTATIVE', sequence: 0 },
   confirmed: { status: 'CONFIRMED', sequence: 1 },
   cancelled: { status: 'CANCELLED', sequence: 1 },
 };
 
-const REFERENCE: Record<Language, string> = { kr: '예약 번호', en: 'Booking reference' };
+const REFERENCE_LABEL: Record<Language, string> = { kr: '예약 번호', en: 'Booking reference' };
 
-interface Booked {
+interface BookingDetails {
   id: string;
   language: Language;
   status: BookingStatus;
 }
 
-type Place = Pick<Event, 'title' | 'titleKr' | 'location' | 'locationKr' | 'dateTime' | 'duration'>;
+type EventDetails = Pick<Event, 'title' | 'titleKr' | 'location' | 'locationKr' | 'dateTime' | 'duration'>;
 
 /** The appointment of a booking: the same one in the mails about it and in the file that the site offers. */
-export function bookingAppointment({ id, language, status }: Booked, event: Place, stamp: Date): Appointment {
+export function bookingAppointment(
+  { id, language, status }: BookingDetails,
+  event: EventDetails,
+  stamp: Date,
+): Appointment {
   return {
-    ...STATES[status],
+    ...APPOINTMENT_STATES[status],
     uid: `${id}@${BRAND.adminDomain}`,
     start: event.dateTime,
     duration: event.duration,
     title: localized(event, 'title', language),
     location: localized(event, 'location', language),
-    description: `${REFERENCE[language]}: ${bookingReference(id)}`,
+    description: `${REFERENCE_LABEL[language]}: ${bookingReference(id)}`,
     organizer: { name: BRAND.name[language], email: BRAND.eventsEmail },
     stamp,
   };

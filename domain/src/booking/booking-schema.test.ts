@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aBookingInput } from '../testing/factories.ts';
 import { bookingInputSchema } from './booking-schema.ts';
-import { bookingReference, idBeginningsOf } from './booking-reference.ts';
+import { bookingReference, idPrefixesOf } from './booking-reference.ts';
 import { canChangeStatus, holdsSeats } from './booking-status.ts';
 import { BOOKING_STATUSES } from './booking.ts';
 
 const eventId = crypto.randomUUID();
 
-function complaint(changes: object): [string, string] | undefined {
+function firstIssue(changes: object): [string, string] | undefined {
   const { error } = bookingInputSchema.safeParse({ ...aBookingInput(eventId), ...changes });
   const issue = error?.issues[0];
   return issue && [issue.path.join('.'), issue.message];
@@ -44,7 +44,9 @@ describe('a booking request', () => {
     [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
     [{ numberOfParticipants: 0 }, 'numberOfParticipants', 'At least 1 participant required'],
     [{ numberOfParticipants: 1.5 }, 'numberOfParticipants', 'At least 1 participant required'],
-  ])('with %j is refused', (changes, field, message) => expect(complaint(changes)).toEqual([field, message]));
+  ])('with %j is refused', (changes, field, message) =>
+    expect(firstIssue(changes)).toEqual([field, message]),
+  );
 
   it('has its name composed, so that equal names are equal', () => {
     const name = '김담'.normalize('NFD');
@@ -56,9 +58,9 @@ describe('a booking request', () => {
     { eventId: 'x' },
     { isAdmin: true },
     { createdAt: '2026-01-01T00:00:00Z' },
-  ])('with %j is refused', (changes) => expect(complaint(changes)).toBeDefined());
+  ])('with %j is refused', (changes) => expect(firstIssue(changes)).toBeDefined());
 
-  it('may say that it is pending', () => expect(complaint({ status: 'pending' })).toBeUndefined());
+  it('may say that it is pending', () => expect(firstIssue({ status: 'pending' })).toBeUndefined());
 });
 
 describe('the status of a booking', () => {
@@ -90,17 +92,15 @@ describe('the reference of a booking', () => {
     for (let count = 0; count < 200; count += 1) {
       const id = crypto.randomUUID();
       const reference = bookingReference(id);
-      const beginnings = idBeginningsOf(reference);
-      expect(beginnings).toContain(id.slice(0, 8));
-      expect(beginnings.length).toBeLessThanOrEqual(6);
-      expect(beginnings.map((beginning) => bookingReference(`${beginning}-`))).toEqual(
-        beginnings.map(() => reference),
-      );
-      expect(idBeginningsOf(` ${reference.toLowerCase().replace('-', '')} `)).toEqual(beginnings);
+      const prefixes = idPrefixesOf(reference);
+      expect(prefixes).toContain(id.slice(0, 8));
+      expect(prefixes.length).toBeLessThanOrEqual(6);
+      expect(prefixes.map((prefix) => bookingReference(`${prefix}-`))).toEqual(prefixes.map(() => reference));
+      expect(idPrefixesOf(` ${reference.toLowerCase().replace('-', '')} `)).toEqual(prefixes);
     }
   });
 
   it.each(['', 'K7Q', 'K7Q-2MXX', 'IL0-1UO', '김담'])('is not %s', (text) => {
-    expect(idBeginningsOf(text)).toEqual([]);
+    expect(idPrefixesOf(text)).toEqual([]);
   });
 });

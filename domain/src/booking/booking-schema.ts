@@ -3,7 +3,7 @@ import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { agreedTermsSchema } from './agreed-terms-schema.ts';
-import { tooLong, visitorLine } from '../shared/visitor-line-schema.ts';
+import { tooLongMessage, singleLineText } from '../shared/single-line-text.ts';
 import { BOOKING_LIMITS, BOOKING_STATUSES } from './booking.ts';
 
 export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
@@ -24,7 +24,7 @@ const fields = {
   specialRequests: z
     .string()
     .trim()
-    .max(specialRequestsMax, tooLong('Special requests', specialRequestsMax))
+    .max(specialRequestsMax, tooLongMessage('Special requests', specialRequestsMax))
     .optional(),
   /** The language the visitor used, in which mails to them are written. */
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
@@ -33,8 +33,8 @@ const fields = {
 /** What a visitor sends. A status is accepted only as the one that every booking starts with. */
 export const bookingInputSchema = z.strictObject({
   ...fields,
-  name: visitorLine({ label: 'Name', min: nameMin, max: nameMax }),
-  phone: visitorLine({ label: 'Phone', max: phoneMax }).optional(),
+  name: singleLineText({ label: 'Name', min: nameMin, max: nameMax }),
+  phone: singleLineText({ label: 'Phone', max: phoneMax }).optional(),
   status: z.literal('pending').optional(),
 });
 

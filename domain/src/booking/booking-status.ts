@@ -1,7 +1,7 @@
 import type { BookingStatus } from './booking.ts';
 
 /** The only changes there are: a pending booking is confirmed or cancelled, by the admin. */
-const CHANGES: Record<BookingStatus, readonly BookingStatus[]> = {
+const TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: [],
   cancelled: [],
@@ -9,7 +9,7 @@ const CHANGES: Record<BookingStatus, readonly BookingStatus[]> = {
 
 /** Whether a booking may go from one status to another; to stay as it is is no change, and refused too. */
 export function canChangeStatus(from: BookingStatus, to: BookingStatus): boolean {
-  return CHANGES[from].includes(to);
+  return TRANSITIONS[from].includes(to);
 }
 
 /** Pending and confirmed bookings hold their seats; a cancelled one has given them back. */

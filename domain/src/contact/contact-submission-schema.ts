@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
-import { stored } from '../shared/stored.ts';
-import { tooLong, visitorLine } from '../shared/visitor-line-schema.ts';
+import { storedSchema } from '../shared/stored-schema.ts';
+import { tooLongMessage, singleLineText } from '../shared/single-line-text.ts';
 import { CONTACT_LIMITS, INQUIRY_TYPES } from './contact-submission.ts';
 
 const MESSAGE_MESSAGE = 'Message must be at least 10 characters';
@@ -15,12 +15,12 @@ const fields = {
     .string(MESSAGE_MESSAGE)
     .trim()
     .min(CONTACT_LIMITS.messageMin, MESSAGE_MESSAGE)
-    .max(CONTACT_LIMITS.messageMax, tooLong('Message', CONTACT_LIMITS.messageMax)),
+    .max(CONTACT_LIMITS.messageMax, tooLongMessage('Message', CONTACT_LIMITS.messageMax)),
 };
 
 export const contactInputSchema = z.strictObject({
   ...fields,
-  name: visitorLine({ label: 'Name', min: CONTACT_LIMITS.nameMin, max: CONTACT_LIMITS.nameMax }),
+  name: singleLineText({ label: 'Name', min: CONTACT_LIMITS.nameMin, max: CONTACT_LIMITS.nameMax }),
 });
 export const contactSubmissionSchema = z.strictObject({
   id: idSchema,
@@ -28,7 +28,7 @@ export const contactSubmissionSchema = z.strictObject({
   isRead: z.boolean().default(false),
   createdAt: instantSchema,
 });
-export const storedContactSubmissionSchema = stored(contactSubmissionSchema);
+export const storedContactSubmissionSchema = storedSchema(contactSubmissionSchema);
 
 export type ContactInput = z.infer<typeof contactInputSchema>;
 export type ContactSubmission = z.infer<typeof contactSubmissionSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEvent } from '../testing/factories.ts';
 import { eventAvailability } from './event-availability.ts';
-import { groupByTiming, isOver, isUpcoming } from './event-timing.ts';
+import { groupByTiming, hasEnded, isUpcoming } from './event-timing.ts';
 
 const now = new Date('2026-05-01T05:00:00Z');
 const later = new Date('2026-05-01T05:00:00.001Z');
@@ -38,8 +38,8 @@ describe('the timing of events', () => {
 
   it('is over when its last minute has passed', () => {
     const event = { dateTime: new Date('2026-05-01T04:00:00Z'), duration: 60 };
-    expect(isOver(event, now)).toBe(true);
-    expect(isOver(event, new Date(now.getTime() - 1))).toBe(false);
+    expect(hasEnded(event, now)).toBe(true);
+    expect(hasEnded(event, new Date(now.getTime() - 1))).toBe(false);
   });
 
   it('puts the next event and the latest past one first', () => {

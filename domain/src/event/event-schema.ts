@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../shared/fields.ts';
 import { objectPathSchema } from '../shared/picture-schema.ts';
-import { stored } from '../shared/stored.ts';
+import { storedSchema } from '../shared/stored-schema.ts';
 import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_TYPES } from './event.ts';
 
 const fields = {
@@ -39,7 +39,7 @@ const fields = {
 
 export const eventInputSchema = z.strictObject(fields);
 export const eventSchema = z.strictObject({ id: idSchema, ...fields, createdAt: instantSchema });
-export const storedEventSchema = stored(eventSchema);
+export const storedEventSchema = storedSchema(eventSchema);
 
 export type EventInput = z.infer<typeof eventInputSchema>;
 export type Event = z.infer<typeof eventSchema>;

@@ -6,13 +6,13 @@ export function isUpcoming(event: { dateTime: Date }, now: Date): boolean {
 const MINUTE_MS = 60_000;
 
 /** When an event ends; `duration` in minutes. */
-export function endOf({ dateTime, duration }: { dateTime: Date; duration: number }): Date {
+export function eventEnd({ dateTime, duration }: { dateTime: Date; duration: number }): Date {
   return new Date(dateTime.getTime() + duration * MINUTE_MS);
 }
 
 /** An event is over from the moment it ends. */
-export function isOver(event: { dateTime: Date; duration: number }, now: Date): boolean {
-  return endOf(event) <= now;
+export function hasEnded(event: { dateTime: Date; duration: number }, now: Date): boolean {
+  return eventEnd(event) <= now;
 }
 
 interface EventGroups<T> {

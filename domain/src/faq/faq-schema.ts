@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, optionalText, requiredText, TEXT_LIMITS, wholeNumber } from '../shared/fields.ts';
-import { stored } from '../shared/stored.ts';
+import { storedSchema } from '../shared/stored-schema.ts';
 
 export const FAQ_LIMITS = { order: 10_000 };
 
@@ -16,7 +16,7 @@ const fields = {
 
 export const faqInputSchema = z.strictObject(fields);
 export const faqSchema = z.strictObject({ id: idSchema, ...fields });
-export const storedFaqSchema = stored(faqSchema);
+export const storedFaqSchema = storedSchema(faqSchema);
 
 export type FaqInput = z.infer<typeof faqInputSchema>;
 export type Faq = z.infer<typeof faqSchema>;

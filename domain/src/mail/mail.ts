@@ -5,7 +5,7 @@ export const DELIVERY_STATES = ['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RE
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** The states in which a mail waits to be sent. */
-export const WAITING_STATES: readonly DeliveryState[] = ['PENDING', 'RETRY'];
+export const QUEUED_STATES: readonly DeliveryState[] = ['PENDING', 'RETRY'];
 
 /** At most so many mails that visitors cause reach one mailbox in any hour, whichever forms they use. */
 export const MAILBOX_LIMIT = { max: 5, seconds: 3600 };

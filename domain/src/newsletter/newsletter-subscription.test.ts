@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   confirmSubscription,
   endSubscription,
-  isConfirmationOver,
+  isConfirmationExpired,
   renewConsent,
   requestSubscription,
   subscriptionState,
-  withoutRequest,
+  discardUnconfirmedRequest,
 } from './newsletter-subscription.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -20,8 +20,8 @@ describe('a newsletter subscription', () => {
   it('is unconfirmed for seven days, then over', () => {
     expect(requested).toEqual({ ...REQUEST, isActive: true, subscribedAt: NOW, confirmBy: at('2026-11-28') });
     expect(subscriptionState(requested)).toBe('unconfirmed');
-    expect(isConfirmationOver(requested, new Date(at('2026-11-28').getTime() - 1))).toBe(false);
-    expect(isConfirmationOver(requested, at('2026-11-28'))).toBe(true);
+    expect(isConfirmationExpired(requested, new Date(at('2026-11-28').getTime() - 1))).toBe(false);
+    expect(isConfirmationExpired(requested, at('2026-11-28'))).toBe(true);
   });
 
   it('is confirmed, and its consent is renewed two weeks before two years are over', () => {
@@ -33,7 +33,7 @@ describe('a newsletter subscription', () => {
       renewalDueAt: at('2028-11-08'),
     });
     expect(subscriptionState(confirmed)).toBe('confirmed');
-    expect(isConfirmationOver(confirmed, at('2030-01-01'))).toBe(false);
+    expect(isConfirmationExpired(confirmed, at('2030-01-01'))).toBe(false);
     const renewed = renewConsent(confirmed, at('2028-11-09'));
     expect(renewed).toEqual({ ...confirmed, renewedAt: at('2028-11-09'), renewalDueAt: at('2030-11-08') });
   });
@@ -42,7 +42,7 @@ describe('a newsletter subscription', () => {
     expect(ended).toMatchObject({ confirmedAt: at('2026-11-22'), unsubscribedAt: at('2026-12-01') });
     expect(ended).not.toHaveProperty('renewalDueAt');
     expect(subscriptionState(ended)).toBe('ended');
-    expect(isConfirmationOver(ended, at('2026-12-01'))).toBe(true);
+    expect(isConfirmationExpired(ended, at('2026-12-01'))).toBe(true);
   });
 
   it('keeps the evidence of earlier withdrawals when it begins again, also when that is never confirmed', () => {
@@ -54,7 +54,7 @@ describe('a newsletter subscription', () => {
     };
     expect(again.withdrawals).toEqual([withdrawal]);
     expect(requestSubscription(REQUEST, again, at('2027-01-02')).withdrawals).toEqual([withdrawal]);
-    expect(withoutRequest(again)).toEqual({ ...REQUEST, isActive: false, ...withdrawal });
-    expect(withoutRequest(requested)).toBeUndefined();
+    expect(discardUnconfirmedRequest(again)).toEqual({ ...REQUEST, isActive: false, ...withdrawal });
+    expect(discardUnconfirmedRequest(requested)).toBeUndefined();
   });
 });

@@ -48,7 +48,7 @@ export function requestSubscription(
 }
 
 /** Whether it can no longer be confirmed: it has ended, or the time for it is over. */
-export function isConfirmationOver(subscription: NewsletterSubscription, now: Date): boolean {
+export function isConfirmationExpired(subscription: NewsletterSubscription, now: Date): boolean {
   const { confirmBy } = subscription;
   return (
     subscriptionState(subscription) === 'ended' ||
@@ -70,7 +70,9 @@ export function endSubscription(subscription: NewsletterSubscription, now: Date)
 }
 
 /** What is left of a subscription that was never confirmed: the one that was withdrawn before, or nothing. */
-export function withoutRequest(subscription: NewsletterSubscription): NewsletterSubscription | undefined {
+export function discardUnconfirmedRequest(
+  subscription: NewsletterSubscription,
+): NewsletterSubscription | undefined {
   const { id, email, language, withdrawals = [] } = subscription;
   const last = withdrawals.at(-1);
   const earlier = withdrawals.slice(0, -1);

@@ -1,4 +1,4 @@
-import type { FirebaseHosts, Inline } from './content-security.ts';
+import type { FirebaseHosts, InlineHashes } from './content-security-policy.ts';
 import type { ShareCard, ShareSubject } from './share-card.ts';
 
 /**
@@ -59,7 +59,7 @@ export interface RenderedPage {
   status: number;
   html: string;
   /** What stands within the page and may. */
-  inline: Inline;
+  inline: InlineHashes;
 }
 
 /** A file that is made of the site's content: the sitemap, the feeds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli } from '../testing/factories.ts';
-import { matchesFilters, tagChoices } from './product-filters.ts';
+import { matchesFilters, tagFilterOptions } from './product-filters.ts';
 
 describe('product filters', () => {
   const coffee = aCoffee({ origin: 'Kenya', roastLevel: 'light', tags: ['floral', 'daily'] });
@@ -52,6 +52,6 @@ describe('product filters', () => {
       aCoffee({ tags: ['z-common', 'b'] }),
       aCoffee({ tags: ['z-common', 'a', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] }),
     ];
-    expect(tagChoices(products)).toEqual(['z-common', 'a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    expect(tagFilterOptions(products)).toEqual(['z-common', 'a', 'b', 'c', 'd', 'e', 'f', 'g']);
   });
 });

@@ -1,4 +1,4 @@
-import { comparing } from '../shared/collation.ts';
+import { createTextComparator } from '../shared/collation.ts';
 import type { Product } from './product-schema.ts';
 
 /** The filter keys of the product list. Values within a key are alternatives; all keys must hold. */
@@ -53,9 +53,9 @@ export function matchesFilters(product: Product, filters: ProductFilters): boole
 }
 
 /** The tags offered as filters for `products`: the most used first, then by name, at most eight. */
-export function tagChoices(products: readonly Product[]): string[] {
+export function tagFilterOptions(products: readonly Product[]): string[] {
   const uses = new Map<string, number>();
-  const compare = comparing('en');
+  const compare = createTextComparator('en');
   for (const tag of products.flatMap((product) => product.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
   return [...uses.entries()]
     .toSorted(([a, countA], [b, countB]) => countB - countA || compare(a, b))

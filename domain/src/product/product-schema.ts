@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../shared/fields.ts';
 import { objectPathSchema } from '../shared/picture-schema.ts';
-import { stored } from '../shared/stored.ts';
+import { storedSchema } from '../shared/stored-schema.ts';
 import {
   AVAILABILITIES,
   CARBONATIONS,
@@ -67,7 +67,7 @@ const makgeolli = {
   pairingsKr: textList(),
 };
 
-const kept = { id: idSchema, createdAt: instantSchema };
+const systemFields = { id: idSchema, createdAt: instantSchema };
 
 /** What the admin enters: everything but `id` and `createdAt`. */
 export const productInputSchema = z.discriminatedUnion('type', [
@@ -75,10 +75,10 @@ export const productInputSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...common, ...makgeolli }),
 ]);
 
-export const coffeeSchema = z.strictObject({ ...kept, ...common, ...coffee });
-export const makgeolliSchema = z.strictObject({ ...kept, ...common, ...makgeolli });
+export const coffeeSchema = z.strictObject({ ...systemFields, ...common, ...coffee });
+export const makgeolliSchema = z.strictObject({ ...systemFields, ...common, ...makgeolli });
 export const productSchema = z.discriminatedUnion('type', [coffeeSchema, makgeolliSchema]);
-export const storedProductSchema = stored(productSchema);
+export const storedProductSchema = storedSchema(productSchema);
 
 export type ProductInput = z.infer<typeof productInputSchema>;
 export type Coffee = z.infer<typeof coffeeSchema>;

@@ -1,4 +1,4 @@
-import { comparing } from '../shared/collation.ts';
+import { createTextComparator } from '../shared/collation.ts';
 import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 import type { Product } from './product-schema.ts';
@@ -8,16 +8,16 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const DEFAULT_PRODUCT_SORT: ProductSort = 'name';
 
 /** The figure that a visitor sees, so that the order on the page agrees with the prices on the page. */
-function shownPrice(product: Product, language: Language): number {
+function displayedPrice(product: Product, language: Language): number {
   return language === 'kr' ? (product.priceKrw ?? product.price) : product.price;
 }
 
 /** A new list in the chosen order: by the shown title as the language collates it, or by the shown price. */
 export function sortProducts(products: readonly Product[], sort: ProductSort, language: Language): Product[] {
-  const compare = comparing(language);
+  const compare = createTextComparator(language);
   const byName = (a: Product, b: Product) =>
     compare(localized(a, 'title', language), localized(b, 'title', language));
-  const byPrice = (a: Product, b: Product) => shownPrice(a, language) - shownPrice(b, language);
+  const byPrice = (a: Product, b: Product) => displayedPrice(a, language) - displayedPrice(b, language);
   const orders: Record<ProductSort, (a: Product, b: Product) => number> = {
     name: byName,
     'price-low': (a, b) => byPrice(a, b) || byName(a, b),

@@ -12,7 +12,7 @@ export interface SignaturePairing {
 const sharedTags = (a: Product, b: Product) => a.tags.filter((tag) => b.tags.includes(tag)).length;
 
 /** The coffee with most tags in common; of several, the first. */
-function closest(coffees: readonly Coffee[], makgeolli: Makgeolli): Coffee | undefined {
+function mostSimilar(coffees: readonly Coffee[], makgeolli: Makgeolli): Coffee | undefined {
   return coffees.toSorted((a, b) => sharedTags(b, makgeolli) - sharedTags(a, makgeolli))[0];
 }
 
@@ -21,12 +21,12 @@ function closest(coffees: readonly Coffee[], makgeolli: Makgeolli): Coffee | und
  * and stands beside no other yet. Nothing that is out of stock is recommended.
  */
 export function signaturePairings(products: readonly Product[]): SignaturePairing[] {
-  const ready = products.filter(({ availability }) => availability !== 'out_of_stock');
-  let coffees = ready.filter((product) => product.type === 'coffee');
+  const available = products.filter(({ availability }) => availability !== 'out_of_stock');
+  let coffees = available.filter((product) => product.type === 'coffee');
   const pairings: SignaturePairing[] = [];
-  for (const makgeolli of ready) {
+  for (const makgeolli of available) {
     if (makgeolli.type !== 'makgeolli' || makgeolli.pairings.length === 0) continue;
-    const coffee = closest(coffees, makgeolli);
+    const coffee = mostSimilar(coffees, makgeolli);
     if (!coffee || pairings.length === PAIRING_LIMIT) break;
     pairings.push({ coffee, makgeolli });
     coffees = coffees.filter(({ id }) => id !== coffee.id);

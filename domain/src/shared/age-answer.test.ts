@@ -26,7 +26,7 @@ describe('the answer about age', () => {
     ['denied', false, false],
     [null, true, true],
     [null, false, false],
-  ] as const)('%s, on a page that is covered (%s), shows alcohol: %s', (answer, isCovered, shown) => {
-    expect(showsAlcohol(answer, isCovered)).toBe(shown);
+  ] as const)('%s, on a page that is covered (%s), shows alcohol: %s', (answer, hasAgeGate, shown) => {
+    expect(showsAlcohol(answer, hasAgeGate)).toBe(shown);
   });
 });

@@ -26,6 +26,6 @@ export function ageAnswerCookie(answer: AgeAnswer | null): string {
  * Whether alcohol is shown: to who confirmed their age, and, while there is no answer yet, on a page that is covered
  * until there is one, so that search engines can read it.
  */
-export function showsAlcohol(answer: AgeAnswer | null, isCovered: boolean): boolean {
-  return answer === 'confirmed' || (answer === null && isCovered);
+export function showsAlcohol(answer: AgeAnswer | null, hasAgeGate: boolean): boolean {
+  return answer === 'confirmed' || (answer === null && hasAgeGate);
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli, anEvent } from '../testing/factories.ts';
-import { alcoholWarning, carriesAlcohol, withoutAlcohol } from './alcohol.ts';
+import { alcoholWarning, isAlcoholRelated, withoutAlcohol } from './alcohol.ts';
 
 describe('alcohol', () => {
   it('is in makgeolli and in whatever carries its tag', () => {
-    expect(carriesAlcohol(aMakgeolli())).toBe(true);
-    expect(carriesAlcohol(aCoffee())).toBe(false);
-    expect(carriesAlcohol(anEvent({ tags: ['craft', 'makgeolli'] }))).toBe(true);
-    expect(carriesAlcohol(anEvent({ tags: ['craft'] }))).toBe(false);
-    expect(carriesAlcohol({ category: 'makgeolli' })).toBe(true);
-    expect(carriesAlcohol({ category: 'coffee' })).toBe(false);
-    expect(carriesAlcohol({})).toBe(false);
+    expect(isAlcoholRelated(aMakgeolli())).toBe(true);
+    expect(isAlcoholRelated(aCoffee())).toBe(false);
+    expect(isAlcoholRelated(anEvent({ tags: ['craft', 'makgeolli'] }))).toBe(true);
+    expect(isAlcoholRelated(anEvent({ tags: ['craft'] }))).toBe(false);
+    expect(isAlcoholRelated({ category: 'makgeolli' })).toBe(true);
+    expect(isAlcoholRelated({ category: 'coffee' })).toBe(false);
+    expect(isAlcoholRelated({})).toBe(false);
   });
 
   it('is left out, and the rest stays in its order', () => {

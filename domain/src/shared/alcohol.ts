@@ -8,20 +8,20 @@ export const LEGAL_AGE_YEARS = 19;
 export const ALCOHOL_TAG = 'makgeolli';
 
 /** What may carry alcohol: a product by its type, an event or a story by a tag, a FAQ by its category. */
-interface MayCarryAlcohol {
+interface Classifiable {
   type?: string;
   tags?: readonly string[];
   category?: string;
 }
 
 /** Whether an item is kept from visitors who are too young. */
-export function carriesAlcohol({ type, tags, category }: MayCarryAlcohol): boolean {
+export function isAlcoholRelated({ type, tags, category }: Classifiable): boolean {
   return type === 'makgeolli' || category === ALCOHOL_TAG || (tags?.includes(ALCOHOL_TAG) ?? false);
 }
 
 /** What a visitor sees who is too young, in the order it was. */
-export function withoutAlcohol<T extends MayCarryAlcohol>(items: readonly T[]): readonly T[] {
-  return items.filter((item) => !carriesAlcohol(item));
+export function withoutAlcohol<T extends Classifiable>(items: readonly T[]): readonly T[] {
+  return items.filter((item) => !isAlcoholRelated(item));
 }
 
 interface StatutoryWarning {
@@ -29,11 +29,11 @@ interface StatutoryWarning {
   text: Record<Language, string>;
 }
 
-const DRINKING = {
+const HEALTH_WARNING = {
   kr: '지나친 음주는 뇌졸중, 기억력 손상이나 치매를 유발합니다. 임신 중 음주는 기형아 출생 위험을 높입니다.',
   en: 'Excessive drinking causes stroke, memory loss or dementia. Drinking while pregnant raises the risk of birth defects.',
 };
-const DRIVING = {
+const DRIVING_WARNING = {
   kr: '음주운전은 자신과 다른 사람의 생명을 위태롭게 할 수 있습니다.',
   en: 'Drinking and driving can endanger your life and the lives of others.',
 };
@@ -43,10 +43,13 @@ const DRIVING = {
  * announced for 2026-09-19; the owner confirms its final words before going live.
  */
 const WARNINGS: readonly StatutoryWarning[] = [
-  { validFrom: new Date('2016-09-03T00:00:00+09:00'), text: DRINKING },
+  { validFrom: new Date('2016-09-03T00:00:00+09:00'), text: HEALTH_WARNING },
   {
     validFrom: new Date('2026-09-19T00:00:00+09:00'),
-    text: { kr: `${DRINKING.kr} ${DRIVING.kr}`, en: `${DRINKING.en} ${DRIVING.en}` },
+    text: {
+      kr: `${HEALTH_WARNING.kr} ${DRIVING_WARNING.kr}`,
+      en: `${HEALTH_WARNING.en} ${DRIVING_WARNING.en}`,
+    },
   },
 ];
 

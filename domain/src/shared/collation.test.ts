@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { comparing } from './collation.ts';
+import { createTextComparator } from './collation.ts';
 import { LANGUAGE_TAG } from './language.ts';
 
 const letters = (...characters: string[]) =>
@@ -22,7 +22,7 @@ it.each([
   ['what is mixed', 'en', mixed, tag],
 ] as const)('compares %s in %s as a dictionary does', (_, language, some, others) => {
   const collator = new Intl.Collator(LANGUAGE_TAG[language]);
-  const compare = comparing(language);
+  const compare = createTextComparator(language);
   fc.assert(
     fc.property(some, others, (a, b) => {
       expect(Math.sign(compare(a, b))).toBe(Math.sign(collator.compare(a, b)));
@@ -32,7 +32,7 @@ it.each([
 });
 
 it('compares English texts as a dictionary does', () => {
-  expect(['Zebra', 'apple', 'Éclair', 'Apple'].toSorted(comparing('en'))).toEqual([
+  expect(['Zebra', 'apple', 'Éclair', 'Apple'].toSorted(createTextComparator('en'))).toEqual([
     'apple',
     'Apple',
     'Éclair',

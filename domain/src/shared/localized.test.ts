@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCoffee } from '../testing/factories.ts';
-import { inOneLanguage } from './in-one-language.ts';
+import { toSingleLanguage } from './single-language.ts';
 import { localized } from './localized.ts';
 
 describe('localized text', () => {
@@ -29,7 +29,7 @@ describe('content in one language', () => {
   });
 
   it.each(['kr', 'en'] as const)('reads the same in it, and has no other texts: %s', (language) => {
-    const [only] = inOneLanguage([coffee], language) as (typeof coffee)[];
+    const [only] = toSingleLanguage([coffee], language) as (typeof coffee)[];
     for (const field of ['title', 'shortDesc', 'tastingNotes'] as const)
       expect(localized(only!, field, language)).toEqual(localized(coffee, field, language));
     expect(Object.keys(only!).filter((field) => field.endsWith('Kr'))).toEqual([]);
@@ -38,10 +38,10 @@ describe('content in one language', () => {
   });
 
   it('keeps the texts in both where these are needed', () => {
-    expect(inOneLanguage(coffee, 'en', ['titleKr'])).toMatchObject({ title: 'Morning', titleKr: '아침' });
+    expect(toSingleLanguage(coffee, 'en', ['titleKr'])).toMatchObject({ title: 'Morning', titleKr: '아침' });
   });
 
   it.each([null, 'text', 3, new Date(0)])('is what it was where it is no item: %s', (value) => {
-    expect(inOneLanguage(value, 'kr')).toBe(value);
+    expect(toSingleLanguage(value, 'kr')).toBe(value);
   });
 });

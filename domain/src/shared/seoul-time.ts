@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-export const SEOUL = 'Asia/Seoul';
+export const SEOUL_TIME_ZONE = 'Asia/Seoul';
 /** Korea keeps no summer time: Seoul has been at UTC+9 without a break since 1988. */
 const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 

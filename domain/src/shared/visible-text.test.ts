@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasUnseenCharacters, normalizedLine } from './visible-text.ts';
+import { hasInvisibleCharacters, normalizedLine } from './visible-text.ts';
 
 describe('unseen characters', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('unseen characters', () => {
     ['a joiner at the end', '👩\u200D'],
     ['a second joiner', '👩\u200D\u200D🌾'],
     ['a selector after a letter', 'Kim\uFE0F'],
-  ])('are found: %s', (_, line) => expect(hasUnseenCharacters(line)).toBe(true));
+  ])('are found: %s', (_, line) => expect(hasInvisibleCharacters(line)).toBe(true));
 
   it.each([
     ['Korean', '김담'],
@@ -37,7 +37,7 @@ describe('unseen characters', () => {
     ['Persian with a non-joiner', 'علی\u200Cرضا'],
     ['Sinhala with a joiner', 'ශ්\u200Dරී'],
     ['an ideographic space', '金\u3000談'],
-  ])('are not found in %s', (_, line) => expect(hasUnseenCharacters(line)).toBe(false));
+  ])('are not found in %s', (_, line) => expect(hasInvisibleCharacters(line)).toBe(false));
 });
 
 it('composes what was typed in parts, and trims it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDistance, distanceKm, formatDistance } from './distance.ts';
+import { sortByDistance, distanceKm, formatDistance } from './distance.ts';
 
 const SEOUL = { lat: 37.5665, lng: 126.978 };
 const BUSAN = { lat: 35.1796, lng: 129.0756 };
@@ -21,8 +21,8 @@ describe('the distance between two places', () => {
 
   it('orders places, the nearest first, and leaves the list as it was', () => {
     const places = [BUSAN, SEOUL];
-    expect(byDistance(places, { lat: 37.4, lng: 127 })).toEqual([SEOUL, BUSAN]);
-    expect(byDistance(places, { lat: 35.2, lng: 129 })).toEqual([BUSAN, SEOUL]);
+    expect(sortByDistance(places, { lat: 37.4, lng: 127 })).toEqual([SEOUL, BUSAN]);
+    expect(sortByDistance(places, { lat: 35.2, lng: 129 })).toEqual([BUSAN, SEOUL]);
     expect(places).toEqual([BUSAN, SEOUL]);
   });
 

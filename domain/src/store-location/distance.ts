@@ -1,4 +1,4 @@
-export interface Place {
+export interface Coordinates {
   readonly lat: number;
   readonly lng: number;
 }
@@ -7,7 +7,7 @@ const EARTH_RADIUS_KM = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Kilometres between two places, as the crow flies (haversine). */
-export function distanceKm(from: Place, to: Place): number {
+export function distanceKm(from: Coordinates, to: Coordinates): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
   const halfLng = Math.sin(radians(to.lng - from.lng) / 2);
   const chord = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2;
@@ -15,7 +15,7 @@ export function distanceKm(from: Place, to: Place): number {
 }
 
 /** The nearest first; a new list. */
-export function byDistance<T extends Place>(places: readonly T[], from: Place): T[] {
+export function sortByDistance<T extends Coordinates>(places: readonly T[], from: Coordinates): T[] {
   return places.toSorted((a, b) => distanceKm(from, a) - distanceKm(from, b));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BRAND } from '../brand.ts';
 import { seoulMoment } from '../shared/seoul-time.ts';
 import { openingHoursSchema } from './opening-hours-schema.ts';
-import { doorsAt, formatDayHours, isOpenAt, weekLine, type OpeningHours } from './opening-hours.ts';
+import { openingStatusAt, formatDayHours, isOpenAt, formatWeek, type OpeningHours } from './opening-hours.ts';
 
 /** A day of a week that began on Sunday, 1 November 2026, by the clock in Seoul. */
 const at = (weekday: number, hour: number, minute = 0) => seoulMoment(2026, 11, 1 + weekday, hour, minute);
@@ -60,7 +60,7 @@ describe('what the door says', () => {
     ['when both nights overlap', late, at(TUESDAY, 0, 45), { state: 'open', until: 60 }],
     ['once yesterday has ended', late, at(TUESDAY, 1), { state: 'open', until: 120 }],
   ] as const)('%s', (_, hours, now, expected) => {
-    expect(doorsAt(hours, now)).toEqual(expected);
+    expect(openingStatusAt(hours, now)).toEqual(expected);
   });
 });
 
@@ -77,10 +77,10 @@ describe('the hours of a day', () => {
   });
 
   it('go into one line, like days together', () => {
-    expect(weekLine(BRAND.hours, 'en')).toBe(
+    expect(formatWeek(BRAND.hours, 'en')).toBe(
       'Mon closed · Tue–Thu 10:00–21:00 · Fri–Sat 10:00–22:00 · Sun 10:00–20:00',
     );
-    expect(weekLine(BRAND.hours, 'kr')).toBe(
+    expect(formatWeek(BRAND.hours, 'kr')).toBe(
       '월 휴무 · 화–목 10:00–21:00 · 금–토 10:00–22:00 · 일 10:00–20:00',
     );
   });

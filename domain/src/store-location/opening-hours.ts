@@ -29,14 +29,14 @@ export function formatDayHours({ open, close }: DayHours): string {
 }
 
 /** What a passer-by would read off the door; times are minutes from midnight of today. */
-export type Doors =
+export type OpeningStatus =
   | { state: 'open'; until: number }
   | { state: 'opensLater'; at: number }
   | { state: 'closed' }
   | { state: 'restDay' };
 
 /** Open from the minute of opening until before the minute of closing, also when that comes after midnight. */
-export function doorsAt(hours: OpeningHours, now: Date): Doors {
+export function openingStatusAt(hours: OpeningHours, now: Date): OpeningStatus {
   const { weekday, hour, minute } = seoulParts(now);
   const minutes = hour * 60 + minute;
   const yesterday = hours[(weekday + 6) % 7];
@@ -50,7 +50,7 @@ export function doorsAt(hours: OpeningHours, now: Date): Doors {
 
 /** Whether a passer-by would find the door open at `now`. */
 export function isOpenAt(hours: OpeningHours, now: Date): boolean {
-  return doorsAt(hours, now).state === 'open';
+  return openingStatusAt(hours, now).state === 'open';
 }
 
 const DAYS = {
@@ -61,7 +61,7 @@ const CLOSED = { en: 'closed', kr: '휴무' } as const;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Days that follow one another with the same hours. */
-export interface DaysAlike {
+export interface DayGroup {
   /** `Tue–Thu`. */
   days: string;
   /** `10:00–21:00`, or that they are days of rest. */
@@ -69,7 +69,7 @@ export interface DaysAlike {
 }
 
 /** The week from Monday on, like days together. */
-export function weekOf(hours: OpeningHours, language: Language): DaysAlike[] {
+export function groupDaysByHours(hours: OpeningHours, language: Language): DayGroup[] {
   const groups: { names: string[]; hours: string }[] = [];
   for (const weekday of MONDAY_FIRST) {
     const day = hours[weekday];
@@ -85,8 +85,8 @@ export function weekOf(hours: OpeningHours, language: Language): DaysAlike[] {
 }
 
 /** The week on one line: `Mon closed · Tue–Thu 10:00–21:00 · …`. */
-export function weekLine(hours: OpeningHours, language: Language): string {
-  return weekOf(hours, language)
+export function formatWeek(hours: OpeningHours, language: Language): string {
+  return groupDaysByHours(hours, language)
     .map((group) => `${group.days} ${group.hours}`)
     .join(' · ');
 }

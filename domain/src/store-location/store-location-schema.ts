@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, optionalText, requiredText, TEXT_LIMITS, textList } from '../shared/fields.ts';
-import { stored } from '../shared/stored.ts';
+import { storedSchema } from '../shared/stored-schema.ts';
 import { openingHoursSchema } from './opening-hours-schema.ts';
 
 const fields = {
@@ -22,7 +22,7 @@ const fields = {
 
 export const storeLocationInputSchema = z.strictObject(fields);
 export const storeLocationSchema = z.strictObject({ id: idSchema, ...fields });
-export const storedStoreLocationSchema = stored(storeLocationSchema);
+export const storedStoreLocationSchema = storedSchema(storeLocationSchema);
 
 export type StoreLocationInput = z.infer<typeof storeLocationInputSchema>;
 export type StoreLocation = z.infer<typeof storeLocationSchema>;

@@ -1,4 +1,4 @@
-import { comparing } from '../shared/collation.ts';
+import { createTextComparator } from '../shared/collation.ts';
 import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 import type { StoreLocation } from './store-location-schema.ts';
@@ -16,7 +16,7 @@ export function matchesStoreSearch(location: StoreLocation, query: string, langu
 
 /** By name, as the language orders names; a new list. */
 export function sortStores(locations: readonly StoreLocation[], language: Language): StoreLocation[] {
-  const compare = comparing(language);
+  const compare = createTextComparator(language);
   return locations.toSorted((a, b) =>
     compare(localized(a, 'name', language), localized(b, 'name', language)),
   );

@@ -2,11 +2,11 @@
 export const EXCERPT_LENGTH = 150;
 
 /** As much of a story's body as its excerpt is made of. */
-export function storyBeginning(body: string): string {
+export function storyExcerptSource(body: string): string {
   return [...body].slice(0, EXCERPT_LENGTH).join('');
 }
 
 /** The beginning of a story's body and an ellipsis. */
 export function storyExcerpt(body: string): string {
-  return `${storyBeginning(body).trimEnd()}…`;
+  return `${storyExcerptSource(body).trimEnd()}…`;
 }

@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../shared/fields.ts';
 import { objectPathSchema } from '../shared/picture-schema.ts';
-import { stored } from '../shared/stored.ts';
+import { storedSchema } from '../shared/stored-schema.ts';
 import { STORY_DEFAULTS, STORY_LIMITS } from './story.ts';
 
 const fields = {
@@ -32,7 +32,7 @@ const fields = {
 
 export const storyInputSchema = z.strictObject(fields);
 export const storySchema = z.strictObject({ id: idSchema, ...fields, createdAt: instantSchema });
-export const storedStorySchema = stored(storySchema);
+export const storedStorySchema = storedSchema(storySchema);
 
 export type StoryInput = z.infer<typeof storyInputSchema>;
 export type Story = z.infer<typeof storySchema>;

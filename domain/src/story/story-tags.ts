@@ -1,4 +1,4 @@
-import { comparing } from '../shared/collation.ts';
+import { createTextComparator } from '../shared/collation.ts';
 
 /** The tags that have words of their own on the site. A story may carry others as well. */
 export const STORY_TAGS = [
@@ -38,6 +38,6 @@ export function countStoryTags(
   for (const tag of stories.flatMap(({ tags }) => [...new Set(tags)])) {
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  const compare = comparing('en');
+  const compare = createTextComparator('en');
   return [...counts].map(([tag, count]) => ({ tag, count })).toSorted((a, b) => compare(a.tag, b.tag));
 }

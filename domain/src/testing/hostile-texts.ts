@@ -26,13 +26,13 @@ export const HOSTILE_TEXT = HOSTILE_TEXTS.map(([, text]) => text)
   .join(' ¶ ');
 
 /** What is chosen from a list, never written. */
-const CHOSEN = new Set(['id', 'eventId', 'type', 'inquiryType', 'status', 'language', 'availability']);
-const CHOSEN_ATTRIBUTES = new Set(['origin', 'roastLevel', 'process', 'carbonation', 'image', 'coverImage']);
+const ENUM_FIELDS = new Set(['id', 'eventId', 'type', 'inquiryType', 'status', 'language', 'availability']);
+const UNCHANGED_FIELDS = new Set(['origin', 'roastLevel', 'process', 'carbonation', 'image', 'coverImage']);
 
 /** The item with `text` in every field that somebody writes, and in every entry of its lists. */
 export function withHostileText<T extends object>(item: T, text: string = HOSTILE_TEXT): T {
   const replaced = Object.entries(item).map(([name, value]): [string, unknown] => {
-    if (CHOSEN.has(name) || CHOSEN_ATTRIBUTES.has(name)) return [name, value];
+    if (ENUM_FIELDS.has(name) || UNCHANGED_FIELDS.has(name)) return [name, value];
     if (typeof value === 'string') return [name, text];
     const isListOfTexts = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
     return [name, isListOfTexts && value.length > 0 ? [text] : value];

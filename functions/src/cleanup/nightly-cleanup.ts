@@ -1,4 +1,4 @@
-import { RETENTION } from '@app/domain/retention.ts';
+import { RETENTION_POLICIES } from '@app/domain/retention.ts';
 import type { Deps } from '../deps.ts';
 import { checkMissedPictures } from '../pictures/check-missed.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
@@ -20,7 +20,7 @@ export async function runNightlyCleanup(
 ): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock.now();
-  const expired = RETENTION.map(
+  const expired = RETENTION_POLICIES.map(
     (retention) => [retention.collection, () => removeExpired(db, retention, now, deadline)] as const,
   );
   const counts = await runParts(deps, requestId, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { REPORTS_PATH } from '@app/domain/page/content-security.ts';
+import { CSP_REPORTS_PATH } from '@app/domain/page/content-security-policy.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import { type App, emulatedApp, expectProblem } from '../testing/emulated.ts';
 
@@ -10,7 +10,7 @@ const OLD = 'application/csp-report';
 const NEW = 'application/reports+json';
 
 const post = (to: App, type: string, body: string) =>
-  to.request(REPORTS_PATH, { method: 'POST', headers: { 'Content-Type': type, Origin: site }, body });
+  to.request(CSP_REPORTS_PATH, { method: 'POST', headers: { 'Content-Type': type, Origin: site }, body });
 const oldReport = (path: string) => ({
   'csp-report': { 'document-uri': site + path, 'effective-directive': 'img-src', 'blocked-uri': 'inline' },
 });

@@ -1,5 +1,5 @@
 import * as contract from '@app/domain/api/bookings.ts';
-import { isTrapped } from '@app/domain/api/traps.ts';
+import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, route } from '../http/route.ts';
@@ -11,7 +11,7 @@ const idOf = (key: string | undefined) => key ?? crypto.randomUUID();
 
 export const createBooking = route(contract.createBooking, async (call, deps) => {
   const id = idOf(call.headers[contract.IDEMPOTENCY_HEADER]);
-  const status = isTrapped(call.body) ? 'pending' : await book(id, call, deps);
+  const status = isBotSubmission(call.body) ? 'pending' : await book(id, call, deps);
   return { id, reference: bookingReference(id), status };
 });
 

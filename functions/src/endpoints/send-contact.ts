@@ -1,11 +1,11 @@
 import * as contract from '@app/domain/api/contacts.ts';
-import { isTrapped } from '@app/domain/api/traps.ts';
+import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { route } from '../http/route.ts';
 import { keepContact } from '../store/contact-store.ts';
 
 export const sendContact = route(contract.sendContact, async ({ body, count }, deps) => {
   const { language, website: _, filledInMs: __, ...sent } = body;
-  if (!isTrapped(body)) {
+  if (!isBotSubmission(body)) {
     await count();
     const submission = { ...sent, id: crypto.randomUUID(), isRead: false, createdAt: deps.clock.now() };
     await keepContact(deps, submission, language);

@@ -1,5 +1,5 @@
 import * as contract from '@app/domain/api/newsletter.ts';
-import { isTrapped } from '@app/domain/api/traps.ts';
+import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import { subscriptionId } from '../hashing.ts';
 import { route } from '../http/route.ts';
@@ -7,7 +7,7 @@ import { askToConfirm } from '../store/newsletter-store.ts';
 
 export const subscribe = route(contract.subscribe, async ({ body, count }, deps) => {
   const { email, language } = body;
-  if (!isTrapped(body)) {
+  if (!isBotSubmission(body)) {
     await count();
     await askToConfirm(deps, { id: subscriptionId(comparableEmail(email)), email, language });
   }

@@ -3,7 +3,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import { route } from '../http/route.ts';
 import { unsubscribe } from '../store/newsletter-store.ts';
 
-export const unsubscribeForReader = route(contract.unsubscribeForReader, async ({ params }, deps) => {
+export const unsubscribeForReader = route(contract.unsubscribeByAdmin, async ({ params }, deps) => {
   if (!(await unsubscribe(deps, params.id)))
     throw new DomainError('not_found', 'There is no such subscription.');
   return undefined;

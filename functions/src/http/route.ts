@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { ZodObject, ZodType } from 'zod';
-import type { AnswerOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '@app/domain/api/endpoint.ts';
+import type { ResponseOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '@app/domain/api/endpoint.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { audited } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -71,7 +71,7 @@ async function counterFor({ limit }: Endpoint, http: Http, deps: Deps) {
  */
 export function route<const E extends Endpoint>(
   contract: E,
-  handler: (call: Call<E>, deps: Deps) => Promise<AnswerOf<E>>,
+  handler: (call: Call<E>, deps: Deps) => Promise<ResponseOf<E>>,
 ): Route {
   return {
     contract,

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { SECURITY_HEADERS } from '@app/domain/page/content-security.ts';
+import { SECURITY_HEADERS } from '@app/domain/page/content-security-policy.ts';
 
 /** Gives every answer the headers that browsers are held to, and this policy where it has none of its own. */
 export function secured(policy: string): MiddlewareHandler {

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { type DeliveryState, WAITING_STATES } from '@app/domain/mail/mail.ts';
+import { type DeliveryState, QUEUED_STATES } from '@app/domain/mail/mail.ts';
 import { type Delivery, type Mail, mailSchema } from '@app/domain/mail/mail-schema.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
@@ -14,7 +14,7 @@ export const mailDocument = (db: Firestore, id: string) => db.collection(COLLECT
 
 /** Whether a mail waits to be sent; one that another program wrote may have no state yet. */
 export function isWaiting(state: DeliveryState | undefined): boolean {
-  return state === undefined || WAITING_STATES.includes(state);
+  return state === undefined || QUEUED_STATES.includes(state);
 }
 
 /** What is noted of a mail's delivery, as it is stored. */

@@ -1,4 +1,4 @@
-import { withoutRequest } from '@app/domain/newsletter/newsletter-subscription.ts';
+import { discardUnconfirmedRequest } from '@app/domain/newsletter/newsletter-subscription.ts';
 import type { Deps } from '../deps.ts';
 import { toDocument } from '../store/documents.ts';
 import { forEachDue } from './due-subscriptions.ts';
@@ -10,7 +10,7 @@ import { forEachDue } from './due-subscriptions.ts';
  */
 export function removeUnconfirmed(store: Pick<Deps, 'db' | 'transaction' | 'clock'>): Promise<number> {
   return forEachDue(store, 'confirmBy', (tx, document, subscription) => {
-    const earlier = withoutRequest(subscription);
+    const earlier = discardUnconfirmedRequest(subscription);
     if (earlier) tx.set(document, toDocument(earlier));
     else tx.delete(document);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOOGLE_HOSTS, SECURITY_HEADERS } from '@app/domain/page/content-security.ts';
+import { GOOGLE_HOSTS, SECURITY_HEADERS } from '@app/domain/page/content-security-policy.ts';
 import type { PageAssets, PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
 import type { LogEntry } from '../http/log.ts';
 import { createPages, type PagesDeps } from './pages.ts';

@@ -2,11 +2,11 @@ import { Hono, type Context } from 'hono';
 import {
   dashboardPolicy,
   FILE_POLICY,
-  NOTHING_INLINE,
+  NO_INLINE_HASHES,
   pagePolicy,
   REPORTING_HEADERS,
   type FirebaseHosts,
-} from '@app/domain/page/content-security.ts';
+} from '@app/domain/page/content-security-policy.ts';
 import type { PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
 import { DomainError, ERRORS } from '@app/domain/errors.ts';
 import type { Clock } from '../deps.ts';
@@ -196,7 +196,7 @@ export function createPages(deps: PagesDeps): Hono {
       });
     } catch (error) {
       logFailure(deps, 'page not rendered', url.pathname, error);
-      return answerShell(http, deps, (hosts) => pagePolicy(hosts, NOTHING_INLINE), 503);
+      return answerShell(http, deps, (hosts) => pagePolicy(hosts, NO_INLINE_HASHES), 503);
     }
   });
   app.all('*', (http) =>

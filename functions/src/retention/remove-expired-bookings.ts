@@ -3,7 +3,7 @@ import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { eventSchema } from '@app/domain/event/event-schema.ts';
-import { bookingKeptFrom, monthsBefore, RETENTION_MONTHS } from '@app/domain/retention.ts';
+import { bookingRetentionStart, monthsBefore, RETENTION_MONTHS } from '@app/domain/retention.ts';
 import type { Deadline } from '../cleanup/deadline.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument } from '../store/documents.ts';
@@ -43,7 +43,7 @@ export async function removeExpiredBookings(
       const known = fromDocument(eventSchema, event!);
       const expired = found
         .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
-        .filter((booking) => bookingKeptFrom(booking, known) <= limit);
+        .filter((booking) => bookingRetentionStart(booking, known) <= limit);
       const places = expired
         .filter(({ status }) => holdsSeats(status))
         .reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { RETENTION } from '@app/domain/retention.ts';
+import { RETENTION_POLICIES } from '@app/domain/retention.ts';
 import { unwatchedProject } from '../testing/unwatched.ts';
 import { NO_DEADLINE } from '../testing/deadlines.ts';
 import { removeExpired } from './remove-expired.ts';
@@ -13,7 +13,7 @@ const { db } = unwatchedProject();
 /** How many documents of each collection are removed. */
 async function removeAll(): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
-  for (const retention of RETENTION)
+  for (const retention of RETENTION_POLICIES)
     removed[retention.collection] = await removeExpired(db, retention, NOW, NO_DEADLINE);
   return removed;
 }
@@ -32,7 +32,7 @@ const LAST_KEPT = {
 
 describe('expired records', () => {
   it('have a time in every collection that is cleaned', () => {
-    expect(RETENTION.map(({ collection }) => collection).toSorted()).toEqual(
+    expect(RETENTION_POLICIES.map(({ collection }) => collection).toSorted()).toEqual(
       Object.keys(LAST_KEPT).toSorted(),
     );
   });
@@ -70,7 +70,8 @@ describe('expired records', () => {
     const withoutIndex = fieldOverrides.filter((field) => field.indexes.length === 0);
     const names = withoutIndex.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(names).toContain('rateLimits.expiresAt');
-    for (const { collection, since } of RETENTION) expect(names).not.toContain(`${collection}.${since}`);
+    for (const { collection, since } of RETENTION_POLICIES)
+      expect(names).not.toContain(`${collection}.${since}`);
   });
 
   it('takes as many as there are', async () => {

@@ -1,5 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { monthsBefore, type Retention } from '@app/domain/retention.ts';
+import { monthsBefore, type RetentionPolicy } from '@app/domain/retention.ts';
 import type { Deadline } from '../cleanup/deadline.ts';
 
 /** Firestore takes so many deletions in one batch without complaint, however long each document's name is. */
@@ -11,7 +11,7 @@ const BATCH = 400;
  */
 export async function removeExpired(
   db: Firestore,
-  { collection, since, months }: Retention,
+  { collection, since, months }: RetentionPolicy,
   now: Date,
   deadline: Deadline,
 ): Promise<number> {

@@ -3,7 +3,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import {
   confirmSubscription,
   endSubscription,
-  isConfirmationOver,
+  isConfirmationExpired,
   requestSubscription,
   subscriptionState,
 } from '@app/domain/newsletter/newsletter-subscription.ts';
@@ -75,7 +75,7 @@ export async function confirm(store: Store, id: string): Promise<boolean> {
   return store.transaction(async (tx) => {
     const now = store.clock.now();
     const subscription = await findSubscription(store, tx, id);
-    if (!subscription || isConfirmationOver(subscription, now)) return false;
+    if (!subscription || isConfirmationExpired(subscription, now)) return false;
     if (subscriptionState(subscription) === 'unconfirmed') {
       tx.set(documentOf(store, id), toDocument(confirmSubscription(subscription, now)));
       store.outbox.newsletterWelcome(tx, subscription);

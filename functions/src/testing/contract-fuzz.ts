@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Endpoint, problemSchema } from '@app/domain/api/endpoint.ts';
-import { errorsOf } from '@app/domain/api/errors-of.ts';
+import { errorsOf } from '@app/domain/api/endpoint-errors.ts';
 import { type ErrorCode, ERRORS } from '@app/domain/errors.ts';
 import { adminSession } from './accounts.ts';
 import { type Attempt, attempts } from './contract-attempts.ts';

@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { SEOUL } from '@app/domain/shared/seoul-time.ts';
+import { SEOUL_TIME_ZONE } from '@app/domain/shared/seoul-time.ts';
 import { removeUnconfirmed } from '../newsletter/remove-unconfirmed.ts';
 import { renewConsents } from '../newsletter/renew-consents.ts';
 import { runParts } from '../run-parts.ts';
@@ -9,7 +9,13 @@ import { SECRETS } from './settings.ts';
 
 /** Once a day, when mails wake nobody: removes unconfirmed subscriptions and renews consents that are two years old. */
 export const maintainNewsletter = onSchedule(
-  { schedule: 'every day 10:00', timeZone: SEOUL, region: REGION, ...RESOURCES.schedules, secrets: SECRETS },
+  {
+    schedule: 'every day 10:00',
+    timeZone: SEOUL_TIME_ZONE,
+    region: REGION,
+    ...RESOURCES.schedules,
+    secrets: SECRETS,
+  },
   async ({ scheduleTime }) => {
     const deps = deployed();
     const counts = await runParts(deps, scheduleTime, {

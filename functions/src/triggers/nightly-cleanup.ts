@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { SEOUL } from '@app/domain/shared/seoul-time.ts';
+import { SEOUL_TIME_ZONE } from '@app/domain/shared/seoul-time.ts';
 import { deadlineIn } from '../cleanup/deadline.ts';
 import { runNightlyCleanup } from '../cleanup/nightly-cleanup.ts';
 import { deployed, REGION } from './deployed.ts';
@@ -13,7 +13,7 @@ const WORKING_MS = (RESOURCES.cleanup.timeoutSeconds - 90) * 1000;
 export const nightlyCleanup = onSchedule(
   {
     schedule: 'every day 04:00',
-    timeZone: SEOUL,
+    timeZone: SEOUL_TIME_ZONE,
     region: REGION,
     ...RESOURCES.cleanup,
     secrets: SECRETS,

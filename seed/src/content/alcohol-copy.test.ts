@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { seedContent } from './seed-content.ts';
 
 const { products, events, stories, storeLocations, faqs } = seedContent(new Date('2026-11-21T03:00:00Z'));
@@ -7,8 +7,8 @@ const { products, events, stories, storeLocations, faqs } = seedContent(new Date
 const tagged = [...products, ...events, ...stories];
 const makgeolliFaqs = faqs.filter(({ category }) => category === 'makgeolli');
 const otherFaqs = faqs.filter(({ category }) => category !== 'makgeolli');
-const withAlcohol = [...tagged.filter(carriesAlcohol), ...makgeolliFaqs];
-const withoutAlcohol = [...tagged.filter((item) => !carriesAlcohol(item)), ...storeLocations, ...otherFaqs];
+const withAlcohol = [...tagged.filter(isAlcoholRelated), ...makgeolliFaqs];
+const withoutAlcohol = [...tagged.filter((item) => !isAlcoholRelated(item)), ...storeLocations, ...otherFaqs];
 
 /** What Korean law forbids in the promotion of alcohol: health, glamour, driving, work, minors, pregnancy, prizes. */
 const FORBIDDEN =
@@ -29,7 +29,7 @@ describe('copy about alcohol', () => {
   });
 
   it('says at every event with alcohol that it is for adults', () => {
-    for (const event of events.filter(carriesAlcohol)) {
+    for (const event of events.filter(isAlcoholRelated)) {
       expect(event.description).toMatch(/adults/);
       expect(event.descriptionKr).toMatch(/성인만/);
     }

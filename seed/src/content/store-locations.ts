@@ -1,10 +1,10 @@
 import { BRAND } from '@app/domain/brand.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
-import { weekLine } from '@app/domain/store-location/opening-hours.ts';
+import { formatWeek } from '@app/domain/store-location/opening-hours.ts';
 
 const hours = {
-  hours: weekLine(BRAND.hours, 'en'),
-  hoursKr: weekLine(BRAND.hours, 'kr'),
+  hours: formatWeek(BRAND.hours, 'en'),
+  hoursKr: formatWeek(BRAND.hours, 'kr'),
   openingHours: BRAND.hours.map((day) => day && { ...day }),
 };
 

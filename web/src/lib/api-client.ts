@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, SentBodyOf } from '@app/domain/api/endpoint.ts';
+import type { ResponseOf, Endpoint, RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { apiErrorOf } from './api-error.ts';
 import { proofOfApp } from './app-proof.ts';
 
@@ -12,7 +12,7 @@ export type Wire<T> = T extends Date
       : T;
 
 interface CallOptions<E extends Endpoint> {
-  body?: SentBodyOf<E>;
+  body?: RequestBodyOf<E>;
   headers?: Record<string, string>;
   /** Let it go on when the page is left. */
   keepalive?: boolean;
@@ -31,7 +31,7 @@ export async function call<E extends Endpoint>(
   method: E['method'],
   path: string,
   { body, headers = {}, keepalive = false }: CallOptions<E> = {},
-): Promise<Wire<AnswerOf<E>>> {
+): Promise<Wire<ResponseOf<E>>> {
   const patience = new AbortController();
   const impatience = setTimeout(
     () => patience.abort(new DOMException('No answer has come in time.', 'TimeoutError')),
@@ -52,7 +52,7 @@ export async function call<E extends Endpoint>(
       ...(keepalive ? { keepalive } : {}),
     });
     if (!response.ok) throw await apiErrorOf(response);
-    return (response.status === 204 ? undefined : await response.json()) as Wire<AnswerOf<E>>;
+    return (response.status === 204 ? undefined : await response.json()) as Wire<ResponseOf<E>>;
   } finally {
     clearTimeout(impatience);
   }

@@ -1,6 +1,6 @@
 import type { QueryMeta } from '@tanstack/react-query';
 import type { Language } from '@app/domain/shared/language.ts';
-import { inOneLanguage } from '@app/domain/shared/in-one-language.ts';
+import { toSingleLanguage } from '@app/domain/shared/single-language.ts';
 import { carriedOf } from './carried.ts';
 
 function withoutFields(answer: unknown, fields: readonly string[]): unknown {
@@ -13,5 +13,5 @@ function withoutFields(answer: unknown, fields: readonly string[]): unknown {
 /** What a page in one language shows of an answer. */
 export function shownOf<Answer>(answer: Answer, meta: QueryMeta | undefined, language: Language): Answer {
   const { without = [], shown = (all) => all, bothLanguagesOf } = carriedOf(meta);
-  return inOneLanguage(withoutFields(shown(answer), without), language, bothLanguagesOf) as Answer;
+  return toSingleLanguage(withoutFields(shown(answer), without), language, bothLanguagesOf) as Answer;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Inline } from '@app/domain/page/content-security.ts';
+import type { InlineHashes } from '@app/domain/page/content-security-policy.ts';
 import type { PageAssets, StyleSheet } from '@app/domain/page/page.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import boot from '../app/boot.js?raw';
@@ -34,7 +34,7 @@ export function documentOf(
   assets: PageAssets,
   path: string,
   { rendered, head, data }: Written,
-): { html: string; inline: Inline } {
+): { html: string; inline: InlineHashes } {
   const start = rendered.indexOf(ROOT);
   const { styles, scripts } = assets.pages[fileOfPage(path) ?? ENTRY]!;
   // Within the page it saves a request before the first paint.

@@ -10,7 +10,7 @@ import {
 } from '@app/domain/page/share-card.ts';
 import { formatProductPrice } from '@app/domain/product/product-price.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { alcoholWarning, carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { alcoholWarning, isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, formatStoryDate } from '@app/domain/shared/seoul-time.ts';
@@ -36,7 +36,7 @@ interface Shareable {
 }
 
 function cardOf({ label, title, note, picture, ...item }: Shareable, { language, now }: Told): ShareCard {
-  const warning = carriesAlcohol(item) ? alcoholWarning(now, language) : '';
+  const warning = isAlcoholRelated(item) ? alcoholWarning(now, language) : '';
   return { language, label, title, note, picture, warning };
 }
 

@@ -6,7 +6,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { calendarFile, calendarMethod } from '@app/domain/shared/calendar-file.ts';
-import { alcoholWarning, carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { alcoholWarning, isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -188,7 +188,7 @@ function letter(news: BookingNews, booking: Booking, event: Event | undefined, n
   const title = localized(current, 'title', language);
   const rows = comparedRows(agreed, current, language);
   const changed = rows.filter(({ isChanged }) => isChanged).map(({ label }) => label);
-  const hasAlcohol = event !== undefined && carriesAlcohol(event);
+  const hasAlcohol = event !== undefined && isAlcoholRelated(event);
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : words.free);
   return {
     language,

@@ -1,7 +1,7 @@
-import { idBeginningsOf } from '@app/domain/booking/booking-reference.ts';
+import { idPrefixesOf } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
-import { comparing } from '@app/domain/shared/collation.ts';
+import { createTextComparator } from '@app/domain/shared/collation.ts';
 import { asWritten, startingWith } from '../lists/starting-with.ts';
 import type { Selection } from '../live/selection.ts';
 
@@ -28,7 +28,7 @@ const ORDERS = {
   name: ['name', 'asc'],
 } as const;
 
-const compareNames = comparing('kr');
+const compareNames = createTextComparator('kr');
 
 const COMPARE: Record<BookingFilter['sort'], (a: Booking, b: Booking) => number> = {
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
@@ -67,7 +67,7 @@ function searched(filter: BookingFilter, limit: number): Selection[] {
       orderBy: [field, 'asc'],
       limit,
     })),
-    ...idBeginningsOf(text).map((beginning): Selection => ({
+    ...idPrefixesOf(text).map((beginning): Selection => ({
       where: startingWith('__name__', `${beginning}-`),
       limit: 1,
     })),
@@ -80,7 +80,7 @@ function hasText({ id, name, email, phone = '' }: Booking, text: string): boolea
   const wanted = text.toLowerCase();
   return (
     [name, email, phone].some((value) => value.toLowerCase().includes(wanted)) ||
-    idBeginningsOf(text).some((beginning) => id.startsWith(beginning))
+    idPrefixesOf(text).some((beginning) => id.startsWith(beginning))
   );
 }
 

@@ -1,4 +1,4 @@
-import { isSame } from '@app/domain/shared/same.ts';
+import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { namesOf, type Field } from './field.ts';
 import type { Values } from './values.ts';
 
@@ -20,11 +20,11 @@ export function differencesOf(
 ): Difference[] {
   return fields.flatMap((field) =>
     namesOf(field)
-      .filter((name) => !isSame(mine[name], theirs[name]))
+      .filter((name) => !isDeepEqual(mine[name], theirs[name]))
       .map((name): Difference => ({
         field,
         name,
-        proposed: isSame(mine[name], base[name]) ? 'theirs' : 'mine',
+        proposed: isDeepEqual(mine[name], base[name]) ? 'theirs' : 'mine',
       })),
   );
 }

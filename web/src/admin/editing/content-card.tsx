@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translationOf } from '@app/domain/shared/translation.ts';
+import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -38,7 +38,7 @@ export function ContentCard<Item extends ContentItem>({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const name = kind.nameOf(item, language);
-  const untranslated = translationOf(item).missing.length;
+  const untranslated = translationStatus(item).missing.length;
   const edit = t('editing.edit');
   return (
     <ItemCard

@@ -7,7 +7,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore';
-import { isSame } from '@app/domain/shared/same.ts';
+import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
 import { firestore } from '../live/firestore.ts';
 import type { ContentItem, ContentName } from './content-kind.ts';
@@ -76,12 +76,12 @@ export function saveContent<Item extends ContentItem>({
 }: Save<Item>): Promise<Outcome<Item>> {
   const isOurs = (stored: Item) => {
     const { id: _, createdAt: __, ...rest } = stored;
-    return isSame(rest, fields);
+    return isDeepEqual(rest, fields);
   };
   return writeUnlessChanged<Item>(
     place,
     // A save whose answer was lost is found done when it is tried again.
-    (stored) => isSame(stored, base) || (stored !== null && isOurs(stored)),
+    (stored) => isDeepEqual(stored, base) || (stored !== null && isOurs(stored)),
     (transaction, snapshot) => {
       // To the microsecond, which a Date would lose.
       const createdAt: unknown = snapshot.exists() ? snapshot.get('createdAt') : serverTimestamp();
@@ -97,7 +97,7 @@ export function deleteContent<Item extends ContentItem>(
 ): Promise<Outcome<Item>> {
   return writeUnlessChanged<Item>(
     { name, id: item.id },
-    (stored) => stored === null || isSame(stored, item),
+    (stored) => stored === null || isDeepEqual(stored, item),
     (transaction, snapshot) => {
       if (snapshot.exists()) transaction.delete(snapshot.ref);
     },

@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { isSame } from '@app/domain/shared/same.ts';
+import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -71,7 +71,7 @@ export function EditForm<Item extends ContentItem>({
     if (first instanceof HTMLElement) first.focus();
   }, []);
 
-  const isDirty = !isDone && !isSame(form.values, initialValues);
+  const isDirty = !isDone && !isDeepEqual(form.values, initialValues);
   useLeaveGuard(isDirty, (go) => setLeave(() => go));
   const finish = (go: () => void) => {
     // The guard must have stood down before the page moves.
@@ -117,7 +117,7 @@ export function EditForm<Item extends ContentItem>({
   };
   const hasPreview = Object.keys(kind.previews).length > 0;
   const problemCount = form.submitCount > 0 ? Object.keys(form.errors).length : 0;
-  const hasChangedElsewhere = !form.isSubmitting && !isDone && theirs === null && !isSame(latest, base);
+  const hasChangedElsewhere = !form.isSubmitting && !isDone && theirs === null && !isDeepEqual(latest, base);
 
   return (
     <DialogFrame

@@ -1,6 +1,6 @@
 import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translationOf } from '@app/domain/shared/translation.ts';
+import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { toFields } from './conversions.ts';
 import { labelOf, type Field } from './field.ts';
 import { textOf, type Values } from './values.ts';
@@ -17,7 +17,7 @@ export function TranslationMeter({ fields, values, formRef }: TranslationMeterPr
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { texts, missing } = translationOf(toFields(fields, values));
+  const { texts, missing } = translationStatus(toFields(fields, values));
   const done = texts - missing.length;
   const untranslated = fields.filter((field) => missing.includes(nameIn(field)));
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { unsubscribeForReader } from '@app/domain/api/newsletter.ts';
+import type { unsubscribeByAdmin } from '@app/domain/api/newsletter.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import { call } from '../../lib/api-client.ts';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
@@ -16,7 +16,7 @@ export function Unsubscribing({ subscription: { id, email } }: { subscription: N
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      inSession(() => call<typeof unsubscribeForReader>('POST', `/api/admin/newsletter/${id}/unsubscribe`)),
+      inSession(() => call<typeof unsubscribeByAdmin>('POST', `/api/admin/newsletter/${id}/unsubscribe`)),
     onSuccess: () => toast.succeeded(t('newsletter.unsubscribed')),
     onError: () => toast.failed(t('newsletter.unsubscribeFailed')),
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
-import { isOver } from '@app/domain/event/event-timing.ts';
+import { hasEnded } from '@app/domain/event/event-timing.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, seoulMoment, seoulParts } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../app/paths.ts';
@@ -31,7 +31,7 @@ export function NextEvents() {
     limit: LOOKED_AT,
   });
   if (events.state !== 'ready') return null;
-  const next = events.value.filter((event) => !isOver(event, now)).slice(0, SHOWN);
+  const next = events.value.filter((event) => !hasEnded(event, now)).slice(0, SHOWN);
   return (
     <section className={styles.part} aria-label={t('overview.events')}>
       <h3>{t('overview.events')}</h3>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { translationOf } from '@app/domain/shared/translation.ts';
+import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { fieldsOf } from '../editing/content-kind.ts';
 import type { Field } from '../editing/field.ts';
 import { EVENTS } from '../events/event-kind.ts';
@@ -36,7 +36,7 @@ describe.each(KINDS.map((kind) => [kind.name, fieldsOf(kind)] as const))('among 
   it('asks for every item whose translation is missing somewhere', () => {
     fc.assert(
       fc.property(anItem(fields), (item) => {
-        fc.pre(translationOf(item).missing.length > 0);
+        fc.pre(translationStatus(item).missing.length > 0);
         const isFound = conditions.some(([name, , values]) =>
           (values as readonly unknown[]).some(
             (value) => JSON.stringify(value) === JSON.stringify(item[name]),

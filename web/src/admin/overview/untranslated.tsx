@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { translationOf } from '@app/domain/shared/translation.ts';
+import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { fieldsOf, type ContentItem, type ContentKind } from '../editing/content-kind.ts';
@@ -45,7 +45,7 @@ function UntranslatedOf<Item extends ContentItem>({ kind, tab }: UntranslatedOfP
   const { language } = useLanguage();
   const live = useLiveDocuments<Item>(kind.name, { any: halfEmpty(fieldsOf(kind)), limit: LOOKED_AT });
   const found = live.state === 'ready' ? live.value : [];
-  const items = found.filter((item) => translationOf(item).missing.length > 0);
+  const items = found.filter((item) => translationStatus(item).missing.length > 0);
   const address = `${paths.admin}?tab=${tab}`;
   return (
     <>

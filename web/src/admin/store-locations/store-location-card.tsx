@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
-import { weekLine } from '@app/domain/store-location/opening-hours.ts';
+import { formatWeek } from '@app/domain/store-location/opening-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
@@ -23,7 +23,7 @@ export function StoreLocationCard({ item: location, onEdit }: CardProps<StoreLoc
         [t('editing.fields.phone'), location.phone],
         [
           t('editing.fields.hours'),
-          openingHours ? weekLine(openingHours, language) : localized(location, 'hours', language),
+          openingHours ? formatWeek(openingHours, language) : localized(location, 'hours', language),
         ],
         [t('editing.fields.features'), localized(location, 'features', language).join(' · ')],
       ]}

@@ -1,6 +1,6 @@
-import { imageWords } from '@app/domain/product/image-alt.ts';
+import { imageDescription } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../app/paths.ts';
 import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
@@ -32,7 +32,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
         <Picture
           path={product.images[0]}
           // The title stands beside it.
-          alt={imageWords(product, 0, language)}
+          alt={imageDescription(product, 0, language)}
           ratio="4/5"
           sizes="(width < 44rem) 46vw, (width < 80rem) 30vw, 24rem"
           upTo={960}
@@ -54,7 +54,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
       <p className={styles.price}>
         <ProductPrice product={product} />
       </p>
-      {carriesAlcohol(product) && <AlcoholWarning />}
+      {isAlcoholRelated(product) && <AlcoholWarning />}
     </article>
   );
 }

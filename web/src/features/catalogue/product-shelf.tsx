@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { matchesFilters, tagChoices } from '@app/domain/product/product-filters.ts';
+import { matchesFilters, tagFilterOptions } from '@app/domain/product/product-filters.ts';
 import { PRODUCT_SORTS, sortProducts } from '@app/domain/product/product-sort.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -29,7 +29,9 @@ export function ProductShelf({ kind, products }: { kind: ListKind; products: rea
     language,
   );
   const isFiltered = Object.keys(filters).length > 0;
-  const form = <FilterForm keys={keys} filters={filters} tags={tagChoices(products)} onToggle={toggle} />;
+  const form = (
+    <FilterForm keys={keys} filters={filters} tags={tagFilterOptions(products)} onToggle={toggle} />
+  );
 
   return (
     <Section className={styles.shelf}>

@@ -1,5 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { weekOf } from '@app/domain/store-location/opening-hours.ts';
+import { groupDaysByHours } from '@app/domain/store-location/opening-hours.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { scrollToPart } from '../../lib/scroll-to-part.ts';
 import { Card } from '../../ui/card.tsx';
@@ -33,7 +33,7 @@ export function ContactMethods({ faqsId }: { faqsId: string }) {
         <dt>{methods.hours}</dt>
         <dd>
           <ul>
-            {weekOf(BRAND.hours, language).map(({ days, hours }) => (
+            {groupDaysByHours(BRAND.hours, language).map(({ days, hours }) => (
               <li key={days} className={styles.day}>
                 <span>{days}</span> {hours}
               </li>

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import type { sendContact } from '@app/domain/api/contacts.ts';
-import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
+import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { CONTACT_LIMITS, INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
-import { hasUnseenCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
+import { hasInvisibleCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
 import type { ContactDraft } from './contact-draft.ts';
@@ -36,7 +36,7 @@ export const contactFormSchema = object({
     .required(message('nameMin'))
     .min(nameMin, message('nameMin'))
     .max(nameMax, message('nameMax'))
-    .test('seen', message('nameUnseen'), (line = '') => !hasUnseenCharacters(line)),
+    .test('seen', message('nameUnseen'), (line = '') => !hasInvisibleCharacters(line)),
   email: string()
     .trim()
     .required(message('emailInvalid'))
@@ -55,7 +55,7 @@ export function contactBody(
   { name, email, inquiryType, message: text, website }: ContactDraft,
   language: Language,
   filledInMs: number,
-): SentBodyOf<typeof sendContact> {
+): RequestBodyOf<typeof sendContact> {
   return {
     name: name.trim(),
     email: email.trim(),

@@ -1,6 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { payableForEvent } from '@app/domain/payment/online-price.ts';
-import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -53,7 +53,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
           </div>
         ))}
       </dl>
-      {carriesAlcohol(event) && <AlcoholWarning />}
+      {isAlcoholRelated(event) && <AlcoholWarning />}
       <div className={styles.foot}>
         <p className={styles.price}>
           <Price

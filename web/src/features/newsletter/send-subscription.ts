@@ -1,4 +1,4 @@
-import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
+import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { subscribe } from '@app/domain/api/newsletter.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { call } from '../../lib/api-client.ts';
@@ -10,7 +10,7 @@ export type Outcome = 'taken' | 'exists' | { detail?: string };
 
 /** Sends a subscription. Fetch this file when somebody subscribes: its form is on every page. */
 export async function sendSubscription(
-  body: SentBodyOf<typeof subscribe>,
+  body: RequestBodyOf<typeof subscribe>,
   language: Language,
 ): Promise<Outcome> {
   try {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
+import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { subscribe } from '@app/domain/api/newsletter.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -21,7 +21,7 @@ export function useSubscribe() {
   // The state is seen only after the next render: two presses in one moment must not send twice.
   const sending = useRef(false);
 
-  const send = async (body: SentBodyOf<typeof subscribe>): Promise<boolean> => {
+  const send = async (body: RequestBodyOf<typeof subscribe>): Promise<boolean> => {
     if (sending.current) return false;
     sending.current = true;
     setPending(true);

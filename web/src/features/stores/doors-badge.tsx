@@ -1,7 +1,7 @@
 import {
-  doorsAt,
+  openingStatusAt,
   formatClock,
-  type Doors,
+  type OpeningStatus,
   type OpeningHours,
 } from '@app/domain/store-location/opening-hours.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,7 +10,7 @@ import type { StoreWords } from './ko.ts';
 import { useMinute } from './use-minute.ts';
 import { useStoreWords } from './words.ts';
 
-function sentenceOf(doors: Doors, words: StoreWords['doors']): string {
+function sentenceOf(doors: OpeningStatus, words: StoreWords['doors']): string {
   switch (doors.state) {
     case 'open':
       return words.open(formatClock(doors.until));
@@ -24,7 +24,7 @@ function sentenceOf(doors: Doors, words: StoreWords['doors']): string {
 /** Whether the doors are open, and until or from when. */
 export function DoorsBadge({ hours }: { hours: OpeningHours }) {
   const words = useStoreWords();
-  const doors = doorsAt(hours, useMinute());
+  const doors = openingStatusAt(hours, useMinute());
   return (
     <span className={classNames(styles.doors, doors.state === 'open' && styles.open)}>
       {sentenceOf(doors, words.doors)}

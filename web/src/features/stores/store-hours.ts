@@ -1,10 +1,10 @@
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { weekLine } from '@app/domain/store-location/opening-hours.ts';
+import { formatWeek } from '@app/domain/store-location/opening-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 
 /** The hours as the owner wrote them or, where nothing is written, as the week says them; empty when neither is there. */
 export function hoursText(store: StoreLocation, language: Language): string {
   const written = localized(store, 'hours', language);
-  return written || (store.openingHours ? weekLine(store.openingHours, language) : '');
+  return written || (store.openingHours ? formatWeek(store.openingHours, language) : '');
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byDistance } from '@app/domain/store-location/distance.ts';
+import { sortByDistance } from '@app/domain/store-location/distance.ts';
 import { isOpenAt } from '@app/domain/store-location/opening-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { matchesStoreSearch } from '@app/domain/store-location/store-search.ts';
@@ -21,12 +21,12 @@ export function useLocator(stores: readonly StoreLocation[]) {
   const matching = stores.filter(
     (store) => matchesStoreSearch(store, query, language) && (!openOnly || isOpen(store)),
   );
-  const shown = isPlace(position) ? byDistance(matching, position) : matching;
+  const shown = isPlace(position) ? sortByDistance(matching, position) : matching;
 
   const toggleNearest = () => {
     if (isPlace(position)) return forget();
     ask((place) => {
-      const [nearest] = byDistance(matching, place);
+      const [nearest] = sortByDistance(matching, place);
       if (nearest) select(nearest.id);
     });
   };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Place } from '@app/domain/store-location/distance.ts';
+import type { Coordinates } from '@app/domain/store-location/distance.ts';
 
-export type Position = 'unasked' | 'asking' | 'refused' | Place;
+export type Position = 'unasked' | 'asking' | 'refused' | Coordinates;
 
-export function isPlace(position: Position): position is Place {
+export function isPlace(position: Position): position is Coordinates {
   return typeof position === 'object';
 }
 
@@ -13,7 +13,7 @@ const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
 export function usePosition() {
   const [position, setPosition] = useState<Position>('unasked');
 
-  const ask = (found: (place: Place) => void) => {
+  const ask = (found: (place: Coordinates) => void) => {
     // Browsers have it on secure pages alone.
     if (!('geolocation' in navigator)) return setPosition('refused');
     setPosition('asking');

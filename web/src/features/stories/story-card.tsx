@@ -1,4 +1,4 @@
-import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
@@ -48,7 +48,7 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
         </LocalLink>
       </Heading>
       <p className={styles.excerpt}>{storyExcerpt(localized(story, 'body', language))}</p>
-      {carriesAlcohol(story) && <AlcoholWarning />}
+      {isAlcoholRelated(story) && <AlcoholWarning />}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { storyBeginning } from '@app/domain/story/story-excerpt.ts';
+import { storyExcerptSource } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { findDocuments, findVisibleDocument, isRefused } from '../../lib/documents.ts';
 import type { Limit } from '../../lib/firestore-lite.ts';
@@ -36,9 +36,9 @@ const SHOWN_ON_CARDS = carries({
   shown: (stories: readonly Story[]) =>
     stories.map(({ body, bodyKr, ...story }) => ({
       ...story,
-      body: storyBeginning(body),
+      body: storyExcerptSource(body),
       // A page carries one language.
-      ...(bodyKr && { bodyKr: storyBeginning(bodyKr) }),
+      ...(bodyKr && { bodyKr: storyExcerptSource(bodyKr) }),
     })),
 });
 

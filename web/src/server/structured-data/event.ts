@@ -1,7 +1,7 @@
 import type { AvailabilityState } from '@app/domain/event/event-availability.ts';
 import { eventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { endOf } from '@app/domain/event/event-timing.ts';
+import { eventEnd } from '@app/domain/event/event-timing.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { seoulIso } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../app/paths.ts';
@@ -42,7 +42,7 @@ export function eventThing(
     name: localized(event, 'title', language),
     description: localized(event, 'description', language),
     startDate: seoulIso(event.dateTime),
-    endDate: seoulIso(endOf(event)),
+    endDate: seoulIso(eventEnd(event)),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: location, address: postalAddress(location) },

@@ -1,6 +1,6 @@
 import { imageAlt } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../../app/paths.ts';
 import { AlcoholWarning } from '../../../i18n/alcohol-warning.tsx';
@@ -56,7 +56,7 @@ export function ProductDetail({ product }: { product: Product }) {
               {productPage.contact}
             </LocalLink>
           </div>
-          {carriesAlcohol(product) && <AlcoholWarning />}
+          {isAlcoholRelated(product) && <AlcoholWarning />}
         </div>
       </div>
       <ProductTabs key={product.id} product={product} />

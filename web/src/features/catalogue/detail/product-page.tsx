@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -29,7 +29,7 @@ export function ProductPage({ id, withheld }: ProductPageProps) {
     const retry = isError ? () => void refetch() : undefined;
     return <Missing words={productPage.notFound} to={paths.products} retry={retry} />;
   }
-  if (!alcoholShown && carriesAlcohol(product)) return withheld;
+  if (!alcoholShown && isAlcoholRelated(product)) return withheld;
   return (
     <>
       <PageHead

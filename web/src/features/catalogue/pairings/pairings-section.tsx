@@ -1,5 +1,5 @@
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../../app/paths.ts';
 import { AlcoholWarning } from '../../../i18n/alcohol-warning.tsx';
@@ -34,7 +34,7 @@ export function PairingsSection({ title, text, pairings }: PairingsSectionProps)
           </li>
         ))}
       </ul>
-      {pairings.some(({ products }) => products.some(carriesAlcohol)) && <AlcoholWarning />}
+      {pairings.some(({ products }) => products.some(isAlcoholRelated)) && <AlcoholWarning />}
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { number, object, string } from 'yup';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { createBooking } from '@app/domain/api/bookings.ts';
-import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
+import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
-import { hasUnseenCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
+import { hasInvisibleCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { EMAIL_PATTERN } from '../../../lib/email-pattern.ts';
 import type { BookingWords } from './ko.ts';
@@ -49,7 +49,7 @@ export function bookingErrorName(error: string | undefined): BookingError | unde
   return ERROR_NAMES.find((name) => name === error);
 }
 
-const isSeen = (line = '') => !hasUnseenCharacters(line);
+const isSeen = (line = '') => !hasInvisibleCharacters(line);
 
 /** How many people the typed text means; 1 where it is not a number. */
 export function participantsOf(typed: string): number {
@@ -89,7 +89,7 @@ export function bookingBody(
   eventId: string,
   values: BookingValues,
   language: Language,
-): SentBodyOf<typeof createBooking> {
+): RequestBodyOf<typeof createBooking> {
   const phone = values.phone.trim();
   const specialRequests = values.specialRequests.trim();
   return {

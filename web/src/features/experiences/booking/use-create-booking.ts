@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { createBooking, IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
-import type { SentBodyOf } from '@app/domain/api/endpoint.ts';
+import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/api-client.ts';
 import { SEATS_KEY } from '../event-queries.ts';
@@ -9,7 +9,7 @@ import { SEATS_KEY } from '../event-queries.ts';
 const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 interface Request {
-  body: SentBodyOf<typeof createBooking>;
+  body: RequestBodyOf<typeof createBooking>;
   idempotencyKey: string;
 }
 

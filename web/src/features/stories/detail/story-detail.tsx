@@ -1,4 +1,4 @@
-import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../../../app/paths.ts';
@@ -48,7 +48,7 @@ export function StoryDetail({ story }: { story: Story }) {
         ) : (
           <Paragraphs text={body} className={styles.body} />
         )}
-        {carriesAlcohol(story) && <AlcoholWarning />}
+        {isAlcoholRelated(story) && <AlcoholWarning />}
         <footer className={styles.foot}>
           <LocalLink to={paths.stories} className={buttonClass('quiet')}>
             {words.story.more}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { carriesAlcohol } from '@app/domain/shared/alcohol.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import { paths } from '../../../app/paths.ts';
@@ -32,7 +32,7 @@ export function StoryPage({ id, withheld }: StoryPageProps) {
     const retry = isError ? () => void refetch() : undefined;
     return <Missing words={notFound} to={paths.stories} retry={retry} />;
   }
-  if (!alcoholShown && carriesAlcohol(story)) return withheld;
+  if (!alcoholShown && isAlcoholRelated(story)) return withheld;
   return (
     <>
       <PageHead

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** When a call may be refused for what it is, whatever it does. */
-const RULES: readonly [ErrorCode, (endpoint: Endpoint) => boolean][] = [
+const COMMON_ERRORS: readonly [ErrorCode, (endpoint: Endpoint) => boolean][] = [
   ['validation_failed', ({ params, query, headers, body }) => Boolean(params || query || headers || body)],
   ['malformed_json', ({ body }) => body !== undefined],
   ['unauthenticated', ({ access }) => access === 'admin'],
@@ -19,6 +19,6 @@ const RULES: readonly [ErrorCode, (endpoint: Endpoint) => boolean][] = [
 
 /** Every error that an endpoint may answer: those of its kind and its own. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
-  const ofItsKind = RULES.filter(([, applies]) => applies(endpoint)).map(([code]) => code);
-  return [...new Set([...ofItsKind, ...endpoint.errors])];
+  const common = COMMON_ERRORS.filter(([, applies]) => applies(endpoint)).map(([code]) => code);
+  return [...new Set([...common, ...endpoint.errors])];
 }

@@ -1,12 +1,12 @@
 import { z, type ZodType } from 'zod';
-import { isSame } from './same.ts';
+import { isDeepEqual } from './deep-equal.ts';
 
 /**
  * The schema of an item as Firestore keeps it. An item is in its stored form when parsing leaves it as it is: every
  * field there, texts trimmed, moments as Dates. Pages show stored items without parsing them again, and security rules
  * accept exactly these.
  */
-export function stored<T>(schema: ZodType<T>): ZodType<T> {
+export function storedSchema<T>(schema: ZodType<T>): ZodType<T> {
   return z.unknown().transform((item, context): T => {
     const parsed = schema.safeParse(item);
     if (!parsed.success) {
@@ -14,7 +14,8 @@ export function stored<T>(schema: ZodType<T>): ZodType<T> {
         context.addIssue({ code: 'custom', message, path });
       return z.NEVER;
     }
-    if (!isSame(item, parsed.data)) context.addIssue({ code: 'custom', message: 'Not in its stored form' });
+    if (!isDeepEqual(item, parsed.data))
+      context.addIssue({ code: 'custom', message: 'Not in its stored form' });
     return parsed.data;
   });
 }

@@ -19,7 +19,7 @@ export const GOOGLE_HOSTS: FirebaseHosts = {
 };
 
 /** The dashboard's Firestore asks for this picture when a connection ends, to tell whether there is a network at all. */
-const NETWORK_TEST = 'https://www.google.com/images/cleardot.gif';
+const CONNECTIVITY_CHECK = 'https://www.google.com/images/cleardot.gif';
 
 /** The map: its first script, the one that this loads, and where the tiles and marks come from. */
 const KAKAO = {
@@ -35,13 +35,13 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const APP_CHECK = {
   scripts: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
   frames: [RECAPTCHA],
-  calls: [RECAPTCHA, 'https://content-firebaseappcheck.googleapis.com'],
+  connections: [RECAPTCHA, 'https://content-firebaseappcheck.googleapis.com'],
 };
-const NO_APP_CHECK: typeof APP_CHECK = { scripts: [], frames: [], calls: [] };
+const NO_APP_CHECK: typeof APP_CHECK = { scripts: [], frames: [], connections: [] };
 
 type Directives = Record<string, readonly string[]>;
 
-function written(directives: Directives): string {
+function serializePolicy(directives: Directives): string {
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -49,38 +49,38 @@ function written(directives: Directives): string {
 }
 
 /** What holds wherever a document is shown. */
-const CLOSED = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
+const BASE_DIRECTIVES = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
 
 /** Of what stands within the page, the hashes (`sha256-…`): nothing else there runs or colours anything. */
-export interface Inline {
+export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-export const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
+export const NO_INLINE_HASHES: InlineHashes = { scripts: [], styles: [] };
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /** Where browsers tell what a policy refused: it may be wrong, or somebody's page was tampered with. */
-export const REPORTS_PATH = '/api/csp-reports';
+export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 /** Newer browsers find the address by this header, older ones in the policy. A document carries both. */
-export const REPORTING_HEADERS = { 'Reporting-Endpoints': `csp="${REPORTS_PATH}"` } as const;
-const REPORTING = { 'report-uri': [REPORTS_PATH], 'report-to': ['csp'] };
+export const REPORTING_HEADERS = { 'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"` } as const;
+const REPORTING = { 'report-uri': [CSP_REPORTS_PATH], 'report-to': ['csp'] };
 
 /** A public page. */
 export function pagePolicy(
   { firestore, storage, appCheck = false }: FirebaseHosts,
-  { scripts, styles }: Inline,
+  { scripts, styles }: InlineHashes,
 ): string {
   const check = appCheck ? APP_CHECK : NO_APP_CHECK;
-  return written({
-    ...CLOSED,
+  return serializePolicy({
+    ...BASE_DIRECTIVES,
     'script-src': ["'self'", ...quoted(scripts), ...KAKAO.scripts, ...PAYAPP.scripts, ...check.scripts],
     'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'", 'data:', storage, ...KAKAO.pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", firestore, ...PAYAPP.pages, ...check.calls],
+    'connect-src': ["'self'", firestore, ...PAYAPP.pages, ...check.connections],
     'frame-src': [...PAYAPP.pages, ...check.frames],
     'form-action': ["'self'", ...PAYAPP.pages],
     'manifest-src': ["'self'"],
@@ -94,13 +94,13 @@ export function pagePolicy(
  */
 export function dashboardPolicy({ firestore, auth, storage, appCheck = false }: FirebaseHosts): string {
   const check = appCheck ? APP_CHECK : NO_APP_CHECK;
-  return written({
-    ...CLOSED,
+  return serializePolicy({
+    ...BASE_DIRECTIVES,
     'script-src': ["'self'", ...check.scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', storage, NETWORK_TEST],
+    'img-src': ["'self'", 'data:', 'blob:', storage, CONNECTIVITY_CHECK],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", firestore, ...auth, storage, ...check.calls],
+    'connect-src': ["'self'", firestore, ...auth, storage, ...check.connections],
     'frame-src': check.frames,
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
@@ -109,10 +109,10 @@ export function dashboardPolicy({ firestore, auth, storage, appCheck = false }: 
 }
 
 /** What is no document: an answer of the API, a picture, a script. */
-export const FILE_POLICY = written({ ...CLOSED, 'form-action': ["'none'"] });
+export const FILE_POLICY = serializePolicy({ ...BASE_DIRECTIVES, 'form-action': ["'none'"] });
 
 /** Of the powers that a browser may give, the site asks for the visitor's position alone, for the nearest store. */
-const REFUSED_POWERS = [
+const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -137,7 +137,9 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': ['geolocation=(self)', ...REFUSED_POWERS.map((power) => `${power}=()`)].join(', '),
+  'Permissions-Policy': ['geolocation=(self)', ...DENIED_FEATURES.map((feature) => `${feature}=()`)].join(
+    ', ',
+  ),
   // A payment may open in a window of its own, which then keeps its way back.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -6,13 +6,13 @@ import {
   GOOGLE_HOSTS,
   pagePolicy,
   SECURITY_HEADERS,
-} from './content-security.ts';
+} from './content-security-policy.ts';
 
 const PAGE = pagePolicy(GOOGLE_HOSTS, { scripts: ['sha256-a'], styles: ['sha256-b'] });
 const DASHBOARD = dashboardPolicy(GOOGLE_HOSTS);
-const WITH_APP_CHECK = { ...GOOGLE_HOSTS, appCheck: true };
-const CHECKED_PAGE = pagePolicy(WITH_APP_CHECK, { scripts: ['sha256-a'], styles: ['sha256-b'] });
-const CHECKED_DASHBOARD = dashboardPolicy(WITH_APP_CHECK);
+const HOSTS_WITH_APP_CHECK = { ...GOOGLE_HOSTS, appCheck: true };
+const PAGE_WITH_APP_CHECK = pagePolicy(HOSTS_WITH_APP_CHECK, { scripts: ['sha256-a'], styles: ['sha256-b'] });
+const DASHBOARD_WITH_APP_CHECK = dashboardPolicy(HOSTS_WITH_APP_CHECK);
 
 const scoreWith = (policy: string, changes: Record<string, string> = {}) =>
   observatoryScore({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy, ...changes });
@@ -24,8 +24,8 @@ describe('by the scoring of Mozilla’s Observatory', () => {
   it.each([
     ['a page', PAGE, 130],
     ['the dashboard', DASHBOARD, 120],
-    ['a page where App Check is set up', CHECKED_PAGE, 130],
-    ['the dashboard where it is', CHECKED_DASHBOARD, 120],
+    ['a page where App Check is set up', PAGE_WITH_APP_CHECK, 130],
+    ['the dashboard where it is', DASHBOARD_WITH_APP_CHECK, 120],
     ['a file or an answer of the API', FILE_POLICY, 130],
   ])('%s has its points', (_, policy, points) => {
     expect(scoreWith(policy)).toBe(points);
@@ -67,11 +67,11 @@ describe('a policy', () => {
   });
 
   it('names the hosts of App Check besides, where it is set up', () => {
-    for (const [checked, policy] of [
-      [CHECKED_PAGE, PAGE],
-      [CHECKED_DASHBOARD, DASHBOARD],
+    for (const [withAppCheck, policy] of [
+      [PAGE_WITH_APP_CHECK, PAGE],
+      [DASHBOARD_WITH_APP_CHECK, DASHBOARD],
     ] as const) {
-      expect(hostsOf(checked).filter((host) => !hostsOf(policy).includes(host))).toEqual([
+      expect(hostsOf(withAppCheck).filter((host) => !hostsOf(policy).includes(host))).toEqual([
         'https://content-firebaseappcheck.googleapis.com',
         'https://www.google.com/recaptcha/',
         'https://www.gstatic.com/recaptcha/',
@@ -80,7 +80,7 @@ describe('a policy', () => {
   });
 
   it('lets no script run that is not named', () => {
-    for (const policy of [PAGE, DASHBOARD, CHECKED_PAGE, CHECKED_DASHBOARD, FILE_POLICY]) {
+    for (const policy of [PAGE, DASHBOARD, PAGE_WITH_APP_CHECK, DASHBOARD_WITH_APP_CHECK, FILE_POLICY]) {
       const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
       expect(scripts).not.toMatch(/unsafe|data:|blob:|\*/);
       expect(policy).toContain("default-src 'none'");

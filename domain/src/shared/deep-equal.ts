@@ -1,10 +1,10 @@
 /** Whether two values of plain objects, lists, dates and scalars are the same to the letter; 0 and -0 are not. */
-export function isSame(a: unknown, b: unknown): boolean {
+export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return Object.is(a, b);
   if (a instanceof Date || b instanceof Date)
     return a instanceof Date && b instanceof Date && a.getTime() === b.getTime();
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => isSame(a[name], b[name]));
+  return names.length === Object.keys(b).length && names.every((name) => isDeepEqual(a[name], b[name]));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
