@@ -2,23 +2,24 @@ import type { PaymentSettings } from './payment/online-price.ts';
 import type { OpeningHours } from './store-location/opening-hours.ts';
 
 /**
- * All that names this brand, in one file: adopt the software for another one by editing it. Registration numbers,
- * addresses and telephone numbers are made up and marked as samples; the owner replaces them before going live.
+ * Everything that is specific to the brand. To adopt the software for another brand, edit this file. Registration
+ * numbers, addresses and telephone numbers are fictitious and marked as samples; the owner replaces them before going
+ * live.
  */
 export const BRAND = {
   name: { kr: '볕담', en: 'Byeotdam' },
-  /** The line under the name. */
+  /** The tagline shown below the name. */
   tagline: { kr: '커피를 볶고, 막걸리를 빚습니다', en: 'We roast coffee and brew makgeolli' },
-  /** The same for a visitor who is shown no alcohol. */
+  /** The tagline for visitors to whom no alcohol is shown. */
   coffeeTagline: { kr: '커피를 볶습니다', en: 'We roast coffee' },
 
   email: 'hello@byeotdam.example.com',
   eventsEmail: 'events@byeotdam.example.com',
   phone: '02-0000-0000',
-  /** Social profile; the two others have no address yet. */
+  /** The Instagram profile. The two other social links have no URL yet. */
   social: { handle: '@byeotdam.sample', instagram: 'https://www.instagram.com/byeotdam.sample' },
 
-  /** Sellers on the Korean web must show these on the first screen (E-Commerce Act, article 10). */
+  /** Business details that Korean online sellers must display on the first screen (E-Commerce Act, article 10). */
   legal: {
     companyName: { kr: '주식회사 볕담 (예시)', en: 'Byeotdam Co., Ltd. (sample)' },
     representative: { kr: '홍길동 (예시)', en: 'Hong Gildong (sample)' },
@@ -33,7 +34,7 @@ export const BRAND = {
     privacyOfficer: { kr: '김담 (예시)', en: 'Kim Dam (sample)' },
   },
 
-  /** Minutes from midnight in Seoul, Sunday first; null is a day of rest. */
+  /** Opening hours in minutes from midnight in Seoul, Sunday first; null means closed all day. */
   hours: [
     { open: 600, close: 1200 },
     null,
@@ -44,18 +45,18 @@ export const BRAND = {
     { open: 600, close: 1320 },
   ] satisfies OpeningHours,
 
-  /** The domain that completes an admin name without `@`. */
+  /** The domain appended to an admin username without `@`. */
   adminDomain: 'byeotdam.example.com',
 
   payment: {
-    /** PayApp's `userid` of the shop. Where it is empty, prices are text and do not open the payment widget. */
+    /** The shop's PayApp `userid`. When empty, prices are plain text and do not open the payment widget. */
     shopId: 'byeotdam-sample',
-    /** Selling makgeolli online needs a licence and proof of adulthood: off until the owner has both. */
+    /** Selling makgeolli online requires a licence and adult verification; disabled until the owner has both. */
     makgeolliOnline: false,
   } as PaymentSettings,
 } as const;
 
-/** The Fair Trade Commission's page on which anyone can check a seller's registration. */
+/** Returns the URL of the Fair Trade Commission's page for verifying a seller's registration. */
 export function businessCheckUrl(businessNumber: string): string {
   return `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${businessNumber.replaceAll('-', '')}`;
 }

@@ -1,4 +1,4 @@
-/** The names of the Firestore collections, each once. */
+/** The names of the Firestore collections. */
 export const COLLECTIONS = {
   products: 'products',
   events: 'events',

@@ -17,15 +17,15 @@ const id = crypto.randomUUID();
 const firstMessage = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;
 
-describe('a product', () => {
-  it('is a coffee or a makgeolli, each with its own attributes', () => {
+describe('product schema', () => {
+  it('accepts a coffee or a makgeolli, each only with its own attributes', () => {
     expect(productSchema.parse(aCoffee())).toMatchObject({ type: 'coffee' });
     expect(productSchema.parse(aMakgeolli())).toMatchObject({ type: 'makgeolli' });
     expect(productSchema.safeParse({ ...aCoffee(), abv: 5 }).success).toBe(false);
     expect(productSchema.safeParse({ ...aMakgeolli(), roastLevel: 'dark' }).success).toBe(false);
   });
 
-  it('costs nothing and is in stock unless it says otherwise', () => {
+  it('defaults to price 0 and in stock', () => {
     const parsed = productInputSchema.parse({ type: 'coffee', title: 'T', shortDesc: 'S', longDesc: 'L' });
     expect(parsed).toMatchObject({ price: 0, availability: 'in_stock', images: [], tags: [], titleKr: '' });
   });
@@ -34,7 +34,7 @@ describe('a product', () => {
     [{ title: ' ' }, 'Title is required'],
     [{ shortDesc: '' }, 'Short description is required'],
     [{ longDesc: undefined }, 'Long description is required'],
-  ])('with %j is refused: %s', (changes, message) => {
+  ])('rejects %j: %s', (changes, message) => {
     expect(firstMessage(productSchema.safeParse({ ...aCoffee(), ...changes }))).toBe(message);
   });
 
@@ -44,20 +44,20 @@ describe('a product', () => {
     { images: Array(6).fill('products/a.png') },
     { origin: 'Mars' },
     { tags: [''] },
-  ])('with %j is refused', (changes) =>
+  ])('rejects %j', (changes) =>
     expect(productSchema.safeParse({ ...aCoffee(), ...changes }).success).toBe(false),
   );
 
   it.each([{ sweetnessLevel: 0 }, { sweetnessLevel: 6 }, { abv: -0.1 }, { carbonation: 'wild' }])(
-    'as a makgeolli with %j is refused',
+    'rejects a makgeolli with %j',
     (changes) => expect(productSchema.safeParse({ ...aMakgeolli(), ...changes }).success).toBe(false),
   );
 });
 
-describe('an event', () => {
+describe('event schema', () => {
   const required = { title: 'T', description: 'D', location: 'L', dateTime: '2026-11-28T14:00:00+09:00' };
 
-  it('lasts an hour, takes ten people, costs nothing and is an active workshop unless it says otherwise', () => {
+  it('defaults to an active, free workshop of one hour with ten seats', () => {
     expect(eventInputSchema.parse(required)).toMatchObject({
       duration: 60,
       capacity: 10,
@@ -73,18 +73,18 @@ describe('an event', () => {
     [{ title: '' }, 'Title is required'],
     [{ description: '' }, 'Description is required'],
     [{ location: '' }, 'Location is required'],
-  ])('with %j is refused: %s', (changes, message) => {
+  ])('rejects %j: %s', (changes, message) => {
     expect(firstMessage(eventInputSchema.safeParse({ ...required, ...changes }))).toBe(message);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'example.com'])(
-    'does not send visitors to %s',
+    'rejects the booking URL %s',
     (bookingUrl) => expect(eventSchema.safeParse(anEvent({ bookingUrl })).success).toBe(false),
   );
 });
 
-describe('a story', () => {
-  it('takes five minutes to read and is published unless it says otherwise', () => {
+describe('story schema', () => {
+  it('defaults to a reading time of five minutes and published', () => {
     const parsed = storyInputSchema.parse({
       title: 'T',
       body: 'B',
@@ -97,11 +97,11 @@ describe('a story', () => {
   it.each([
     [{ body: '' }, 'Body is required'],
     [{ author: '' }, 'Author is required'],
-  ])('with %j is refused: %s', (changes, message) => {
+  ])('rejects %j: %s', (changes, message) => {
     expect(firstMessage(storySchema.safeParse({ ...aStory(), ...changes }))).toBe(message);
   });
 
-  it('is public once published and not before its date', () => {
+  it('is public only when published and its publication date has passed', () => {
     const now = new Date('2026-06-01T00:00:00Z');
     expect(isPublic(aStory({ publishedAt: now }), now)).toBe(true);
     expect(isPublic(aStory({ publishedAt: new Date(now.getTime() + 1) }), now)).toBe(false);
@@ -109,10 +109,10 @@ describe('a story', () => {
   });
 });
 
-describe('a contact submission', () => {
+describe('contact submission schema', () => {
   const input = { name: '김담', email: 'a@example.com', inquiryType: 'general', message: 'Ten chars.' };
 
-  it('starts unread', () => {
+  it('defaults to unread', () => {
     const stored = contactSubmissionSchema.parse({ ...input, id, createdAt: new Date() });
     expect(stored.isRead).toBe(false);
   });
@@ -121,35 +121,35 @@ describe('a contact submission', () => {
     [{ name: 'A' }, 'Name must be at least 2 characters'],
     [{ email: 'a@' }, 'Please enter a valid email address'],
     [{ message: 'Too short' }, 'Message must be at least 10 characters'],
-  ])('with %j is refused: %s', (changes, message) => {
+  ])('rejects %j: %s', (changes, message) => {
     expect(firstMessage(contactInputSchema.safeParse({ ...input, ...changes }))).toBe(message);
   });
 
-  it('is of one of five kinds', () => {
+  it('rejects an unknown inquiry type', () => {
     expect(contactInputSchema.safeParse({ ...input, inquiryType: 'spam' }).success).toBe(false);
   });
 });
 
-describe('a newsletter subscription', () => {
-  it('compares addresses trimmed and lower-cased', () => {
+describe('newsletter subscription schema', () => {
+  it('normalizes e-mail addresses to trimmed lower case for comparison', () => {
     expect(comparableEmail('  Somebody@Example.COM ')).toBe('somebody@example.com');
   });
 
-  it('is named by a hash and active unless it says otherwise', () => {
+  it('requires a hash as id and defaults to active', () => {
     const stored = { email: 'a@example.com', subscribedAt: new Date() };
     expect(newsletterSubscriptionSchema.parse({ id: 'a'.repeat(64), ...stored }).isActive).toBe(true);
     expect(newsletterSubscriptionSchema.safeParse({ id: 'a@example.com', ...stored }).success).toBe(false);
   });
 
-  it('needs an address', () => {
+  it('requires an e-mail address', () => {
     expect(firstMessage(newsletterInputSchema.safeParse({}))).toBe('Please enter a valid email address');
   });
 });
 
-describe('store locations and FAQs', () => {
+describe('store location and FAQ schemas', () => {
   const store = { id, name: 'N', address: 'A', lat: 37.57, lng: 126.98 };
 
-  it('are active unless they say otherwise', () => {
+  it('default to active', () => {
     expect(storeLocationSchema.parse(store)).toMatchObject({ isActive: true, features: [], hours: '' });
     expect(faqSchema.parse({ id, question: 'Q', answer: 'A', category: 'C' })).toMatchObject({
       isActive: true,
@@ -157,7 +157,7 @@ describe('store locations and FAQs', () => {
     });
   });
 
-  it.each([{ lat: 91 }, { lng: -181 }])('lie on the globe, not at %j', (changes) => {
+  it.each([{ lat: 91 }, { lng: -181 }])('reject the coordinates %j', (changes) => {
     expect(storeLocationSchema.safeParse({ ...store, ...changes }).success).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Every error that a call may answer, once: its HTTP status and the title of its problem document. */
+/** Every error that an endpoint may return, with its HTTP status and the title of its problem document. */
 export const ERRORS = {
   validation_failed: { status: 400, title: 'Some fields are not right' },
   malformed_json: { status: 400, title: 'The body is not valid JSON' },
@@ -36,7 +36,7 @@ export interface FieldError {
   message: string;
 }
 
-/** An error that is meant for the caller. Everything else that is thrown answers as `internal`. */
+/** An error that is returned to the caller. Any other thrown error is returned as `internal`. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly FieldError[];

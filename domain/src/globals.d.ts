@@ -1,2 +1,2 @@
-/** The one thing of the platform that domain uses, present in every browser and in Node. */
+/** The only platform API that `domain` uses. It exists in every browser and in Node. */
 declare const crypto: { randomUUID(): string };

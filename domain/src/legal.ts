@@ -1,26 +1,28 @@
 import { seoulMoment } from './shared/seoul-time.ts';
 
-/** What the legal pages promise in figures. The owner confirms each before going live. */
+/** Figures stated on the legal pages. The owner confirms each before going live. */
 
-/** The day from which the privacy policy, the terms and the age policy hold. */
+/** The effective date of the privacy policy, the terms of service and the age policy. */
 export const LEGAL_EFFECTIVE_FROM = seoulMoment(2024, 1, 1);
 
-/** How long before it takes effect a change is announced. */
+/** Days between the announcement of a policy change and its effective date. */
 export const POLICY_NOTICE_DAYS = 7;
-/** Likewise, where a change of the terms is to a visitor's disadvantage. */
+/** The same for a change of the terms that is to a visitor's disadvantage. */
 export const ADVERSE_TERMS_NOTICE_DAYS = 30;
 
-/** The time in which a purchase may be withdrawn from, without a reason (E-Commerce Act, article 17). */
+/** Days within which a customer may withdraw from a purchase without giving a reason (E-Commerce Act, article 17). */
 export const WITHDRAWAL_DAYS = 7;
-/** Where what came is not what was offered: from its arrival in months, and from noticing it in days (same article). */
+/**
+ * Withdrawal period for goods that differ from the offer: months from delivery and days from discovery (same article).
+ */
 export const DEFECT_WITHDRAWAL = { months: 3, days: 30 };
-/** Business days within which the money is returned (E-Commerce Act, article 18). */
+/** Business days within which a refund is paid (E-Commerce Act, article 18). */
 export const REFUND_BUSINESS_DAYS = 3;
 
-/** Until how many days before it a booked experience is cancelled for the whole amount. */
+/** The number of days before an event until which a booking is cancelled with a full refund. */
 export const FREE_CANCELLATION_DAYS = 3;
 
-/** Consent to advertising mail is asked for again so often (Network Act, article 50). */
+/** Years after which consent to advertising mail must be renewed (Network Act, article 50). */
 export const CONSENT_RENEWAL_YEARS = 2;
-/** The reader is told of it so many days before that time is over, so that the mail is there in time. */
+/** Days before that deadline on which the subscriber is notified, so that the mail arrives in time. */
 export const CONSENT_NOTICE_DAYS = 14;

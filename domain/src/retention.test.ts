@@ -10,6 +10,6 @@ it.each([
   ['2028-05-31T12:00:00.000Z', 3, '2028-02-29T12:00:00.000Z'],
   ['2028-02-29T12:00:00.000Z', 12, '2027-02-28T12:00:00.000Z'],
   ['2026-11-21T04:00:00.000Z', 0, '2026-11-21T04:00:00.000Z'],
-])('%s is %i months after %s', (now, months, before) => {
+])('%s minus %i months is %s', (now, months, before) => {
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(before);
 });

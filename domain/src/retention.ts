@@ -3,19 +3,20 @@ import { COLLECTIONS } from './collections.ts';
 import type { Event } from './event/event-schema.ts';
 import { eventEnd } from './event/event-timing.ts';
 
-/** How long records with personal data are kept, in months: the privacy policy says the same. */
+/** Retention periods of records with personal data, in months. The privacy policy states the same figures. */
 export const RETENTION_MONTHS = { afterWithdrawal: 12, commerceRecords: 60, accessLogs: 3 };
 
 export interface RetentionPolicy {
   collection: string;
-  /** The field with the moment from which the time counts. A document without it is kept. */
+  /** The timestamp field from which the period counts. A document without it is kept. */
   since: string;
   months: number;
 }
 
 /**
- * Of these collections one field says from when the time counts. Bookings count from their event (`bookingKeptFrom`);
- * `rateLimits` and `commitMarkers` are deleted by Firestore itself, by a TTL policy on a field without an index.
+ * Collections whose retention period counts from one field. That of bookings counts from their event
+ * (`bookingRetentionStart`); Firestore itself deletes `rateLimits` and `commitMarkers`, by a TTL policy on a field
+ * without an index.
  */
 export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
   {
@@ -30,8 +31,8 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
 ];
 
 /**
- * The moment from which the time of a booking counts: the end of its event, as agreed or as the event stands now, if it
- * still exists and was moved to a later date.
+ * Returns when the retention period of a booking starts: at the end of its event, as agreed or, if the event still
+ * exists and was moved to a later date, as scheduled now.
  */
 export function bookingRetentionStart({ agreed }: Pick<Booking, 'agreed'>, event: Event | undefined): Date {
   const ends = [agreed, ...(event ? [event] : [])].map((dates) => eventEnd(dates).getTime());
@@ -39,13 +40,13 @@ export function bookingRetentionStart({ agreed }: Pick<Booking, 'agreed'>, event
 }
 
 /**
- * The moment that lies so many months before `now`, by the calendar of UTC; on the last day of a month that is too
- * short for the day (three months before 31 May is 28 February, or 29 in a leap year).
+ * Returns the time `months` before `now` in the UTC calendar. If that month is too short for the day, its last day is
+ * used (three months before 31 May is 28 February, or 29 in a leap year).
  */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(moment.getUTCMonth() - months);
-  // A day that the month does not have has run over into the next month.
+  // A day that the month does not have overflowed into the next month.
   if (moment.getUTCDate() !== now.getUTCDate()) moment.setUTCDate(0);
   return moment;
 }

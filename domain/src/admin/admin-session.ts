@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
-/** A session ends so many days after its login, however much it is used. */
+/** Days from login until a session expires. Activity does not extend it. */
 export const SESSION_DAYS = 14;
 
-/** A session as its owner sees it in the dashboard. */
+/** A session as listed to its owner in the dashboard. */
 export const adminSessionSchema = z.strictObject({
   id: idSchema,
-  /** `Chrome`, `Safari` …; empty when the browser does not say. */
+  /** `Chrome`, `Safari` …; empty when the user agent does not tell. */
   browser: z.string(),
-  /** `macOS`, `Android` …; empty when the browser does not say. */
+  /** `macOS`, `Android` …; empty when the user agent does not tell. */
   system: z.string(),
   startedAt: instantSchema,
-  /** To the hour. */
+  /** Accurate to the hour. */
   lastSeenAt: instantSchema,
   expiresAt: instantSchema,
-  /** Whether the request that lists the sessions belongs to this one. */
+  /** Whether the listing request was made in this session. */
   isCurrent: z.boolean(),
 });
 export type AdminSession = z.infer<typeof adminSessionSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CREDENTIAL_LIMITS, PASSWORD_MESSAGE, PASSWORD_MIN_LENGTH, USERNAME_MESSAGE } from './admin.ts';
 import { CODE_MAX_LENGTH, CODE_MESSAGE } from './second-factor.ts';
 
-/** Never trimmed: a space may be part of it. */
+/** Passwords are never trimmed because leading and trailing spaces are significant. */
 export const passwordSchema = z
   .string(PASSWORD_MESSAGE)
   .min(1, PASSWORD_MESSAGE)
@@ -16,7 +16,7 @@ export const credentialsSchema = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** The credentials of an account that is created, or given a new password. */
+/** Credentials for creating an account or changing its password. */
 export const newCredentialsSchema = credentialsSchema.extend({
   password: z
     .string(PASSWORD_MESSAGE)
@@ -25,8 +25,8 @@ export const newCredentialsSchema = credentialsSchema.extend({
 });
 
 export const loginSchema = credentialsSchema.extend({
-  /** The second factor: a code of the authenticator app or a recovery code. */
+  /** The second factor: a code from the authenticator app or a recovery code. */
   code: codeSchema.optional(),
-  /** The device mark that an earlier login on this device answered. */
+  /** The device token returned by an earlier login on this device. */
   device: z.string().max(200).optional(),
 });

@@ -12,7 +12,7 @@ export const checkAdmin = endpoint({
   status: 200,
   output: z.object({
     isAuthenticated: z.boolean(),
-    /** The caller's session, as the `sid` claim of its tokens names it; absent for anyone but an admin. */
+    /** The caller's session id (the `sid` claim of its tokens); absent when the caller is not an admin. */
     sessionId: idSchema.optional(),
   }),
   errors: [],
@@ -22,14 +22,14 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/admin/login',
   summary:
-    'Starts an admin session; the custom token signs the Firebase SDK in. Where two-step login is on, a correct password without a code is answered with second_factor_required',
+    'Starts an admin session and returns a custom token for the Firebase SDK. With two-step login enabled, a correct password without a code returns second_factor_required',
   access: 'public',
   body: loginSchema,
   status: 200,
   output: z.object({
     success: z.literal(true),
     customToken: z.string(),
-    /** Marks this device as one that has signed in: send it with later logins. */
+    /** Identifies this device as one that has signed in before. Send it with later logins. */
     device: z.string(),
   }),
   limit: 'login',
@@ -39,7 +39,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/admin/logout',
-  summary: 'Ends every session of the account at once',
+  summary: 'Ends all sessions of the account immediately',
   access: 'public',
   status: 204,
   output: z.undefined(),
@@ -49,7 +49,7 @@ export const logout = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/admin/sessions',
-  summary: "The caller's own sessions, the latest first",
+  summary: "Lists the caller's own sessions, newest first",
   access: 'admin',
   status: 200,
   output: z.array(adminSessionSchema),
@@ -59,7 +59,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/admin/sessions/{id}',
-  summary: "Ends one of the caller's own sessions at once",
+  summary: "Ends one of the caller's own sessions immediately",
   access: 'admin',
   params: z.object({ id: idSchema }),
   status: 204,
@@ -70,7 +70,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/sessions',
-  summary: "Ends the caller's own sessions at once, except the one that asks",
+  summary: "Ends all of the caller's own sessions except the current one",
   access: 'admin',
   status: 204,
   output: z.undefined(),

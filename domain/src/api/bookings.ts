@@ -5,13 +5,13 @@ import { endpoint } from './endpoint.ts';
 import { pageQuery } from './paging.ts';
 import { honeypotFields } from './honeypot.ts';
 
-/** Carries a uuid that the booking dialog makes once, so that a repeated request stays one booking. */
+/** Carries a UUID that the booking dialog generates once, so that a repeated request creates only one booking. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 export const createBooking = endpoint({
   method: 'POST',
   path: '/api/bookings',
-  summary: 'Books places for an event; the request then awaits confirmation',
+  summary: 'Books seats for an event; the booking is pending until an admin confirms it',
   access: 'public',
   headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
   body: bookingInputSchema.extend(honeypotFields),
@@ -24,7 +24,7 @@ export const createBooking = endpoint({
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',
-  summary: 'All bookings, the newest first, or those of one event',
+  summary: 'Lists all bookings, or those of one event, newest first',
   access: 'admin',
   query: z.strictObject({ eventId: idSchema.optional(), ...pageQuery }),
   status: 200,
@@ -35,7 +35,7 @@ export const listBookings = endpoint({
 export const changeBookingStatus = endpoint({
   method: 'PATCH',
   path: '/api/admin/bookings/{id}/status',
-  summary: 'Confirms or cancels a pending booking; cancelling gives its seats back',
+  summary: 'Confirms or cancels a pending booking; cancelling releases its seats',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: z.strictObject({ status: bookingStatusSchema }),
@@ -47,7 +47,7 @@ export const changeBookingStatus = endpoint({
 export const deleteBooking = endpoint({
   method: 'DELETE',
   path: '/api/admin/bookings/{id}',
-  summary: 'Deletes a booking; one that held seats gives them back',
+  summary: 'Deletes a booking and releases any seats it held',
   access: 'admin',
   params: z.object({ id: idSchema }),
   status: 204,

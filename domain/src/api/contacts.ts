@@ -12,7 +12,7 @@ export const sendContact = endpoint({
   summary: 'Sends a message to the brand',
   access: 'public',
   body: contactInputSchema.extend({
-    /** The language the visitor used, in which mails to them are written. */
+    /** The language the visitor used. Mails to the visitor are written in it. */
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     ...honeypotFields,
   }),
@@ -25,7 +25,7 @@ export const sendContact = endpoint({
 export const listContacts = endpoint({
   method: 'GET',
   path: '/api/admin/contacts',
-  summary: 'All contact submissions, the newest first',
+  summary: 'Lists all contact submissions, newest first',
   access: 'admin',
   query: z.strictObject(pageQuery),
   status: 200,

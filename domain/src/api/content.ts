@@ -5,15 +5,18 @@ import { endpoint } from './endpoint.ts';
 
 interface ContentContract<P extends string, Input extends ZodType, Item extends ZodType> {
   path: `/api/admin/${P}`;
-  /** As a sentence speaks of one: `a product`. */
+  /** The singular noun with its article, for summaries: `a product`. */
   noun: string;
   input: Input;
   item: Item;
-  /** Why one may not be deleted. */
+  /** Additional errors that the delete endpoint may return. */
   deleteErrors?: readonly ErrorCode[];
 }
 
-/** The three calls by which the admin writes one kind of content. Each answers the item as it is, or was, stored. */
+/**
+ * Returns the create, replace and delete endpoints for one kind of content. Each responds with the stored item; delete
+ * responds with the item as it was.
+ */
 export function contentEndpoints<P extends string, Input extends ZodType, Item extends ZodType>({
   path,
   noun,
@@ -36,7 +39,7 @@ export function contentEndpoints<P extends string, Input extends ZodType, Item e
     replace: endpoint({
       method: 'PUT',
       path: `${path}/{id}`,
-      summary: `Replaces ${noun}; its id and the moment of its creation stay`,
+      summary: `Replaces ${noun}; its id and creation time do not change`,
       access: 'admin',
       params,
       body: input,

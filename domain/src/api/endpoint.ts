@@ -5,7 +5,9 @@ import type { LimitName } from './limits.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'admin';
 
-/** One call of the HTTP contract. The server, the client's types and the documentation all come from it. */
+/**
+ * One endpoint of the HTTP contract. The server routes, the client types and the API documentation are derived from it.
+ */
 export interface Endpoint {
   method: Method;
   /** Path with parameters in braces: `/api/admin/bookings/{id}/status`. */
@@ -16,18 +18,21 @@ export interface Endpoint {
   query?: ZodObject;
   headers?: ZodObject;
   body?: ZodType;
-  /** The status of success. */
+  /** The status of a successful response. */
   status: 200 | 201 | 204;
   output: ZodType;
-  /** A web page for a person instead of JSON. */
+  /** Set when the endpoint responds with an HTML page instead of JSON. */
   format?: 'html';
-  /** A form of the site: counted for each address, and taken from the site's own pages alone where App Check is on. */
+  /**
+   * The rate limit applied per client address, set for the site's forms. Such an endpoint also requires an App Check
+   * token where App Check is enforced.
+   */
   limit?: LimitName;
-  /** What may be refused beyond what every call of its kind may: see `errorsOf`. */
+  /** Errors specific to this endpoint. `errorsOf` adds the errors common to endpoints of its kind. */
   errors: readonly ErrorCode[];
 }
 
-/** Keeps the precise types of an endpoint while checking its shape. */
+/** Returns `definition` unchanged. Checks its shape while keeping its precise type. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
@@ -35,20 +40,20 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 type OutputOf<S> = S extends ZodType ? z.output<S> : undefined;
 type InputOf<S> = S extends ZodType ? z.input<S> : undefined;
 
-/** What a handler receives, parsed. */
+/** The parsed request parts that a handler receives. */
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
 export type HeadersOf<E extends Endpoint> = OutputOf<E['headers']>;
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 
-/** What a client sends. */
+/** The request parts that a client sends. */
 export type RequestBodyOf<E extends Endpoint> = InputOf<E['body']>;
 export type RequestQueryOf<E extends Endpoint> = InputOf<E['query']>;
 
-/** What a handler returns, and what a client reads (dates as Date after parsing). */
+/** What a handler returns and a client receives (dates are `Date` objects after parsing). */
 export type ResponseOf<E extends Endpoint> = z.output<E['output']>;
 
-/** The body of every refusal, sent as `application/problem+json` (RFC 9457). */
+/** The body of every error response, sent as `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
   title: z.string(),
   status: z.int(),

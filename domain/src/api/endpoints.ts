@@ -25,7 +25,7 @@ import {
 import { listStoreLocations, manageStoreLocations } from './store-locations.ts';
 import { getStory, listStories, manageStories } from './stories.ts';
 
-/** The whole contract. */
+/** All endpoints of the HTTP contract. */
 export const ENDPOINTS: readonly Endpoint[] = [
   describeApi,
   listProducts,

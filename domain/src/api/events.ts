@@ -7,7 +7,7 @@ import { pageQuery } from './paging.ts';
 export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
-  summary: 'The active events, past and upcoming, the earliest first',
+  summary: 'Lists the active events, past and upcoming, earliest first',
   access: 'public',
   query: z.strictObject(pageQuery),
   status: 200,

@@ -7,7 +7,7 @@ import { pageQuery } from './paging.ts';
 export const listFaqs = endpoint({
   method: 'GET',
   path: '/api/faqs',
-  summary: 'The active FAQs in their order',
+  summary: 'Lists the active FAQs by their `order`',
   access: 'public',
   query: z.strictObject(pageQuery),
   status: 200,

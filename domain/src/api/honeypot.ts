@@ -1,24 +1,26 @@
 import { z } from 'zod';
 
-/** A person needs longer than this to fill in a form and send it. */
+/** Milliseconds. A form submitted faster than this was not filled in by a person. */
 export const MIN_FILL_MS = 1_000;
 
 /**
- * Fields that only a machine fills in wrongly. Such a call is answered like a success, and nothing is stored. Both may
- * be left out by a client that has no form.
+ * Fields that bots fill in wrongly. A bot's request gets the same response as a successful one, but nothing is stored.
+ * Both fields are optional for clients without a form.
  */
 export const honeypotFields = {
-  /** A field that no person sees; what a machine writes into it gives it away. */
-  website: z.string().max(2_000).optional().describe('Leave it empty: it is there for machines'),
-  /** By the visitor's own clock, so that one that is wrong harms nobody. */
+  /** A hidden field that people never fill in. Any value identifies a bot. */
+  website: z.string().max(2_000).optional().describe('Honeypot field: leave it empty'),
+  /** A duration measured by the visitor's clock, so that a wrong clock does not matter. */
   filledInMs: z
     .number()
     .min(0)
     .optional()
-    .describe(`How long the form was open, in milliseconds; under ${MIN_FILL_MS} no person sent it`),
+    .describe(
+      `How long the form was open, in milliseconds; below ${MIN_FILL_MS} the request is treated as a bot's`,
+    ),
 };
 
-/** Whether what was sent to a form with traps came from a machine. */
+/** Returns whether a form submission came from a bot. */
 export function isBotSubmission(submission: {
   website?: string | undefined;
   filledInMs?: number | undefined;

@@ -11,10 +11,10 @@ import { problemSchema } from './endpoint.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What a caller sends, or what is answered: they differ in what may be left out. */
+/** Whether a schema describes a request or a response. They differ in which fields are optional. */
 export type Direction = 'input' | 'output';
 
-/** The schemas that are described once and referred to by name. */
+/** The schemas that are described once as components and referenced by name. */
 const NAMED_SCHEMAS: readonly [string, ZodType, Direction][] = [
   ['Product', productSchema, 'output'],
   ['ProductInput', productInputSchema, 'input'],
@@ -32,7 +32,10 @@ function replaceContents(target: JsonSchema, replacement: JsonSchema): void {
   Object.assign(target, replacement);
 }
 
-/** The JSON Schema of a zod schema, moments as date-time texts; `root` is described itself even if it has a name. */
+/**
+ * Returns the JSON Schema of a zod schema, with instants as date-time strings. Named schemas become references, except
+ * `root` itself.
+ */
 function describe(schema: ZodType, direction: Direction, root?: ZodType): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io: direction,
@@ -50,12 +53,12 @@ function describe(schema: ZodType, direction: Direction, root?: ZodType): JsonSc
   return described;
 }
 
-/** The JSON Schema of what is sent or answered, with references to `componentSchemas`. */
+/** Returns the JSON Schema of a request or response part, with references to `componentSchemas`. */
 export function jsonSchema(schema: ZodType, direction: Direction): JsonSchema {
   return describe(schema, direction);
 }
 
-/** The schemas that the others refer to. */
+/** Returns the named schemas that the others reference. */
 export function componentSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     NAMED_SCHEMAS.map(([name, schema, direction]) => [name, describe(schema, direction, schema)]),

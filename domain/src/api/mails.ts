@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 export const retryMail = endpoint({
   method: 'POST',
   path: '/api/admin/mails/{id}/retry',
-  summary: 'Has a mail that failed sent again; what becomes of it stands in its record, as at the first time',
+  summary: 'Queues a failed mail for another attempt; its record shows the outcome',
   access: 'admin',
   params: z.object({ id: recordIdSchema }),
   status: 204,

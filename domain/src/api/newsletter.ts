@@ -9,10 +9,10 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter',
   summary:
-    'Asks an address, by a mail with a link, to confirm its subscription to the newsletter. One that has unsubscribed may subscribe again; one that is not confirmed yet is sent the mail again; 409 is answered for a confirmed one alone',
+    'Requests a newsletter subscription and sends a mail with a confirmation link. An unsubscribed address may subscribe again; an unconfirmed one receives the mail again; only a confirmed one returns 409',
   access: 'public',
   body: newsletterInputSchema.extend({
-    /** The language the visitor used, in which mails to them are written. */
+    /** The language the visitor used. Mails to the visitor are written in it. */
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     ...honeypotFields,
   }),
@@ -22,14 +22,14 @@ export const subscribe = endpoint({
   errors: ['already_subscribed'],
 });
 
-/** The token of a link in a mail: for the confirmation, or for the end of a subscription. Nobody can guess one. */
+/** The unguessable token of a confirmation or unsubscribe link in a mail. */
 const tokenQuery = z.strictObject({ token: z.string().max(200) });
 
 export const confirmPage = endpoint({
   method: 'GET',
   path: '/api/newsletter/confirm',
   summary:
-    'Asks a person whether to confirm the subscription; changes nothing, since mail scanners open links',
+    'Shows a page with a button that confirms the subscription; changes nothing itself, because mail scanners open links',
   access: 'public',
   query: tokenQuery,
   status: 200,
@@ -41,7 +41,8 @@ export const confirmPage = endpoint({
 export const confirm = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',
-  summary: 'Confirms the subscription, as often as it is sent; 404 after seven days, or once it has ended',
+  summary:
+    'Confirms the subscription (idempotent); returns 404 after seven days or once the subscription has ended',
   access: 'public',
   query: tokenQuery,
   status: 200,
@@ -53,7 +54,8 @@ export const confirm = endpoint({
 export const unsubscribePage = endpoint({
   method: 'GET',
   path: '/api/newsletter/unsubscribe',
-  summary: 'Asks a person whether to end the subscription; changes nothing, since mail scanners open links',
+  summary:
+    'Shows a page with a button that ends the subscription; changes nothing itself, because mail scanners open links',
   access: 'public',
   query: tokenQuery,
   status: 200,
@@ -65,7 +67,8 @@ export const unsubscribePage = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
-  summary: 'Ends the subscription: by the page’s button, or with one click in a mail program (RFC 8058)',
+  summary:
+    'Ends the subscription, by the button of the page or by one-click unsubscribe in a mail client (RFC 8058)',
   access: 'public',
   query: tokenQuery,
   status: 200,
@@ -77,7 +80,8 @@ export const unsubscribe = endpoint({
 export const unsubscribeByAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter/{id}/unsubscribe',
-  summary: 'Ends a subscription for a reader who asked for it by another way; one that has ended stays so',
+  summary:
+    'Ends a subscription on behalf of a subscriber who asked by other means; does nothing if it has ended already',
   access: 'admin',
   params: z.object({ id: recordIdSchema }),
   status: 204,

@@ -4,7 +4,7 @@ import { PICTURE_FOLDERS } from '../shared/picture.ts';
 import { TEXT_LIMITS } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The types of pictures that are taken, with the ending under which each is stored. */
+/** The accepted image types and the file extension each is stored with. */
 export const UPLOAD_TYPES = {
   'image/avif': 'avif',
   'image/webp': 'webp',
@@ -13,7 +13,7 @@ export const UPLOAD_TYPES = {
 } as const;
 export type UploadType = keyof typeof UPLOAD_TYPES;
 
-/** The largest picture of each folder, in bytes; `storage.rules` say the same. */
+/** The maximum size of an image in each folder, in bytes. `storage.rules` enforces the same limits. */
 export const UPLOAD_MAX_BYTES = {
   products: 10 * 1024 * 1024,
   events: 5 * 1024 * 1024,
@@ -23,7 +23,7 @@ export const UPLOAD_MAX_BYTES = {
 export const createUpload = endpoint({
   method: 'POST',
   path: '/api/objects/upload',
-  summary: 'Answers an address that takes one picture by PUT, under a new name',
+  summary: 'Returns a URL that accepts one image by PUT, stored under a generated name',
   access: 'admin',
   body: z
     .strictObject({
@@ -43,7 +43,7 @@ export const createUpload = endpoint({
 export const normalizeObject = endpoint({
   method: 'POST',
   path: '/api/objects/normalize',
-  summary: 'Turns the address of an upload into the path under which the picture is stored',
+  summary: 'Converts an upload URL into the path under which the image is stored',
   access: 'admin',
   body: z.strictObject({ uploadURL: z.url().max(TEXT_LIMITS.url) }),
   status: 200,

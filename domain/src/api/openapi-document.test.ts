@@ -20,14 +20,14 @@ const operationSchema = z.looseObject({
 const operationOf = ({ path, method }: (typeof ENDPOINTS)[number]) =>
   operationSchema.parse(document.paths[path]?.[method.toLowerCase()]);
 
-describe('the OpenAPI document', () => {
-  it('is valid by the schema of OpenAPI 3.1', async () => {
+describe('OpenAPI document', () => {
+  it('is valid against the OpenAPI 3.1 schema', async () => {
     const validator = new Validator();
     expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
-  it('resolves every reference, and leaves nothing undescribed', () => {
+  it('resolves every reference and has no empty schemas', () => {
     const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name!,
     );
@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     expect(text.match(/"(?!additionalProperties)\w+":\{\}/g)).toBeNull();
   });
 
-  it('answers a reader whose unsubscribe link is unknown with a page, other refusals with problems', () => {
+  it('documents an HTML page for an unknown unsubscribe link and problem documents for other errors', () => {
     const { responses } = operationOf(unsubscribe);
     const types = Object.fromEntries(
       Object.entries(responses).map(([status, { content }]) => [status, Object.keys(content as object)]),
@@ -48,12 +48,12 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('has a name of its own for each operation', () => {
+  it('gives each operation a unique operationId', () => {
     const names = ENDPOINTS.map((endpoint) => operationOf(endpoint).operationId);
     expect(new Set(names).size).toBe(ENDPOINTS.length);
   });
 
-  it('writes moments as date-time texts', () => {
+  it('describes instants as date-time strings', () => {
     expect(document.components.schemas['Event']).toMatchObject({
       properties: { dateTime: { type: 'string', format: 'date-time' } },
     });
@@ -63,14 +63,14 @@ describe('the OpenAPI document', () => {
 describe.each(ENDPOINTS)('$method $path', (endpoint) => {
   const operation = operationOf(endpoint);
 
-  it('names the parameters that its path has', () => {
+  it('documents the parameters in its path', () => {
     const inPath = operation.parameters
       .filter((parameter) => parameter.in === 'path')
       .map(({ name }) => name);
     expect(inPath).toEqual([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   });
 
-  it('says which statuses it answers, and who may call', () => {
+  it('documents its response statuses, authentication and request body', () => {
     const statuses = errorsOf(endpoint).map((code) => ERRORS[code].status);
     const expected = [endpoint.status, ...statuses].map(String);
     expect(new Set(Object.keys(operation.responses))).toEqual(new Set(expected));
@@ -78,7 +78,7 @@ describe.each(ENDPOINTS)('$method $path', (endpoint) => {
     expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
   });
 
-  it('is the admin’s alone exactly below /api/admin and /api/objects, but for signing in and out', () => {
+  it('requires an admin exactly below /api/admin and /api/objects, except for check, login and logout', () => {
     const open = ['/api/admin/check', '/api/admin/login', '/api/admin/logout'];
     const isAdminPath = /^\/api\/(admin|objects)\//.test(endpoint.path) && !open.includes(endpoint.path);
     expect(endpoint.access).toBe(isAdminPath ? 'admin' : 'public');

@@ -9,10 +9,10 @@ import { componentSchemas, jsonSchema, type JsonSchema } from './json-schema.ts'
 
 type ParameterLocation = 'path' | 'query' | 'header';
 
-/** Headers of an answer that a client acts upon, by the errors or the endpoints that carry them. */
+/** Response headers that clients act on. */
 const RETRY_AFTER_HEADER = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
 const NEXT_PAGE_HEADER = {
-  Link: { description: 'Address of the next page, when a limit was asked for', schema: { type: 'string' } },
+  Link: { description: 'URL of the next page, when a limit was requested', schema: { type: 'string' } },
 };
 
 function parametersIn(location: ParameterLocation, schema: ZodType | undefined): JsonSchema[] {
@@ -34,7 +34,10 @@ const PROBLEM_CONTENT = {
 };
 const HTML_CONTENT = { 'text/html': { schema: { type: 'string' } } };
 
-/** Errors of one HTTP status share one response, which names them. A page tells a person of its own errors in a page. */
+/**
+ * Returns the error responses by HTTP status; errors of one status share a response that lists them. An HTML endpoint
+ * returns its own errors as HTML and the common ones as problem documents.
+ */
 function errorResponses(endpoint: Endpoint): Record<string, JsonSchema> {
   const codes = errorsOf(endpoint);
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].toSorted();
@@ -70,7 +73,10 @@ function successResponse({ status, output, format, query }: Endpoint): JsonSchem
   };
 }
 
-/** `PATCH /api/admin/bookings/{id}/status` → `patchAdminBookingsIdStatus`: a name for generated clients. */
+/**
+ * Returns the operation id for generated clients: `PATCH /api/admin/bookings/{id}/status` →
+ * `patchAdminBookingsIdStatus`.
+ */
 function operationId({ method, path }: Endpoint): string {
   const words = path.replace('/api/', '').match(/[A-Za-z]+/g) ?? [];
   return method.toLowerCase() + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
@@ -104,7 +110,7 @@ function operation(endpoint: Endpoint): JsonSchema {
   };
 }
 
-/** The OpenAPI 3.1 description of the whole contract (https://spec.openapis.org/oas/v3.1.1). */
+/** Returns the OpenAPI 3.1 description of all endpoints (https://spec.openapis.org/oas/v3.1.1). */
 export function openApiDocument() {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const endpoint of ENDPOINTS) {
@@ -118,7 +124,7 @@ export function openApiDocument() {
     info: {
       title: `${BRAND.name.en} API`,
       version: '1.0.0',
-      description: 'Refusals are problem documents (RFC 9457). A JSON body has at most 32 KB.',
+      description: 'Errors are problem documents (RFC 9457). A JSON body is limited to 32 KB.',
     },
     servers: [{ url: '/' }],
     tags: [{ name: 'public' }, { name: 'admin' }],

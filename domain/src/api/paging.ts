@@ -3,9 +3,9 @@ import { z } from 'zod';
 export const PAGE_MAX = 100;
 
 /**
- * How a list is asked for in pages. Without `limit` it is answered whole. With it, at most so many items come, and a
- * `Link: <address>; rel="next"` header (RFC 8288) holds the address of the next page until there is none. The cursor in
- * that address is opaque: take it as it is.
+ * Query parameters of a paginated list. Without `limit` the whole list is returned. With it, at most that many items
+ * are returned, and a `Link: <url>; rel="next"` header (RFC 8288) holds the URL of the next page until there is none.
+ * The cursor in that URL is opaque to clients.
  */
 export const pageQuery = {
   limit: z
@@ -14,11 +14,11 @@ export const pageQuery = {
     .transform(Number)
     .pipe(z.number().max(PAGE_MAX))
     .optional()
-    .describe(`At most so many items, 1 to ${PAGE_MAX}; all of them when absent`),
+    .describe(`Maximum number of items, 1 to ${PAGE_MAX}; all items when absent`),
   cursor: z
     .string()
     .min(1)
     .max(2_000)
     .optional()
-    .describe('Where the page begins: taken from the Link header of the page before'),
+    .describe('Start of the page, taken from the Link header of the previous page'),
 };

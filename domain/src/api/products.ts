@@ -9,7 +9,7 @@ import { pageQuery } from './paging.ts';
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
-  summary: 'All products, or those of one type, by title',
+  summary: 'Lists all products, or those of one type, by title',
   access: 'public',
   query: z.strictObject({ type: z.enum(PRODUCT_TYPES).optional(), ...pageQuery }),
   status: 200,
@@ -20,7 +20,7 @@ export const listProducts = endpoint({
 export const getProduct = endpoint({
   method: 'GET',
   path: '/api/products/{id}',
-  summary: 'One product',
+  summary: 'Returns one product',
   access: 'public',
   params: z.object({ id: idSchema }),
   status: 200,

@@ -12,7 +12,7 @@ export const showSecondFactor = endpoint({
   status: 200,
   output: z.object({
     isEnabled: z.boolean(),
-    /** Recovery codes that were not used yet. */
+    /** The number of unused recovery codes. */
     recoveryCodesLeft: z.int().min(0),
   }),
   errors: [],
@@ -21,12 +21,12 @@ export const showSecondFactor = endpoint({
 export const enrolSecondFactor = endpoint({
   method: 'POST',
   path: `${PATH}/enrolment`,
-  summary: 'Makes a secret for an authenticator app; two-step login is on once a code of it was confirmed',
+  summary: 'Generates a secret for an authenticator app; two-step login is enabled once a code is confirmed',
   access: 'admin',
   body: z.strictObject({ password: passwordSchema }),
   status: 200,
   output: z.object({
-    /** Base32 (RFC 4648), to be typed into an app that cannot scan. */
+    /** Base32 (RFC 4648), for manual entry into an app that cannot scan the QR code. */
     secret: z.string(),
     /** `otpauth://totp/…`, for the QR code. */
     uri: z.string(),
@@ -37,7 +37,7 @@ export const enrolSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: `${PATH}/confirmation`,
-  summary: 'Turns two-step login on with a first code; answers the recovery codes, which are shown only now',
+  summary: 'Enables two-step login with a first code; returns the recovery codes, which are shown only once',
   access: 'admin',
   body: z.strictObject({ code: codeSchema }),
   status: 200,
@@ -48,7 +48,7 @@ export const confirmSecondFactor = endpoint({
 export const removeSecondFactor = endpoint({
   method: 'POST',
   path: `${PATH}/removal`,
-  summary: 'Turns two-step login off; takes a fresh code or a recovery code',
+  summary: 'Disables two-step login; requires an unused code or a recovery code',
   access: 'admin',
   body: z.strictObject({ code: codeSchema }),
   status: 204,

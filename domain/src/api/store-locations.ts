@@ -7,7 +7,7 @@ import { pageQuery } from './paging.ts';
 export const listStoreLocations = endpoint({
   method: 'GET',
   path: '/api/store-locations',
-  summary: 'The active store locations, by name',
+  summary: 'Lists the active store locations by name',
   access: 'public',
   query: z.strictObject(pageQuery),
   status: 200,

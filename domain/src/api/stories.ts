@@ -8,7 +8,7 @@ import { pageQuery } from './paging.ts';
 export const listStories = endpoint({
   method: 'GET',
   path: '/api/stories',
-  summary: 'The stories that are published by now, the latest first',
+  summary: 'Lists the published stories, newest first',
   access: 'public',
   query: z.strictObject(pageQuery),
   status: 200,
@@ -19,7 +19,7 @@ export const listStories = endpoint({
 export const getStory = endpoint({
   method: 'GET',
   path: '/api/stories/{id}',
-  summary: 'One story that is published by now',
+  summary: 'Returns one published story',
   access: 'public',
   params: z.object({ id: idSchema }),
   status: 200,

@@ -4,15 +4,15 @@ import { AUDIT_ACTIONS, AUDITED_COLLECTIONS } from './audit-entry.ts';
 
 const valueSchema = z.union([instantSchema, z.string(), z.number(), z.boolean(), z.null()]);
 
-/** One change that an admin made, by whichever way. */
+/** One change made by an admin, in the dashboard, through the API or in Google's console. */
 export const auditEntrySchema = z.strictObject({
   id: z.string(),
-  /** The admin's uid; an e-mail address when it was done in Google's console. */
+  /** The admin's uid, or an e-mail address when the change was made in Google's console. */
   who: z.string(),
   what: z.enum(AUDIT_ACTIONS),
   when: instantSchema,
   collection: z.enum(AUDITED_COLLECTIONS),
-  /** The document's id. */
+  /** The id of the changed document. */
   item: z.string(),
   changes: z.record(
     z.string(),

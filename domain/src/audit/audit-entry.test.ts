@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { aBooking, aContactSubmission, aCoffee } from '../testing/factories.ts';
 import { changedFields } from './audit-entry.ts';
 
-describe('the changed fields of an item', () => {
+describe('changedFields', () => {
   const coffee = aCoffee({ title: 'Guji', price: 1350 });
 
-  it('tell what was and what is, of those that differ alone', () => {
+  it('returns the values before and after, only for fields that differ', () => {
     expect(changedFields('products', coffee, { ...coffee, title: 'Guji II', price: 1400 })).toEqual({
       title: { before: 'Guji', after: 'Guji II' },
       price: { before: 1350, after: 1400 },
     });
   });
 
-  it('tell of a new or deleted item everything that is short', () => {
+  it('returns all short values of a new or deleted item', () => {
     expect(changedFields('faqs', {}, { question: 'Why?', order: 0 })).toEqual({
       question: { after: 'Why?' },
       order: { after: 0 },
@@ -23,7 +23,7 @@ describe('the changed fields of an item', () => {
     });
   });
 
-  it('name long texts and lists without repeating them', () => {
+  it('lists long texts and lists without their values', () => {
     const changed = { ...coffee, longDesc: 'x'.repeat(500), tags: ['a'], shortDesc: 'y'.repeat(121) };
     expect(changedFields('products', coffee, changed)).toEqual({
       longDesc: { before: coffee.longDesc },
@@ -32,12 +32,12 @@ describe('the changed fields of an item', () => {
     });
   });
 
-  it('are none when moments and lists are equal', () => {
+  it('returns nothing when dates and lists are equal', () => {
     const copy = { ...coffee, createdAt: new Date(coffee.createdAt), tags: [...coffee.tags] };
     expect(changedFields('products', coffee, copy)).toEqual({});
   });
 
-  it('hold nothing that a visitor entered', () => {
+  it('omits values entered by visitors', () => {
     const booking = aBooking(crypto.randomUUID(), {
       name: 'secret',
       phone: 'secret',

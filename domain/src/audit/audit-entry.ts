@@ -3,7 +3,7 @@ import { COLLECTIONS } from '../collections.ts';
 export const AUDIT_ACTIONS = ['created', 'updated', 'deleted'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Of the collections in which changes are recorded, those that hold what the admin works on. */
+/** The audited collections that hold content and records managed by admins. */
 export const AUDITED_RECORDS = [
   COLLECTIONS.products,
   COLLECTIONS.events,
@@ -24,7 +24,7 @@ export const AUDITED_COLLECTIONS = [
 ] as const;
 export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];
 
-/** Of a mail that is only the wish to send it again: it comes into being with a change that is recorded itself. */
+/** For mail only a requested retry is recorded. A mail's creation always accompanies another recorded change. */
 const RECORDED_ACTIONS: Partial<Record<AuditedCollection, readonly AuditAction[]>> = {
   mail: ['updated'],
 };
@@ -33,13 +33,16 @@ function isAuditedCollection(collection: string): collection is AuditedCollectio
   return AUDITED_COLLECTIONS.some((audited) => audited === collection);
 }
 
-/** Gives the collection back as one that is recorded, or undefined when such a change is not. */
+/** Returns `collection` if a change with this `action` is recorded in the audit log, otherwise undefined. */
 export function auditedCollection(collection: string, action: AuditAction): AuditedCollection | undefined {
   if (!isAuditedCollection(collection)) return undefined;
   return (RECORDED_ACTIONS[collection] ?? AUDIT_ACTIONS).includes(action) ? collection : undefined;
 }
 
-/** What visitors entered, and secrets, stay out of the record: of these collections it tells the values of these fields alone. */
+/**
+ * Data entered by visitors and secrets stay out of the audit log: for these collections only the values of these fields
+ * are recorded.
+ */
 const RECORDED_VALUES: Partial<Record<AuditedCollection, readonly string[]>> = {
   bookings: ['eventId', 'status'],
   contacts: ['inquiryType', 'isRead'],
@@ -48,7 +51,7 @@ const RECORDED_VALUES: Partial<Record<AuditedCollection, readonly string[]>> = {
   adminSessions: ['browser', 'system'],
   adminSecondFactors: ['state'],
 };
-/** Fields that change with mere use, which is no change worth recording. */
+/** Fields that change on every use. Such a change is not recorded. */
 const IGNORED_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
   adminSessions: ['lastSeenAt'],
   adminSecondFactors: ['lastStep'],
@@ -58,7 +61,10 @@ const MAX_TEXT_LENGTH = 120;
 type Scalar = string | number | boolean | Date | null;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One field's value before and after, where it is short and not a visitor's; each is absent where there was none. */
+/**
+ * A field's value before and after. A value is absent when there was none, when it is too long, or when it must not be
+ * recorded.
+ */
 export interface FieldChange {
   before?: Scalar;
   after?: Scalar;
@@ -75,9 +81,10 @@ function hasSameJson(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The fields that differ between two states of an item, by name; of an item that is new or gone, all of them.
- * @param before the item's fields, with Dates for moments; empty when it is new
- * @param after the same; empty when it is gone
+ * Returns the fields that differ between two states of an item, by name. For a created or deleted item these are all
+ * fields.
+ * @param before the item's fields, with instants as `Date`; empty when the item was created
+ * @param after the same after the change; empty when the item was deleted
  */
 export function changedFields(
   collection: AuditedCollection,

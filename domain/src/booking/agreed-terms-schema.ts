@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_LIMITS } from '../event/event.ts';
 import { instantSchema, optionalText, requiredText, TEXT_LIMITS, wholeNumber } from '../shared/fields.ts';
 
-/** What guest and brand agreed on when the booking was made; see `agreed-terms.ts`. */
+/** The terms that guest and brand agreed on at booking time; see `agreed-terms.ts`. */
 export const agreedTermsSchema = z.strictObject({
   title: requiredText('Title is required', TEXT_LIMITS.title),
   titleKr: optionalText(TEXT_LIMITS.title),
@@ -11,12 +11,12 @@ export const agreedTermsSchema = z.strictObject({
   duration: wholeNumber(1, EVENT_LIMITS.duration),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
-  /** Won a person. */
+  /** Won per person. */
   price: wholeNumber(0, EVENT_LIMITS.price),
   refund: z.strictObject({
-    /** The day from which the terms with this refund rule have been in force. */
+    /** The effective date of the terms of service that contain this refund rule. */
     effectiveFrom: instantSchema,
-    /** Until how many days before the event a cancellation returns the whole amount. */
+    /** The number of days before the event until which a cancellation is refunded in full. */
     freeCancellationDays: z.int().min(0),
   }),
 });

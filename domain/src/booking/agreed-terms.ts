@@ -3,9 +3,9 @@ import { FREE_CANCELLATION_DAYS, LEGAL_EFFECTIVE_FROM } from '../legal.ts';
 import type { AgreedTerms } from './agreed-terms-schema.ts';
 
 /**
- * Returns what a booking of this event agrees on now. It is stored with the booking, because the event and the terms of
- * service may change afterwards, or the event may be deleted: the guest still owes the price, and holds the refund rule,
- * that stood when they booked.
+ * Returns the terms that a booking of this event agrees on now. They are stored with the booking because the event and
+ * the terms of service may change afterwards, or the event may be deleted: price and refund rule at booking time remain
+ * binding.
  */
 export function agreedTerms(event: Event): AgreedTerms {
   const { title, titleKr, dateTime, duration, location, locationKr, price } = event;

@@ -6,7 +6,10 @@ import { localized } from '../shared/localized.ts';
 import { bookingReference } from './booking-reference.ts';
 import type { BookingStatus } from './booking.ts';
 
-/** Bookings change once at most: whatever comes after the request is the second file about the appointment. */
+/**
+ * Calendar status and sequence for each booking status. A booking changes its status at most once, so every status
+ * after `pending` has sequence 1.
+ */
 const APPOINTMENT_STATES: Record<BookingStatus, Pick<Appointment, 'status' | 'sequence'>> = {
   pending: { status: 'TENTATIVE', sequence: 0 },
   confirmed: { status: 'CONFIRMED', sequence: 1 },
@@ -23,7 +26,7 @@ interface BookingDetails {
 
 type EventDetails = Pick<Event, 'title' | 'titleKr' | 'location' | 'locationKr' | 'dateTime' | 'duration'>;
 
-/** The appointment of a booking: the same one in the mails about it and in the file that the site offers. */
+/** Returns the calendar appointment of a booking. Mails and the site's download use the same one. */
 export function bookingAppointment(
   { id, language, status }: BookingDetails,
   event: EventDetails,

@@ -1,13 +1,15 @@
-/** Letters and digits that cannot be mistaken for one another when read out (no I, L, O, U, 0, 1). */
+/** Letters and digits that are not confused with one another when read aloud (no I, L, O, U, 0, 1). */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const REFERENCE_LENGTH = 6;
 const REFERENCE_COUNT = ALPHABET.length ** REFERENCE_LENGTH;
-/** The part of an id that a reference is made from: its first eight hexadecimal digits, so that ids can be found by it. */
+/**
+ * A reference is computed from the first eight hexadecimal digits of the id, so that ids can be searched by reference.
+ */
 const PREFIX_LENGTH = 8;
 
 /**
- * The short name under which a person speaks of a booking, such as `K7Q-2MX`: made from the booking's id (a uuid),
- * so it needs no field of its own and is the same wherever it is shown.
+ * Returns the short reference that people use for a booking, such as `K7Q-2MX`. It is computed from the booking's id (a
+ * UUID), so it needs no field and is the same everywhere.
  */
 export function bookingReference(id: string): string {
   let rest = Number.parseInt(id.slice(0, PREFIX_LENGTH), 16);
@@ -20,8 +22,8 @@ export function bookingReference(id: string): string {
 }
 
 /**
- * With which eight digits the ids of the bookings of a reference may begin: there are a few more ids than references.
- * Small letters or capitals, with or without the dash; none when it is no reference.
+ * Returns the id prefixes (eight hexadecimal digits) that map to `reference`. There are several because there are more
+ * prefixes than references. Case and the hyphen do not matter; an invalid reference returns an empty list.
  */
 export function idPrefixesOf(reference: string): string[] {
   const letters = reference.trim().toUpperCase().replace('-', '');

@@ -13,8 +13,8 @@ function firstIssue(changes: object): [string, string] | undefined {
   return issue && [issue.path.join('.'), issue.message];
 }
 
-describe('a booking request', () => {
-  it('needs no phone, no requests, and counts as one person when no number is given', () => {
+describe('bookingInputSchema', () => {
+  it('defaults to one participant and does not require a phone number or special requests', () => {
     const parsed = bookingInputSchema.parse({ eventId, name: ' 김 담 ', email: ' a@example.com ' });
     expect(parsed).toEqual({
       eventId,
@@ -44,11 +44,9 @@ describe('a booking request', () => {
     [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
     [{ numberOfParticipants: 0 }, 'numberOfParticipants', 'At least 1 participant required'],
     [{ numberOfParticipants: 1.5 }, 'numberOfParticipants', 'At least 1 participant required'],
-  ])('with %j is refused', (changes, field, message) =>
-    expect(firstIssue(changes)).toEqual([field, message]),
-  );
+  ])('rejects %j', (changes, field, message) => expect(firstIssue(changes)).toEqual([field, message]));
 
-  it('has its name composed, so that equal names are equal', () => {
+  it('normalizes the name to NFC so that equal names compare equal', () => {
     const name = '김담'.normalize('NFD');
     expect(bookingInputSchema.parse({ eventId, name, email: 'a@example.com' }).name).toBe('김담');
   });
@@ -58,12 +56,12 @@ describe('a booking request', () => {
     { eventId: 'x' },
     { isAdmin: true },
     { createdAt: '2026-01-01T00:00:00Z' },
-  ])('with %j is refused', (changes) => expect(firstIssue(changes)).toBeDefined());
+  ])('rejects %j', (changes) => expect(firstIssue(changes)).toBeDefined());
 
-  it('may say that it is pending', () => expect(firstIssue({ status: 'pending' })).toBeUndefined());
+  it('accepts the status pending', () => expect(firstIssue({ status: 'pending' })).toBeUndefined());
 });
 
-describe('the status of a booking', () => {
+describe('booking status', () => {
   it('changes only from pending, to confirmed or cancelled', () => {
     const allowed = BOOKING_STATUSES.flatMap((from) =>
       BOOKING_STATUSES.filter((to) => canChangeStatus(from, to)).map((to) => `${from} → ${to}`),
@@ -76,8 +74,8 @@ describe('the status of a booking', () => {
   });
 });
 
-describe('the reference of a booking', () => {
-  it('is short, always the same, and made of letters that are not mixed up', () => {
+describe('booking reference', () => {
+  it('is short, deterministic and made of unambiguous characters', () => {
     const id = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
     expect(bookingReference(id)).toMatch(/^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/);
     expect(bookingReference(id)).toBe(bookingReference(id));
@@ -88,7 +86,7 @@ describe('the reference of a booking', () => {
     expect(new Set(references).size).toBeGreaterThan(495);
   });
 
-  it('leads back to the ids that may bear it', () => {
+  it('maps back to the id prefixes that produce it', () => {
     for (let count = 0; count < 200; count += 1) {
       const id = crypto.randomUUID();
       const reference = bookingReference(id);
@@ -100,7 +98,7 @@ describe('the reference of a booking', () => {
     }
   });
 
-  it.each(['', 'K7Q', 'K7Q-2MXX', 'IL0-1UO', '김담'])('is not %s', (text) => {
+  it.each(['', 'K7Q', 'K7Q-2MXX', 'IL0-1UO', '김담'])('returns no id prefixes for %j', (text) => {
     expect(idPrefixesOf(text)).toEqual([]);
   });
 });

@@ -26,11 +26,11 @@ const fields = {
     .trim()
     .max(specialRequestsMax, tooLongMessage('Special requests', specialRequestsMax))
     .optional(),
-  /** The language the visitor used, in which mails to them are written. */
+  /** The language the visitor used. Mails to the visitor are written in it. */
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
 };
 
-/** What a visitor sends. A status is accepted only as the one that every booking starts with. */
+/** What a visitor sends. The only accepted status is the initial one. */
 export const bookingInputSchema = z.strictObject({
   ...fields,
   name: singleLineText({ label: 'Name', min: nameMin, max: nameMax }),
@@ -46,7 +46,7 @@ export const bookingSchema = z.strictObject({
   createdAt: instantSchema,
 });
 
-/** A booking before its event has been read, which completes it with what was agreed. */
+/** A booking before its event has been read. The agreed terms are added from the event. */
 export type RequestedBooking = Omit<z.infer<typeof bookingSchema>, 'agreed'>;
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 export type Booking = z.infer<typeof bookingSchema>;

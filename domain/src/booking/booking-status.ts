@@ -1,18 +1,18 @@
 import type { BookingStatus } from './booking.ts';
 
-/** The only changes there are: a pending booking is confirmed or cancelled, by the admin. */
+/** The allowed transitions: an admin confirms or cancels a pending booking. */
 const TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: [],
   cancelled: [],
 };
 
-/** Whether a booking may go from one status to another; to stay as it is is no change, and refused too. */
+/** Returns whether a booking may change from one status to another. A change to the same status is not allowed. */
 export function canChangeStatus(from: BookingStatus, to: BookingStatus): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
-/** Pending and confirmed bookings hold their seats; a cancelled one has given them back. */
+/** Returns whether a booking with this status holds seats: pending and confirmed bookings do, cancelled ones do not. */
 export function holdsSeats(status: BookingStatus): boolean {
   return status !== 'cancelled';
 }

@@ -1,11 +1,11 @@
 import { isUpcoming } from './event-timing.ts';
 
-/** Why an event takes bookings or does not. */
+/** Whether an event takes bookings, and if not, why. */
 export type AvailabilityState = 'open' | 'full' | 'past' | 'inactive' | 'external';
 
 export interface EventAvailability {
   state: AvailabilityState;
-  /** Never below 0, also when the capacity was lowered under what is booked. */
+  /** Never negative, even when the capacity was lowered below the number of booked seats. */
   seatsLeft: number;
 }
 
@@ -16,7 +16,7 @@ interface Bookable {
   bookingUrl?: string | undefined;
 }
 
-/** Whether `event` takes bookings at `now` when `booked` places are held, and how many are left. */
+/** Returns whether `event` takes bookings at `now` when `booked` seats are held, and how many seats are left. */
 export function eventAvailability(event: Bookable, booked: number, now: Date): EventAvailability {
   const seatsLeft = Math.max(0, event.capacity - booked);
   if (!event.isActive) return { state: 'inactive', seatsLeft };

@@ -26,13 +26,13 @@ const fields = {
   /** Minutes. */
   duration: wholeNumber(1, EVENT_LIMITS.duration).default(EVENT_DEFAULTS.duration),
   capacity: wholeNumber(1, EVENT_LIMITS.capacity).default(EVENT_DEFAULTS.capacity),
-  /** Won a person. */
+  /** Won per person. */
   price: wholeNumber(0, EVENT_LIMITS.price).default(EVENT_DEFAULTS.price),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
   type: z.enum(EVENT_TYPES).default(EVENT_DEFAULTS.type),
   tags: tagsSchema,
-  /** Where another site takes the booking; then this one takes none. */
+  /** URL of an external booking site. When set, this site takes no bookings for the event. */
   bookingUrl: webAddressSchema.optional(),
   isActive: z.boolean().default(true),
 };
@@ -44,11 +44,11 @@ export const storedEventSchema = storedSchema(eventSchema);
 export type EventInput = z.infer<typeof eventInputSchema>;
 export type Event = z.infer<typeof eventSchema>;
 
-/** How many places of an event are taken; written by the backend alone. The document's id is the event's. */
+/** The number of booked seats of an event. Only the backend writes it. The document's id is the event's id. */
 export const eventSeatsSchema = z.strictObject({
   id: idSchema,
   booked: z.int().min(0),
-  /** Follows the event's: visitors read the seats of active events alone. */
+  /** Copied from the event, because visitors may read the seats of active events only. */
   isActive: z.boolean().default(false),
 });
 export type EventSeats = z.infer<typeof eventSeatsSchema>;

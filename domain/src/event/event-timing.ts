@@ -1,16 +1,16 @@
-/** An event is upcoming while its start lies ahead, otherwise past. */
+/** Returns whether `event` has not started at `now`. */
 export function isUpcoming(event: { dateTime: Date }, now: Date): boolean {
   return event.dateTime > now;
 }
 
 const MINUTE_MS = 60_000;
 
-/** When an event ends; `duration` in minutes. */
+/** Returns when an event ends; `duration` is in minutes. */
 export function eventEnd({ dateTime, duration }: { dateTime: Date; duration: number }): Date {
   return new Date(dateTime.getTime() + duration * MINUTE_MS);
 }
 
-/** An event is over from the moment it ends. */
+/** Returns whether `event` has ended at `now`. */
 export function hasEnded(event: { dateTime: Date; duration: number }, now: Date): boolean {
   return eventEnd(event) <= now;
 }
@@ -20,7 +20,7 @@ interface EventGroups<T> {
   past: T[];
 }
 
-/** Upcoming events, the next one first, and past events, the latest first. */
+/** Returns upcoming events, the next one first, and past events, the most recent first. */
 export function groupByTiming<T extends { dateTime: Date }>(events: readonly T[], now: Date): EventGroups<T> {
   const soonestFirst = events.toSorted((a, b) => a.dateTime.getTime() - b.dateTime.getTime());
   return {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aFaq } from '../testing/factories.ts';
 import { groupFaqs } from './faq-groups.ts';
 
-it('puts questions of one category together, in their order', () => {
+it('groups questions by category and sorts them by their order', () => {
   const [dogs, grind, roast, bottle] = [
     aFaq({ category: 'stores', order: 5 }),
     aFaq({ category: 'coffee', order: 20 }),

@@ -5,7 +5,7 @@ export interface FaqGroup {
   faqs: Faq[];
 }
 
-/** The questions in their order, those of one category together; a category stands where its first question stands. */
+/** Returns the questions sorted by `order` and grouped by category. Categories are ordered by their first question. */
 export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
   const ordered = faqs.toSorted((a, b) => a.order - b.order);
   const groups = new Map<string, Faq[]>();

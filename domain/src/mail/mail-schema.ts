@@ -10,22 +10,25 @@ const attachmentSchema = z.strictObject({
   contentType: z.string(),
 });
 
-/** What a function notes about the sending of a mail. */
+/** The delivery status of a mail, written by the function that sends it. */
 export const deliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),
-  /** How often a mail server was asked to take it. */
+  /** The number of delivery attempts. */
   attempts: z.int().min(0).default(0),
-  /** When it is due; only while it waits. */
+  /** When the next attempt is due; present only while the mail is queued. */
   nextAttemptAt: instantSchema.optional(),
-  /** When it is given up if it still waits then. */
+  /** When delivery is abandoned if the mail is still queued. */
   giveUpAt: instantSchema.optional(),
-  /** The mailbox whose hourly limit it waits for: see `mailboxOf`. Only while it waits for that. */
+  /**
+   * The mailbox whose hourly limit holds the mail back (see `mailboxOf`). Present only while the mail is queued for
+   * that reason.
+   */
   line: z.string().optional(),
   startTime: instantSchema.optional(),
   endTime: instantSchema.optional(),
-  /** Until when the function that is sending it may take; after that nobody knows whether it was sent. */
+  /** When the lease of the sending function expires. After that it is unknown whether the mail was sent. */
   leaseExpireTime: instantSchema.nullish(),
-  /** What went wrong, for the admin to read. */
+  /** The error message shown to the admin. */
   error: z.string().nullish(),
 });
 
@@ -41,11 +44,14 @@ export const mailSchema = z.strictObject({
     html: z.string(),
     attachments: z.array(attachmentSchema).optional(),
   }),
-  /** The record that it is about, as `bookings/ID`: it is sent as long as that stands, and deleted with it. */
+  /**
+   * The record the mail refers to, as `bookings/ID`. The mail is sent only while that record exists and is deleted with
+   * it.
+   */
   about: z.string().optional(),
-  /** Whether a visitor caused it: such mails are limited for each mailbox. */
+  /** Whether a visitor's action caused the mail. Such mails are rate-limited per mailbox. */
   fromVisitor: z.boolean().optional(),
-  /** The language that it is written in. */
+  /** The language the mail is written in. */
   language: z.enum(LANGUAGES),
   createdAt: instantSchema,
   delivery: deliverySchema.optional(),

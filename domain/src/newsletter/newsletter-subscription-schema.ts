@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 
 export const newsletterInputSchema = z.strictObject({ email: emailSchema });
 
-/** An earlier subscription of the same address, kept as evidence of its consent and its withdrawal. */
+/** An earlier subscription of the same address, retained as evidence of consent and withdrawal. */
 export const withdrawalSchema = z.strictObject({
   subscribedAt: instantSchema,
   confirmedAt: instantSchema.optional(),
@@ -13,27 +13,30 @@ export const withdrawalSchema = z.strictObject({
 });
 
 export const newsletterSubscriptionSchema = z.strictObject({
-  /** SHA-256 of the comparable address, in hex: the same person cannot be stored twice. */
+  /** SHA-256 of the normalized address, in hex, so that the same address cannot be stored twice. */
   id: z.string().regex(/^[0-9a-f]{64}$/),
   email: emailSchema,
-  /** False once the person has withdrawn. Mails go only to those that are also confirmed: see `subscriptionState`. */
+  /**
+   * False once the subscriber has withdrawn. Mails are sent only to subscriptions that are also confirmed; see
+   * `subscriptionState`.
+   */
   isActive: z.boolean().default(true),
-  /** The language in which mails are written to the person. */
+  /** The language of mails to the subscriber. */
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   subscribedAt: instantSchema,
-  /** When the person confirmed it by the link in the first mail. */
+  /** When the subscriber followed the confirmation link. */
   confirmedAt: instantSchema.optional(),
-  /** Until when it may be confirmed; only while it is not. */
+  /** The deadline for confirmation; present only while unconfirmed. */
   confirmBy: instantSchema.optional(),
-  /** The id of the last mail that asked for the confirmation; only while there is none. */
+  /** The id of the latest confirmation mail; present only while unconfirmed. */
   confirmationMail: z.string().optional(),
-  /** When the person is next told of the consent; only while it is confirmed and active. */
+  /** When the next consent renewal notice is due; present only while confirmed and active. */
   renewalDueAt: instantSchema.optional(),
-  /** When the person was last told of it. */
+  /** When the latest consent renewal notice was sent. */
   renewedAt: instantSchema.optional(),
-  /** When the person withdrew; absent while the subscription is active. */
+  /** When the subscriber withdrew; absent while the subscription is active. */
   unsubscribedAt: instantSchema.optional(),
-  /** Earlier subscriptions, the oldest first. */
+  /** Earlier subscriptions, oldest first. */
   withdrawals: z.array(withdrawalSchema).optional(),
 });
 

@@ -16,15 +16,15 @@ const requested = requestSubscription(REQUEST, undefined, NOW);
 const confirmed = confirmSubscription(requested, at('2026-11-22'));
 const ended = endSubscription(confirmed, at('2026-12-01'));
 
-describe('a newsletter subscription', () => {
-  it('is unconfirmed for seven days, then over', () => {
+describe('newsletter subscription', () => {
+  it('can be confirmed for seven days, then expires', () => {
     expect(requested).toEqual({ ...REQUEST, isActive: true, subscribedAt: NOW, confirmBy: at('2026-11-28') });
     expect(subscriptionState(requested)).toBe('unconfirmed');
     expect(isConfirmationExpired(requested, new Date(at('2026-11-28').getTime() - 1))).toBe(false);
     expect(isConfirmationExpired(requested, at('2026-11-28'))).toBe(true);
   });
 
-  it('is confirmed, and its consent is renewed two weeks before two years are over', () => {
+  it('is confirmed, and its consent renewal is due two weeks before two years have passed', () => {
     expect(confirmed).toEqual({
       ...REQUEST,
       isActive: true,
@@ -38,14 +38,14 @@ describe('a newsletter subscription', () => {
     expect(renewed).toEqual({ ...confirmed, renewedAt: at('2028-11-09'), renewalDueAt: at('2030-11-08') });
   });
 
-  it('ends with the time of its withdrawal beside that of the consent, and is not renewed', () => {
+  it('records the time of withdrawal next to that of the consent, and is not renewed once ended', () => {
     expect(ended).toMatchObject({ confirmedAt: at('2026-11-22'), unsubscribedAt: at('2026-12-01') });
     expect(ended).not.toHaveProperty('renewalDueAt');
     expect(subscriptionState(ended)).toBe('ended');
     expect(isConfirmationExpired(ended, at('2026-12-01'))).toBe(true);
   });
 
-  it('keeps the evidence of earlier withdrawals when it begins again, also when that is never confirmed', () => {
+  it('keeps the evidence of earlier withdrawals when requested again, even if never confirmed', () => {
     const again = requestSubscription(REQUEST, ended, at('2027-01-01'));
     const withdrawal = {
       subscribedAt: NOW,

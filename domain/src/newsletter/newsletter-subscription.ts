@@ -2,10 +2,10 @@ import { CONSENT_NOTICE_DAYS, CONSENT_RENEWAL_YEARS } from '../legal.ts';
 import { monthsBefore } from '../retention.ts';
 import type { NewsletterSubscription } from './newsletter-subscription-schema.ts';
 
-/** An unconfirmed subscription is removed after so many days. */
+/** Days after which an unconfirmed subscription is removed. */
 export const CONFIRMATION_DAYS = 7;
 
-/** So many earlier subscriptions of one address are kept as evidence. */
+/** The maximum number of earlier subscriptions of one address that are kept as evidence. */
 const MAX_WITHDRAWALS = 20;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const yearsAfter = (moment: Date, years: number) => monthsBefore(moment, -12 * y
 export const SUBSCRIPTION_STATES = ['confirmed', 'unconfirmed', 'ended'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** Only a confirmed subscription is written to. */
+/** Returns the state of a subscription. Mails are sent to confirmed subscriptions only. */
 export function subscriptionState({
   isActive,
   confirmedAt,
@@ -26,7 +26,10 @@ export function subscriptionState({
 
 type Request = Pick<NewsletterSubscription, 'id' | 'email' | 'language'>;
 
-/** An unconfirmed subscription, with the evidence of what the same address had subscribed to and withdrawn from before. */
+/**
+ * Returns an unconfirmed subscription that carries the evidence of the same address's earlier subscriptions and
+ * withdrawals.
+ */
 export function requestSubscription(
   request: Request,
   earlier: NewsletterSubscription | undefined,
@@ -47,7 +50,7 @@ export function requestSubscription(
   };
 }
 
-/** Whether it can no longer be confirmed: it has ended, or the time for it is over. */
+/** Returns whether the subscription can no longer be confirmed because it has ended or its deadline has passed. */
 export function isConfirmationExpired(subscription: NewsletterSubscription, now: Date): boolean {
   const { confirmBy } = subscription;
   return (
@@ -56,20 +59,23 @@ export function isConfirmationExpired(subscription: NewsletterSubscription, now:
   );
 }
 
-/** The subscription, confirmed now. */
+/** Returns the subscription, confirmed at `now`. */
 export function confirmSubscription(subscription: NewsletterSubscription, now: Date): NewsletterSubscription {
   const { confirmBy: _, confirmationMail: __, ...rest } = subscription;
   const renewalDueAt = daysAfter(yearsAfter(now, CONSENT_RENEWAL_YEARS), -CONSENT_NOTICE_DAYS);
   return { ...rest, confirmedAt: now, renewalDueAt };
 }
 
-/** The subscription, ended now; when it was confirmed stays as evidence. */
+/** Returns the subscription, ended at `now`. Its confirmation time is kept as evidence. */
 export function endSubscription(subscription: NewsletterSubscription, now: Date): NewsletterSubscription {
   const { confirmBy: _, confirmationMail: __, renewalDueAt: ___, ...rest } = subscription;
   return { ...rest, isActive: false, unsubscribedAt: now };
 }
 
-/** What is left of a subscription that was never confirmed: the one that was withdrawn before, or nothing. */
+/**
+ * Returns what remains when an unconfirmed request is discarded: the latest withdrawn subscription of the address, or
+ * undefined.
+ */
 export function discardUnconfirmedRequest(
   subscription: NewsletterSubscription,
 ): NewsletterSubscription | undefined {
@@ -88,7 +94,7 @@ export function discardUnconfirmedRequest(
   );
 }
 
-/** The subscription, whose reader is told of the consent now and again after two years. */
+/** Returns the subscription with its consent renewed at `now` and the next renewal due after two years. */
 export function renewConsent(subscription: NewsletterSubscription, now: Date): NewsletterSubscription {
   const due = subscription.renewalDueAt ?? now;
   return { ...subscription, renewedAt: now, renewalDueAt: yearsAfter(due, CONSENT_RENEWAL_YEARS) };

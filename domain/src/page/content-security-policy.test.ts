@@ -17,37 +17,37 @@ const DASHBOARD_WITH_APP_CHECK = dashboardPolicy(HOSTS_WITH_APP_CHECK);
 const scoreWith = (policy: string, changes: Record<string, string> = {}) =>
   observatoryScore({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy, ...changes });
 
-/** The hosts, without the words in quotes and the schemes, that a policy lets a page speak to. */
+/** Returns the hosts that a policy allows, without keywords and schemes. */
 const hostsOf = (policy: string) => [...new Set(policy.match(/https?:\/\/[^ ;]+/g) ?? [])].toSorted();
 
-describe('by the scoring of Mozilla’s Observatory', () => {
+describe('Mozilla Observatory score', () => {
   it.each([
-    ['a page', PAGE, 130],
+    ['a public page', PAGE, 130],
     ['the dashboard', DASHBOARD, 120],
-    ['a page where App Check is set up', PAGE_WITH_APP_CHECK, 130],
-    ['the dashboard where it is', DASHBOARD_WITH_APP_CHECK, 120],
-    ['a file or an answer of the API', FILE_POLICY, 130],
-  ])('%s has its points', (_, policy, points) => {
+    ['a public page with App Check', PAGE_WITH_APP_CHECK, 130],
+    ['the dashboard with App Check', DASHBOARD_WITH_APP_CHECK, 120],
+    ['a file or an API response', FILE_POLICY, 130],
+  ])('of %s has the expected value', (_, policy, points) => {
     expect(scoreWith(policy)).toBe(points);
   });
 
   it.each([
-    ['a script within the page', PAGE.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"), {}],
+    ['inline scripts', PAGE.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"), {}],
     ['eval', PAGE.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"), {}],
-    ['any host', PAGE.replace("script-src 'self'", 'script-src https:'), {}],
-    ['pictures over plain HTTP', PAGE.replace("img-src 'self'", 'img-src http://a.example.com'), {}],
-    ['being framed', PAGE.replace("; frame-ancestors 'none'", ''), {}],
-    ['a month of HSTS', PAGE, { 'Strict-Transport-Security': 'max-age=2592000' }],
-    ['telling everybody where one comes from', PAGE, { 'Referrer-Policy': 'unsafe-url' }],
-    ['guessing types', PAGE, { 'X-Content-Type-Options': '' }],
-    ['no policy', '', {}],
-  ])('%s would cost some', (_, policy, changes) => {
+    ['scripts from any host', PAGE.replace("script-src 'self'", 'script-src https:'), {}],
+    ['images over plain HTTP', PAGE.replace("img-src 'self'", 'img-src http://a.example.com'), {}],
+    ['framing by other sites', PAGE.replace("; frame-ancestors 'none'", ''), {}],
+    ['an HSTS duration of one month', PAGE, { 'Strict-Transport-Security': 'max-age=2592000' }],
+    ['an unrestricted referrer', PAGE, { 'Referrer-Policy': 'unsafe-url' }],
+    ['MIME type sniffing', PAGE, { 'X-Content-Type-Options': '' }],
+    ['a missing policy', '', {}],
+  ])('drops with %s', (_, policy, changes) => {
     expect(scoreWith(policy, changes)).toBeLessThan(scoreWith(PAGE));
   });
 });
 
-describe('a policy', () => {
-  it('names the hosts of Firebase, Kakao and PayApp, and nobody else', () => {
+describe('Content-Security-Policy', () => {
+  it('allows the hosts of Firebase, Kakao and PayApp only', () => {
     expect(hostsOf(PAGE)).toEqual([
       'https://*.daumcdn.net',
       'https://*.payapp.kr',
@@ -66,7 +66,7 @@ describe('a policy', () => {
     ]);
   });
 
-  it('names the hosts of App Check besides, where it is set up', () => {
+  it('additionally allows the hosts of App Check when it is enabled', () => {
     for (const [withAppCheck, policy] of [
       [PAGE_WITH_APP_CHECK, PAGE],
       [DASHBOARD_WITH_APP_CHECK, DASHBOARD],
@@ -79,7 +79,7 @@ describe('a policy', () => {
     }
   });
 
-  it('lets no script run that is not named', () => {
+  it('allows no script from unlisted sources', () => {
     for (const policy of [PAGE, DASHBOARD, PAGE_WITH_APP_CHECK, DASHBOARD_WITH_APP_CHECK, FILE_POLICY]) {
       const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
       expect(scripts).not.toMatch(/unsafe|data:|blob:|\*/);

@@ -1,14 +1,14 @@
 /**
- * What browsers are told to allow, in one place for the pages, the dashboard, the API and the files. A
- * Content-Security-Policy names every host that the site speaks to; all else is refused by the browser.
+ * Content-Security-Policies and security headers for pages, dashboard, API and files. A policy lists every host that
+ * the site connects to; the browser blocks all others.
  */
 
-/** Where this build's Firebase lies: Google's hosts, or the emulators'. */
+/** The hosts of the Firebase services that this build uses: Google's or the emulators'. */
 export interface FirebaseHosts {
   firestore: string;
   auth: readonly string[];
   storage: string;
-  /** Whether forms carry a token of App Check, which brings Google's reCAPTCHA. */
+  /** Whether forms send App Check tokens, which requires Google's reCAPTCHA. */
   appCheck?: boolean;
 }
 
@@ -18,19 +18,19 @@ export const GOOGLE_HOSTS: FirebaseHosts = {
   storage: 'https://firebasestorage.googleapis.com',
 };
 
-/** The dashboard's Firestore asks for this picture when a connection ends, to tell whether there is a network at all. */
+/** The Firestore SDK in the dashboard requests this image when a connection closes, to check network connectivity. */
 const CONNECTIVITY_CHECK = 'https://www.google.com/images/cleardot.gif';
 
-/** The map: its first script, the one that this loads, and where the tiles and marks come from. */
+/** The map: its loader script, the script that this loads, and the hosts of tiles and markers. */
 const KAKAO = {
   scripts: ['https://dapi.kakao.com', 'https://t1.daumcdn.net'],
   pictures: ['https://*.daumcdn.net'],
 };
 
-/** The payment widget: its script, and the hosts to which it may send its form or in which it may open. */
+/** The payment widget: its script, and the hosts to which it submits its form or which it opens in a frame. */
 const PAYAPP = { scripts: ['https://lite.payapp.kr'], pages: ['https://*.payapp.kr'] };
 
-/** App Check: what reCAPTCHA loads, the frame that it watches from, and who changes its verdict into a token. */
+/** App Check: reCAPTCHA's scripts and frame, and the service that exchanges its verdict for a token. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const APP_CHECK = {
   scripts: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
@@ -48,10 +48,10 @@ function serializePolicy(directives: Directives): string {
     .join('; ');
 }
 
-/** What holds wherever a document is shown. */
+/** Directives of every policy. */
 const BASE_DIRECTIVES = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-/** Of what stands within the page, the hashes (`sha256-…`): nothing else there runs or colours anything. */
+/** The hashes (`sha256-…`) of the page's inline scripts and styles. The browser blocks all other inline code. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -61,14 +61,14 @@ export const NO_INLINE_HASHES: InlineHashes = { scripts: [], styles: [] };
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** Where browsers tell what a policy refused: it may be wrong, or somebody's page was tampered with. */
+/** The endpoint to which browsers report CSP violations, caused by a wrong policy or a tampered page. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
-/** Newer browsers find the address by this header, older ones in the policy. A document carries both. */
+/** Newer browsers read the reporting endpoint from this header, older ones from the policy. Documents carry both. */
 export const REPORTING_HEADERS = { 'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"` } as const;
 const REPORTING = { 'report-uri': [CSP_REPORTS_PATH], 'report-to': ['csp'] };
 
-/** A public page. */
+/** Returns the policy of a public page. */
 export function pagePolicy(
   { firestore, storage, appCheck = false }: FirebaseHosts,
   { scripts, styles }: InlineHashes,
@@ -89,8 +89,8 @@ export function pagePolicy(
 }
 
 /**
- * The dashboard. antd writes its styles as it goes, and some of its parts take no nonce for them: styles within the page
- * are allowed there, scripts are not.
+ * Returns the policy of the dashboard. antd inserts styles at run time and some of its components do not support a
+ * nonce, so inline styles are allowed there; inline scripts are not.
  */
 export function dashboardPolicy({ firestore, auth, storage, appCheck = false }: FirebaseHosts): string {
   const check = appCheck ? APP_CHECK : NO_APP_CHECK;
@@ -108,10 +108,10 @@ export function dashboardPolicy({ firestore, auth, storage, appCheck = false }: 
   });
 }
 
-/** What is no document: an answer of the API, a picture, a script. */
+/** The policy of responses that are not documents: API responses, images, scripts. */
 export const FILE_POLICY = serializePolicy({ ...BASE_DIRECTIVES, 'form-action': ["'none'"] });
 
-/** Of the powers that a browser may give, the site asks for the visitor's position alone, for the nearest store. */
+/** Browser features that are disabled. The site uses geolocation only, to find the nearest store. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -131,7 +131,7 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Every answer carries these; a policy of its kind comes beside them. */
+/** Headers of every response, in addition to its Content-Security-Policy. */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -140,7 +140,7 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': ['geolocation=(self)', ...DENIED_FEATURES.map((feature) => `${feature}=()`)].join(
     ', ',
   ),
-  // A payment may open in a window of its own, which then keeps its way back.
+  // A payment may open in a popup that needs its opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;

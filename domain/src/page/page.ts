@@ -2,24 +2,24 @@ import type { FirebaseHosts, InlineHashes } from './content-security-policy.ts';
 import type { ShareCard, ShareSubject } from './share-card.ts';
 
 /**
- * The contract between the function that answers for the public pages and the renderer that the web build makes of the
- * same pages that the browser runs.
+ * The contract between the `pages` function, which serves public pages, and the server-side renderer, which the web
+ * build produces from the same React tree that the browser hydrates.
  */
 
-/** What the web build leaves beside the site, in `page.json`, for whoever renders its pages. */
+/** What the web build writes to `page.json` for server-side rendering. */
 export interface PageAssets {
-  /** Names the build: a renderer of another build would write pages that the browser's code does not continue. */
+  /** The build id. HTML from a renderer of another build could not be hydrated by this build's scripts. */
   build: string;
-  /** The settings that the site was built with; the renderer's own business. */
+  /** The settings that the site was built with, opaque to everything but the renderer. */
   environment: unknown;
-  /** Where the browser finds this build's Firebase. */
+  /** The hosts of the Firebase services that this build uses. */
   hosts: FirebaseHosts;
-  /** What each page needs, by its file of the source (`src/routes/coffee.tsx`); the entry's own file is among them. */
+  /** The assets of each route module, by source file (`src/routes/coffee.tsx`), including the entry module. */
   pages: Record<string, PageParts>;
 }
 
 export interface PageParts {
-  /** The script that brings the page to life, then those that it will import. */
+  /** The script that hydrates the page, followed by those it imports. */
   scripts: readonly string[];
   styles: readonly StyleSheet[];
 }
@@ -33,11 +33,14 @@ export type StyleRule = PlainStyleRule | StyleGroup;
 
 export interface PlainStyleRule {
   text: string;
-  /** It is for pages with all marks of one of these lists, `.class` or `[aria-current=page]`; without lists for every page. */
+  /**
+   * The rule applies to pages that contain all selectors of at least one of these lists (`.class` or
+   * `[aria-current=page]`); without lists, to every page.
+   */
   marks?: readonly (readonly string[])[];
 }
 
-/** What holds on some screens only, say. */
+/** Rules within a conditional at-rule such as `@media`. */
 export interface StyleGroup {
   /** `@media (width>=48rem)` */
   within: string;
@@ -45,11 +48,11 @@ export interface StyleGroup {
 }
 
 export interface PageRequest {
-  /** Path and query, as asked. */
+  /** Path and query of the request. */
   url: string;
-  /** The moment that the page speaks of. */
+  /** The current time that the page is rendered for. */
   now: Date;
-  /** `https://…`, the address under which the site is to be found. */
+  /** `https://…`, the public origin of the site. */
   origin: string;
   assets: PageAssets;
 }
@@ -58,31 +61,34 @@ export interface RenderedPage {
   /** 200, or 404 where there is no such page, product or story. */
   status: number;
   html: string;
-  /** What stands within the page and may. */
+  /** Hashes of the page's inline scripts and styles. */
   inline: InlineHashes;
 }
 
-/** A file that is made of the site's content: the sitemap, the feeds. */
+/** A file generated from the site's content, such as the sitemap or a feed. */
 export interface RenderedFile {
   contentType: string;
   text: string;
 }
 
-/** What is on a share picture, and the name of exactly that. */
+/** The content of a share image and its version. */
 export interface FoundShareCard {
   card: ShareCard;
   version: string;
 }
 
-/** What the renderer's file exports, as `renderer`. All of it reads as visitors read: the security rules decide. */
+/**
+ * What the renderer module exports as `renderer`. It reads content with a visitor's permissions, under the security
+ * rules.
+ */
 export interface PageRenderer {
   build: string;
-  /** The query of a page with nothing but what the page reads, in one order: '' or `?…`. */
+  /** Returns the query string reduced to the parameters that the page reads, in canonical order: '' or `?…`. */
   canonicalSearch(pathname: string, search: string): string;
   /** @throws when the content cannot be read. */
   renderPage(request: PageRequest): Promise<RenderedPage>;
-  /** The file at a path, or null where there is none. @throws when the content cannot be read. */
+  /** Returns the file at a path, or null if there is none. @throws when the content cannot be read. */
   renderFile(path: string, request: Pick<PageRequest, 'now' | 'origin'>): Promise<RenderedFile | null>;
-  /** Null where visitors may see no such item. @throws when the content cannot be read. */
+  /** Returns null if visitors may not see the item. @throws when the content cannot be read. */
   findShareCard(subject: ShareSubject, now: Date): Promise<FoundShareCard | null>;
 }

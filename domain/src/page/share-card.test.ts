@@ -3,8 +3,8 @@ import { parseSharePath, SHARE_KINDS, SHARE_SIZES, sharePath } from './share-car
 
 const ID = '00000000-0000-4000-8000-000000000001';
 
-describe('the path of a share picture', () => {
-  it.each(SHARE_KINDS)('of %s is read as it was written, in every size and language', (kind) => {
+describe('share image path', () => {
+  it.each(SHARE_KINDS)('of %s round-trips through parseSharePath in every size and language', (kind) => {
     for (const size of SHARE_SIZES)
       for (const language of ['kr', 'en'] as const) {
         const subject = { kind, id: kind === 'site' ? '' : ID, language };
@@ -12,7 +12,7 @@ describe('the path of a share picture', () => {
       }
   });
 
-  it('tells what is on it', () => {
+  it('contains kind, id, language and size', () => {
     expect(sharePath({ kind: 'stories', id: ID, language: 'kr' }, SHARE_SIZES[1])).toBe(
       `/share/stories/${ID}/ko-800x400.jpg`,
     );
@@ -25,7 +25,7 @@ describe('the path of a share picture', () => {
     '/share/products/../ko-1200x630.jpg',
     `/share/products/${ID}/ko-1200x630.jpg/`,
     '/share/site/ko-1200x630.png',
-  ])('%s is none', (path) => {
+  ])('is not valid: %s', (path) => {
     expect(parseSharePath(path)).toBeUndefined();
   });
 });

@@ -1,43 +1,43 @@
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '../shared/language.ts';
 
 /**
- * The pictures that stand for the site's items where they are shared: one for each item, language and size, at an
- * address of its own. `v` names what is on the picture: another title has another address, so that no copy is old.
+ * Share images (Open Graph): one URL per item, language and size. The query parameter `v` is a version of the content,
+ * so that a changed title changes the URL and no cache serves an outdated image.
  */
 
-/** 1.9 to 1, as most networks show it, and 2 to 1, as KakaoTalk does. */
+/** 1.91:1, as most networks show it, and 2:1, as KakaoTalk does. */
 export const SHARE_SIZES = [
   { width: 1200, height: 630 },
   { width: 800, height: 400 },
 ] as const;
 export type ShareSize = (typeof SHARE_SIZES)[number];
 
-/** What has pictures of its own; `site` is for all that has none. */
+/** The kinds of items with their own share image; `site` is for all other pages. */
 export const SHARE_KINDS = ['products', 'events', 'stories', 'site'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 export interface ShareSubject {
   kind: ShareKind;
-  /** Of the item; empty for the site. */
+  /** The id of the item; empty for `site`. */
   id: string;
   language: Language;
 }
 
-/** What is drawn. */
+/** The content of a share image. */
 export interface ShareCard {
   language: Language;
-  /** What it is: a coffee, a story. */
+  /** The kind of item, as shown: a coffee, a story. */
   label: string;
   title: string;
   /** A price, a date. */
   note: string;
-  /** The object path of its picture; empty where it has none. */
+  /** The object path of the item's image; empty if it has none. */
   picture: string;
-  /** The statutory warning, where it shows alcohol. */
+  /** The statutory warning if the image shows alcohol, otherwise empty. */
   warning: string;
 }
 
-/** The path of a subject's picture, without its version. */
+/** Returns the path of a subject's share image, without the version. */
 export function sharePath({ kind, id, language }: ShareSubject, { width, height }: ShareSize): string {
   const folder = id ? `${kind}/${id}` : kind;
   return `/share/${folder}/${LANGUAGE_TAG[language]}-${width}x${height}.jpg`;
@@ -45,7 +45,7 @@ export function sharePath({ kind, id, language }: ShareSubject, { width, height 
 
 const PATH = /^\/share\/(?:(products|events|stories)\/([0-9a-f-]{36})|site)\/(ko|en)-(\d+)x(\d+)\.jpg$/;
 
-/** Whose picture a path names, or undefined where it names none. */
+/** Returns the subject and size that a path denotes, or undefined if the path is invalid. */
 export function parseSharePath(path: string): { subject: ShareSubject; size: ShareSize } | undefined {
   const [, kind = 'site', id = '', tag, width, height] = PATH.exec(path) ?? [];
   const language = LANGUAGES.find((known) => LANGUAGE_TAG[known] === tag);

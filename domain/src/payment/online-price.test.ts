@@ -4,33 +4,33 @@ import { payableForEvent, payableForProduct } from './online-price.ts';
 
 const SHOP = { shopId: 'sample', makgeolliOnline: false };
 
-describe('what a press on a price charges', () => {
+describe('online price', () => {
   it.each([
     [undefined, null],
     [0, null],
     [999, null],
     [1_000, 1_000],
     [18_000, 18_000],
-  ])('of a product of %s won: %s', (priceKrw, payable) => {
+  ])('of a product that costs %s won is %s', (priceKrw, payable) => {
     expect(payableForProduct(aCoffee({ priceKrw }), SHOP)).toBe(payable);
   });
 
-  it('is never the dollars', () => {
+  it('is the won price, never the dollar price', () => {
     const { priceKrw: _, ...dollarsAlone } = aCoffee({ price: 150_000 });
     expect(payableForProduct(dollarsAlone, SHOP)).toBeNull();
   });
 
-  it('is nothing for what cannot be had', () => {
+  it('is null for a product that is out of stock', () => {
     expect(payableForProduct(aCoffee({ availability: 'out_of_stock' }), SHOP)).toBeNull();
     expect(payableForProduct(aCoffee({ availability: 'seasonal' }), SHOP)).toBe(18_000);
   });
 
-  it('is nothing for makgeolli until the owner switches it on', () => {
+  it('is null for makgeolli unless its online sale is enabled', () => {
     expect(payableForProduct(aMakgeolli(), SHOP)).toBeNull();
     expect(payableForProduct(aMakgeolli(), { ...SHOP, makgeolliOnline: true })).toBe(16_000);
   });
 
-  it('is nothing without a shop', () => {
+  it('is null when no shop id is configured', () => {
     const none = { ...SHOP, shopId: '' };
     expect(payableForProduct(aCoffee(), none)).toBeNull();
     expect(payableForEvent({ price: 30_000 }, 'open', none)).toBeNull();
@@ -44,7 +44,7 @@ describe('what a press on a price charges', () => {
     ['full', 30_000, null],
     ['past', 30_000, null],
     ['inactive', 30_000, null],
-  ] as const)('of an event that is %s at %d won: %s', (state, price, payable) => {
+  ] as const)('of an event that is %s and costs %d won is %s', (state, price, payable) => {
     expect(payableForEvent({ price }, state, SHOP)).toBe(payable);
   });
 });

@@ -1,12 +1,12 @@
 import type { AvailabilityState } from '../event/event-availability.ts';
 import type { Availability, ProductType } from '../product/product.ts';
 
-/** The smallest sum that PayApp charges, in won. */
+/** The minimum amount that PayApp charges, in won. */
 export const PAYABLE_MINIMUM_KRW = 1_000;
 
-/** What the owner decides about online payment: `BRAND.payment`. */
+/** The owner's settings for online payment (`BRAND.payment`). */
 export interface PaymentSettings {
-  /** PayApp's name for the shop; empty where there is none. */
+  /** The shop's id at PayApp; empty when none is configured. */
   shopId: string;
   /** Whether makgeolli may be paid for online. */
   makgeolliOnline: boolean;
@@ -18,14 +18,14 @@ interface PricedProduct {
   availability: Availability;
 }
 
-/** The whole won that PayApp would charge, or null where it would not: no won figure, or less than it takes. */
+/** Returns the amount in won that PayApp charges, or null when there is no won price or it is below the minimum. */
 function payableWon(won: number | undefined, { shopId }: PaymentSettings): number | null {
   return shopId !== '' && won !== undefined && won >= PAYABLE_MINIMUM_KRW ? won : null;
 }
 
 /**
- * What a press on a product's price charges, in whole won, or null where the price is only text: nothing can be paid
- * online, the product cannot be had, or it is makgeolli and the owner does not sell that online.
+ * Returns the amount in won that is charged when a visitor clicks a product's price, or null when it cannot be paid
+ * online: no payment provider, out of stock, or makgeolli while its online sale is disabled.
  */
 export function payableForProduct(product: PricedProduct, settings: PaymentSettings): number | null {
   if (product.availability === 'out_of_stock') return null;
@@ -33,7 +33,10 @@ export function payableForProduct(product: PricedProduct, settings: PaymentSetti
   return payableWon(product.priceKrw, settings);
 }
 
-/** What a press on an event's price charges, in whole won; null also where the event is over, full or called off. */
+/**
+ * Returns the amount in won that is charged when a visitor clicks an event's price, or null when it cannot be paid
+ * online, including when the event is past, full or inactive.
+ */
 export function payableForEvent(
   event: { price: number },
   state: AvailabilityState,

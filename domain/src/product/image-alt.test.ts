@@ -8,18 +8,18 @@ const product = aCoffee({
   imageAltsKr: ['봉투', ''],
 });
 
-describe('the words of a picture', () => {
+describe('alternative text', () => {
   it.each([
     ['kr', 0, '봉투'],
     ['kr', 1, 'Beans'],
     ['en', 1, 'Beans'],
     ['en', 2, 'Sample Coffee'],
     ['kr', 2, '예시 커피'],
-  ] as const)('in %s of picture %d are %s', (language, index, words) => {
+  ] as const)('in %s of image %d is %s', (language, index, words) => {
     expect(imageAlt(product, index, language)).toBe(words);
   });
 
-  it('are the title where nobody wrote any', () => {
+  it('falls back to the product title', () => {
     expect(imageAlt(aCoffee(), 0, 'en')).toBe('Sample Coffee');
   });
 });

@@ -5,12 +5,12 @@ import { matchesFilters, tagFilterOptions } from './product-filters.ts';
 describe('product filters', () => {
   const coffee = aCoffee({ origin: 'Kenya', roastLevel: 'light', tags: ['floral', 'daily'] });
 
-  it('let everything pass when empty', () => {
+  it('match every product when empty', () => {
     expect(matchesFilters(coffee, {})).toBe(true);
     expect(matchesFilters(coffee, { origin: [] })).toBe(true);
   });
 
-  it('take the values of one key as alternatives and need every key', () => {
+  it('combine the values of one key with OR and the keys with AND', () => {
     expect(matchesFilters(coffee, { origin: ['Brazil', 'Kenya'] })).toBe(true);
     expect(matchesFilters(coffee, { origin: ['Kenya'], roastLevel: ['dark'] })).toBe(false);
     expect(matchesFilters(coffee, { origin: ['Kenya'], roastLevel: ['dark', 'light'] })).toBe(true);
@@ -22,7 +22,7 @@ describe('product filters', () => {
     expect(matchesFilters(coffee, { abv: ['5-7'], sweetnessLevel: ['1'] })).toBe(true);
   });
 
-  it('match a tag when any chosen one is present', () => {
+  it('match when any of the selected tags is present', () => {
     expect(matchesFilters(coffee, { tags: ['sparkling', 'daily'] })).toBe(true);
     expect(matchesFilters(coffee, { tags: ['sparkling'] })).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('product filters', () => {
     [10, ['7-10', '10-100']],
     [10.1, ['10-100']],
     [100, ['10-100']],
-  ])('find a drink of %d %% under %j, bounds inclusive', (abv, ranges) => {
+  ])('match an ABV of %d %% with the ranges %j, bounds inclusive', (abv, ranges) => {
     const found = ['0-5', '5-7', '7-10', '10-100'].filter((range) =>
       matchesFilters(aMakgeolli({ abv }), { abv: [range] }),
     );

@@ -1,7 +1,7 @@
 import { createTextComparator } from '../shared/collation.ts';
 import type { Product } from './product-schema.ts';
 
-/** The filter keys of the product list. Values within a key are alternatives; all keys must hold. */
+/** The filter keys of the product list. Values of one key are combined with OR, keys with AND. */
 export const FILTER_KEYS = [
   'roastLevel',
   'origin',
@@ -14,10 +14,10 @@ export const FILTER_KEYS = [
 export type FilterKey = (typeof FILTER_KEYS)[number];
 export type ProductFilters = Partial<Record<FilterKey, readonly string[]>>;
 
-/** Alcohol ranges in percent, bounds inclusive on both sides: a drink of 7.0 is found under two of them. */
+/** ABV ranges in percent. Both bounds are inclusive, so a drink of 7.0 matches two ranges. */
 export const ABV_RANGES = ['0-5', '5-7', '7-10', '10-100'] as const;
 
-/** At most this many tags are offered as filters. */
+/** The maximum number of tags offered as filters. */
 export const TAG_FILTER_LIMIT = 8;
 
 function inRange(abv: number, range: string): boolean {
@@ -25,14 +25,14 @@ function inRange(abv: number, range: string): boolean {
   return low !== undefined && high !== undefined && abv >= low && abv <= high;
 }
 
-/** The attributes of both types of product side by side: a coffee simply has no `abv`. */
+/** The filterable attributes of both product types; those of the other type are absent. */
 type Attributes = { [K in 'roastLevel' | 'origin' | 'process' | 'carbonation']?: string | undefined } & {
   sweetnessLevel?: number | undefined;
   abv?: number | undefined;
   tags: readonly string[];
 };
 
-/** Whether `product` has any of `chosen`. A product that lacks the attribute is not excluded by it. */
+/** For each key, whether `product` has one of the `chosen` values. A product without the attribute is not excluded. */
 const matchers: Record<FilterKey, (product: Attributes, chosen: readonly string[]) => boolean> = {
   roastLevel: (product, chosen) => product.roastLevel === undefined || chosen.includes(product.roastLevel),
   origin: (product, chosen) => product.origin === undefined || chosen.includes(product.origin),
@@ -44,7 +44,7 @@ const matchers: Record<FilterKey, (product: Attributes, chosen: readonly string[
   tags: (product, chosen) => product.tags.some((tag) => chosen.includes(tag)),
 };
 
-/** Whether `product` passes every key of `filters`; a key with no values does not filter. */
+/** Returns whether `product` matches every key of `filters`. A key without values matches every product. */
 export function matchesFilters(product: Product, filters: ProductFilters): boolean {
   return FILTER_KEYS.every((key) => {
     const chosen = filters[key] ?? [];
@@ -52,7 +52,7 @@ export function matchesFilters(product: Product, filters: ProductFilters): boole
   });
 }
 
-/** The tags offered as filters for `products`: the most used first, then by name, at most eight. */
+/** Returns the tags offered as filters for `products`: at most eight, most used first, then by name. */
 export function tagFilterOptions(products: readonly Product[]): string[] {
   const uses = new Map<string, number>();
   const compare = createTextComparator('en');

@@ -6,7 +6,7 @@ interface Priced {
   priceKrw?: number | undefined;
 }
 
-/** Korean shows won (`priceKrw`, or `price` as it stands when there is none); other languages show dollars. */
+/** Returns the formatted price: in Korean won (`priceKrw`, or the unconverted `price` if absent), otherwise dollars. */
 export function formatProductPrice(product: Priced, language: Language): string {
   return language === 'kr' ? formatWon(product.priceKrw ?? product.price) : formatDollars(product.price);
 }

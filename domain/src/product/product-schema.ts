@@ -31,7 +31,7 @@ const common = {
   longDescKr: optionalText(TEXT_LIMITS.paragraph),
   /** Integer US cents. */
   price: wholeNumber(0, PRODUCT_LIMITS.price).default(0),
-  /** Integer won; when absent Korean shows `price` as it stands and nothing can be paid online. */
+  /** Integer won. When absent, Korean pages show the unconverted `price` and the product cannot be paid online. */
   priceKrw: wholeNumber(0, PRODUCT_LIMITS.price).optional(),
   images: z.array(objectPathSchema).max(PRODUCT_LIMITS.images).default([]),
   imageAlts: altList(PRODUCT_LIMITS.images).optional(),
@@ -69,7 +69,7 @@ const makgeolli = {
 
 const systemFields = { id: idSchema, createdAt: instantSchema };
 
-/** What the admin enters: everything but `id` and `createdAt`. */
+/** The fields entered by the admin: all except `id` and `createdAt`. */
 export const productInputSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...common, ...coffee }),
   z.strictObject({ ...common, ...makgeolli }),

@@ -8,7 +8,7 @@ const products = [
   aCoffee({ title: 'gamma', titleKr: '나무', price: 100, priceKrw: 2000 }),
 ];
 
-describe('sorting products', () => {
+describe('sortProducts', () => {
   it.each<[ProductSort, 'kr' | 'en', string[]]>([
     ['name', 'en', ['Alpha', 'beta', 'gamma']],
     ['name', 'kr', ['beta', 'gamma', 'Alpha']],
@@ -16,11 +16,11 @@ describe('sorting products', () => {
     ['price-low', 'kr', ['beta', 'gamma', 'Alpha']],
     ['price-high', 'en', ['beta', 'Alpha', 'gamma']],
     ['price-high', 'kr', ['Alpha', 'gamma', 'beta']],
-  ])('by %s in %s follows what that language shows', (sort, language, titles) => {
+  ])('sorts by %s in %s using the values displayed in that language', (sort, language, titles) => {
     expect(sortProducts(products, sort, language).map((product) => product.title)).toEqual(titles);
   });
 
-  it('by name in Korean puts syllables in the order of a Korean dictionary, Latin letters after them', () => {
+  it('sorts Korean names in dictionary order, followed by Latin names', () => {
     const names = ['하늘', 'Arabica', '깻잎', '가을', '까치', '담', '값', 'alpha'];
     const sorted = sortProducts(
       names.map((titleKr) => aCoffee({ titleKr })),
@@ -39,7 +39,7 @@ describe('sorting products', () => {
     ]);
   });
 
-  it('leaves the list it was given alone', () => {
+  it('does not modify its argument', () => {
     const before = [...products];
     sortProducts(products, 'price-low', 'en');
     expect(products).toEqual(before);

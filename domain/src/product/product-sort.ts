@@ -7,12 +7,12 @@ export const PRODUCT_SORTS = ['name', 'price-low', 'price-high'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const DEFAULT_PRODUCT_SORT: ProductSort = 'name';
 
-/** The figure that a visitor sees, so that the order on the page agrees with the prices on the page. */
+/** Returns the displayed figure, so that the sort order agrees with the displayed prices. */
 function displayedPrice(product: Product, language: Language): number {
   return language === 'kr' ? (product.priceKrw ?? product.price) : product.price;
 }
 
-/** A new list in the chosen order: by the shown title as the language collates it, or by the shown price. */
+/** Returns a new list sorted by the displayed title in the collation order of `language`, or by the displayed price. */
 export function sortProducts(products: readonly Product[], sort: ProductSort, language: Language): Product[] {
   const compare = createTextComparator(language);
   const byName = (a: Product, b: Product) =>

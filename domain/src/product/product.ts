@@ -1,4 +1,4 @@
-/** The values that a product's fields may take. Free of zod, so that the public site may import it. */
+/** The allowed values of a product's fields. This module does not import zod, so that the public site can use it. */
 
 export const PRODUCT_TYPES = ['coffee', 'makgeolli'] as const;
 export const AVAILABILITIES = ['in_stock', 'seasonal', 'out_of_stock'] as const;
@@ -18,7 +18,7 @@ export const ORIGINS = [
   'Costa Rica',
 ] as const;
 
-/** The tags that have words of their own on the site. A product may carry others as well. */
+/** The tags that have translations on the site. A product may have others as well. */
 export const PRODUCT_TAGS = [
   'single-origin',
   'blend',

@@ -11,29 +11,29 @@ const titles = (...products: Parameters<typeof signaturePairings>[0]) =>
   signaturePairings(products).map(({ coffee, makgeolli }) => `${coffee.title} × ${makgeolli.title}`);
 
 describe('signature pairings', () => {
-  it('put each makgeolli beside the coffee most like it', () => {
+  it('pair each makgeolli with the coffee that shares most tags', () => {
     expect(titles(daily, fresh, fizzy, plain)).toEqual(['Fresh × Fizzy', 'Daily × Plain']);
   });
 
-  it('use no coffee twice: the next like it takes its place, or the first of all', () => {
+  it('use each coffee once and fall back to the next most similar one', () => {
     const other = aMakgeolli({ title: 'Other', tags: ['daily'], pairings: ['Rice cake'] });
     expect(titles(daily, fresh, plain, other)).toEqual(['Daily × Plain', 'Fresh × Other']);
     expect(titles(daily, plain, other)).toEqual(['Daily × Plain']);
   });
 
-  it('leave out a makgeolli without food, and what is out of stock', () => {
+  it('omit a makgeolli without food pairings and products that are out of stock', () => {
     expect(titles(daily, aMakgeolli({ pairings: [] }))).toEqual([]);
     expect(titles({ ...daily, availability: 'out_of_stock' }, plain)).toEqual([]);
     expect(titles(daily, { ...plain, availability: 'out_of_stock' })).toEqual([]);
   });
 
-  it('are three at most', () => {
+  it('are limited to three', () => {
     const coffees = Array.from({ length: 5 }, () => aCoffee());
     const makgeollis = Array.from({ length: 5 }, () => aMakgeolli({ pairings: ['Pancake'] }));
     expect(signaturePairings([...coffees, ...makgeollis])).toHaveLength(3);
   });
 
-  it('need both crafts', () => {
+  it('require both a coffee and a makgeolli', () => {
     expect(titles(daily, fresh)).toEqual([]);
     expect(titles(plain)).toEqual([]);
   });

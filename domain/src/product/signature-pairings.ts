@@ -1,9 +1,9 @@
 import type { Coffee, Makgeolli, Product } from './product-schema.ts';
 
-/** At most this many pairings are shown. */
+/** The maximum number of pairings shown. */
 export const PAIRING_LIMIT = 3;
 
-/** A coffee and the makgeolli that goes before or after it, with the food that suits the makgeolli. */
+/** A coffee and a makgeolli that go together. The makgeolli lists matching food. */
 export interface SignaturePairing {
   coffee: Coffee;
   makgeolli: Makgeolli;
@@ -11,14 +11,14 @@ export interface SignaturePairing {
 
 const sharedTags = (a: Product, b: Product) => a.tags.filter((tag) => b.tags.includes(tag)).length;
 
-/** The coffee with most tags in common; of several, the first. */
+/** Returns the coffee that shares the most tags with `makgeolli`; on a tie the first. */
 function mostSimilar(coffees: readonly Coffee[], makgeolli: Makgeolli): Coffee | undefined {
   return coffees.toSorted((a, b) => sharedTags(b, makgeolli) - sharedTags(a, makgeolli))[0];
 }
 
 /**
- * Each makgeolli that names food, in the order given, beside the coffee most like it: the one that shares most tags
- * and stands beside no other yet. Nothing that is out of stock is recommended.
+ * Pairs each makgeolli that lists food, in the given order, with the unpaired coffee that shares the most tags.
+ * Products that are out of stock are skipped.
  */
 export function signaturePairings(products: readonly Product[]): SignaturePairing[] {
   const available = products.filter(({ availability }) => availability !== 'out_of_stock');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageAnswerCookie, readAgeAnswer, showsAlcohol } from './age-answer.ts';
 
-describe('the answer about age', () => {
+describe('age answer', () => {
   it.each([
     ['', null],
     ['ageAnswer=confirmed', 'confirmed'],
@@ -10,11 +10,11 @@ describe('the answer about age', () => {
     ['ageAnswer=maybe', null],
     ['otherageAnswer=confirmed', null],
     ['ageAnswered=confirmed', null],
-  ])('in "%s" is %s', (cookies, answer) => {
+  ])('is read from the cookies "%s" as %s', (cookies, answer) => {
     expect(readAgeAnswer(cookies)).toBe(answer);
   });
 
-  it('is kept for a year, everywhere on the site, and can be taken back', () => {
+  it('is stored for a year for the whole site and can be removed', () => {
     expect(ageAnswerCookie('denied')).toBe('ageAnswer=denied; Max-Age=31536000; Path=/; SameSite=Lax');
     expect(ageAnswerCookie(null)).toContain('Max-Age=0');
   });
@@ -26,7 +26,7 @@ describe('the answer about age', () => {
     ['denied', false, false],
     [null, true, true],
     [null, false, false],
-  ] as const)('%s, on a page that is covered (%s), shows alcohol: %s', (answer, hasAgeGate, shown) => {
+  ] as const)('%s on a page with age gate %s shows alcohol: %s', (answer, hasAgeGate, shown) => {
     expect(showsAlcohol(answer, hasAgeGate)).toBe(shown);
   });
 });

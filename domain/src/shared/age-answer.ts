@@ -1,12 +1,12 @@
-/** What a visitor answered when the site asked whether they are old enough to look at alcohol. */
+/** A visitor's answer to the age question. */
 export const AGE_ANSWERS = ['confirmed', 'denied'] as const;
 export type AgeAnswer = (typeof AGE_ANSWERS)[number];
 
-/** The cookie that keeps the answer, and for how long it is kept. */
+/** The name of the cookie that stores the answer, and its lifetime in days. */
 export const AGE_ANSWER_COOKIE = 'ageAnswer';
 export const AGE_ANSWER_DAYS = 365;
 
-/** The answer among `cookies`, written as in a `Cookie` header; null where there is none, or none that is known. */
+/** Returns the answer in `cookies` (a `Cookie` header value), or null if there is none or it is unknown. */
 export function readAgeAnswer(cookies: string): AgeAnswer | null {
   const values = cookies
     .split(';')
@@ -16,15 +16,15 @@ export function readAgeAnswer(cookies: string): AgeAnswer | null {
   return AGE_ANSWERS.find((answer) => values.includes(answer)) ?? null;
 }
 
-/** The cookie that stores `answer`; null takes it back, so that the visitor is asked again. */
+/** Returns the cookie that stores `answer`. Null removes the stored answer, so that the visitor is asked again. */
 export function ageAnswerCookie(answer: AgeAnswer | null): string {
   const seconds = answer ? AGE_ANSWER_DAYS * 24 * 60 * 60 : 0;
   return `${AGE_ANSWER_COOKIE}=${answer ?? ''}; Max-Age=${seconds}; Path=/; SameSite=Lax`;
 }
 
 /**
- * Whether alcohol is shown: to who confirmed their age, and, while there is no answer yet, on a page that is covered
- * until there is one, so that search engines can read it.
+ * Returns whether alcohol is shown: to visitors who confirmed their age and, before an answer, on pages whose age gate
+ * covers them until there is one, so that search engines can read the content.
  */
 export function showsAlcohol(answer: AgeAnswer | null, hasAgeGate: boolean): boolean {
   return answer === 'confirmed' || (answer === null && hasAgeGate);

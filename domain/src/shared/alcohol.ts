@@ -1,25 +1,25 @@
 import type { Language } from './language.ts';
 
-/** The visitor's gate asks for more than the law does; both figures stand here alone. */
+/** The age gate requires a higher age than the law does. */
 export const AGE_GATE_YEARS = 21;
 export const LEGAL_AGE_YEARS = 19;
 
-/** An event or a story that carries alcohol says so by this tag, a FAQ by this category. */
+/** The tag that marks an event or story as alcohol-related, and the category that marks a FAQ. */
 export const ALCOHOL_TAG = 'makgeolli';
 
-/** What may carry alcohol: a product by its type, an event or a story by a tag, a FAQ by its category. */
+/** Fields that classify an item: a product by its type, an event or story by its tags, a FAQ by its category. */
 interface Classifiable {
   type?: string;
   tags?: readonly string[];
   category?: string;
 }
 
-/** Whether an item is kept from visitors who are too young. */
+/** Returns whether an item is age-restricted. */
 export function isAlcoholRelated({ type, tags, category }: Classifiable): boolean {
   return type === 'makgeolli' || category === ALCOHOL_TAG || (tags?.includes(ALCOHOL_TAG) ?? false);
 }
 
-/** What a visitor sees who is too young, in the order it was. */
+/** Returns the items that are not age-restricted, in their original order. */
 export function withoutAlcohol<T extends Classifiable>(items: readonly T[]): readonly T[] {
   return items.filter((item) => !isAlcoholRelated(item));
 }
@@ -39,8 +39,8 @@ const DRIVING_WARNING = {
 };
 
 /**
- * The warnings that Korean law prescribes wherever alcohol is promoted, oldest first. The second is the one
- * announced for 2026-09-19; the owner confirms its final words before going live.
+ * The warnings that Korean law requires wherever alcohol is promoted, oldest first. The second was announced for
+ * 2026-09-19; the owner confirms its final wording before going live.
  */
 const WARNINGS: readonly StatutoryWarning[] = [
   { validFrom: new Date('2016-09-03T00:00:00+09:00'), text: HEALTH_WARNING },
@@ -53,7 +53,7 @@ const WARNINGS: readonly StatutoryWarning[] = [
   },
 ];
 
-/** The statutory warning in force at `now`. */
+/** Returns the statutory warning in force at `now`. */
 export function alcoholWarning(now: Date, language: Language): string {
   const inForce = WARNINGS.filter((warning) => warning.validFrom <= now).at(-1) ?? WARNINGS[0];
   return inForce!.text[language];

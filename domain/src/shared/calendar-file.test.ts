@@ -15,18 +15,18 @@ const APPOINTMENT: Appointment = {
   stamp: new Date('2026-11-21T00:00:00Z'),
 };
 
-/** How many bytes a line takes in UTF-8. */
+/** Returns the length of a line in UTF-8 bytes. */
 const octetsOf = (line: string) => encodeURIComponent(line).replaceAll(/%../g, 'x').length;
 
-/** The file read back by a calendar program's parser. */
+/** Parses the file with a calendar library. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const components = calendar.getAllSubcomponents();
   return { calendar, components, event: new ICAL.Event(components[0]!) };
 }
 
-describe('a calendar file', () => {
-  it('says what a calendar needs to know', () => {
+describe('calendar file', () => {
+  it('contains the details of the appointment', () => {
     const { calendar, event } = read(calendarFile(APPOINTMENT));
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     expect(event.organizer).toBe('mailto:events@example.com');
   });
 
-  it('takes a cancelled appointment out of the calendar', () => {
+  it('cancels a cancelled appointment', () => {
     const { calendar, event } = read(calendarFile({ ...APPOINTMENT, status: 'CANCELLED', sequence: 1 }));
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
@@ -49,13 +49,13 @@ describe('a calendar file', () => {
 
   it.each([
     [
-      'long Korean',
+      'long Korean text',
       '볕이 잘 드는 날에 빚는 막걸리 한 잔과 갓 볶은 커피를 함께 배우는 하루 '.repeat(4).trim(),
     ],
-    ['characters of two code units', '🍶☕️🎉'.repeat(40)],
-    ['punctuation that means something', String.raw`a;b,c\n\;"d": e`],
+    ['surrogate pairs', '🍶☕️🎉'.repeat(40)],
+    ['special characters', String.raw`a;b,c\n\;"d": e`],
     ['line breaks', 'one\ntwo'],
-  ])('keeps %s as it is, in lines of at most 75 octets', (_, title) => {
+  ])('preserves %s and folds lines at 75 octets', (_, title) => {
     const file = calendarFile({ ...APPOINTMENT, title });
     expect(read(file).event.summary).toBe(title);
     const lines = file.split('\r\n');
@@ -68,7 +68,7 @@ describe('a calendar file', () => {
     'x\rATTACH:https://example.com',
     'x\u2028y\u0000z',
     '"\r\nX:y',
-  ])('lets no text become a line of its own: %j', (hostile) => {
+  ])('does not let text inject content lines: %j', (hostile) => {
     const file = calendarFile({
       ...APPOINTMENT,
       title: hostile,

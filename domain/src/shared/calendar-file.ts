@@ -1,10 +1,10 @@
 import { BRAND } from '../brand.ts';
 
-/** An appointment for a calendar. Times are moments, written in UTC, so that every calendar shows its owner's zone. */
+/** A calendar appointment. Times are written in UTC; a calendar shows them in its user's time zone. */
 export interface Appointment {
-  /** The same in every file about the same appointment. */
+  /** The same in every file about one appointment. */
   uid: string;
-  /** Higher in each later file about it, or calendars keep the earlier one. */
+  /** Must increase with each update, or calendars ignore the update. */
   sequence: number;
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   start: Date;
@@ -14,20 +14,23 @@ export interface Appointment {
   location: string;
   description: string;
   organizer: { name: string; email: string };
-  /** When this file was written. */
+  /** When the file was generated. */
   stamp: Date;
 }
 
-/** RFC 5545, 3.1: a line is at most 75 octets long without its break. */
+/** RFC 5545, 3.1: a line has at most 75 octets, excluding its line break. */
 const MAX_OCTETS = 75;
 
-/** How many bytes a character takes in UTF-8. */
+/** Returns the length of a character in UTF-8 bytes. */
 function octets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   return [0x80, 0x800, 0x1_0000].filter((limit) => code >= limit).length + 1;
 }
 
-/** Breaks a line between characters; each of its further parts begins with a space, which does not belong to it. */
+/**
+ * Folds a long line between characters (RFC 5545, 3.1). Each continuation line starts with a space that is not part of
+ * the content.
+ */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -44,7 +47,7 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** RFC 5545, 3.3.11: text of a property. Control characters have no place in a file of lines. */
+/** Escapes a property value of type TEXT (RFC 5545, 3.3.11) and replaces control characters. */
 function text(value: string): string {
   return value
     .replaceAll(/\r\n?/g, '\n')
@@ -53,17 +56,20 @@ function text(value: string): string {
     .replaceAll('\n', String.raw`\n`);
 }
 
-/** RFC 5545, 3.2: a quoted parameter cannot hold a quote or a line break. */
+/** Quotes a parameter value (RFC 5545, 3.2), which cannot contain a quote or a line break. */
 function parameter(value: string): string {
   return `"${value.replaceAll(/["\p{Cc}]/gu, ' ')}"`;
 }
 
-/** `20261128T050000Z` */
+/** Formats a time in UTC: `20261128T050000Z`. */
 function utc(moment: Date): string {
   return `${moment.toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
 }
 
-/** The content of an `.ics` file (RFC 5545) with one appointment; a cancelled one takes itself out of the calendar. */
+/**
+ * Returns the content of an `.ics` file (RFC 5545) with one appointment. The file of a cancelled appointment removes it
+ * from the calendar.
+ */
 export function calendarFile(appointment: Appointment): string {
   const { uid, sequence, status, start, duration, title, location, description, organizer, stamp } =
     appointment;
@@ -89,7 +95,7 @@ export function calendarFile(appointment: Appointment): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** What a calendar program does with the file (RFC 5546, 1.4): it takes the appointment down, or out again. */
+/** Returns the iTIP method (RFC 5546, 1.4) that tells a calendar to add or remove the appointment. */
 export function calendarMethod(status: Appointment['status']): 'PUBLISH' | 'CANCEL' {
   return status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
 }

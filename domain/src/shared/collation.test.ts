@@ -18,9 +18,9 @@ it.each([
   ['tags', 'kr', tag, tag],
   ['tags', 'en', tag, tag],
   ['tags and Korean syllables', 'kr', tag, korean],
-  ['what is mixed', 'kr', korean, mixed],
-  ['what is mixed', 'en', mixed, tag],
-] as const)('compares %s in %s as a dictionary does', (_, language, some, others) => {
+  ['mixed scripts', 'kr', korean, mixed],
+  ['mixed scripts', 'en', mixed, tag],
+] as const)('compares %s in %s in the same order as Intl.Collator', (_, language, some, others) => {
   const collator = new Intl.Collator(LANGUAGE_TAG[language]);
   const compare = createTextComparator(language);
   fc.assert(
@@ -31,7 +31,7 @@ it.each([
   );
 });
 
-it('compares English texts as a dictionary does', () => {
+it('sorts English texts in dictionary order', () => {
   expect(['Zebra', 'apple', 'Éclair', 'Apple'].toSorted(createTextComparator('en'))).toEqual([
     'apple',
     'Apple',

@@ -1,11 +1,11 @@
 import { LANGUAGE_TAG, type Language } from './language.ts';
 
-/** Within each of these alphabets a dictionary has the order that Unicode has. */
+/** Texts for which dictionary order equals code point order. */
 const CODE_POINT_ORDERED = [/^[ \-0-9가-힣]*$/, /^[ \-0-9a-z]*$/];
 
 /**
- * Compares two texts as a dictionary of the language orders them. A browser takes long to make its first collator, 15 ms of
- * a slow phone's script: it makes none for Korean syllables, nor for tags.
+ * Returns a function that compares texts in the dictionary order of `language`. Creating the first collator takes 15 ms
+ * on a slow phone, so Korean syllables and tags are compared without one.
  */
 export function createTextComparator(language: Language): (a: string, b: string) => number {
   let collator: Intl.Collator | undefined;

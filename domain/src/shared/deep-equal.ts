@@ -1,4 +1,4 @@
-/** Whether two values of plain objects, lists, dates and scalars are the same to the letter; 0 and -0 are not. */
+/** Returns whether two values of plain objects, arrays, dates and scalars are deeply equal. 0 and -0 are different. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return Object.is(a, b);
   if (a instanceof Date || b instanceof Date)

@@ -1,7 +1,7 @@
 export const EMAIL_MAX = 254;
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 
-/** The form in which two spellings of one address are equal: trimmed and lower-cased. */
+/** Returns the address trimmed and in lower case, for comparison. */
 export function comparableEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -9,8 +9,8 @@ export function comparableEmail(email: string): string {
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox that an address most likely leads to, for counting only: without the `+tag` that many providers ignore,
- * and for Gmail without dots. Two mailboxes that a provider tells apart by a tag are counted as one.
+ * Returns the mailbox that an address most likely delivers to, for rate limiting only: without the `+tag` that many
+ * providers ignore, and for Gmail without dots. Mailboxes that a provider distinguishes by tag count as one.
  */
 export function mailboxOf(email: string): string {
   const comparable = comparableEmail(email);

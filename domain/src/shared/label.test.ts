@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf } from './label.ts';
 
-describe('a label', () => {
+describe('labelOf', () => {
   it.each([
     ['craft', '손일'],
     ['pottery', 'Pottery'],
@@ -9,7 +9,7 @@ describe('a label', () => {
     ['누룩', '누룩'],
     ['constructor', 'Constructor'],
     ['', ''],
-  ])('of "%s" is "%s"', (value, label) => {
+  ])('labels "%s" as "%s"', (value, label) => {
     expect(labelOf(value, { craft: '손일' })).toBe(label);
   });
 });

@@ -1,4 +1,4 @@
-/** The site's languages under the names that are stored: `kr` is Korean, the default. */
+/** The site's languages as stored in Firestore; `kr` is Korean, the default. */
 export const LANGUAGES = ['kr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -3,8 +3,8 @@ import { aCoffee } from '../testing/factories.ts';
 import { toSingleLanguage } from './single-language.ts';
 import { localized } from './localized.ts';
 
-describe('localized text', () => {
-  it('is Korean when the language is Korean and there is a Korean text', () => {
+describe('localized', () => {
+  it('returns the Korean text in Korean and the base text in English', () => {
     const coffee = aCoffee({ title: 'Morning', titleKr: '아침' });
     expect(localized(coffee, 'title', 'kr')).toBe('아침');
     expect(localized(coffee, 'title', 'en')).toBe('Morning');
@@ -17,7 +17,7 @@ describe('localized text', () => {
   });
 });
 
-describe('content in one language', () => {
+describe('toSingleLanguage', () => {
   const coffee = aCoffee({
     title: 'Morning',
     titleKr: '아침',
@@ -28,7 +28,7 @@ describe('content in one language', () => {
     priceKrw: 18_000,
   });
 
-  it.each(['kr', 'en'] as const)('reads the same in it, and has no other texts: %s', (language) => {
+  it.each(['kr', 'en'] as const)('keeps the texts of the language and removes all others: %s', (language) => {
     const [only] = toSingleLanguage([coffee], language) as (typeof coffee)[];
     for (const field of ['title', 'shortDesc', 'tastingNotes'] as const)
       expect(localized(only!, field, language)).toEqual(localized(coffee, field, language));
@@ -37,11 +37,11 @@ describe('content in one language', () => {
     expect(JSON.stringify(only)).not.toContain(language === 'kr' ? 'Morning' : '아침');
   });
 
-  it('keeps the texts in both where these are needed', () => {
+  it('keeps both languages of the given fields', () => {
     expect(toSingleLanguage(coffee, 'en', ['titleKr'])).toMatchObject({ title: 'Morning', titleKr: '아침' });
   });
 
-  it.each([null, 'text', 3, new Date(0)])('is what it was where it is no item: %s', (value) => {
+  it.each([null, 'text', 3, new Date(0)])('returns a value that is not an item unchanged: %s', (value) => {
     expect(toSingleLanguage(value, 'kr')).toBe(value);
   });
 });

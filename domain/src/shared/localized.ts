@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Names of the fields of `T` that have a Korean twin: `title` beside `titleKr`. */
+/** Names of the fields of `T` that have a Korean counterpart, such as `title` with `titleKr`. */
 export type LocalizedField<T> = {
   [K in keyof T & string]: `${K}Kr` extends keyof T ? K : never;
 }[keyof T & string];
@@ -12,8 +12,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * The text of `field` in `language`: the Korean twin when the language is Korean and the twin is not empty,
- * otherwise the base field. Lists (`tastingNotes`, `pairings`) follow the same rule as a whole.
+ * Returns the text of `field` in `language`: the Korean field if the language is Korean and that field is not empty,
+ * otherwise the base field. Lists (`tastingNotes`, `pairings`) are chosen as a whole.
  */
 export function localized<T extends object, K extends LocalizedField<T>>(
   item: T,

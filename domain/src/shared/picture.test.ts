@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { objectPathSchema } from './picture-schema.ts';
 import { blurPath, variantFolder, variantPath } from './picture.ts';
 
-describe('pictures', () => {
-  it('have their smaller forms beside them under variants/', () => {
+describe('image paths', () => {
+  it('place variants under variants/', () => {
     expect(variantPath('products/guji-01.webp', 640, 'avif')).toBe('variants/products/guji-01/640.avif');
     expect(blurPath('events/3f2a.jpeg')).toBe('variants/events/3f2a/blur.webp');
     expect(variantFolder('events/3f2a.jpeg')).toBe('variants/events/3f2a/');
@@ -20,9 +20,9 @@ describe('pictures', () => {
     'products/GUJI.png',
     'products/.png',
     '',
-  ])('are not named %j', (path) => expect(objectPathSchema.safeParse(path).success).toBe(false));
+  ])('reject %j', (path) => expect(objectPathSchema.safeParse(path).success).toBe(false));
 
-  it.each(['products/guji.webp', 'events/3f2a.jpeg', 'stories/a-b-c.png'])('may be named %j', (path) =>
+  it.each(['products/guji.webp', 'events/3f2a.jpeg', 'stories/a-b-c.png'])('accept %j', (path) =>
     expect(objectPathSchema.parse(path)).toBe(path),
   );
 });

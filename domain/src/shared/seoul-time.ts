@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 export const SEOUL_TIME_ZONE = 'Asia/Seoul';
-/** Korea keeps no summer time: Seoul has been at UTC+9 without a break since 1988. */
+/** Korea has no daylight saving time: Seoul has been at UTC+9 continuously since 1988. */
 const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 
 interface SeoulParts {
@@ -13,7 +13,7 @@ interface SeoulParts {
   minute: number;
 }
 
-/** The calendar date and wall-clock time in Seoul of a moment; `weekday` counts from Sunday, 0. */
+/** Returns the calendar date and wall-clock time in Seoul; `weekday` 0 is Sunday. */
 export function seoulParts(moment: Date): SeoulParts {
   const shifted = new Date(moment.getTime() + SEOUL_OFFSET_MS);
   return {
@@ -26,13 +26,16 @@ export function seoulParts(moment: Date): SeoulParts {
   };
 }
 
-/** The moment as machines read it, by Seoul's clock: `2026-11-28T14:00:00+09:00`. */
+/** Formats a time as ISO 8601 with Seoul's offset: `2026-11-28T14:00:00+09:00`. */
 export function seoulIso(moment: Date): string {
   const shifted = new Date(moment.getTime() + SEOUL_OFFSET_MS);
   return shifted.toISOString().replace(/\.\d+Z$/, '+09:00');
 }
 
-/** The moment at which a wall clock in Seoul shows the given date and time. `day` may run over: it carries. */
+/**
+ * Returns the instant at which a wall clock in Seoul shows the given date and time. A `day` beyond the month carries
+ * over.
+ */
 export function seoulMoment(year: number, month: number, day: number, hour = 0, minute = 0): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute) - SEOUL_OFFSET_MS);
 }
@@ -64,7 +67,7 @@ function clock(hour: number, minute: number): string {
   return `${hour % 12 || 12}:${twoDigits(minute)}`;
 }
 
-/** `Saturday, Nov 28 at 2:00 PM` or `2026년 11월 28일 토요일 오후 2:00`, in Seoul's time. */
+/** Formats a time in Seoul: `Saturday, Nov 28 at 2:00 PM` or `2026년 11월 28일 토요일 오후 2:00`. */
 export function formatEventTime(moment: Date, language: Language): string {
   const { year, month, day, weekday, hour, minute } = seoulParts(moment);
   if (language === 'kr') {
@@ -75,7 +78,7 @@ export function formatEventTime(moment: Date, language: Language): string {
   return `${WEEKDAYS.en[weekday]}, ${shortMonth(month)} ${twoDigits(day)} at ${clock(hour, minute)} ${half}`;
 }
 
-/** The date on an event card's badge: `Nov 28, 2026`, or `2026년 11월 28일`. */
+/** Formats the date of an event card's badge: `Nov 28, 2026` or `2026년 11월 28일`. */
 export function formatBadgeDate(moment: Date, language: Language): string {
   const { year, month, day } = seoulParts(moment);
   return language === 'kr'
@@ -83,7 +86,7 @@ export function formatBadgeDate(moment: Date, language: Language): string {
     : `${shortMonth(month)} ${twoDigits(day)}, ${year}`;
 }
 
-/** A story's date: `November 8, 2026`, or `2026년 11월 8일`. */
+/** Formats a story's date: `November 8, 2026` or `2026년 11월 8일`. */
 export function formatStoryDate(moment: Date, language: Language): string {
   const { year, month, day } = seoulParts(moment);
   return language === 'kr' ? `${year}년 ${month}월 ${day}일` : `${monthName(month)} ${day}, ${year}`;

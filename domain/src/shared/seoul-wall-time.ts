@@ -1,8 +1,8 @@
 import { seoulMoment, seoulParts } from './seoul-time.ts';
 
 /**
- * A moment as a clock on a wall in Seoul tells it, in the form of the browser's field for date and time
- * (`datetime-local`): `2026-11-28T14:00`. Wherever the reader is, the field shows and takes Seoul's time.
+ * Converts an instant to wall-clock time in Seoul, in the format of a `datetime-local` input: `2026-11-28T14:00`. The
+ * input shows and accepts Seoul time regardless of the user's time zone.
  */
 export function toWallTime(moment: Date): string {
   const { year, month, day, hour, minute } = seoulParts(moment);
@@ -10,7 +10,10 @@ export function toWallTime(moment: Date): string {
   return `${y}-${rest[0]}-${rest[1]}T${rest[2]}:${rest[3]}`;
 }
 
-/** The moment that a wall time means; null when it is none: empty, half filled in, or no day of the calendar. */
+/**
+ * Converts wall-clock time in Seoul to an instant; returns null when the text is empty, incomplete or not a calendar
+ * date.
+ */
 export function fromWallTime(text: string): Date | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(:\d{2}(\.\d+)?)?$/.exec(text);
   if (!found) return null;

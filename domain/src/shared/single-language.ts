@@ -2,8 +2,8 @@ import type { Language } from './language.ts';
 import { localized } from './localized.ts';
 
 /**
- * What is to be read of `value`, and of all within it, in one language: each text once, under the name of its base field,
- * so that `localized` finds the same in it. Fields named in `kept` stay as they are, twins included.
+ * Returns `value` with all nested items reduced to one language: each text is stored once, under the name of its base
+ * field, so that `localized` returns the same text. Fields listed in `bilingualFields` are kept in both languages.
  */
 export function toSingleLanguage(
   value: unknown,

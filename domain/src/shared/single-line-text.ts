@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { hasInvisibleCharacters } from './visible-text.ts';
 
-/** What a person reads when a text is longer than `max` characters. */
+/** Returns the error message for a text longer than `max` characters. */
 export function tooLongMessage(label: string, max: number): string {
   return `${label} must be at most ${max} characters`;
 }
 
 interface LineBounds {
-  /** What the field is called in messages. */
+  /** The name of the field in error messages. */
   label: string;
   min?: number;
   max: number;
 }
 
 /**
- * One line that a visitor writes: composed (NFC) and trimmed, from `min` to `max` characters, all of which can be seen.
+ * Returns a schema for a single line entered by a visitor: composed (NFC) and trimmed, `min` to `max` characters,
+ * without invisible characters.
  */
 export function singleLineText({ label, min = 0, max }: LineBounds) {
   const tooShortMessage = `${label} must be at least ${min} characters`;

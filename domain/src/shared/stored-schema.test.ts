@@ -15,7 +15,7 @@ import {
   aStory,
 } from '../testing/factories.ts';
 
-describe('the stored form', () => {
+describe('storedSchema', () => {
   it.each([
     ['coffee', storedProductSchema, aCoffee()],
     ['makgeolli', storedProductSchema, aMakgeolli()],
@@ -24,11 +24,11 @@ describe('the stored form', () => {
     ['store location', storedStoreLocationSchema, aStoreLocation()],
     ['FAQ', storedFaqSchema, aFaq()],
     ['contact submission', storedContactSubmissionSchema, aContactSubmission()],
-  ])('is what the factories make of a %s', (_, schema, item) => {
+  ])('accepts the test factory’s %s unchanged', (_, schema, item) => {
     expect(schema.parse(item)).toEqual(item);
   });
 
-  it('has every field that is not optional', () => {
+  it('rejects a missing required field', () => {
     const { titleKr: _, ...withoutTitleKr } = aCoffee();
     expect(storedProductSchema.safeParse(withoutTitleKr).success).toBe(false);
     const { priceKrw: __, ...withoutPriceKrw } = aCoffee();
@@ -42,11 +42,11 @@ describe('the stored form', () => {
     ['minus zero', { price: -0 }],
     ['an extra field', { isAdmin: true }],
     ['a list that is an object', { tags: { 0: 'a' } }],
-  ])('has no %s', (_, changes) => {
+  ])('rejects %s', (_, changes) => {
     expect(storedProductSchema.safeParse({ ...aCoffee(), ...changes }).success).toBe(false);
   });
 
-  it('tells which field is wrong', () => {
+  it('reports the path of the invalid field', () => {
     const result = storedProductSchema.safeParse({ ...aCoffee(), price: 1.5 });
     expect(result.error?.issues[0]?.path).toEqual(['price']);
   });

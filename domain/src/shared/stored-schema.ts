@@ -2,9 +2,9 @@ import { z, type ZodType } from 'zod';
 import { isDeepEqual } from './deep-equal.ts';
 
 /**
- * The schema of an item as Firestore keeps it. An item is in its stored form when parsing leaves it as it is: every
- * field there, texts trimmed, moments as Dates. Pages show stored items without parsing them again, and security rules
- * accept exactly these.
+ * Returns a schema for an item as stored in Firestore. An item is in its stored form when parsing does not change it:
+ * all fields present, texts trimmed, instants as `Date`. Pages show stored items without parsing them again, and the
+ * security rules accept stored items only.
  */
 export function storedSchema<T>(schema: ZodType<T>): ZodType<T> {
   return z.unknown().transform((item, context): T => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aCoffee, aFaq } from '../testing/factories.ts';
 import { translationStatus } from './translation-status.ts';
 
-describe('how far an item is translated', () => {
-  it('is all of the way when every text has its twin', () => {
+describe('translationStatus', () => {
+  it('reports nothing missing when every text has both languages', () => {
     expect(translationStatus(aCoffee())).toEqual({ texts: 5, missing: [] });
   });
 
@@ -12,11 +12,11 @@ describe('how far an item is translated', () => {
     [{ brewGuide: '' }, ['brewGuide']],
     [{ tastingNotesKr: [], shortDescKr: '' }, ['shortDesc', 'tastingNotes']],
     [{ imageAlts: ['A cup', ''], imageAltsKr: ['', ''] }, ['imageAlts']],
-  ])('names the fields with one half alone: %j', (changes, missing) => {
+  ])('reports the fields with text in one language only: %j', (changes, missing) => {
     expect(translationStatus(aCoffee(changes)).missing.toSorted()).toEqual(missing);
   });
 
-  it('does not count what says nothing in either language', () => {
+  it('does not count fields that are empty in both languages', () => {
     expect(translationStatus(aCoffee({ brewGuide: '', brewGuideKr: '' })).texts).toBe(4);
     expect(translationStatus(aFaq())).toEqual({ texts: 2, missing: [] });
   });

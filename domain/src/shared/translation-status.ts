@@ -1,19 +1,19 @@
-/** A text or a list of texts without a word in it. */
+/** Returns whether a text, or every text of a list, is empty. */
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank);
   return value === undefined || value === null || value === '';
 }
 
 export interface TranslationStatus {
-  /** How many texts the item has, in one language or in both. */
+  /** The number of texts that the item has in at least one language. */
   texts: number;
-  /** The fields, by the name of their base, that have words in one language alone. */
+  /** Names of the base fields that have text in one language only. */
   missing: string[];
 }
 
 /**
- * How far an item is translated: every field with a Korean twin counts as one text (`title` with `titleKr`), unless
- * neither has words. The half that is missing may be either.
+ * Returns the translation status of an item. Each field with a Korean counterpart (`title` with `titleKr`) counts as
+ * one text unless both are empty; either language may be missing.
  */
 export function translationStatus(item: object): TranslationStatus {
   const values = Object.entries(item);

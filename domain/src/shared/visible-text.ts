@@ -1,27 +1,26 @@
 /**
- * What cannot be seen: controls, format characters (zero-width spaces, changes of direction, tags), halves of characters,
- * separators of lines, and fillers that show nothing. Such a character makes two different names look the same, turns the
- * text around it, or breaks a line of a mail or a table.
+ * Invisible characters: control and format characters (zero-width spaces, direction overrides, tags), lone surrogates,
+ * line separators and fillers. They make different names look the same, reverse the surrounding text, or break a line
+ * of a mail or table.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A variation selector chooses between a coloured and a plain picture: ❤️. */
+/** A variation selector after an emoji chooses between its colour and text presentation: ❤️. */
 const SELECTORS = /(\p{Extended_Pictographic})[\uFE0E\uFE0F]/gu;
 
 /**
- * The joiners change what is seen, and are right, where they belong to writing: within an emoji of several (👩‍🌾), after
- * the sign that ends a syllable in Indic scripts, and between Arabic letters, as in Persian. Between other letters they
- * show nothing.
+ * Joiners that change the rendering and are legitimate: within a joined emoji (👩‍🌾), after the virama in Indic
+ * scripts, and between Arabic letters, as in Persian. Between other letters they are invisible.
  */
 const JOINERS =
   /([\p{M}\p{Script=Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
-/** Whether a line holds a character that cannot be seen and has no place in writing. */
+/** Returns whether a line contains an invisible character that has no legitimate use in it. */
 export function hasInvisibleCharacters(line: string): boolean {
   return INVISIBLE.test(line.replace(SELECTORS, '$1').replace(JOINERS, '$1'));
 }
 
-/** A line as it is compared and stored: characters composed (Unicode's NFC), no white space at its ends. */
+/** Returns a line as compared and stored: composed (Unicode NFC) and trimmed. */
 export function normalizedLine(line: string): string {
   return line.normalize('NFC').trim();
 }

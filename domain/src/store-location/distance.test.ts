@@ -4,7 +4,7 @@ import { sortByDistance, distanceKm, formatDistance } from './distance.ts';
 const SEOUL = { lat: 37.5665, lng: 126.978 };
 const BUSAN = { lat: 35.1796, lng: 129.0756 };
 
-describe('the distance between two places', () => {
+describe('distance between two places', () => {
   it.each([
     [SEOUL, SEOUL, 0],
     [SEOUL, BUSAN, 325.1],
@@ -19,7 +19,7 @@ describe('the distance between two places', () => {
     expect(distanceKm(to, from)).toBeCloseTo(distanceKm(from, to), 9);
   });
 
-  it('orders places, the nearest first, and leaves the list as it was', () => {
+  it('sorts places by distance without modifying the list', () => {
     const places = [BUSAN, SEOUL];
     expect(sortByDistance(places, { lat: 37.4, lng: 127 })).toEqual([SEOUL, BUSAN]);
     expect(sortByDistance(places, { lat: 35.2, lng: 129 })).toEqual([BUSAN, SEOUL]);
@@ -35,7 +35,7 @@ describe('the distance between two places', () => {
     [9.94, '9.9km'],
     [9.96, '10km'],
     [168.4, '168km'],
-  ])('of %d km reads %s', (km, text) => {
+  ])('of %d km is formatted as %s', (km, text) => {
     expect(formatDistance(km)).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ export interface Coordinates {
 const EARTH_RADIUS_KM = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places, as the crow flies (haversine). */
+/** Returns the great-circle distance between two places in kilometres (haversine formula). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
   const halfLng = Math.sin(radians(to.lng - from.lng) / 2);
@@ -14,12 +14,12 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The nearest first; a new list. */
+/** Returns a new list sorted by distance from `from`, nearest first. */
 export function sortByDistance<T extends Coordinates>(places: readonly T[], from: Coordinates): T[] {
   return places.toSorted((a, b) => distanceKm(from, a) - distanceKm(from, b));
 }
 
-/** `850m` to the next ten metres, `1.2km` below ten kilometres, `168km` from there on. */
+/** Formats a distance: `850m` rounded to ten metres, `1.2km` below ten kilometres, `168km` above. */
 export function formatDistance(km: number): string {
   const metres = Math.round(km * 100) * 10;
   if (metres < 1_000) return `${metres}m`;

@@ -9,5 +9,5 @@ const dayHoursSchema = z
   })
   .refine(({ open, close }) => open < close, 'Closing comes after opening');
 
-/** A week, Sunday first; null is a day of rest. */
+/** A week, Sunday first; null means closed all day. */
 export const openingHoursSchema = z.array(dayHoursSchema.nullable()).length(OPENING_LIMITS.days);

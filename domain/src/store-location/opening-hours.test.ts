@@ -4,21 +4,21 @@ import { seoulMoment } from '../shared/seoul-time.ts';
 import { openingHoursSchema } from './opening-hours-schema.ts';
 import { openingStatusAt, formatDayHours, isOpenAt, formatWeek, type OpeningHours } from './opening-hours.ts';
 
-/** A day of a week that began on Sunday, 1 November 2026, by the clock in Seoul. */
+/** Returns a time in Seoul in the week that starts on Sunday, 1 November 2026. */
 const at = (weekday: number, hour: number, minute = 0) => seoulMoment(2026, 11, 1 + weekday, hour, minute);
 const [SUNDAY, MONDAY, TUESDAY, FRIDAY, SATURDAY] = [0, 1, 2, 5, 6];
 
-describe('whether the doors are open', () => {
+describe('isOpenAt', () => {
   it.each([
-    ['a minute before opening', at(TUESDAY, 9, 59), false],
-    ['at opening', at(TUESDAY, 10), true],
-    ['in the last minute', at(TUESDAY, 20, 59), true],
-    ['at closing', at(TUESDAY, 21), false],
-    ['on Friday an hour longer', at(FRIDAY, 21, 59), true],
-    ['on Sunday an hour shorter', at(SUNDAY, 20), false],
-    ['at noon of the day of rest', at(MONDAY, 12), false],
-    ['when it is Tuesday here and Monday in London', new Date('2026-11-03T01:00:00Z'), true],
-    ['when it is still Monday here', new Date('2026-11-02T14:59:00Z'), false],
+    ['is false a minute before opening', at(TUESDAY, 9, 59), false],
+    ['is true at opening', at(TUESDAY, 10), true],
+    ['is true in the last minute', at(TUESDAY, 20, 59), true],
+    ['is false at closing', at(TUESDAY, 21), false],
+    ['is true on Friday an hour later than on Tuesday', at(FRIDAY, 21, 59), true],
+    ['is false on Sunday an hour earlier than on Tuesday', at(SUNDAY, 20), false],
+    ['is false at noon of a closed day', at(MONDAY, 12), false],
+    ['is true on Tuesday in Seoul while it is Monday in London', new Date('2026-11-03T01:00:00Z'), true],
+    ['is false while it is still Monday in Seoul', new Date('2026-11-02T14:59:00Z'), false],
   ])('%s', (_, now, expected) => {
     expect(isOpenAt(BRAND.hours, now)).toBe(expected);
   });
@@ -30,18 +30,18 @@ describe('whether the doors are open', () => {
     ['in the last minute of the night', at(7, 1, 59), true],
     ['at closing in the night', at(7, 2), false],
     ['in the night before', at(SATURDAY, 1), false],
-  ])('past midnight: %s', (_, now, expected) => {
+  ])('with hours past midnight: %s', (_, now, expected) => {
     expect(isOpenAt(untilTwo, now)).toBe(expected);
   });
 
-  it('from midnight to midnight is always', () => {
+  it('is always true with hours from midnight to midnight', () => {
     const always = Array.from({ length: 7 }, () => ({ open: 0, close: 1440 }));
     for (const moment of [at(MONDAY, 0), at(MONDAY, 23, 59), at(SATURDAY, 12)])
       expect(isOpenAt(always, moment)).toBe(true);
   });
 });
 
-describe('what the door says', () => {
+describe('openingStatusAt', () => {
   const late: OpeningHours = [
     null,
     { open: 600, close: 1500 },
@@ -52,19 +52,29 @@ describe('what the door says', () => {
     null,
   ];
   it.each([
-    ['on a day of rest', BRAND.hours, at(MONDAY, 12), { state: 'restDay' }],
-    ['before opening', BRAND.hours, at(TUESDAY, 9, 59), { state: 'opensLater', at: 600 }],
-    ['while open', BRAND.hours, at(FRIDAY, 21), { state: 'open', until: 1320 }],
-    ['after closing', BRAND.hours, at(TUESDAY, 21), { state: 'closed' }],
-    ['in the night that still belongs to yesterday', late, at(TUESDAY, 0, 10), { state: 'open', until: 60 }],
-    ['when both nights overlap', late, at(TUESDAY, 0, 45), { state: 'open', until: 60 }],
-    ['once yesterday has ended', late, at(TUESDAY, 1), { state: 'open', until: 120 }],
+    ['reports a closed day', BRAND.hours, at(MONDAY, 12), { state: 'restDay' }],
+    [
+      'reports the opening time before opening',
+      BRAND.hours,
+      at(TUESDAY, 9, 59),
+      { state: 'opensLater', at: 600 },
+    ],
+    ['reports the closing time while open', BRAND.hours, at(FRIDAY, 21), { state: 'open', until: 1320 }],
+    ['reports closed after closing', BRAND.hours, at(TUESDAY, 21), { state: 'closed' }],
+    ['uses yesterday’s hours after midnight', late, at(TUESDAY, 0, 10), { state: 'open', until: 60 }],
+    [
+      'uses yesterday’s hours while they overlap with today’s',
+      late,
+      at(TUESDAY, 0, 45),
+      { state: 'open', until: 60 },
+    ],
+    ['uses today’s hours once yesterday’s have ended', late, at(TUESDAY, 1), { state: 'open', until: 120 }],
   ] as const)('%s', (_, hours, now, expected) => {
     expect(openingStatusAt(hours, now)).toEqual(expected);
   });
 });
 
-describe('the hours of a day', () => {
+describe('formatting of opening hours', () => {
   it.each([
     [{ open: 600, close: 1260 }, '10:00–21:00'],
     [{ open: 0, close: 1440 }, '00:00–24:00'],
@@ -72,11 +82,11 @@ describe('the hours of a day', () => {
     [{ open: 1080, close: 1441 }, '18:00–00:01'],
     [{ open: 1080, close: 1499 }, '18:00–00:59'],
     [{ open: 1080, close: 2160 }, '18:00–12:00'],
-  ])('%j read %s', (day, text) => {
+  ])('formats %j as %s', (day, text) => {
     expect(formatDayHours(day)).toBe(text);
   });
 
-  it('go into one line, like days together', () => {
+  it('formats the week on one line and groups days with the same hours', () => {
     expect(formatWeek(BRAND.hours, 'en')).toBe(
       'Mon closed · Tue–Thu 10:00–21:00 · Fri–Sat 10:00–22:00 · Sun 10:00–20:00',
     );
@@ -86,7 +96,7 @@ describe('the hours of a day', () => {
   });
 });
 
-describe('what hours may be', () => {
+describe('openingHoursSchema', () => {
   const week = (day: unknown) => [day, ...Array.from({ length: 6 }, () => null)];
   it.each([
     [week({ open: 600, close: 1260 }), true],
@@ -96,7 +106,7 @@ describe('what hours may be', () => {
     [week({ open: 600, close: 2161 }), false],
     [week(null).slice(1), false],
     [[...week(null), null], false],
-  ])('%j: %s', (hours, expected) => {
+  ])('accepts %j: %s', (hours, expected) => {
     expect(openingHoursSchema.safeParse(hours).success).toBe(expected);
   });
 });

@@ -2,40 +2,46 @@ import type { Language } from '../shared/language.ts';
 import { seoulParts } from '../shared/seoul-time.ts';
 
 /**
- * Minutes from midnight in Seoul. A house that closes after midnight closes on the day it opened: 25 o'clock is 1,500.
+ * Minutes from midnight in Seoul. A store that closes after midnight counts on from the day it opened: 01:00 is 1,500.
  */
 export interface DayHours {
   readonly open: number;
   readonly close: number;
 }
 
-/** A week, Sunday first; null is a day of rest. */
+/** A week, Sunday first; null means closed all day. */
 export type OpeningHours = readonly (DayHours | null)[];
 
 export const OPENING_LIMITS = { days: 7, openMax: 24 * 60 - 1, closeMax: 36 * 60 };
 
 const DAY_MINUTES = 24 * 60;
 
-/** The time of day at `minutes` from midnight: 1,500 is `01:00`. Midnight as an end is `24:00`, as a beginning `00:00`. */
+/**
+ * Formats minutes from midnight as time of day: 1,500 is `01:00`. Midnight is `24:00` as closing time and `00:00` as
+ * opening time.
+ */
 export function formatClock(minutes: number): string {
   const ofDay = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes;
   const digits = (value: number) => String(value).padStart(2, '0');
   return `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`;
 }
 
-/** `10:00–21:00`. */
+/** Formats the hours of a day: `10:00–21:00`. */
 export function formatDayHours({ open, close }: DayHours): string {
   return `${formatClock(open)}–${formatClock(close)}`;
 }
 
-/** What a passer-by would read off the door; times are minutes from midnight of today. */
+/** Whether a store is open. Times are minutes from midnight of today. */
 export type OpeningStatus =
   | { state: 'open'; until: number }
   | { state: 'opensLater'; at: number }
   | { state: 'closed' }
   | { state: 'restDay' };
 
-/** Open from the minute of opening until before the minute of closing, also when that comes after midnight. */
+/**
+ * Returns the opening status at `now`. A store is open from the opening minute up to, but not including, the closing
+ * minute, which may be after midnight.
+ */
 export function openingStatusAt(hours: OpeningHours, now: Date): OpeningStatus {
   const { weekday, hour, minute } = seoulParts(now);
   const minutes = hour * 60 + minute;
@@ -48,7 +54,7 @@ export function openingStatusAt(hours: OpeningHours, now: Date): OpeningStatus {
   return minutes < today.close ? { state: 'open', until: today.close } : { state: 'closed' };
 }
 
-/** Whether a passer-by would find the door open at `now`. */
+/** Returns whether a store with these hours is open at `now`. */
 export function isOpenAt(hours: OpeningHours, now: Date): boolean {
   return openingStatusAt(hours, now).state === 'open';
 }
@@ -60,15 +66,15 @@ const DAYS = {
 const CLOSED = { en: 'closed', kr: '휴무' } as const;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Days that follow one another with the same hours. */
+/** Consecutive days with the same hours. */
 export interface DayGroup {
   /** `Tue–Thu`. */
   days: string;
-  /** `10:00–21:00`, or that they are days of rest. */
+  /** `10:00–21:00`, or the text for closed days. */
   hours: string;
 }
 
-/** The week from Monday on, like days together. */
+/** Returns the week from Monday on, with consecutive days of the same hours grouped. */
 export function groupDaysByHours(hours: OpeningHours, language: Language): DayGroup[] {
   const groups: { names: string[]; hours: string }[] = [];
   for (const weekday of MONDAY_FIRST) {
@@ -84,7 +90,7 @@ export function groupDaysByHours(hours: OpeningHours, language: Language): DayGr
   }));
 }
 
-/** The week on one line: `Mon closed · Tue–Thu 10:00–21:00 · …`. */
+/** Formats the week on one line: `Mon closed · Tue–Thu 10:00–21:00 · …`. */
 export function formatWeek(hours: OpeningHours, language: Language): string {
   return groupDaysByHours(hours, language)
     .map((group) => `${group.days} ${group.hours}`)

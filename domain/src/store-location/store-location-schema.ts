@@ -11,7 +11,7 @@ const fields = {
   phone: optionalText(TEXT_LIMITS.tag),
   hours: optionalText(),
   hoursKr: optionalText(),
-  /** The same hours for the machine, which tells from them whether the doors are open. */
+  /** The same hours in structured form, used to compute whether the store is open. */
   openingHours: openingHoursSchema.optional(),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),

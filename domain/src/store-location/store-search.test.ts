@@ -10,7 +10,7 @@ const seochon = aStoreLocation({
 });
 const untranslated = aStoreLocation({ name: 'Annex', nameKr: '', address: '1 Pier, Busan', addressKr: '' });
 
-describe('the store search', () => {
+describe('store search', () => {
   it.each([
     ['SEOCHON', 'en', true],
     ['jahamun', 'en', true],
@@ -23,16 +23,16 @@ describe('the store search', () => {
     ['자하문로 7', 'kr', true],
     ['seochon', 'kr', false],
     ['02-000', 'kr', false],
-  ] as const)('for %j in %s: %s', (query, language, found) => {
+  ] as const)('matches %j in %s: %s', (query, language, found) => {
     expect(matchesStoreSearch(seochon, query, language)).toBe(found);
   });
 
-  it('looks at the base text in Korean where there is no Korean one', () => {
+  it('falls back to the base text when there is no Korean one', () => {
     expect(matchesStoreSearch(untranslated, 'annex', 'kr')).toBe(true);
     expect(matchesStoreSearch(untranslated, 'busan', 'kr')).toBe(true);
   });
 
-  it('lists by the name in the language of the page', () => {
+  it('sorts by the name in the language of the page', () => {
     const gangneung = aStoreLocation({ name: 'Byeotdam Zeal', nameKr: '볕담 강릉' });
     expect(sortStores([seochon, gangneung], 'en')).toEqual([seochon, gangneung]);
     expect(sortStores([seochon, gangneung], 'kr')).toEqual([gangneung, seochon]);

@@ -4,8 +4,8 @@ import { localized } from '../shared/localized.ts';
 import type { StoreLocation } from './store-location-schema.ts';
 
 /**
- * Whether the name or the address has `query` in it, whatever the case. In Korean the Korean name and address are
- * looked at, where there are any. An empty query matches every location.
+ * Returns whether the name or address contains `query`, ignoring case. In Korean the Korean name and address are
+ * searched if present. An empty query matches every location.
  */
 export function matchesStoreSearch(location: StoreLocation, query: string, language: Language): boolean {
   const wanted = query.trim().toLowerCase();
@@ -14,7 +14,7 @@ export function matchesStoreSearch(location: StoreLocation, query: string, langu
   );
 }
 
-/** By name, as the language orders names; a new list. */
+/** Returns a new list sorted by name in the collation order of `language`. */
 export function sortStores(locations: readonly StoreLocation[], language: Language): StoreLocation[] {
   const compare = createTextComparator(language);
   return locations.toSorted((a, b) =>

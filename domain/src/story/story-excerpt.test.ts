@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { storyExcerpt } from './story-excerpt.ts';
 
-describe('an excerpt', () => {
+describe('storyExcerpt', () => {
   it.each([
     ['149 characters', 'a'.repeat(149), `${'a'.repeat(149)}…`],
     ['150 characters', 'a'.repeat(150), `${'a'.repeat(150)}…`],
     ['151 characters', 'a'.repeat(151), `${'a'.repeat(150)}…`],
     ['Korean syllables', '담'.repeat(200), `${'담'.repeat(150)}…`],
-    ['emoji, which are not cut in two', '🌾'.repeat(151), `${'🌾'.repeat(150)}…`],
-  ])('of %s is the first 150 and an ellipsis', (_, body, excerpt) => {
+    ['emoji, which are not split', '🌾'.repeat(151), `${'🌾'.repeat(150)}…`],
+  ])('truncates %s to the first 150 and appends an ellipsis', (_, body, excerpt) => {
     expect(storyExcerpt(body)).toBe(excerpt);
   });
 
-  it('has no space before its ellipsis', () => {
+  it('removes the space before the ellipsis', () => {
     expect(storyExcerpt(`${'a'.repeat(149)} tail`)).toBe(`${'a'.repeat(149)}…`);
   });
 });

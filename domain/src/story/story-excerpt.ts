@@ -1,12 +1,12 @@
-/** How much of a story its card shows, in characters; an emoji is one. */
+/** Length of the excerpt on a story card, in characters; an emoji counts as one. */
 export const EXCERPT_LENGTH = 150;
 
-/** As much of a story's body as its excerpt is made of. */
+/** Returns the part of a story's body that its excerpt is made from. */
 export function storyExcerptSource(body: string): string {
   return [...body].slice(0, EXCERPT_LENGTH).join('');
 }
 
-/** The beginning of a story's body and an ellipsis. */
+/** Returns the beginning of a story's body, followed by an ellipsis. */
 export function storyExcerpt(body: string): string {
   return `${storyExcerptSource(body).trimEnd()}…`;
 }

@@ -11,7 +11,7 @@ const STORY = aStory({
   authorKr: '로스팅실',
 });
 
-describe('a search', () => {
+describe('matchesStorySearch', () => {
   it.each([
     ['guji', true],
     ['GUJI', true],
@@ -24,7 +24,7 @@ describe('a search', () => {
     ['guji letter', false],
     ['sample', false],
     ['coffee', false],
-  ])('for "%s" in English: %s', (search, found) => {
+  ])('matches "%s" in English: %s', (search, found) => {
     expect(matchesStorySearch(STORY, search, 'en')).toBe(found);
   });
 
@@ -35,25 +35,25 @@ describe('a search', () => {
     ['구지'.normalize('NFD'), true],
     ['guji', true],
     ['막걸리', false],
-  ])('for "%s" in Korean: %s', (search, found) => {
+  ])('matches "%s" in Korean: %s', (search, found) => {
     expect(matchesStorySearch(STORY, search, 'kr')).toBe(found);
   });
 
-  it('does not look into words that an English page does not show', () => {
+  it('does not search Korean text on an English page', () => {
     expect(matchesStorySearch(STORY, '구지', 'en')).toBe(false);
   });
 
-  it('finds a syllable that was stored in its parts', () => {
+  it('matches text stored in decomposed form (NFD)', () => {
     expect(matchesStorySearch({ ...STORY, titleKr: '누룩'.normalize('NFD') }, '누룩', 'kr')).toBe(true);
   });
 });
 
-describe('the filter of stories', () => {
+describe('filterStories', () => {
   const craft = aStory({ title: 'Craft alone', tags: ['craft'] });
   const both = aStory({ title: 'Craft and rice', tags: ['rice', 'craft'] });
   const stories = [craft, both];
 
-  it('leaves all where nothing is chosen', () => {
+  it('returns all stories when nothing is selected', () => {
     expect(filterStories(stories, NO_STORY_FILTER, 'en')).toEqual(stories);
   });
 
@@ -64,7 +64,7 @@ describe('the filter of stories', () => {
     ['', 'alone', ['Craft alone']],
     ['craft', 'RICE', ['Craft and rice']],
     ['rice', 'alone', []],
-  ])('leaves what carries the tag "%s" and holds "%s"', (tag, search, titles) => {
+  ])('filters by the tag "%s" and the search "%s"', (tag, search, titles) => {
     expect(filterStories(stories, { tag, search }, 'en').map(({ title }) => title)).toEqual(titles);
   });
 });

@@ -2,7 +2,7 @@ import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 import type { Story } from './story-schema.ts';
 
-/** What a visitor narrows the stories by. An empty text filters nothing. */
+/** The visitor's filter of the story list. An empty string does not filter. */
 export interface StoryFilter {
   search: string;
   tag: string;
@@ -12,14 +12,14 @@ export const NO_STORY_FILTER: StoryFilter = { search: '', tag: '' };
 
 const SEARCHED_FIELDS = ['title', 'body', 'author'] as const;
 
-/** Letters of any case are the same; so are the two ways in which a Korean syllable may be stored. */
+/** Normalizes a text for comparison: ignores case and the difference between composed and decomposed Hangul. */
 function comparable(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
 /**
- * Whether what is searched for stands in the title, the body or the author's name: in the words that the page shows
- * or, where these are Korean, in those of which they are the twins. White space around it does not count.
+ * Returns whether the title, body or author's name contains the search text. In Korean both the Korean and the base
+ * texts are searched. Surrounding white space is ignored.
  */
 export function matchesStorySearch(story: Story, search: string, language: Language): boolean {
   const wanted = comparable(search.trim());
@@ -28,7 +28,7 @@ export function matchesStorySearch(story: Story, search: string, language: Langu
   );
 }
 
-/** The stories that meet both the search and the tag, in the order in which they came. */
+/** Returns the stories that match both the search and the tag, in their original order. */
 export function filterStories(
   stories: readonly Story[],
   { search, tag }: StoryFilter,

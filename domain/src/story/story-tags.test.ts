@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aStory } from '../testing/factories.ts';
 import { countStoryTags, storyTagGroup } from './story-tags.ts';
 
-describe('the tags of stories', () => {
-  it('are each there once, in alphabetical order, with the number of their stories', () => {
+describe('story tags', () => {
+  it('are listed once each, in alphabetical order, with the number of stories', () => {
     const stories = [
       aStory({ tags: ['tradition', 'craft', 'Beans'] }),
       aStory({ tags: ['craft', 'craft', '누룩'] }),
@@ -28,7 +28,7 @@ describe('the tags of stories', () => {
     ['rice', 'other'],
     ['Coffee', 'other'],
     ['constructor', 'other'],
-  ])('%s wears the colour of the group %s', (tag, group) => {
+  ])('%s belongs to the colour group %s', (tag, group) => {
     expect(storyTagGroup(tag)).toBe(group);
   });
 });

@@ -1,6 +1,6 @@
 import { createTextComparator } from '../shared/collation.ts';
 
-/** The tags that have words of their own on the site. A story may carry others as well. */
+/** The tags that have translations on the site. A story may have others as well. */
 export const STORY_TAGS = [
   'coffee',
   'craft',
@@ -13,7 +13,7 @@ export const STORY_TAGS = [
   'tradition',
 ] as const;
 
-/** Tags of one group wear one colour. */
+/** Groups of tags that share a colour. */
 export type StoryTagGroup = 'culture' | 'coffee' | 'craft' | 'other';
 
 const GROUPS: ReadonlyMap<string, StoryTagGroup> = new Map([
@@ -25,12 +25,12 @@ const GROUPS: ReadonlyMap<string, StoryTagGroup> = new Map([
   ['technique', 'craft'],
 ]);
 
-/** The group of a tag; `other` for those that are in none. */
+/** Returns the group of a tag, or `other`. */
 export function storyTagGroup(tag: string): StoryTagGroup {
   return GROUPS.get(tag) ?? 'other';
 }
 
-/** Every tag of `stories` once, in alphabetical order, with the number of stories that carry it. */
+/** Returns every tag of `stories` in alphabetical order, with the number of stories that have it. */
 export function countStoryTags(
   stories: readonly { tags: readonly string[] }[],
 ): { tag: string; count: number }[] {

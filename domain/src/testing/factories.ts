@@ -7,7 +7,9 @@ import type { Coffee, Makgeolli } from '../product/product-schema.ts';
 import type { StoreLocation } from '../store-location/store-location-schema.ts';
 import type { Story } from '../story/story-schema.ts';
 
-/** Valid items for tests, one line each to vary: `anEvent({ capacity: 2 })`. Ids are new every time. */
+/**
+ * Factories of valid items for tests, with optional changes: `anEvent({ capacity: 2 })`. Each call generates a new id.
+ */
 
 const CREATED = new Date('2026-01-02T03:04:05Z');
 
@@ -69,7 +71,7 @@ export function aMakgeolli(changes: Partial<Makgeolli> = {}): Makgeolli {
   };
 }
 
-/** A workshop of ten places far in the future, so that it is upcoming whenever the test runs. */
+/** Returns a workshop with ten seats far in the future, so that it is upcoming whenever the test runs. */
 export function anEvent(changes: Partial<Event> = {}): Event {
   return {
     id: crypto.randomUUID(),
@@ -103,7 +105,7 @@ export function aBookingInput(eventId: string, changes: Partial<BookingInput> = 
   };
 }
 
-/** Agrees on the terms of `anEvent()`, unless `changes` says otherwise. */
+/** Returns a booking with the terms of `anEvent()`, unless `changes` overrides them. */
 export function aBooking(eventId: string, changes: Partial<Booking> = {}): Booking {
   return {
     id: crypto.randomUUID(),

@@ -1,8 +1,8 @@
 /**
- * How Mozilla's HTTP Observatory would score an answer, from its published table (mdn/mdn-http-observatory,
- * `src/grader/charts.js` and `src/analyzer/tests`): a hundred, less what is missing, and extra credit on top of ninety.
- * Left out is what no header decides: redirection and certificates (0 where Hosting does both), and the integrity of
- * scripts (0 where all come from the same origin).
+ * Computes the score that Mozilla's HTTP Observatory gives a response, from its published tables
+ * (mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`): 100 points minus deductions, plus extra
+ * credit from 90 points on. It omits what headers do not determine: redirection and certificates (0 where Hosting does
+ * both), and script integrity (0 where all scripts are same-origin).
  */
 
 type HeaderOf = (name: string) => string;
