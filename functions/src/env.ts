@@ -37,7 +37,7 @@ const QUARTER_OF_AN_HOUR = 15 * 60;
 const LOGIN_LIMITS = {
   /** Of an address from which the account has not signed in before, for all names. */
   login: { max: 20, seconds: QUARTER_OF_AN_HOUR },
-  /** Of a name, by strangers: answered at once, and with a delay. */
+  /** Of a name, by strangers: answered at once, and with a delay. Further ones wait longer. */
   loginName: { max: 5, seconds: QUARTER_OF_AN_HOUR },
   loginNameSlow: { max: 60, seconds: QUARTER_OF_AN_HOUR },
   /** Of a device, or of a name at an address, that has signed in before. */

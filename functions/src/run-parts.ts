@@ -1,30 +1,52 @@
 import type { Deps } from './deps.ts';
 import { describeError } from './http/log.ts';
 
+type Logging = Pick<Deps, 'log'>;
+
 /** Pieces of work by name, each of which can fail without the others. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
+ * Runs one part. A failure is logged under `requestId`, not thrown.
+ * @returns what the part returned; undefined when it failed
+ */
+export async function tryPart<T>(
+  { log }: Logging,
+  requestId: string,
+  part: string,
+  run: () => Promise<T>,
+): Promise<{ result: T } | undefined> {
+  try {
+    return { result: await run() };
+  } catch (error) {
+    const described = describeError(error as Error);
+    log({ severity: 'ERROR', message: 'part failed', requestId, part, error: described });
+    return undefined;
+  }
+}
+
+/** @throws Error that names the parts that failed, if there are any */
+export function requireNone(failed: readonly string[]): void {
+  if (failed.length > 0) throw new Error(`These parts failed: ${failed.join(', ')}.`);
+}
+
+/**
  * Runs every part, one after the other, also after one has failed. Each failure is logged under `requestId`.
- * @returns what each part gave, by its name
+ * @returns what each part returned, by its name
  * @throws Error that names the parts that failed, once all have been tried
  */
 export async function runParts(
-  { log }: Pick<Deps, 'log'>,
+  deps: Logging,
   requestId: string,
   parts: Parts,
 ): Promise<Record<string, unknown>> {
   const results: Record<string, unknown> = {};
   const failed: string[] = [];
   for (const [part, run] of Object.entries(parts)) {
-    try {
-      results[part] = await run();
-    } catch (error) {
-      failed.push(part);
-      const described = describeError(error as Error);
-      log({ severity: 'ERROR', message: 'part failed', requestId, part, error: described });
-    }
+    const outcome = await tryPart(deps, requestId, part, run);
+    if (outcome) results[part] = outcome.result;
+    else failed.push(part);
   }
-  if (failed.length > 0) throw new Error(`These parts failed: ${failed.join(', ')}.`);
+  requireNone(failed);
   return results;
 }

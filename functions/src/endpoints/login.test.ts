@@ -83,6 +83,17 @@ describe('login', () => {
     expect(stored.size).toBe(0);
   });
 
+  it('leaves the browser its cookie when the new session cannot be stored', async () => {
+    const failing = emulatedApp({
+      transaction: () => Promise.reject(new Error('Firestore cannot be reached.')),
+    });
+    const { username } = await anAdminAccount(deps);
+    const first = await signIn(app, { username, password: PASSWORD });
+    const response = await send(failing.app, 'POST', PATH, { username, password: PASSWORD }, first.session);
+    await expectProblem(response, 500, 'internal');
+    expect(response.headers.has('Set-Cookie')).toBe(false);
+  });
+
   it('leaves an audit entry, and so does logging out', async () => {
     const { username, uid } = await anAdminAccount(deps);
     const { session } = await signIn(app, { username, password: PASSWORD }, { 'User-Agent': FIREFOX });

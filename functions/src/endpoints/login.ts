@@ -6,7 +6,7 @@ import { comparableEmail } from '@app/domain/shared/email.ts';
 import { audited } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { findCaller, isAdmin, issueTokens } from '../http/session.ts';
+import { findCaller, isAdmin, issueTokens, sendCookie } from '../http/session.ts';
 import { showFactor, useCode } from '../second-factor/second-factor.ts';
 import { newSession, storeSession } from '../sessions/admin-session.ts';
 import { countAttempt, knownDevice, newDeviceMark, rememberAddress } from '../sessions/login-attempts.ts';
@@ -43,11 +43,17 @@ export const login = route(contract.login, async ({ body, count, http }, deps) =
     await checkCode(own, uid, knownDevice(hashSecret, attempt) ?? uid, body.code);
   }
   const session = newSession(uid, http.req.header('User-Agent') ?? '', deps.clock.now());
-  const customToken = await issueTokens(http, deps, session);
+  const tokens = await issueTokens(deps, session);
   const replaced = await findCaller(http, deps);
   await storeSession(own, session, replaced?.uid === uid ? replaced.session : undefined);
+  // Only now: a cookie of a session that could not be stored would replace one that is valid.
+  sendCookie(http, tokens);
   await Promise.all([permit.giveBack(), rememberAddress(deps, attempt)]);
-  return { success: true as const, customToken, device: newDeviceMark(hashSecret, email) };
+  return {
+    success: true as const,
+    customToken: tokens.customToken,
+    device: newDeviceMark(hashSecret, email),
+  };
 });
 
 /** Counts the attempt before the code is looked at; a known device has attempts of its own. */

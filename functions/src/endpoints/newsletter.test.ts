@@ -201,6 +201,24 @@ describe('a subscription that is not confirmed', () => {
     expect(await stored(confirmed)).toMatchObject({ isActive: true });
     expect(await removeUnconfirmed(deps)).toBe(0);
   });
+
+  it('is removed although another one cannot be', async () => {
+    const [first, second] = [anAddress(), anAddress()].toSorted((a, b) =>
+      subscriptionId(a).localeCompare(subscriptionId(b)),
+    ) as [string, string];
+    await subscribe(first);
+    await subscribe(second);
+    now = daysLater(7);
+    let calls = 0;
+    const transaction: typeof deps.transaction = (work) =>
+      (calls += 1) === 1 ? Promise.reject(new Error('No transaction now.')) : deps.transaction(work);
+    await expect(removeUnconfirmed({ ...deps, transaction, log: () => {} })).rejects.toThrow('failed');
+    const left = [await stored(first), await stored(second)].filter((each) => each !== undefined);
+    expect(left).toHaveLength(1);
+    await removeUnconfirmed(deps);
+    expect(await stored(first)).toBeUndefined();
+    expect(await stored(second)).toBeUndefined();
+  });
 });
 
 describe('the consent of a subscription', () => {

@@ -20,7 +20,14 @@ const forHop = ({ max, seconds }: Limit): Limit => ({ max: max * VISITORS_PER_HO
 export async function countCall(name: LimitName, http: Http, deps: Deps): Promise<Permit> {
   const limit = deps.config.limits[name];
   const visitor = await deps.limiter.take(name, limit, deps.addressOf(http));
-  const hop = await deps.limiter.take(`${name} by hop`, forHop(limit), deps.lastHopOf(http));
+  let hop: Permit;
+  try {
+    hop = await deps.limiter.take(`${name} by hop`, forHop(limit), deps.lastHopOf(http));
+  } catch (error) {
+    // A visitor does not pay for what others sent through the same hop.
+    await visitor.giveBack();
+    throw error;
+  }
   return {
     async giveBack() {
       await Promise.all([visitor.giveBack(), hop.giveBack()]);

@@ -25,19 +25,31 @@ const INVALID_CODES: readonly unknown[] = [
   'auth/user-not-found',
 ];
 
-/**
- * Puts a cookie of the session into the response, valid for five days or until the session's end.
- * @returns a custom token of the session, which signs the Firebase SDK in
- */
-export async function issueTokens(http: Http, deps: Deps, session: StoredSession): Promise<string> {
+interface SessionTokens {
+  /** Signs the Firebase SDK in. */
+  customToken: string;
+  cookie: string;
+  /** In milliseconds. */
+  cookieLifetime: number;
+}
+
+/** The tokens of a session; its cookie is valid for five days or until the session's end. */
+export async function issueTokens(
+  deps: Pick<Deps, 'auth' | 'clock' | 'identity'>,
+  session: StoredSession,
+): Promise<SessionTokens> {
   const { auth, clock, identity } = deps;
   // The account's own claims are added at sign-in, and end with the account's.
   const customToken = await auth.createCustomToken(session.uid, { sid: session.id });
   const idToken = await identity.signInWithCustomToken(customToken);
-  const lifetime = Math.min(COOKIE_LIFETIME_MS, session.expiresAt.getTime() - clock.now().getTime());
-  const cookie = await auth.createSessionCookie(idToken, { expiresIn: lifetime });
-  setCookie(http, COOKIE, cookie, { ...ATTRIBUTES, maxAge: Math.floor(lifetime / 1000) });
-  return customToken;
+  const cookieLifetime = Math.min(COOKIE_LIFETIME_MS, session.expiresAt.getTime() - clock.now().getTime());
+  const cookie = await auth.createSessionCookie(idToken, { expiresIn: cookieLifetime });
+  return { customToken, cookie, cookieLifetime };
+}
+
+/** Puts the session cookie into the response. */
+export function sendCookie(http: Http, { cookie, cookieLifetime }: SessionTokens): void {
+  setCookie(http, COOKIE, cookie, { ...ATTRIBUTES, maxAge: Math.floor(cookieLifetime / 1000) });
 }
 
 /** Removes the session cookie from the browser. */
@@ -91,7 +103,7 @@ async function renewCookie(http: Http, deps: Deps, { session, cookieEnds }: Call
   const ends = cookieEnds * 1000;
   const isHalfUsed = ends < deps.clock.now().getTime() + COOKIE_LIFETIME_MS / 2;
   const canBeLonger = ends + SHORTEST_COOKIE_MS < session.expiresAt.getTime();
-  if (isHalfUsed && canBeLonger) await issueTokens(http, deps, session);
+  if (isHalfUsed && canBeLonger) sendCookie(http, await issueTokens(deps, session));
 }
 
 /**

@@ -122,7 +122,10 @@ export async function deliverMail(post: Post, id: string): Promise<Delivered> {
     await waitInLine(post, mail, turn);
     return 'not sent';
   }
-  const claimed = await claimMail(post, id, now);
+  const claimed = await claimMail(post, id, now).catch(async (error: unknown) => {
+    await turn.giveBack();
+    throw error;
+  });
   const outcome = claimed && (await send(claimed));
   // What has not reached the mailbox does not count.
   if (!outcome || outcome.result === 'deferred' || outcome.result === 'refused') await turn.giveBack();

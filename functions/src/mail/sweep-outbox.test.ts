@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAILBOX_LIMIT } from '@app/domain/mail/mail.ts';
 import { aBooking, aContactSubmission, anEvent } from '@app/domain/testing/factories.ts';
+import { overriding } from '../testing/overriding.ts';
 import { mailPost } from '../testing/mail-post.ts';
 import { type Reaction, startMailServer } from '../testing/mail-server.ts';
 import { queuedMail, queuedMails } from '../testing/queued-mail.ts';
@@ -10,7 +11,7 @@ import { storedBooking } from '../testing/stored.ts';
 import { unwatchedProject } from '../testing/unwatched.ts';
 import { toDocument } from '../store/documents.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { deliverDueMails, giveUpAbandonedMails } from './sweep-outbox.ts';
+import { deliverDueMails, giveUpAbandonedMails, sweepOutbox } from './sweep-outbox.ts';
 import { LEASE_MS } from './waiting-mail.ts';
 
 const NOW = new Date('2026-11-21T23:30:00Z');
@@ -103,6 +104,48 @@ describe('a sweep of the outbox', () => {
     expect(await world.deliveryOf(id)).toMatchObject({ state: 'ERROR', leaseExpireTime: null });
     expect((await world.deliveryOf(id))!.error).toContain('not known');
     expect(alerts()).toMatchObject([{ message: 'mail given up', reason: 'abandoned' }]);
+  });
+
+  it('sends the other mails when one cannot be processed, and reports that one', async () => {
+    const server = await startMailServer();
+    const broken = await queued();
+    // No document has such a path.
+    await db.doc(`mail/${broken}`).update({ about: 'eventBookings' });
+    world.advance(1);
+    const other = await queued();
+    await expect(deliverDueMails(world.by(server))).rejects.toThrow(broken);
+    expect(await world.deliveryOf(other)).toMatchObject({ state: 'SUCCESS' });
+    expect(world.lines).toMatchObject([{ severity: 'ERROR', message: 'part failed', requestId: broken }]);
+  });
+
+  it('sends what is due although abandoned mails cannot be given up', async () => {
+    const server = await startMailServer();
+    const id = await queued();
+    const failing = overriding(db, {
+      runTransaction: () => Promise.reject(new Error('No transaction today.')),
+    });
+    await expect(sweepOutbox({ ...world.by(server), db: failing }, 'sweep')).rejects.toThrow('abandoned');
+    expect(await world.deliveryOf(id)).toMatchObject({ state: 'SUCCESS' });
+  });
+
+  it('does not count a mail for its mailbox when it cannot be claimed', async () => {
+    const server = await startMailServer();
+    const email = guest();
+    const id = await queued(undefined, email);
+    const post = world.by(server);
+    const limiter = overriding(post.limiter, {
+      take: async (...args) => {
+        const permit = await post.limiter.take(...args);
+        await db.doc(`mail/${id}`).update({ about: 'eventBookings' });
+        return permit;
+      },
+    });
+    await expect(deliverMail({ ...post, limiter }, id)).rejects.toThrow();
+    await db.doc(`mail/${id}`).delete();
+    for (let sent = 0; sent < MAILBOX_LIMIT.max; sent += 1) {
+      await deliverMail(post, await queued(undefined, email));
+    }
+    expect(server.taken).toHaveLength(MAILBOX_LIMIT.max);
   });
 });
 

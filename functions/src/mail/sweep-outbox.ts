@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
+import { requireNone, runParts, tryPart } from '../run-parts.ts';
 import { fromDocument } from '../store/documents.ts';
 import { deliverMail, OUTCOME_UNKNOWN, type Post } from './deliver-mail.ts';
 import { byCreation } from './turn.ts';
@@ -12,8 +13,10 @@ const SWEEP_MS = 6 * 60_000;
 
 /**
  * Sends the waiting mails that are due, in the order in which they were written, and gives up those that have waited too
- * long. Where the server turns out to be unavailable the rest stay due, for the next sweep.
+ * long. Where the server turns out to be unavailable the rest stay due, for the next sweep. A mail that cannot be
+ * processed is logged and does not keep the others from being sent.
  * @returns how many were due, and how many of them were sent
+ * @throws Error that names the mails that could not be processed, once all have been tried
  */
 export async function deliverDueMails(post: Post): Promise<{ due: number; sent: number }> {
   const { db, clock } = post;
@@ -25,13 +28,16 @@ export async function deliverDueMails(post: Post): Promise<{ due: number; sent: 
     .limit(BATCH)
     .get();
   const due = docs.flatMap((snapshot) => fromDocument(mailSchema, snapshot) ?? []).toSorted(byCreation);
+  const failed: string[] = [];
   let sent = 0;
   for (const { id } of due) {
     if (clock.now().getTime() - began > SWEEP_MS) break;
-    const delivered = await deliverMail(post, id);
-    if (delivered === 'unavailable') break;
-    if (delivered === 'sent') sent += 1;
+    const delivered = await tryPart(post, id, 'mail', () => deliverMail(post, id));
+    if (!delivered) failed.push(`mail ${id}`);
+    if (delivered?.result === 'unavailable') break;
+    if (delivered?.result === 'sent') sent += 1;
   }
+  requireNone(failed);
   return { due: due.length, sent };
 }
 
@@ -60,4 +66,21 @@ export async function giveUpAbandonedMails({ db, clock, log }: Post): Promise<nu
   for (const requestId of ids)
     log({ severity: 'ERROR', message: 'mail given up', reason: 'abandoned', requestId });
   return ids.length;
+}
+
+/**
+ * Gives up abandoned mails and sends those that are due; either goes on when the other fails.
+ * @returns how many mails were given up, were due, and were sent
+ * @throws Error that names what failed, once both have been tried
+ */
+export async function sweepOutbox(
+  post: Post,
+  requestId: string,
+): Promise<{ abandoned: number; due: number; sent: number }> {
+  const counts = { abandoned: 0, due: 0, sent: 0 };
+  await runParts(post, requestId, {
+    abandoned: async () => void (counts.abandoned = await giveUpAbandonedMails(post)),
+    due: async () => void Object.assign(counts, await deliverDueMails(post)),
+  });
+  return counts;
 }

@@ -2,10 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import type { Deps } from '../deps.ts';
+import { requireNone, tryPart } from '../run-parts.ts';
 import { findSubscription } from '../store/newsletter-store.ts';
 import type { Transaction } from '../store/transaction.ts';
 
-type Store = Pick<Deps, 'db' | 'transaction' | 'clock'>;
+type Store = Pick<Deps, 'db' | 'transaction' | 'clock' | 'log'>;
 type Work = (
   tx: Transaction,
   document: FirebaseFirestore.DocumentReference,
@@ -16,8 +17,10 @@ const PAGE = 100;
 
 /**
  * Does `work`, in a transaction of its own, for each subscription whose `field` has passed. Page by page: whatever is
- * done is no longer due, so a run that was cut off is taken up by the next one.
+ * done is no longer due, so a run that was cut off is taken up by the next one. A subscription for which it fails is
+ * logged and stays due.
  * @returns how many there were
+ * @throws Error that names the subscriptions for which it failed, once all have been tried
  */
 export async function forEachDue(
   store: Store,
@@ -30,16 +33,21 @@ export async function forEachDue(
     .where(field, '<=', Timestamp.fromDate(now))
     .orderBy(field)
     .limit(PAGE);
+  const failed: string[] = [];
   let done = 0;
   for (let page = await due.get(); !page.empty; page = await due.startAfter(page.docs.at(-1)!).get()) {
     for (const { ref } of page.docs) {
-      done += await store.transaction(async (tx) => {
+      const processDue = async (tx: Transaction) => {
         const subscription = await findSubscription(store, tx, ref.id);
         const isDue = subscription?.[field] !== undefined && subscription[field] <= now;
         if (isDue) work(tx, ref, subscription);
         return isDue ? 1 : 0;
-      });
+      };
+      const outcome = await tryPart(store, ref.id, field, () => store.transaction(processDue));
+      if (outcome) done += outcome.result;
+      else failed.push(ref.path);
     }
   }
+  requireNone(failed);
   return done;
 }

@@ -8,7 +8,9 @@ import { forEachDue } from './due-subscriptions.ts';
  * that is kept.
  * @returns how many were removed
  */
-export function removeUnconfirmed(store: Pick<Deps, 'db' | 'transaction' | 'clock'>): Promise<number> {
+export function removeUnconfirmed(
+  store: Pick<Deps, 'db' | 'transaction' | 'clock' | 'log'>,
+): Promise<number> {
   return forEachDue(store, 'confirmBy', (tx, document, subscription) => {
     const earlier = discardUnconfirmedRequest(subscription);
     if (earlier) tx.set(document, toDocument(earlier));

@@ -9,7 +9,9 @@ import { forEachDue } from './due-subscriptions.ts';
  * the mail does not.
  * @returns how many were told
  */
-export function renewConsents(store: Pick<Deps, 'db' | 'transaction' | 'clock' | 'outbox'>): Promise<number> {
+export function renewConsents(
+  store: Pick<Deps, 'db' | 'transaction' | 'clock' | 'log' | 'outbox'>,
+): Promise<number> {
   return forEachDue(store, 'renewalDueAt', (tx, document, subscription) => {
     tx.set(document, toDocument(renewConsent(subscription, store.clock.now())));
     store.outbox.newsletterRenewal(tx, subscription);

@@ -16,8 +16,9 @@ export interface Attempt {
 /** So long is an address remembered from which a login succeeded. */
 const ADDRESS_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long an attempt waits when strangers have tried a name too often. */
+/** How long an attempt waits when strangers have tried a name too often, and when they have gone on after that. */
 export const SLOW_MS = 5_000;
+export const SLOWEST_MS = 15_000;
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
@@ -73,8 +74,8 @@ async function tryToTake(taking: Promise<Permit>): Promise<Permit | null> {
 /**
  * Counts an attempt before the password is looked at, so that nobody gains by trying many at once. A device or an address
  * from which the account has signed in before has attempts of its own, which no stranger can use up. Strangers share
- * those of the name: first a few that are answered at once, then more that wait; and each address has a limit for all
- * names. Whether the name exists makes no difference.
+ * those of the name: a few are answered at once, more wait, and all others wait longer. None is refused for its name, so
+ * strangers cannot lock the owner out; each address has a limit for all names. Whether the name exists makes no difference.
  * @param countAddress counts the attempt for its address alone
  * @throws RateLimited
  */
@@ -96,23 +97,18 @@ export async function countAttempt(
   if (ofKnownAddress) return ofKnownAddress;
 
   const ofAddress = await countAddress();
-  try {
-    const ofName = await countStranger(email, { limiter, ...deps });
-    return { giveBack: async () => void (await Promise.all([ofAddress.giveBack(), ofName.giveBack()])) };
-  } catch (error) {
-    // What was not tried is no failure of the address.
-    await ofAddress.giveBack();
-    throw error;
-  }
+  const ofName = await countName(email, { limiter, ...deps });
+  return { giveBack: async () => void (await Promise.all([ofAddress.giveBack(), ofName?.giveBack()])) };
 }
 
-async function countStranger(
+/** Counts an attempt of a stranger under the name, and waits as long as the attempts before it demand. */
+async function countName(
   email: string,
   { limiter, clock, config: { limits } }: Pick<Deps, 'limiter' | 'clock' | 'config'>,
-): Promise<Permit> {
+): Promise<Permit | null> {
   const prompt = await tryToTake(limiter.take('loginName', limits.loginName, email));
   if (prompt) return prompt;
-  const slow = await limiter.take('loginNameSlow', limits.loginNameSlow, email);
-  await clock.wait(SLOW_MS);
+  const slow = await tryToTake(limiter.take('loginNameSlow', limits.loginNameSlow, email));
+  await clock.wait(slow ? SLOW_MS : SLOWEST_MS);
   return slow;
 }

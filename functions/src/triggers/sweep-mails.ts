@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { deliverDueMails, giveUpAbandonedMails } from '../mail/sweep-outbox.ts';
+import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import { deployed, REGION } from './deployed.ts';
 import { post } from './post.ts';
 import { RESOURCES } from './resources.ts';
@@ -10,8 +10,7 @@ export const sweepMails = onSchedule(
   { schedule: 'every 5 minutes', region: REGION, ...RESOURCES.schedules, secrets: MAIL_SECRETS },
   async ({ scheduleTime }) => {
     const deps = deployed();
-    const abandoned = await giveUpAbandonedMails(post(deps));
-    const { due, sent } = await deliverDueMails(post(deps));
-    deps.log({ severity: 'INFO', message: 'mails swept', requestId: scheduleTime, due, sent, abandoned });
+    const counts = await sweepOutbox(post(deps), scheduleTime);
+    deps.log({ severity: 'INFO', message: 'mails swept', requestId: scheduleTime, ...counts });
   },
 );
