@@ -10,8 +10,13 @@ describe('the clean path', () => {
     ['//host.example.com', '/host.example.com'],
     ['/en///stories/', '/en/stories'],
     ['/%2F%2Fhost/', '/%2F%2Fhost'],
+    ['/c%6Fffee', '/coffee'],
+    ['/stories/%ed%95%9c', '/stories/%ED%95%9C'],
+    ['/stories/a%20b%2fc', '/stories/a%20b%2Fc'],
+    ['/stories/%E0%A4%A', '/stories/%E0%A4%A'],
   ])('of %s is %s', (pathname, clean) => {
     expect(cleanPath(pathname)).toBe(clean);
+    expect(cleanPath(clean)).toBe(clean);
   });
 
   // An expression that looks for the end of the path anew at each slash would need 10¹³ steps, and time out.

@@ -10,7 +10,8 @@ const CARD = { language: 'kr', label: '', title: 'On it', note: '', picture: '',
 const ID = '00000000-0000-4000-8000-000000000001';
 
 function pagesWith(
-  changes: Partial<PageRenderer> & Partial<Pick<PagesDeps, 'draw'>> & { wait?: () => Promise<void> },
+  changes: Partial<PageRenderer> &
+    Partial<Pick<PagesDeps, 'draw'>> & { wait?: (milliseconds: number) => Promise<void> },
 ) {
   const lines: LogEntry[] = [];
   const written: RenderedPage = {
@@ -270,6 +271,15 @@ describe('a share picture', () => {
   it('that takes too long is asked for again later', async () => {
     const draw = () => new Promise<never>(() => {});
     expect((await pagesWith({ draw, wait: () => Promise.resolve() }).open(`${path}?v=v1`)).status).toBe(503);
+  });
+
+  it('of an item that the database does not name within five seconds is asked for again later', async () => {
+    const findShareCard = () => new Promise<never>(() => {});
+    const wait = (milliseconds: number) =>
+      milliseconds <= 5_000 ? Promise.resolve() : new Promise<never>(() => {});
+    const response = await pagesWith({ findShareCard, wait }).open(`${path}?v=v1`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('60');
   });
 
   it('that cannot be drawn is asked for again later', async () => {

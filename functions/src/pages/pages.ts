@@ -19,6 +19,7 @@ import type { DrawShareCard } from './draw-share-card.ts';
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
 import { answerSharePicture } from './share-pictures.ts';
 import type { Site } from './site.ts';
+import { withTimeout } from './timeout.ts';
 
 export interface PagesDeps {
   site: Site;
@@ -30,9 +31,6 @@ export interface PagesDeps {
   clock: Clock;
   log: Log;
 }
-
-/** A visitor waits no longer for content: then the browser fetches it itself. */
-const PATIENCE_MILLISECONDS = 5_000;
 
 /**
  * The CDN answers with a page for half a minute, and for another half with the old one while it fetches the new: what
@@ -58,24 +56,8 @@ async function requireRenderer({ loadRenderer, site: { assets } }: PagesDeps): P
   return renderer;
 }
 
-/** A share picture waits for its turn (`shareCardPainter`), and messengers wait for it. */
-const DRAWING_MILLISECONDS = 25_000;
-
-/** @throws when it does not come in time. */
-function inTime<T>(
-  coming: Promise<T>,
-  { clock }: PagesDeps,
-  milliseconds = PATIENCE_MILLISECONDS,
-): Promise<T> {
-  const tooLate = clock.wait(milliseconds).then(() => {
-    throw new Error('The content did not come in time.');
-  });
-  return Promise.race([coming, tooLate]);
-}
-
 /**
- * Path and query of the one address under which the answer is: without empty segments, of which two at the beginning
- * would name another host, and without parameters that the page does not read, each value of which would be rendered and
+ * Path and query of the one address under which the answer is: with a clean path, and without parameters that the page does not read, each value of which would be rendered and
  * cached apart (https://firebase.google.com/docs/hosting/manage-cache: the CDN keys by the whole URL).
  */
 function canonicalAddress(
@@ -96,7 +78,7 @@ async function render(url: URL, renderer: PageRenderer, deps: PagesDeps): Promis
     origin: deps.origin,
     assets: deps.site.assets,
   });
-  return inTime(page, deps);
+  return withTimeout(page, deps.clock);
 }
 
 function logFailure(deps: PagesDeps, message: string, path: string, error: unknown): void {
@@ -136,7 +118,7 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
     try {
       const renderer = await requireRenderer(deps);
       const { origin, clock } = deps;
-      const file = await inTime(renderer.renderFile(http.req.path, { origin, now: clock.now() }), deps);
+      const file = await withTimeout(renderer.renderFile(http.req.path, { origin, now: clock.now() }), clock);
       if (!file) return http.notFound();
       return http.body(file.text, 200, { 'Content-Type': file.contentType, 'Cache-Control': CACHED });
     } catch (error) {
@@ -150,8 +132,7 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
   );
   app.get('/share/*', async (http) => {
     try {
-      const renderer = await requireRenderer(deps);
-      return await inTime(answerSharePicture(http, renderer, deps), deps, DRAWING_MILLISECONDS);
+      return await answerSharePicture(http, await requireRenderer(deps), deps);
     } catch (error) {
       return later(http, error);
     }
