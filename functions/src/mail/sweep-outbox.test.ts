@@ -140,7 +140,7 @@ describe('a sweep of the outbox', () => {
         return permit;
       },
     });
-    await expect(deliverMail({ ...post, limiter }, id)).rejects.toThrow();
+    await expect(deliverMail({ ...post, limiter }, id)).rejects.toThrow('must point to a document');
     await db.doc(`mail/${id}`).delete();
     for (let sent = 0; sent < MAILBOX_LIMIT.max; sent += 1) {
       await deliverMail(post, await queued(undefined, email));
