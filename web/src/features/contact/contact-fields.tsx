@@ -1,6 +1,5 @@
 import type { ChangeEventHandler } from 'react';
-import { CONTACT_LIMITS, INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
-import { EMAIL_MAX } from '@app/domain/shared/email.ts';
+import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
@@ -36,7 +35,6 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
           error={errorOf('name')}
           required
           autoComplete="name"
-          maxLength={CONTACT_LIMITS.nameMax}
           {...stateOf('name')}
         />
         <TextField
@@ -45,7 +43,6 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
           required
           type="email"
           autoComplete="email"
-          maxLength={EMAIL_MAX}
           {...stateOf('email')}
         />
       </div>
@@ -59,7 +56,6 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
         error={errorOf('message')}
         required
         rows={MESSAGE_ROWS}
-        maxLength={CONTACT_LIMITS.messageMax}
         {...stateOf('message')}
       />
       <TrapField {...stateOf('website')} />

@@ -22,8 +22,8 @@ function errorOf(field: keyof ContactDraft, value: string): string | undefined {
   }
 }
 
-/** Letters, a syllable in parts, and characters that cannot be seen. */
-const LETTERS = fc.constantFrom('x', ' ', '김', '\u1100', '\u1161', '\u200B', '\u200D', '\n', '\u0000');
+/** Letters, an emoji, a syllable in parts, and characters that cannot be seen. */
+const LETTERS = fc.constantFrom('x', ' ', '김', '😀', '\u1100', '\u1161', '\u200B', '\u200D', '\n', '\u0000');
 
 describe('the contact form', () => {
   it.each([
@@ -36,6 +36,12 @@ describe('the contact form', () => {
     ['name', '김\u200B담', 'nameUnseen'],
     ['name', 'Kim\tDam', 'nameUnseen'],
     ['name', '김담 👩‍🌾', undefined],
+    ['name', '😀', 'nameMin'],
+    ['name', '😀'.repeat(100), undefined],
+    ['name', '😀'.repeat(101), 'nameMax'],
+    ['message', '😀'.repeat(9), 'messageMin'],
+    ['message', '😀'.repeat(5000), undefined],
+    ['message', '😀'.repeat(5001), 'messageMax'],
     ['email', `${'x'.repeat(250)}@example.com`, 'emailMax'],
     ['email', '', 'emailInvalid'],
     ['email', 'visitor', 'emailInvalid'],

@@ -5,6 +5,7 @@ import { CONTACT_LIMITS, INQUIRY_TYPES } from '@app/domain/contact/contact-submi
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
 import { hasInvisibleCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
 import type { Language } from '@app/domain/shared/language.ts';
+import { atLeast, atMost } from '../../lib/character-bounds.ts';
 import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import type { ContactWords } from './ko.ts';
@@ -34,20 +35,20 @@ export const contactFormSchema = object({
   name: string()
     .transform(normalizedLine)
     .required(message('nameMin'))
-    .min(nameMin, message('nameMin'))
-    .max(nameMax, message('nameMax'))
+    .test('min', message('nameMin'), atLeast(nameMin))
+    .test('max', message('nameMax'), atMost(nameMax))
     .test('seen', message('nameUnseen'), (line = '') => !hasInvisibleCharacters(line)),
   email: string()
     .trim()
     .required(message('emailInvalid'))
-    .max(EMAIL_MAX, message('emailMax'))
+    .test('max', message('emailMax'), atMost(EMAIL_MAX))
     .matches(EMAIL_PATTERN, message('emailInvalid')),
   inquiryType: string().required().oneOf(INQUIRY_TYPES),
   message: string()
     .trim()
     .required(message('messageMin'))
-    .min(messageMin, message('messageMin'))
-    .max(messageMax, message('messageMax')),
+    .test('min', message('messageMin'), atLeast(messageMin))
+    .test('max', message('messageMax'), atMost(messageMax)),
 });
 
 /** What is sent: trimmed, with what gives machines away. */

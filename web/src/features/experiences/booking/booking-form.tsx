@@ -1,7 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
-import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { proofOfApp } from '../../../lib/app-proof.ts';
@@ -101,7 +100,6 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
         error={errorText('name')}
         required
         autoComplete="name"
-        maxLength={BOOKING_LIMITS.nameMax}
         {...form.getFieldProps('name')}
       />
       <TextField
@@ -118,7 +116,6 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
         error={errorText('phone')}
         type="tel"
         autoComplete="tel"
-        maxLength={BOOKING_LIMITS.phoneMax}
         {...form.getFieldProps('phone')}
       />
       <ParticipantsField
@@ -132,7 +129,6 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
         note={booking.optional}
         error={errorText('specialRequests')}
         rows={3}
-        maxLength={BOOKING_LIMITS.specialRequestsMax}
         {...form.getFieldProps('specialRequests')}
       />
       <div className={styles.foot}>

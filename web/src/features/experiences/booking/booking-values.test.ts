@@ -22,8 +22,8 @@ function errorOf(field: keyof BookingValues, value: string, seatsLeft = 10): str
   }
 }
 
-/** Letters, a syllable in parts, and characters that cannot be seen. */
-const LETTERS = fc.constantFrom('x', ' ', '김', '\u1100', '\u1161', '\u200B', '\u200D', '\n', '\u0000');
+/** Letters, an emoji, a syllable in parts, and characters that cannot be seen. */
+const LETTERS = fc.constantFrom('x', ' ', '김', '😀', '\u1100', '\u1161', '\u200B', '\u200D', '\n', '\u0000');
 
 describe('the participants as typed', () => {
   it.each([
@@ -45,6 +45,11 @@ describe('the booking form', () => {
     ['name', '김담', undefined],
     ['name', 'x'.repeat(100), undefined],
     ['name', 'x'.repeat(101), 'nameMax'],
+    ['name', '😀', 'nameMin'],
+    ['name', '😀'.repeat(100), undefined],
+    ['name', '😀'.repeat(101), 'nameMax'],
+    ['specialRequests', '😀'.repeat(2000), undefined],
+    ['specialRequests', '😀'.repeat(2001), 'specialRequestsMax'],
     ['name', '김'.normalize('NFD'), 'nameMin'],
     ['name', '김\u200B담', 'nameUnseen'],
     ['name', 'Kim\tDam', 'nameUnseen'],

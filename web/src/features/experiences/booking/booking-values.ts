@@ -5,6 +5,7 @@ import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
 import { hasInvisibleCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
 import type { Language } from '@app/domain/shared/language.ts';
+import { atLeast, atMost } from '../../../lib/character-bounds.ts';
 import { EMAIL_PATTERN } from '../../../lib/email-pattern.ts';
 import type { BookingWords } from './ko.ts';
 
@@ -64,23 +65,23 @@ export function bookingFormSchema(seatsLeft: number) {
     name: string()
       .transform(normalizedLine)
       .required(message('nameMin'))
-      .min(nameMin, message('nameMin'))
-      .max(nameMax, message('nameMax'))
+      .test('min', message('nameMin'), atLeast(nameMin))
+      .test('max', message('nameMax'), atMost(nameMax))
       .test('seen', message('nameUnseen'), isSeen),
     email: string()
       .trim()
       .required(message('emailInvalid'))
-      .max(EMAIL_MAX, message('emailMax'))
+      .test('max', message('emailMax'), atMost(EMAIL_MAX))
       .matches(EMAIL_PATTERN, message('emailInvalid')),
     phone: string()
       .transform(normalizedLine)
-      .max(phoneMax, message('phoneMax'))
+      .test('max', message('phoneMax'), atMost(phoneMax))
       .test('seen', message('phoneUnseen'), isSeen),
     participants: number()
       .transform((_, typed: string) => participantsOf(typed))
       .min(participantsMin, message('participantsMin'))
       .max(Math.min(participantsMax, seatsLeft), message('participantsMax')),
-    specialRequests: string().trim().max(specialRequestsMax, message('specialRequestsMax')),
+    specialRequests: string().trim().test('max', message('specialRequestsMax'), atMost(specialRequestsMax)),
   });
 }
 
