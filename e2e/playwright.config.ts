@@ -27,6 +27,7 @@ const site = required('SITE_ORIGIN');
  * the same tests; `admin-toasts` and `admin-reach` do with a thumb what the dashboard is for.
  */
 const ONCE = [
+  'admin-account',
   'admin-people',
   'admin-session',
   'budgets',

@@ -1,18 +1,35 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import styles from './account.module.css';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** The admin's own account: where it is signed in, and its second factor. */
+/**
+ * The admin's own account: where it is signed in, and its second factor. New recovery codes take the whole dialog, which
+ * stays open until the admin has saved them: they are never shown again.
+ */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   return (
-    <SmallDialog title={t('account.title')} open onClose={onClose} className={styles.dialog}>
-      <Sessions />
-      <SecondFactor />
-      <Button onClick={onClose}>{t('account.close')}</Button>
+    <SmallDialog
+      title={t('account.title')}
+      open
+      onClose={recoveryCodes ? null : onClose}
+      className={styles.dialog}
+    >
+      {recoveryCodes ? (
+        <RecoveryCodes codes={recoveryCodes} onSaved={() => setRecoveryCodes(null)} />
+      ) : (
+        <>
+          <Sessions />
+          <SecondFactor onEnabled={setRecoveryCodes} />
+          <Button onClick={onClose}>{t('account.close')}</Button>
+        </>
+      )}
     </SmallDialog>
   );
 }

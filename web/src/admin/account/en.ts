@@ -11,7 +11,7 @@ export const account = {
   sessions: {
     title: 'Signed-in devices',
     explanation:
-      'A login lasts 14 days at most. If you do not recognise a device, end its session and change your password.',
+      'You stay signed in for up to 14 days. If you do not recognize a device, end its session and change your password.',
     current: 'This device',
     unknownBrowser: 'Unknown browser',
     unknownSystem: 'Unknown device',
@@ -26,7 +26,7 @@ export const account = {
   },
   secondFactor: {
     title: 'Two-step login',
-    off: 'Off. When it is on, logging in takes a code from your authenticator app as well as your password.',
+    off: 'Off. Turn it on to be asked for a code from your authenticator app as well as your password.',
     on: 'On. Recovery codes left: {{count}}.',
     password: 'Current password',
     begin: 'Turn on two-step login',
@@ -38,7 +38,7 @@ export const account = {
     cancel: 'Cancel',
     codes: 'Recovery codes',
     codesExplanation:
-      'Each code works once in place of the app. They are shown only now: keep them somewhere safe.',
+      'Each code works once, in place of the app. You will not see them again, so keep them somewhere safe.',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Could not copy',
@@ -48,7 +48,7 @@ export const account = {
     remove: 'Turn off two-step login',
     removed: 'Two-step login is off',
     required: 'This is required',
-    wrongPassword: 'The password is wrong',
+    wrongPassword: 'Wrong password',
     wrongCode: 'The code is wrong or has already been used',
     tooMany: 'Too many attempts. Please try again later',
     broken: 'Something went wrong',

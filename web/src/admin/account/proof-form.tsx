@@ -1,34 +1,48 @@
 import { Button } from 'antd';
-import { useState, type ComponentProps, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CODE_MAX_LENGTH } from '@app/domain/admin/second-factor.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { keepComposing } from '../../lib/composition.ts';
 import { CredentialField } from '../session/credential-field.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './account.module.css';
 
-const REFUSALS = {
-  wrong_password: 'account.secondFactor.wrongPassword',
-  wrong_code: 'account.secondFactor.wrongCode',
-  rate_limited: 'account.secondFactor.tooMany',
+const INPUTS = {
+  password: { type: 'password', autoComplete: 'current-password' },
+  code: { autoComplete: 'one-time-code', maxLength: CODE_MAX_LENGTH },
 } as const;
 
-const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
+const WRONG = {
+  password: 'account.secondFactor.wrongPassword',
+  code: 'account.secondFactor.wrongCode',
+} as const;
 
-interface ProofFormProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'> {
+/** The API's refusals of a proof; the last is of one that is too long to be right. */
+const WRONG_CODES = ['wrong_password', 'wrong_code', 'validation_failed'];
+
+interface ProofFormProps {
+  kind: 'password' | 'code';
   label: string;
   submit: string;
   /** Rejects with the API's refusal, which is said beside the field. */
   onProve: (proof: string) => Promise<void>;
+  /** Whether the field has the focus when it appears. */
+  isFocused?: boolean;
 }
 
 /** Asks for a password or a code. What was typed stays when it is refused. */
-export function ProofForm({ label, submit, onProve, ...input }: ProofFormProps) {
+export function ProofForm({ kind, label, submit, onProve, isFocused = false }: ProofFormProps) {
   const { t } = useTranslation();
   const toast = useAdminToast();
   const [proof, setProof] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isFocused) formRef.current?.querySelector('input')?.focus();
+  }, [isFocused]);
 
   const prove = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +54,8 @@ export function ProofForm({ label, submit, onProve, ...input }: ProofFormProps) 
       await onProve(proof);
     } catch (refusal) {
       const code = refusal instanceof ApiError ? (refusal.problem?.code ?? '') : '';
-      if (isRefusal(code)) setError(t(REFUSALS[code]));
+      if (WRONG_CODES.includes(code)) setError(t(WRONG[kind]));
+      else if (code === 'rate_limited') setError(t('account.secondFactor.tooMany'));
       else toast.failed(t('account.secondFactor.broken'));
     } finally {
       setBusy(false);
@@ -48,7 +63,7 @@ export function ProofForm({ label, submit, onProve, ...input }: ProofFormProps) 
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void prove(event)}>
+    <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void prove(event)}>
       <CredentialField
         label={label}
         value={proof}
@@ -57,7 +72,7 @@ export function ProofForm({ label, submit, onProve, ...input }: ProofFormProps) 
         onKeyDown={keepComposing}
         autoCapitalize="none"
         spellCheck={false}
-        {...input}
+        {...INPUTS[kind]}
       />
       <Button htmlType="submit" type="primary" loading={isBusy}>
         {submit}

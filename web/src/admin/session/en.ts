@@ -20,7 +20,9 @@ export const signIn = {
   code: 'Authentication code',
   codeHint: 'Enter the 6-digit code from your authenticator app, or a recovery code.',
   codeRequired: 'Authentication code is required',
-  wrongCodeDetail: 'The code is wrong or has already been used',
+  wrongCode: 'The code is wrong or has already been used',
+  tooManyDetail: 'Too many attempts. Please wait a while and try again.',
+  unavailableDetail: 'The server did not answer in time. Please try again in a moment.',
   broken: 'Error',
   brokenDetail: 'An error occurred during login',
 } satisfies Translation<typeof ko.signIn>;

@@ -16,7 +16,9 @@ export const signIn = {
   code: '인증 코드',
   codeHint: '인증 앱에 표시된 여섯 자리 코드나 복구 코드를 입력해 주세요.',
   codeRequired: '인증 코드를 입력해 주세요',
-  wrongCodeDetail: '코드가 올바르지 않거나 이미 사용한 코드입니다',
+  wrongCode: '코드가 올바르지 않거나 이미 사용한 코드입니다',
+  tooManyDetail: '로그인 시도가 너무 많았습니다. 잠시 뒤에 다시 시도해 주세요.',
+  unavailableDetail: '서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
   broken: '오류',
   brokenDetail: '로그인하는 동안 문제가 생겼습니다',
 } as const;

@@ -53,6 +53,7 @@ const WORDS = {
   },
 } as const;
 const LANGUAGES = ['en', 'kr'] as const;
+const PROBLEM = 'application/problem+json';
 
 async function send(language: Language) {
   const words = WORDS[language];
@@ -112,16 +113,26 @@ describe('the login form', () => {
   });
 
   it.each([
-    ['en', 'The code is wrong or has already been used'],
-    ['kr', '코드가 올바르지 않거나 이미 사용한 코드입니다'],
-  ] as const)('says that a code is wrong (%s)', async (language, words) => {
-    catchBrowserNotes();
-    const problem = JSON.stringify({ status: 400, code: 'wrong_code' });
-    api = await serveApi({ status: 400, type: 'application/problem+json', body: problem });
-    openPageAt(`${api.origin}/admin/login`);
-    await send(language);
-    expect((await screen.findByRole('alert')).textContent).toContain(words);
-  });
+    ['en', 'Authentication code', 'Login', 'The code is wrong or has already been used'],
+    ['kr', '인증 코드', '로그인', '코드가 올바르지 않거나 이미 사용한 코드입니다'],
+  ] as const)(
+    'says beside the field that a code is wrong, and keeps it (%s)',
+    async (language, label, login, text) => {
+      catchBrowserNotes();
+      const answer = { status: 401, type: PROBLEM, body: '{"code":"second_factor_required"}' };
+      api = await serveApi(answer);
+      openPageAt(`${api.origin}/admin/login`);
+      await send(language);
+      const field = await screen.findByLabelText<HTMLInputElement>(label);
+      Object.assign(answer, { status: 400, body: '{"code":"wrong_code"}' });
+      await userEvent.type(field, '123456');
+      await userEvent.click(screen.getByRole('button', { name: login }));
+      const error = await screen.findByText(text);
+      expect(field.getAttribute('aria-describedby')).toContain(error.id);
+      expect(field.value).toBe('123456');
+      expect(document.activeElement).toBe(field);
+    },
+  );
 
   it('sends the mark of a device that has signed in before', async () => {
     catchBrowserNotes();
@@ -146,10 +157,16 @@ describe('the login form', () => {
     expect(notes).toHaveBeenCalledWith(expect.objectContaining({ code: 'ECONNREFUSED' }));
   });
 
-  const PROBLEM = 'application/problem+json';
   it.each([
     [500, PROBLEM, '{"code":"internal"}', 'Invalid username or password'],
     [503, 'text/plain', 'no healthy upstream', 'Invalid username or password'],
+    [429, PROBLEM, '{"code":"rate_limited"}', 'Too many attempts. Please wait a while and try again.'],
+    [
+      503,
+      PROBLEM,
+      '{"code":"try_again"}',
+      'The server did not answer in time. Please try again in a moment.',
+    ],
     [403, PROBLEM, '{"code":"app_not_verified"}', 'Please switch off what blocks it and try again.'],
     [200, 'application/json', '<html>', 'An error occurred during login'],
     [200, 'application/json', '{"success":false}', 'Invalid username or password'],

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CREDENTIAL_LIMITS } from '@app/domain/admin/admin.ts';
 import { CODE_MAX_LENGTH } from '@app/domain/admin/second-factor.ts';
 import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 import { keepComposing } from '../../lib/composition.ts';
@@ -10,6 +9,15 @@ import { CredentialField } from './credential-field.tsx';
 import { missingCredentials } from './missing-credentials.ts';
 import styles from './sign-in.module.css';
 import { signIn } from './sign-in.ts';
+
+/** What a toast says after a login that failed: translation keys of its title and its second line. */
+const FAILURES = {
+  refused: ['signIn.failed', 'signIn.failedDetail'],
+  unverified: ['signIn.failed', 'signIn.unverifiedDetail'],
+  'too-many': ['signIn.failed', 'signIn.tooManyDetail'],
+  unavailable: ['signIn.failed', 'signIn.unavailableDetail'],
+  failed: ['signIn.broken', 'signIn.brokenDetail'],
+} as const;
 
 interface SignInFormProps {
   /** Who signs in again, where that is known. */
@@ -27,6 +35,7 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
   /** The code of the second factor; null as long as none is asked for. */
   const [code, setCode] = useState<string | null>(null);
+  const [isCodeWrong, setCodeWrong] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [wasSent, setSent] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
@@ -40,25 +49,31 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const isCodeWanted = code !== null;
   useEffect(() => {
     if (isCodeWanted) formRef.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
-  }, [isCodeWanted]);
+  }, [isCodeWanted, isCodeWrong]);
 
   const missing = missingCredentials(credentials);
   const isCodeMissing = code !== null && code.trim() === '';
+  const codeError = () => {
+    if (wasSent && isCodeMissing) return t('signIn.codeRequired');
+    return isCodeWrong ? t('signIn.wrongCode') : null;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
     if (Object.keys(missing).length > 0 || isCodeMissing || isBusy) return;
     setBusy(true);
+    setCodeWrong(false);
     const outcome = await signIn(credentials, code ?? undefined);
     setBusy(false);
     if (outcome === 'code-required') {
       setSent(false);
       return setCode('');
     }
-    if (outcome === 'wrong-code') return toast.failed(t('signIn.failed'), t('signIn.wrongCodeDetail'));
-    if (outcome === 'refused') return toast.failed(t('signIn.failed'), t('signIn.failedDetail'));
-    if (outcome === 'failed') return toast.failed(t('signIn.broken'), t('signIn.brokenDetail'));
-    if (outcome === 'unverified') return toast.failed(t('signIn.failed'), t('signIn.unverifiedDetail'));
+    if (outcome === 'wrong-code') return setCodeWrong(true);
+    if (outcome !== 'signed-in') {
+      const [title, detail] = FAILURES[outcome];
+      return toast.failed(t(title), t(detail));
+    }
     toast.succeeded(t('signIn.succeeded'));
     onSignedIn();
   };
@@ -69,7 +84,6 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
       setCredentials((current) => ({ ...current, [name]: target.value })),
     error: wasSent && missing[name] ? t(`signIn.${name}Required`) : null,
-    maxLength: CREDENTIAL_LIMITS[name],
     onKeyDown: keepComposing,
   });
   return (
@@ -94,7 +108,7 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
           name="code"
           value={code}
           onChange={({ target }) => setCode(target.value)}
-          error={wasSent && isCodeMissing ? t('signIn.codeRequired') : null}
+          error={codeError()}
           maxLength={CODE_MAX_LENGTH}
           onKeyDown={keepComposing}
           autoComplete="one-time-code"

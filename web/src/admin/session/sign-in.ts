@@ -5,13 +5,22 @@ import { ApiError } from '../../lib/api-error.ts';
 import { readDeviceMark, storeDeviceMark } from './device-mark.ts';
 
 export type SignInOutcome =
-  'signed-in' | 'refused' | 'unverified' | 'code-required' | 'wrong-code' | 'failed';
+  | 'signed-in'
+  | 'refused'
+  | 'unverified'
+  | 'code-required'
+  | 'wrong-code'
+  | 'too-many'
+  | 'unavailable'
+  | 'failed';
 
 /** What the API's refusals mean to the form; any other is a plain one. */
 const OUTCOMES: Readonly<Record<string, SignInOutcome>> = {
   app_not_verified: 'unverified',
   second_factor_required: 'code-required',
   wrong_code: 'wrong-code',
+  rate_limited: 'too-many',
+  try_again: 'unavailable',
 };
 
 /**

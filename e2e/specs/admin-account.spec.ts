@@ -1,0 +1,252 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright/test';
+import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
+import { aBooking } from '@app/domain/testing/factories.ts';
+import { enterCredentials, openDashboard } from '../fixtures/admin.ts';
+import { expectAccessible, expectAccessibleOnEveryScreen } from '../fixtures/axe.ts';
+import type { Backend } from '../fixtures/backend.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const STEP_MS = 30_000;
+
+/** What an authenticator app shows, `steps` time steps from now: the server takes the next code too, and no code twice. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp: Date.now() + steps * STEP_MS,
+  });
+
+async function openAccount(page: Page) {
+  await page.getByRole('button', { name: '계정', exact: true }).click();
+  return page.getByRole('dialog', { name: '계정' });
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: '로그아웃', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+}
+
+/** Fills in the code that the login asks for after the password, and sends it. */
+async function enterCode(page: Page, code: string) {
+  await page.getByLabel('인증 코드').fill(code);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+}
+
+/** Turns two-step login on in the account dialog. */
+async function turnOn(page: Page, { password }: Credentials) {
+  const dialog = await openAccount(page);
+  await dialog.getByLabel('현재 비밀번호').fill(password);
+  await dialog.getByRole('button', { name: '2단계 로그인 켜기' }).click();
+  const secret = (await dialog.locator('code').textContent())!;
+  await dialog.getByLabel('앱에 표시된 여섯 자리 코드').fill(codeOf(secret));
+  await dialog.getByRole('button', { name: '확인하고 켜기' }).click();
+  await expect(dialog.getByRole('heading', { name: '복구 코드' })).toBeVisible();
+  const recoveryCodes = await dialog
+    .getByRole('list', { name: '복구 코드' })
+    .getByRole('listitem')
+    .allTextContents();
+  return { dialog, secret, recoveryCodes };
+}
+
+test('turns two-step login on after the right password and a first code', async ({
+  browser,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ 400 /);
+  const account = await backend.addAdmin();
+  const page = await openDashboard(browser, account);
+  const dialog = await openAccount(page);
+
+  await dialog.getByLabel('현재 비밀번호').fill('not the password');
+  await dialog.getByRole('button', { name: '2단계 로그인 켜기' }).click();
+  await expect(dialog.getByText('비밀번호가 올바르지 않습니다')).toBeVisible();
+  await dialog.getByLabel('현재 비밀번호').fill(account.password);
+  await dialog.getByRole('button', { name: '2단계 로그인 켜기' }).click();
+
+  await expect(dialog.getByRole('img', { name: '인증 앱에 등록할 QR 코드' })).toBeVisible();
+  const code = dialog.getByLabel('앱에 표시된 여섯 자리 코드');
+  await expect(code).toBeFocused();
+  await expectAccessibleOnEveryScreen(page);
+  await code.fill('000000');
+  await dialog.getByRole('button', { name: '확인하고 켜기' }).click();
+  await expect(dialog.getByText('코드가 올바르지 않거나 이미 사용한 코드입니다')).toBeVisible();
+  await expect(code).toHaveValue('000000');
+  const secret = (await dialog.locator('code').textContent())!;
+  await code.fill(codeOf(secret));
+  await dialog.getByRole('button', { name: '확인하고 켜기' }).click();
+
+  const recoveryCodes = dialog.getByRole('list', { name: '복구 코드' }).getByRole('listitem');
+  await expect(recoveryCodes).toHaveCount(10);
+  await expectAccessibleOnEveryScreen(page);
+  await dialog.getByRole('button', { name: '저장했습니다' }).click();
+  await expect(dialog.getByText('켜져 있습니다. 남은 복구 코드 10개.')).toBeVisible();
+});
+
+test('asks for a code at login, keeps what was typed after a wrong one, and takes the next code', async ({
+  browser,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ 40[01] /);
+  const account = await backend.addAdmin();
+  const page = await openDashboard(browser, account);
+  const { dialog, secret } = await turnOn(page, account);
+  await dialog.getByRole('button', { name: '저장했습니다' }).click();
+  await dialog.getByRole('button', { name: '닫기', exact: true }).last().click();
+  await logOut(page);
+
+  await enterCredentials(page, account);
+  const code = page.getByLabel('인증 코드');
+  await expect(code).toBeFocused();
+  await expectAccessibleOnEveryScreen(page);
+  await enterCode(page, '000000');
+  await expect(page.getByText('코드가 올바르지 않거나 이미 사용한 코드입니다')).toBeVisible();
+  await expect(code).toHaveAccessibleDescription(/코드가 올바르지 않거나 이미 사용한 코드입니다/);
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue('000000');
+  await expect(page.getByLabel('아이디')).toHaveValue(account.username);
+  await expect(page.getByLabel('비밀번호')).toHaveValue(account.password);
+  await expectAccessible(page);
+  await enterCode(page, codeOf(secret, 1));
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('takes each recovery code once at login, and one to turn two-step login off', async ({
+  browser,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ 40[01] /);
+  const account = await backend.addAdmin();
+  const page = await openDashboard(browser, account);
+  const { dialog, recoveryCodes } = await turnOn(page, account);
+  const [first, second, third] = recoveryCodes as [string, string, string];
+  await dialog.getByRole('button', { name: '저장했습니다' }).click();
+  await page.keyboard.press('Escape');
+  await logOut(page);
+
+  await enterCredentials(page, account);
+  await enterCode(page, first);
+  await expect(page).toHaveURL(/\/admin$/);
+  await logOut(page);
+
+  await enterCredentials(page, account);
+  await enterCode(page, first);
+  await expect(page.getByText('코드가 올바르지 않거나 이미 사용한 코드입니다')).toBeVisible();
+  await enterCode(page, second);
+  await expect(page).toHaveURL(/\/admin$/);
+
+  const again = await openAccount(page);
+  await expect(again.getByText('켜져 있습니다. 남은 복구 코드 8개.')).toBeVisible();
+  await again.getByLabel('인증 코드 또는 복구 코드').fill(second);
+  await again.getByRole('button', { name: '2단계 로그인 끄기' }).click();
+  await expect(again.getByText('코드가 올바르지 않거나 이미 사용한 코드입니다')).toBeVisible();
+  await again.getByLabel('인증 코드 또는 복구 코드').fill(third);
+  await again.getByRole('button', { name: '2단계 로그인 끄기' }).click();
+  await expect(again.getByText('꺼져 있습니다.', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await enterCredentials(page, account);
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+const endedDialog = (page: Page) => page.getByRole('dialog', { name: '다시 로그인해 주세요' });
+
+async function addPendingBooking(backend: Backend) {
+  const event = await backend.addEvent({ capacity: 4 });
+  const { id, ...booking } = aBooking(event.id, { name: `Guest of ${event.title}` });
+  await backend.db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
+  return { id, eventId: event.id, name: booking.name };
+}
+
+test.describe('a session that is ended from another device', () => {
+  /** The same admin in two browsers, the second of which shows a pending booking. */
+  test('is refused its next read and asks to sign in', async ({ browser, backend, expectedComplaints }) => {
+    expectedComplaints.push(/ 40[013] |permission/i);
+    const account = await backend.addAdmin();
+    const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
+    const dialog = await openAccount(here);
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expect(dialog.getByText('지금 이 기기')).toHaveCount(1);
+    await expectAccessibleOnEveryScreen(here);
+    await dialog
+      .getByRole('listitem')
+      .getByRole('button', { name: /로그아웃$/ })
+      .click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+
+    await there.getByRole('tab', { name: '행사' }).click();
+    await expect(endedDialog(there)).toBeVisible();
+    await there.reload();
+    await expect(there).toHaveURL(/\/admin\/login$/);
+    await here.keyboard.press('Escape');
+    await here.reload();
+    await expect(here.getByRole('button', { name: '계정', exact: true })).toBeVisible();
+  });
+
+  test('is refused its next write, which is done after signing in again', async ({
+    browser,
+    backend,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/ 40[013] |permission/i);
+    const account = await backend.addAdmin();
+    const { id, eventId, name } = await addPendingBooking(backend);
+    const booking = backend.db.doc(`bookings/${id}`);
+    const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
+    await there.goto(`/admin?tab=bookings&event=${eventId}`);
+    const confirm = there.getByRole('button', { name: `${name} 님의 예약 확정` });
+    await expect(confirm).toBeVisible();
+    const dialog = await openAccount(here);
+    await dialog.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+
+    await confirm.click();
+    await expect(endedDialog(there)).toBeVisible();
+    expect((await booking.get()).get('status')).toBe('pending');
+    await endedDialog(there).getByLabel('비밀번호').fill(account.password);
+    await endedDialog(there).getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(endedDialog(there)).toBeHidden();
+    await expect(there.getByRole('article', { name }).getByText('확정', { exact: true })).toBeVisible();
+    expect((await booking.get()).get('status')).toBe('confirmed');
+  });
+});
+
+test('logging out ends the sessions of all devices', async ({ browser, backend, expectedComplaints }) => {
+  expectedComplaints.push(/ 40[013] |permission/i);
+  const account = await backend.addAdmin();
+  const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
+  await logOut(here);
+  await here.goto('/admin');
+  await expect(here).toHaveURL(/\/admin\/login$/);
+  await there.reload();
+  await expect(there).toHaveURL(/\/admin\/login$/);
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`the account dialog fits a screen of ${width} pixels in both languages`, async ({
+    browser,
+    backend,
+  }) => {
+    const account = await backend.addAdmin();
+    const page = await openDashboard(browser, account);
+    await page.setViewportSize({ width, height: 900 });
+    await turnOn(page, account);
+    for (const language of ['kr', 'en'] as const) {
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.reload();
+      await page.getByRole('button', { name: language === 'kr' ? '계정' : 'Account', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('listitem')).toHaveCount(1);
+      await expect(
+        dialog.getByText(language === 'kr' ? '남은 복구 코드' : 'Recovery codes left'),
+      ).toBeVisible();
+      expect(await dialog.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    }
+  });
+}

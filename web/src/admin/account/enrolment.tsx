@@ -1,0 +1,48 @@
+import { Button, QRCode } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './account.module.css';
+import { ProofForm } from './proof-form.tsx';
+
+interface EnrolmentProps {
+  secret: string;
+  /** What the QR code says to an authenticator app. */
+  uri: string;
+  /** Rejects with the API's refusal of the code. */
+  onConfirm: (code: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Shows a new secret to the admin's authenticator app, and asks for a first code of it. */
+export function Enrolment({ secret, uri, onConfirm, onCancel }: EnrolmentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('account.secondFactor.scan')}</p>
+      <figure className={styles.qr}>
+        <QRCode
+          aria-label={t('account.secondFactor.qr')}
+          value={uri}
+          type="svg"
+          size={184}
+          bordered={false}
+          color="#000"
+          bgColor="#fff"
+        />
+      </figure>
+      <p>
+        {t('account.secondFactor.secret')}{' '}
+        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <ProofForm
+        kind="code"
+        label={t('account.secondFactor.code')}
+        submit={t('account.secondFactor.confirm')}
+        onProve={onConfirm}
+        isFocused
+      />
+      <Button type="text" onClick={onCancel}>
+        {t('account.secondFactor.cancel')}
+      </Button>
+    </>
+  );
+}
