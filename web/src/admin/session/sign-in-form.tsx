@@ -47,9 +47,10 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   }, [username]);
 
   const isCodeWanted = code !== null;
+  const focusCode = () => formRef.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
   useEffect(() => {
-    if (isCodeWanted) formRef.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
-  }, [isCodeWanted, isCodeWrong]);
+    if (isCodeWanted) focusCode();
+  }, [isCodeWanted]);
 
   const missing = missingCredentials(credentials);
   const isCodeMissing = code !== null && code.trim() === '';
@@ -69,7 +70,10 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
       setSent(false);
       return setCode('');
     }
-    if (outcome === 'wrong-code') return setCodeWrong(true);
+    if (outcome === 'wrong-code') {
+      setCodeWrong(true);
+      return focusCode();
+    }
     if (outcome !== 'signed-in') {
       const [title, detail] = FAILURES[outcome];
       return toast.failed(t(title), t(detail));

@@ -106,12 +106,17 @@ describe('the contact form', () => {
     [
       'a lost connection',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'What you wrote is still here.',
+      'What you typed is still here.',
     ],
     [
       'a failing backend',
       async () => new Response('garbage', { status: 503 }),
-      'What you wrote is still here.',
+      'Our server did not answer in time. Please try again in a moment. What you typed is still here.',
+    ],
+    [
+      'a message that is too large',
+      async () => new Response('Request Entity Too Large', { status: 413 }),
+      'It is too long to send. Please shorten it and try again. What you typed is still here.',
     ],
     [
       'too many messages',
@@ -120,7 +125,7 @@ describe('the contact form', () => {
           status: 429,
           headers: { 'Content-Type': 'application/problem+json' },
         }),
-      'Please wait a little before you send again.',
+      'Please wait a little before you send again. What you typed is still here.',
     ],
   ])('tells of %s and keeps what was typed', async (_, respond, detail) => {
     answered.mockImplementation(respond);

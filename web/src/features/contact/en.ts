@@ -25,8 +25,6 @@ export const en = {
     submit: 'Send message',
     submitting: 'Sending...',
     success: 'Thank you! Your message has been sent.',
-    tooMany: 'That was a lot in a short time. Please wait a little before you send again.',
-    kept: 'What you wrote is still here.',
     unavailable: 'The form could not get ready. Check your connection and press again.',
     validation: {
       nameMin: 'Name must be at least 2 characters',

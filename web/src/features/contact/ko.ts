@@ -23,8 +23,6 @@ export const ko = {
     submit: '메시지 보내기',
     submitting: '보내는 중…',
     success: '고맙습니다! 메시지를 보냈습니다.',
-    tooMany: '짧은 시간에 여러 번 보내셨습니다. 잠시 뒤에 다시 보내 주세요.',
-    kept: '적으신 내용은 그대로 있습니다.',
     unavailable: '메시지를 보낼 준비를 하지 못했습니다. 연결을 확인하고 다시 눌러 주세요.',
     validation: {
       nameMin: '이름을 두 글자 이상 입력해 주세요.',

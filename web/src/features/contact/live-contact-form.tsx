@@ -2,7 +2,6 @@ import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { proofOfApp } from '../../lib/app-proof.ts';
 import { remedyOf } from '../../lib/app-remedy.ts';
 import { useToaster } from '../../ui/toast.tsx';
@@ -49,9 +48,7 @@ export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContact
         setWasSent(false);
         showToast({ tone: 'success', title: words.success });
       } catch (error) {
-        const tooMany = error instanceof ApiError && error.problem?.code === 'rate_limited';
-        const detail = tooMany ? words.tooMany : words.kept;
-        showToast({ tone: 'error', title: errors.form, detail, ...remedyOf(error, language) });
+        showToast({ tone: 'error', title: errors.form, ...remedyOf(error, language) });
       }
     },
   });
