@@ -15,7 +15,7 @@ import {
 import { ABV_RANGES, matchesFilters } from '@app/domain/product/product-filters.ts';
 import { storeLocationSchema } from '@app/domain/store-location/store-location-schema.ts';
 import { storySchema } from '@app/domain/story/story-schema.ts';
-import { PICTURES } from '../art/pictures.ts';
+import { DRAWINGS } from '../pictures/drawings.ts';
 import { COFFEES } from './coffees.ts';
 import { MAKGEOLLIS } from './makgeollis.ts';
 import { seedContent } from './seed-content.ts';
@@ -117,7 +117,7 @@ describe('the demo content', () => {
       ...content.events.map(({ image }) => image),
       ...content.stories.map(({ coverImage }) => coverImage),
     ];
-    expect(paths.toSorted()).toEqual(Object.keys(PICTURES).toSorted());
+    expect(paths.toSorted()).toEqual(Object.keys(DRAWINGS).toSorted());
   });
 });
 

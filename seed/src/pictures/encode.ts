@@ -1,6 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { PictureFormat } from '@app/domain/shared/picture.ts';
-import type { Svg } from '../art/svg.ts';
 import { paperTile } from './paper.ts';
 
 /** The original is as wide as the widest variant, and the same file. */
@@ -13,7 +12,7 @@ export interface Painting {
 }
 
 /** The drawing as pixels, 1600 wide, on paper. */
-export async function paint(svg: Svg): Promise<Painting> {
+export async function paint(svg: string): Promise<Painting> {
   return sharp(Buffer.from(svg))
     .resize(ORIGINAL_WIDTH)
     .flatten()

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@app/domain/shared/picture.ts';
-import { PICTURES } from '../art/pictures.ts';
+import { DRAWINGS } from './drawings.ts';
 import { encode, paint } from './encode.ts';
 import { renderPicture } from './render-pictures.ts';
 
 const PATH = 'products/dam-makgeolli.webp';
-const drawing = () => PICTURES[PATH]?.() ?? '';
+const drawing = DRAWINGS[PATH]!;
 
 let cache: string;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(cache, { recursive: true }));
 
 it('renders the original and every variant where the site looks for them', async () => {
-  const files = await renderPicture(cache, PATH, drawing());
+  const files = await renderPicture(cache, PATH, drawing);
   expect(files.map(({ objectPath }) => objectPath)).toEqual([
     PATH,
     'variants/products/dam-makgeolli/blur.webp',
@@ -35,7 +35,7 @@ it('renders the original and every variant where the site looks for them', async
 });
 
 it('is small enough for a telephone, even the busiest drawing', async () => {
-  const busiest = await paint(PICTURES['products/byeot-sparkling-served.webp']?.() ?? '');
+  const busiest = await paint(DRAWINGS['products/byeot-sparkling-served.webp']!);
   const phone = join(cache, '640.avif');
   await encode(busiest, 640, 'avif', phone);
   expect((await stat(phone)).size).toBeLessThan(25 * 1024);

@@ -12,9 +12,8 @@ import {
   PICTURE_WIDTHS,
   variantPath,
 } from '@app/domain/shared/picture.ts';
-import { PICTURES } from '../art/pictures.ts';
-import type { Svg } from '../art/svg.ts';
 import { inParallel } from '../in-parallel.ts';
+import { DRAWINGS } from './drawings.ts';
 import { encode, ORIGINAL_WIDTH, paint } from './encode.ts';
 
 /** A file ready to be uploaded to `objectPath`. */
@@ -30,15 +29,15 @@ const ENCODING_VERSION = 5;
 const CACHE = fileURLToPath(new URL('../../../.local/pictures', import.meta.url));
 const PICTURES_AT_ONCE = 4;
 
-/** All pictures in all sizes, drawn anew only where the drawing has changed since the last time. */
+/** All pictures in all sizes, rendered anew only where the drawing has changed since the last time. */
 export async function renderPictures(cache: string = CACHE): Promise<PictureFile[]> {
-  const rendered = await inParallel(Object.entries(PICTURES), PICTURES_AT_ONCE, ([objectPath, draw]) =>
-    renderPicture(cache, objectPath, draw()),
+  const rendered = await inParallel(Object.entries(DRAWINGS), PICTURES_AT_ONCE, ([objectPath, svg]) =>
+    renderPicture(cache, objectPath, svg),
   );
   return rendered.flat();
 }
 
-export async function renderPicture(cache: string, objectPath: string, svg: Svg): Promise<PictureFile[]> {
+export async function renderPicture(cache: string, objectPath: string, svg: string): Promise<PictureFile[]> {
   const folder = join(cache, fingerprint(svg));
   if (!existsSync(folder)) await renderInto(folder, svg);
   const original = join(folder, `${ORIGINAL_WIDTH}.webp`);
@@ -64,7 +63,7 @@ export async function renderPicture(cache: string, objectPath: string, svg: Svg)
 }
 
 /** Renders beside `folder` and moves it there when complete, so that a broken run leaves no half picture. */
-async function renderInto(folder: string, svg: Svg): Promise<void> {
+async function renderInto(folder: string, svg: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   const painting = await paint(svg);
@@ -79,7 +78,7 @@ async function renderInto(folder: string, svg: Svg): Promise<void> {
   await rename(unfinished, folder).catch(async () => rm(unfinished, { recursive: true }));
 }
 
-function fingerprint(svg: Svg): string {
+function fingerprint(svg: string): string {
   const { versions } = sharp;
   return createHash('sha256')
     .update(`${ENCODING_VERSION} ${versions.vips} ${svg}`)
