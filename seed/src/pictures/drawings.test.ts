@@ -32,7 +32,7 @@ describe('drawings of the demo content', () => {
 describe('brand mark', () => {
   it('is the same drawing in the favicon of the site as in the assets', async () => {
     const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
-    const shape = (svg: string) => /<path d="([^"]+)"/.exec(svg)?.[1]?.replaceAll(/\s/g, '');
+    const shape = (svg: string) => / d="([^"]+)"/.exec(svg)?.[1]?.replaceAll(/\s/g, '');
     const assets = await Promise.all(
       ['', '-on-dark', '-mono'].map((suffix) => read(`seed/assets/brand-mark${suffix}.svg`)),
     );
