@@ -24,7 +24,7 @@ export interface Machine {
 /**
  * Which Node runs whatever loads firebase-admin: the machine's own or the pinned one. The deployed major comes first,
  * so that as much as possible is tested under the version that production runs.
- * @throws Trouble when neither is possible
+ * @throws CliError when neither is possible
  */
 export function chooseNode({ version, platform, arch }: Machine): 'own' | 'pinned' {
   const major = Number(version.split('.')[0]);
@@ -73,7 +73,7 @@ function installPinnedNode(): void {
 /**
  * The path of the Node that runs whatever loads firebase-admin: the functions and their tests, the seed,
  * `create-admin`. Installs it where needed.
- * @throws Trouble when there is none for this machine
+ * @throws CliError when there is none for this machine
  */
 export function deployedNode(): string {
   const { versions, platform, arch, execPath } = process;
