@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { licencesDocument } from './licences.ts';
-import { rootPath } from './local/paths.ts';
+import { inRoot } from './local/paths.ts';
 
 /** `npm run licences` */
-writeFileSync(rootPath('docs', 'licences.md'), licencesDocument());
+writeFileSync(inRoot('docs', 'licences.md'), licencesDocument());

@@ -10,13 +10,13 @@ export interface FileContent {
 export interface StorageCase {
   readonly name: string;
   readonly caller: Caller;
-  /** Firebase Storage evaluates `create` for every upload, including one that overwrites a file. */
+  /** Firebase Storage asks `create` for every upload, also for one over a file that is there. */
   readonly method: Method;
-  /** The path of the file in the bucket, or of the folder for a list. */
+  /** The file's path in the bucket; for a list the folder's. */
   readonly path: string;
-  /** Whether the file exists before the request. */
-  readonly exists: boolean;
-  /** The uploaded file (create). */
+  /** Whether a file is there before. */
+  readonly isThere: boolean;
+  /** What is uploaded (create). */
   readonly file?: FileContent;
   readonly allowed: boolean;
 }

@@ -5,6 +5,6 @@ const read = (name: string) => ({
   text: readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'),
 });
 
-/** The deployed rules files. */
+/** The rules that are deployed. */
 export const FIRESTORE_RULES = read('firestore.rules');
 export const STORAGE_RULES = read('storage.rules');

@@ -1,13 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder. Its path may contain spaces. */
+/** The project's root folder; it may contain spaces. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/**
- * The folder for generated files (caches, logs, test results). It is never committed and can be deleted at any time.
- */
+/** What the commands leave behind (caches, logs, test results): never committed, always safe to delete. */
 export const LOCAL = join(ROOT, '.local');
 
-export const rootPath = (...parts: string[]) => join(ROOT, ...parts);
-export const localPath = (...parts: string[]) => join(LOCAL, ...parts);
+export const inRoot = (...parts: string[]) => join(ROOT, ...parts);
+export const inLocal = (...parts: string[]) => join(LOCAL, ...parts);

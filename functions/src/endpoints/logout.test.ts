@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
 import { listContacts } from '@app/domain/api/contacts.ts';
-import { anAdminAccount, PASSWORD, signIn } from '../testing/accounts.ts';
+import {
+  anAccountWithClaims,
+  anAdminAccount,
+  forgedSession,
+  PASSWORD,
+  signIn,
+  storedSession,
+} from '../testing/accounts.ts';
 import { expectProblem, watchedApp } from '../testing/emulated.ts';
 import { documentStatus } from '../testing/firestore-as-client.ts';
 
@@ -42,6 +49,18 @@ describe('logout', () => {
     await logout(here.session);
     for (const { session } of [here, elsewhere])
       expect(await check(session)).toEqual({ isAuthenticated: false });
+  });
+
+  it('ends a cookie of the same second, which Firebase itself still takes for valid', async () => {
+    const uid = await anAccountWithClaims(deps, { admin: true });
+    const { id: sid } = await storedSession(deps, uid);
+    expect(await check(forgedSession(uid, { sid }))).toMatchObject({ isAuthenticated: true });
+    await logout(forgedSession(uid, { sid }));
+    const { tokensValidAfterTime } = await deps.auth.getUser(uid);
+    const sameSecond = forgedSession(uid, { sid, auth_time: Date.parse(tokensValidAfterTime!) / 1000 });
+    const [, cookie] = sameSecond.Cookie.split('=');
+    await expect(deps.auth.verifySessionCookie(cookie!, true)).resolves.toMatchObject({ uid, sid });
+    expect(await check(sameSecond)).toEqual({ isAuthenticated: false });
   });
 
   it('leaves the sessions of other accounts alone', async () => {

@@ -1,38 +1,38 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { matchesGlob, type HostingConfiguration } from './configuration.ts';
+import { fitsGlob, type HostingConfiguration } from './configuration.ts';
 
-/** The headers that Hosting adds to Vary, so that one visitor's response is not served to another. */
-const HOSTING_VARY = ['Accept-Encoding', 'Authorization', 'Cookie'];
+/** What Hosting adds to Vary, so that an answer to one visitor is not kept for another. */
+const VARIES = ['Accept-Encoding', 'Authorization', 'Cookie'];
 
-const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
+const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding'];
 
-function addHostingVary(vary: string | undefined): string {
+function withVaries(vary: string | undefined): string {
   const named = (vary ?? '').split(',').map((name) => name.trim());
   const known = named.filter(Boolean);
   const isNew = (name: string) => !known.some((other) => other.toLowerCase() === name.toLowerCase());
-  return [...known, ...HOSTING_VARY.filter(isNew)].join(', ');
+  return [...known, ...VARIES.filter(isNew)].join(', ');
 }
 
-/** Returns the headers that firebase.json sets for a path. They depend on the path only, and the last match wins. */
+/** The headers that firebase.json gives to a path. They go by the path alone, whoever answers, and the last one wins. */
 export function configuredHeaders({ headers }: HostingConfiguration, path: string): OutgoingHttpHeaders {
   const given = headers
-    .filter(({ source }) => matchesGlob(source, path))
+    .filter(({ source }) => fitsGlob(source, path))
     .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value]));
   return Object.fromEntries(given) as OutgoingHttpHeaders;
 }
 
 /**
- * Returns the headers that a visitor receives for a function's response: configured headers replace the function's own,
- * Cache-Control defaults to `private` except for a 404, and cookies are removed unless the response is private.
+ * What a visitor gets of a function's headers: with the configured ones in place of its own, private where it says
+ * nothing and is no 404, and without cookies unless it is private.
  */
-export function functionResponseHeaders(
+export function fromFunction(
   status: number,
   answered: IncomingHttpHeaders,
   configured: OutgoingHttpHeaders,
 ): OutgoingHttpHeaders {
-  const passed = Object.entries(answered).filter(([name]) => !HOP_BY_HOP.includes(name));
+  const passed = Object.entries(answered).filter(([name]) => !NOT_PASSED_ON.includes(name));
   const headers: OutgoingHttpHeaders = { ...Object.fromEntries(passed), ...configured };
-  headers['vary'] = addHostingVary(answered.vary);
+  headers['vary'] = withVaries(answered.vary);
   if (headers['cache-control'] === undefined && status !== 404) headers['cache-control'] = 'private';
   if (!String(headers['cache-control'] ?? '').includes('private')) delete headers['set-cookie'];
   return headers;

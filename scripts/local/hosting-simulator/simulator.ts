@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
-import { createCache, cacheLifetimeSeconds, type CachedResponse } from './cache.ts';
+import { createCache, secondsKept, type Answer } from './cache.ts';
 import type { HostingConfiguration } from './configuration.ts';
 import { findTarget, pathOf } from './find-target.ts';
 import { forward } from './forward.ts';
-import { hostingRequestHeaders } from './request-headers.ts';
-import { configuredHeaders, functionResponseHeaders } from './response-headers.ts';
+import { throughHosting } from './request-headers.ts';
+import { configuredHeaders, fromFunction } from './response-headers.ts';
 
 export interface SimulatorOptions {
   configuration: HostingConfiguration;
@@ -14,11 +14,11 @@ export interface SimulatorOptions {
   folder: string;
   /** `http://host:port` of the Hosting emulator, which serves these files. */
   hostingEmulator: string;
-  /** Returns `http://host:port/path`, to which the request path is appended. */
+  /** `http://host:port/path` to which the target of a function's request is appended. */
   functionUrl(functionId: string, region: string): string;
-  /** Returns the current time of the cache in milliseconds. */
+  /** Milliseconds. The cache keeps time by it. */
   now(): number;
-  /** Hosting's timeout; 60 s by default. */
+  /** Where Hosting gives up: 60 s unless a test shortens it. */
   timeoutMs?: number;
 }
 
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 60_000;
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|manifest\+json|problem\+json|xml|rss\+xml)|image\/svg)/;
 
-function isCompressible(request: IncomingMessage, headers: CachedResponse['headers']): boolean {
+function isCompressible(request: IncomingMessage, headers: Answer['headers']): boolean {
   return (
     /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) &&
     headers['content-encoding'] === undefined &&
@@ -36,10 +36,7 @@ function isCompressible(request: IncomingMessage, headers: CachedResponse['heade
   );
 }
 
-function compressed({
-  'content-length': _,
-  ...headers
-}: CachedResponse['headers']): CachedResponse['headers'] {
+function compressed({ 'content-length': _, ...headers }: Answer['headers']): Answer['headers'] {
   return { ...headers, 'content-encoding': 'gzip' };
 }
 
@@ -51,102 +48,97 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Ends a request whose response is missing or incomplete. Hosting has no fallback file for this case. */
-function endWithError(response: ServerResponse, status: number, reason: string): void {
+/** Ends a request for which there is no answer, or no rest of one. Never with a file: Hosting has none to fall back to. */
+function giveUp(response: ServerResponse, status: number, reason: string): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'private' }).end(reason);
 }
 
 /**
- * Creates a server that handles requests like Firebase Hosting in production where its emulator differs (see the README
- * in this folder). Files come from the Hosting emulator; function requests are forwarded directly, because the emulator
- * normalizes paths before it forwards them.
+ * A server that treats requests as Firebase Hosting does in production, where its emulator does otherwise: see the
+ * README beside it. Files come from the Hosting emulator; functions are asked directly, because the emulator resolves
+ * paths on the way to them.
  */
 export function hostingSimulator(options: SimulatorOptions): Server {
   const { configuration, folder, hostingEmulator, functionUrl, now, timeoutMs = TIMEOUT_MS } = options;
   const cache = createCache(now);
 
-  async function forwardToHosting(request: IncomingMessage, response: ServerResponse, signal: AbortSignal) {
+  async function askHosting(request: IncomingMessage, response: ServerResponse, signal: AbortSignal) {
     const { url: target = '/', headers } = request;
     const answer = await forward(request, { origin: hostingEmulator, target, headers, signal });
     response.writeHead(answer.statusCode ?? 500, answer.rawHeaders);
     await pipeline(answer, response);
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
+  function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
     const isSmaller = isCompressible(request, answer.headers);
     response.writeHead(answer.status, isSmaller ? compressed(answer.headers) : answer.headers);
     if (request.method === 'HEAD') response.end();
     else response.end(isSmaller ? gzipSync(answer.body) : answer.body);
   }
 
-  async function forwardToFunction(
+  async function askFunction(
     request: IncomingMessage,
     response: ServerResponse,
     address: string,
     signal: AbortSignal,
   ) {
     const { url = '/', method } = request;
-    const forwardedHeaders = hostingRequestHeaders(request.headers, visitorOf(request));
+    const sent = throughHosting(request.headers, visitorOf(request));
     const cacheRequest = {
       host: request.headers.host ?? '',
       url,
-      headers: forwardedHeaders as IncomingMessage['headers'],
+      headers: sent as IncomingMessage['headers'],
     };
-    const cached = method === 'GET' || method === 'HEAD' ? cache.find(cacheRequest) : undefined;
-    if (cached) {
-      const headers = { ...cached.answer.headers, age: String(cached.age), 'x-cache': 'HIT' };
-      send(request, response, { ...cached.answer, headers });
+    const kept = method === 'GET' || method === 'HEAD' ? cache.find(cacheRequest) : undefined;
+    if (kept) {
+      const headers = { ...kept.answer.headers, age: String(kept.age), 'x-cache': 'HIT' };
+      send(request, response, { ...kept.answer, headers });
       return;
     }
     const { origin, pathname, host } = new URL(address);
     const target = pathname.replace(/\/$/, '') + url;
-    const upstream = await forward(request, {
+    const answered = await forward(request, {
       origin,
       target,
-      headers: { ...forwardedHeaders, host },
+      headers: { ...sent, host },
       signal,
     });
-    const status = upstream.statusCode ?? 500;
+    const status = answered.statusCode ?? 500;
     const configured = configuredHeaders(configuration, pathOf(url));
-    const headers = { ...functionResponseHeaders(status, upstream.headers, configured), 'x-cache': 'MISS' };
-    if (method === 'GET' && cacheLifetimeSeconds({ status, headers }) > 0) {
-      const answer = { status, headers, body: await readAll(upstream) };
-      cache.store(cacheRequest, answer);
+    const headers = { ...fromFunction(status, answered.headers, configured), 'x-cache': 'MISS' };
+    if (method === 'GET' && secondsKept({ status, headers }) > 0) {
+      const answer = { status, headers, body: await readAll(answered) };
+      cache.keep(cacheRequest, answer);
       send(request, response, answer);
       return;
     }
     if (method !== 'HEAD' && isCompressible(request, headers)) {
       response.writeHead(status, compressed(headers));
-      await pipeline(upstream, createGzip(), response);
+      await pipeline(answered, createGzip(), response);
       return;
     }
     response.writeHead(status, headers);
-    await pipeline(upstream, response);
+    await pipeline(answered, response);
   }
 
   return createServer((request, response) => {
-    const abortController = new AbortController();
+    const ended = new AbortController();
     const timeout = setTimeout(() => {
-      endWithError(response, 504, 'The request took too long.\n');
-      abortController.abort();
+      giveUp(response, 504, 'The request took too long.\n');
+      ended.abort();
     }, timeoutMs);
     response.once('close', () => {
       clearTimeout(timeout);
-      abortController.abort();
+      ended.abort();
     });
     const target = findTarget(configuration, folder, request.url ?? '/');
-    const handling =
+    const answering =
       target === 'hosting'
-        ? forwardToHosting(request, response, abortController.signal)
-        : forwardToFunction(
-            request,
-            response,
-            functionUrl(target.functionId, target.region),
-            abortController.signal,
-          );
-    handling.catch(() => {
-      if (!response.writableEnded) endWithError(response, 502, 'The function did not answer.\n');
+        ? askHosting(request, response, ended.signal)
+        : askFunction(request, response, functionUrl(target.functionId, target.region), ended.signal);
+    answering.catch(() => {
+      if (!response.writableEnded) giveUp(response, 502, 'The function did not answer.\n');
     });
   });
 }

@@ -19,6 +19,10 @@ const FAILURES = {
   failed: ['signIn.broken', 'signIn.brokenDetail'],
 } as const;
 
+function focusCode(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+}
+
 interface SignInFormProps {
   /** Who signs in again, where that is known. */
   username?: string;
@@ -47,9 +51,8 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   }, [username]);
 
   const isCodeWanted = code !== null;
-  const focusCode = () => formRef.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
   useEffect(() => {
-    if (isCodeWanted) focusCode();
+    if (isCodeWanted) focusCode(formRef.current);
   }, [isCodeWanted]);
 
   const missing = missingCredentials(credentials);
@@ -72,7 +75,7 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
     }
     if (outcome === 'wrong-code') {
       setCodeWrong(true);
-      return focusCode();
+      return focusCode(formRef.current);
     }
     if (outcome !== 'signed-in') {
       const [title, detail] = FAILURES[outcome];

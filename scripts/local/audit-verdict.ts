@@ -3,8 +3,8 @@ import { z } from 'zod';
 const LEVELS = ['low', 'moderate', 'high', 'critical'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** Severities that fail the check. Lower ones are only listed. */
-const BLOCKING: readonly Level[] = ['moderate', 'high', 'critical'];
+/** Faults below it are named and stop nothing. */
+const STOPPING: readonly Level[] = ['moderate', 'high', 'critical'];
 
 const reportSchema = z.object({
   vulnerabilities: z.record(
@@ -13,20 +13,17 @@ const reportSchema = z.object({
   ),
   metadata: z.object({ dependencies: z.object({ total: z.int().positive() }) }),
 });
-/** npm's output when the registry does not respond. */
+/** Where the registry does not answer npm says so instead of reporting. */
 const failureSchema = z.object({ message: z.string() });
 
-export interface AuditResult {
-  /**
-   * 0: no blocking vulnerability is known. 1: at least one is. 2: the registry could not be queried, so the result is
-   * unknown.
-   */
+export interface Verdict {
+  /** 0: nothing is known of what is deployed. 1: something is. 2: nobody was asked, so nothing can be said. */
   code: 0 | 1 | 2;
-  message: string;
+  sentence: string;
 }
 
-/** Evaluates the output of `npm audit --json`. Any output other than a report counts as not checked. */
-export function evaluateAudit(json: string): AuditResult {
+/** What `npm audit --json` came to. Whatever is no report is no good news. */
+export function auditVerdict(json: string): Verdict {
   let answer: unknown;
   try {
     answer = JSON.parse(json);
@@ -39,18 +36,18 @@ export function evaluateAudit(json: string): AuditResult {
     const why = failure.success ? failure.data.message : 'its answer has another shape than before';
     return {
       code: 2,
-      message: `NOT CHECKED: the registry did not say which faults are known (${why}). Run this where registry.npmjs.org can be reached.`,
+      sentence: `NOT CHECKED: the registry did not say which faults are known (${why}). Run this where registry.npmjs.org can be reached.`,
     };
   }
   const { vulnerabilities, metadata } = report.data;
   const found = Object.values(vulnerabilities);
-  const blocking = found.filter(({ severity }) => BLOCKING.includes(severity as Level));
+  const stopping = found.filter(({ severity }) => STOPPING.includes(severity as Level));
   const list = found.map(({ name, range, severity }) => `\n  ${severity}: ${name} ${range}`).join('');
   const total = metadata.dependencies.total;
-  return blocking.length > 0
+  return stopping.length > 0
     ? {
         code: 1,
-        message: `${blocking.length} of ${total} packages have known faults that have to go:${list}`,
+        sentence: `${stopping.length} of ${total} packages have known faults that have to go:${list}`,
       }
-    : { code: 0, message: `No fault of moderate weight or more is known of ${total} packages.${list}` };
+    : { code: 0, sentence: `No fault of moderate weight or more is known of ${total} packages.${list}` };
 }

@@ -3,26 +3,25 @@ import { SESSIONS, TOKENS } from '../cases/callers.ts';
 import type { Fields, Filter, FirestoreCase } from '../cases/firestore-case.ts';
 import { NOW, toFields, toValue } from './firestore-values.ts';
 
-/** A case prepared for repeated evaluation under any rules. */
-export interface PreparedFirestoreRequest {
+/** A case made ready to be asked of any rules, many times. */
+export interface FirestoreQuestion {
   readonly request: RulesRequest;
   readonly access: RulesAccess;
   readonly allowed: boolean;
 }
 
-/** Returns the document with these fields, or null when `fields` is undefined. */
+/** The document of these fields; null when there are none. */
 export function firestoreDocument(path: string, fields: Fields | undefined): RulesDocument | null {
   return fields
     ? { path: `projects/demo-rules/databases/(default)/documents/${path}`, fields: toFields(fields) }
     : null;
 }
 
-export function prepareFirestoreRequest(firestoreCase: FirestoreCase): PreparedFirestoreRequest {
+export function firestoreQuestion(firestoreCase: FirestoreCase): FirestoreQuestion {
   const { caller, method, path, stored = {}, written, where = [], allowed } = firestoreCase;
   const token = TOKENS[caller];
   const isList = method === 'list';
-  const findDocument = (documentPath: string) =>
-    firestoreDocument(documentPath, stored[documentPath] ?? SESSIONS[documentPath]);
+  const find = (wanted: string) => firestoreDocument(wanted, stored[wanted] ?? SESSIONS[wanted]);
   const request: RulesRequest = {
     service: 'cloud.firestore',
     method,
@@ -30,12 +29,12 @@ export function prepareFirestoreRequest(firestoreCase: FirestoreCase): PreparedF
     path,
     auth: token && { uid: caller, token: { ...token } },
     time: NOW,
-    resource: isList ? null : findDocument(path),
+    resource: isList ? null : find(path),
     requestResource: firestoreDocument(path, written),
     ...(isList && { query: queryOf(path, where) }),
   };
-  // No rule of this project uses `getAfter`.
-  return { request, access: { get: findDocument, getAfter: findDocument }, allowed };
+  // No rule of this project looks at the state after the request.
+  return { request, access: { get: find, getAfter: find }, allowed };
 }
 
 function queryOf(path: string, where: readonly Filter[]): NonNullable<RulesRequest['query']> {
@@ -51,8 +50,6 @@ function queryOf(path: string, where: readonly Filter[]): NonNullable<RulesReque
   return filters.length > 0 ? { ...query, where: { kind: 'and', filters } } : query;
 }
 
-/** Returns whether the rules allow the request. */
-export const evaluateFirestoreRules = (
-  ruleset: Ruleset,
-  { request, access }: PreparedFirestoreRequest,
-): boolean => ruleset.decide(request, access).allowed;
+/** Whether these rules allow what is asked. */
+export const judgeFirestore = (ruleset: Ruleset, { request, access }: FirestoreQuestion): boolean =>
+  ruleset.decide(request, access).allowed;
