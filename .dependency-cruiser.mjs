@@ -1,4 +1,4 @@
-/** Who may import whom. The arrows of the house, checked in `npm test`. */
+/** Allowed import directions, checked by `npm test -- checks`. */
 const admin = '^web/src/(admin|routes/admin)/';
 const dashboardOnly = [
   'antd',

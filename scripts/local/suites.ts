@@ -57,6 +57,7 @@ const CHECKS: Record<string, string[]> = {
     'emulator',
     'seed',
   ],
+  terms: ['--import', 'tsx', rootPath('scripts', 'check-terms.ts')],
   formatting: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.'],
 };
 
