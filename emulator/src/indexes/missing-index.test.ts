@@ -59,6 +59,20 @@ test('a single-field index is proposed beside those that the field has', () => {
   });
 });
 
+test('a single-field index goes in the direction of the name', () => {
+  const requirement: Requirement = {
+    ...ANY,
+    queryScope: 'COLLECTION_GROUP',
+    equalities: ['a'],
+    nameDescending: true,
+  };
+  const { sentence, toAdd } = describeMissing(requirement, NO_INDEXES, DATABASE);
+  expect(sentence).toMatch('The query requires a COLLECTION_GROUP_DESC index for collection c and field a.');
+  expect(toAdd).toMatchObject({
+    indexes: [{}, {}, {}, { order: 'DESCENDING', queryScope: 'COLLECTION_GROUP' }],
+  });
+});
+
 test('a vector index is proposed with the command that makes it', () => {
   const requirement: Requirement = {
     ...ANY,

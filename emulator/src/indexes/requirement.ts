@@ -70,12 +70,17 @@ function disjunctionsOf(filter: Filter | undefined): FieldFilter[][] {
   return parts.reduce((ands, part) => ands.flatMap((and) => part.map((more) => [...and, ...more])), [[]]);
 }
 
-/** The index that serves a requirement alone, as production proposes it. */
+/**
+ * The index that serves a requirement alone, as production proposes it. A single-field index has its names in its own
+ * direction, so that of one equality goes in the direction of the names.
+ */
 export function fieldsNeeded(requirement: Requirement): IndexField[] {
   const { equalities, contains, orders, nameDescending, vector } = requirement;
-  const name: IndexField = { path: '__name__', mode: nameDescending ? 'DESCENDING' : 'ASCENDING' };
+  const nameMode = nameDescending ? 'DESCENDING' : 'ASCENDING';
+  const name: IndexField = { path: '__name__', mode: nameMode };
+  const isOneField = equalities.length === 1 && contains === undefined && orders.length === 0 && !vector;
   return [
-    ...equalities.map((path): IndexField => ({ path, mode: 'ASCENDING' })),
+    ...equalities.map((path): IndexField => ({ path, mode: isOneField ? nameMode : 'ASCENDING' })),
     ...(contains === undefined ? [] : [{ path: contains, mode: 'CONTAINS' } as const]),
     ...orders,
     vector ?? name,
