@@ -2,7 +2,7 @@ import type { IndexBook } from './indexes/index-book.ts';
 import type { RulesBook } from './operations/rules-book.ts';
 import type { Contention } from './store/contention.ts';
 import type { Store } from './store/store.ts';
-import type { TokenVerification } from './tokens/verify-token.ts';
+import type { TokenKeys } from './tokens/verify-token.ts';
 import type { Triggers } from './triggers/triggers.ts';
 
 /** What every protocol serves. */
@@ -14,5 +14,5 @@ export interface Engine {
   readonly contention: Contention | undefined;
   readonly triggers: Triggers;
   /** The keys that clients' tokens are verified with; without it any token is believed. */
-  readonly tokens?: TokenVerification;
+  readonly tokens?: TokenKeys;
 }

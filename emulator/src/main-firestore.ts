@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     contention: options.contention && new Contention(options.contention),
     triggers: new Triggers(options.functionsEmulator),
     ...(options.verifyTokens !== undefined && {
-      tokens: { keys: await loadTokenKeys(options.verifyTokens), projectId: options.projectId },
+      tokens: await loadTokenKeys(options.verifyTokens),
     }),
   };
   const { port, close } = await startServer(engine, options.host, options.port);

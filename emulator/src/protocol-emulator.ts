@@ -143,7 +143,8 @@ async function exportData(
   return {};
 }
 
-function clear({ store }: Engine, [database = '']: readonly string[]): object {
+function clear({ store, contention }: Engine, [database = '']: readonly string[]): object {
   store.database(database).clear();
+  contention?.clear(database);
   return {};
 }

@@ -54,6 +54,19 @@ describe.each([
   });
 });
 
+test('forgets the commits of a database that is cleared', async () => {
+  const calls = overRest(emulator.address);
+  const database = `projects/${PROJECT}/databases/cleared`;
+  const writes = [{ update: { name: `${database}/documents/cleared/a`, fields: {} } }];
+  const write = (): Promise<unknown> => calls.call('Commit', { database, writes });
+  for (let i = 0; i < 5; i++) await write();
+  expect(await write()).toBe('ABORTED');
+  const address = `http://${emulator.address}/emulator/v1/${database}/documents`;
+  expect((await fetch(address, { method: 'DELETE' })).status).toBe(200);
+  expect(await write()).toMatchObject([{}]);
+  calls.close();
+});
+
 test('a transaction over gRPC that waits for what another has read is ABORTED, and the other goes on', async () => {
   const calls = overGrpc(emulator.address);
   const name = `${DATABASE}/documents/locks/a`;

@@ -1,4 +1,4 @@
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { AggregateField, FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminClient } from '../testing/admin-client.ts';
@@ -187,6 +187,14 @@ describe('a query that explains itself', () => {
     const { metrics, snapshot } = await query.explain({ analyze: true });
     expect(snapshot?.data()).toEqual({ count: 5 });
     expect(metrics.planSummary.indexesUsed).toMatchObject([{ query_scope: 'Collection group' }]);
+  });
+
+  test('names the summed and averaged fields in the index of an aggregation', async () => {
+    const query = db.collection('explained').where('kind', '==', 'x');
+    const { metrics } = await query.aggregate({ total: AggregateField.sum('n') }).explain();
+    expect(metrics.planSummary.indexesUsed).toEqual([
+      { query_scope: 'Collection', properties: '(kind ASC, n ASC, __name__ ASC)' },
+    ]);
   });
 
   test('over REST the metrics are plain JSON', async () => {

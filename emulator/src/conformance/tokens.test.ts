@@ -82,7 +82,7 @@ beforeAll(async () => {
   const file = join(folder, 'keys.json');
   writeFileSync(file, JSON.stringify({ ours: ours.publicKey.export({ type: 'spki', format: 'pem' }) }));
   const keys = await loadTokenKeys(file);
-  emulator = await startEmulator(RULES, { tokens: { keys, projectId: PROJECT } });
+  emulator = await startEmulator(RULES, { tokens: keys });
 });
 
 afterAll(async () => {
@@ -91,13 +91,13 @@ afterAll(async () => {
 });
 
 /** `read`, or the error's code. */
-type Read = (identity: string | undefined, path: string) => Promise<string>;
+type Read = (identity: string | undefined, path: string, project?: string) => Promise<string>;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-const overRest: Read = async (identity, path) => {
-  const { db, close } = liteClient(emulator, identity);
+const overRest: Read = async (identity, path, project) => {
+  const { db, close } = liteClient(emulator, identity, project);
   return lite
     .getDoc(lite.doc(db, path))
     .then(() => 'read', codeOf)
@@ -105,10 +105,10 @@ const overRest: Read = async (identity, path) => {
 };
 
 /** Without an SDK: that of the web goes on from its cache when it is refused. */
-const overGrpc: Read = async (identity, path) => {
+const overGrpc: Read = async (identity, path, project = PROJECT) => {
   const { call, close } = raw(emulator.address, identity ?? '');
   const answer = await call('RunQuery', {
-    parent: `projects/${PROJECT}/databases/(default)/documents`,
+    parent: `projects/${project}/databases/(default)/documents`,
     structuredQuery: { from: [{ collectionId: path.split('/')[0] }] },
   });
   close();
@@ -116,8 +116,8 @@ const overGrpc: Read = async (identity, path) => {
 };
 
 /** Opens a channel as the browser SDK does, its headers in the first message's body, and listens. */
-const overWebChannel: Read = async (identity, path) => {
-  const database = `projects/${PROJECT}/databases/(default)`;
+const overWebChannel: Read = async (identity, path, project = PROJECT) => {
+  const database = `projects/${project}/databases/(default)`;
   const url = `http://${emulator.address}/google.firestore.v1.Firestore/Listen/channel?VER=8&database=${database}&RID=1&CVER=22&X-HTTP-Session-Id=gsessionid`;
   const target = { targetId: 2, documents: { documents: [`${database}/documents/${path}`] } };
   const data = encodeURIComponent(JSON.stringify({ database, addTarget: target }));
@@ -128,7 +128,9 @@ const overWebChannel: Read = async (identity, path) => {
   const answers = await fetch(
     `${url.replace('&RID=1', '&RID=rpc')}&SID=${sid}&AID=0&CI=1&TYPE=xmlhttp&TO=2000`,
   );
-  return (await answers.text()).includes('"cause"') ? 'permission-denied' : 'read';
+  const told = await answers.text();
+  if (told.includes('"UNAUTHENTICATED"')) return 'unauthenticated';
+  return told.includes('"cause"') ? 'permission-denied' : 'read';
 };
 
 describe.each([
@@ -140,6 +142,12 @@ describe.each([
     expect(await read(given, 'there/x')).toBe(genuine ? 'read' : 'unauthenticated');
     // Not only the rules deny it: what everyone may read, the bearer of a forged token may not.
     expect(await read(given, 'open/x')).toBe(genuine ? 'read' : 'unauthenticated');
+  });
+
+  it('accepts a token for the project it was issued for, and for no other', async () => {
+    const other = token({ aud: 'other', iss: 'https://securetoken.google.com/other' });
+    expect(await read(other, 'open/x', 'other')).toBe('read');
+    expect(await read(token(), 'open/x', 'other')).toBe('unauthenticated');
   });
 
   it('the rules decide about a genuine token, and about nobody', async () => {

@@ -41,10 +41,13 @@ export class IndexBook {
     }
   }
 
-  /** The indexes a query is read from; where there are none, those that it would need. */
-  indexesFor(query: Query): readonly IndexDefinition[] {
+  /**
+   * The indexes a query is read from; where there are none, those that it would need.
+   * @param aggregated the fields it sums or averages
+   */
+  indexesFor(query: Query, aggregated: readonly FieldPath[] = []): readonly IndexDefinition[] {
     const set = this.declared ?? NO_INDEXES;
-    return requirementsOf(query).flatMap((requirement) => {
+    return requirementsOf(query, aggregated).flatMap((requirement) => {
       const plan = planFor(requirement, set);
       const { collectionGroup, queryScope } = requirement;
       const needed = { collectionGroup, queryScope, fields: fieldsNeeded(requirement) };

@@ -3,6 +3,7 @@ import type { Query } from '../query/query.ts';
 import type { RulesAccess, RulesDocument, RulesMethod, RulesQuery, RulesRequest } from '../rules/api.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
+import { requireTokenFor } from './caller.ts';
 import type { Context } from './context.ts';
 
 /** The documents as a commit would leave them; what is not in it stays as it is. */
@@ -26,7 +27,8 @@ export interface Gate {
 }
 
 /**
- * The gate for one call: open for the admin, and where no rules were ever given.
+ * The gate for one call: open for the admin, and where no rules were ever given. Throws UNAUTHENTICATED where the caller's
+ * token is of another project than the database.
  * @param time what the rules see as `request.time`
  * @param after the state after the commit that asks, for `getAfter`
  */
@@ -37,6 +39,7 @@ export function openGate(
   after: AfterCommit = new Map(),
 ): Gate {
   const [, project = '', , databaseId = ''] = database.name.split('/');
+  requireTokenFor(context.caller, database.name);
   const rules = context.rules.rulesOf(project);
   const { caller } = context;
   const access = accessTo(database, after);

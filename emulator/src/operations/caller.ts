@@ -1,30 +1,45 @@
 import type { RulesAuth } from '../rules/api.ts';
 import { StatusError } from '../status.ts';
-import { decodeToken, isGenuine, type TokenVerification } from '../tokens/verify-token.ts';
+import { decodeToken, isGenuine, type TokenKeys } from '../tokens/verify-token.ts';
 
 /** Who calls: the admin, whom no rule binds, or a client, signed in or not. */
 export type Caller =
-  { readonly kind: 'admin' } | { readonly kind: 'client'; readonly auth: RulesAuth | null };
+  | { readonly kind: 'admin' }
+  | {
+      readonly kind: 'client';
+      readonly auth: RulesAuth | null;
+      /** The project that a verified token was issued for: it is good for no other. */
+      readonly project?: string;
+    };
 
 /**
  * Who calls, by the Authorization header. `Bearer owner` is the admin, as which the server SDKs call an emulator. Any other
- * bearer must be a JWT. Without `verification` its signature is not verified and its age does not matter: the Auth
+ * bearer must be a JWT. Without `keys` its signature is not verified and its age does not matter: the Auth
  * emulator's tokens are unsigned. Without a header nobody is signed in. Throws UNAUTHENTICATED for any other token.
  */
-export function callerOf(
-  authorization: string | undefined,
-  verification?: TokenVerification,
-  now = new Date(),
-): Caller {
+export function callerOf(authorization: string | undefined, keys?: TokenKeys, now = new Date()): Caller {
   if (!authorization) return { kind: 'client', auth: null };
   const [scheme, bearer, ...rest] = authorization.trim().split(/\s+/);
   if (!scheme || !/^bearer$/i.test(scheme) || !bearer || rest.length > 0) throw unauthenticated();
   if (bearer === 'owner') return { kind: 'admin' };
   const token = decodeToken(bearer);
-  if (!token || (verification && !isGenuine(token, verification, now))) throw unauthenticated();
+  if (!token || (keys && !isGenuine(token, keys, now))) throw unauthenticated();
   const uid = token.claims['sub'] ?? token.claims['user_id'];
   if (typeof uid !== 'string') throw unauthenticated();
-  return { kind: 'client', auth: { uid, token: token.claims } };
+  return {
+    kind: 'client',
+    auth: { uid, token: token.claims },
+    ...(keys && { project: String(token.claims['aud']) }),
+  };
+}
+
+/**
+ * Throws UNAUTHENTICATED for the bearer of another project's token.
+ * @param database `projects/p/databases/d`
+ */
+export function requireTokenFor(caller: Caller, database: string): void {
+  if (caller.kind === 'admin' || caller.project === undefined) return;
+  if (caller.project !== database.split('/')[1]) throw unauthenticated();
 }
 
 function unauthenticated(): StatusError {

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import type { Transaction } from '../store/transactions.ts';
 import { openGate } from './access.ts';
 import type { Context } from './context.ts';
-import { lockDocuments } from './lock-documents.ts';
+import { lockDocuments, lockForCommit } from './lock-documents.ts';
 import { nameOfWrite, planWrites } from './plan-writes.ts';
 import type { Plan, Touched } from './plan-writes.ts';
 import type { WireWrite } from './wire-write.ts';
@@ -29,7 +29,7 @@ export async function commitWrites(
   try {
     for (;;) {
       if (transaction) await lockDocuments(context, database, transaction, [...keys]);
-      else await database.locks.acquire(owner, [...keys], context.signal);
+      else await lockForCommit(context, database, owner, [...keys]);
       // From here on nothing is awaited: what has been found out must still hold when it is put into effect.
       const now = new Date();
       const plan = planWrites(database, writes, now);

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { StatusError } from '../status.ts';
+import { Contention } from '../store/contention.ts';
 import { adminContext } from '../testing/admin-context.ts';
 import { batchGetDocuments } from './batch-get-documents.ts';
 import { beginTransaction } from './begin-transaction.ts';
@@ -56,4 +57,27 @@ test('of those that do not lock exactly the thousand are counted that were told 
   }
   expect(await stored(context)).toBe(AT_ONCE);
   expect(rounds).toBeGreaterThan(AT_ONCE / 2);
+});
+
+test('a commit outside a transaction waits a minute for a lock under contention', async () => {
+  const context: Context = { ...adminContext(), contention: new Contention() };
+  const holder = {};
+  await context.store.database(DATABASE).locks.acquire(holder, [COUNTER]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let outcome: unknown = 'waiting';
+    const commits = commit(context, {
+      database: DATABASE,
+      writes: [{ update: { name: COUNTER, fields: {} } }],
+    }).catch((error: unknown) => (outcome = error));
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(outcome).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    await commits;
+    expect(outcome).toMatchObject({ status: 'DEADLINE_EXCEEDED' });
+  } finally {
+    vi.useRealTimers();
+  }
+  context.store.database(DATABASE).locks.release(holder);
+  expect(await stored(context)).toBe(0);
 });

@@ -1,7 +1,5 @@
-import type { IndexBook } from '../indexes/index-book.ts';
 import { describeFields } from '../indexes/index-definition.ts';
 import type { IndexDefinition, IndexField } from '../indexes/index-definition.ts';
-import type { Query } from '../query/query.ts';
 
 /** google.firestore.v1.ExplainOptions: without `analyze` the query is planned and not run. */
 export interface ExplainOptions {
@@ -35,9 +33,10 @@ export interface Execution {
 /**
  * Metrics in the form of the service (https://firebase.google.com/docs/firestore/query-explain). The plan
  * names the indexes that the service would read; the numbers are this process's own.
+ * @param execution absent where the query was planned and not run
  */
-export function explain(query: Query, indexes: IndexBook, execution: Execution | undefined): ExplainMetrics {
-  const planSummary = { indexesUsed: indexes.indexesFor(query).map((index) => struct(describeUsed(index))) };
+export function explain(used: readonly IndexDefinition[], execution?: Execution): ExplainMetrics {
+  const planSummary = { indexesUsed: used.map((index) => struct(describeUsed(index))) };
   if (!execution) return { planSummary };
   const { results, reads, millis } = execution;
   const seconds = Math.floor(millis / 1000);

@@ -5,6 +5,7 @@ import { parseDatabaseName } from '../values/resource-name.ts';
 import { microsToWire } from '../values/timestamp.ts';
 import type { Micros } from '../values/timestamp.ts';
 import { bloomFilterOf } from './bloom-filter.ts';
+import { requireTokenFor } from './caller.ts';
 import type { Context } from './context.ts';
 import { SnapshotWriter } from './listen-changes.ts';
 import { openTarget } from './listen-target.ts';
@@ -63,6 +64,7 @@ class ListenSession {
 
   receive(request: ListenRequest): void {
     const database = this.context.store.database(parseDatabaseName(request.database ?? ''));
+    requireTokenFor(this.context.caller, database.name);
     if (request.addTarget) this.add(database, request.addTarget);
     else if (request.removeTarget !== undefined) this.remove(request.removeTarget);
     else throw invalidArgument('A listen request must add or remove a target.');

@@ -36,9 +36,10 @@ export async function runAggregationQuery(
   const query = { ...compileQuery(request.parent ?? '', structuredQuery), inAnyOrder: true };
   const database = context.store.database(query.database);
   openGate(context, database).list(query);
-  context.indexes.check(query, aggregatedPaths(aggregations));
-  if (explainOptions && !explainOptions.analyze)
-    return [{ explainMetrics: explain(query, context.indexes, undefined) }];
+  const aggregated = aggregatedPaths(aggregations);
+  context.indexes.check(query, aggregated);
+  const used = context.indexes.indexesFor(query, aggregated);
+  if (explainOptions && !explainOptions.analyze) return [{ explainMetrics: explain(used) }];
 
   const start = performance.now();
   return reading(context, database, request, async (reader, begun) => {
@@ -50,6 +51,6 @@ export async function runAggregationQuery(
     };
     if (!explainOptions) return [response];
     const execution = { results: 1, reads: documents.length, millis: performance.now() - start };
-    return [{ ...response, explainMetrics: explain(query, context.indexes, execution) }];
+    return [{ ...response, explainMetrics: explain(used, execution) }];
   });
 }

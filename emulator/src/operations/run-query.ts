@@ -34,7 +34,7 @@ export async function runQuery(context: Context, request: RunQueryRequest): Prom
   openGate(context, database).list(query);
   context.indexes.check(query);
   if (explainOptions && !explainOptions.analyze)
-    return [{ explainMetrics: explain(query, context.indexes, undefined) }];
+    return [{ explainMetrics: explain(context.indexes.indexesFor(query)) }];
 
   const start = performance.now();
   return reading(context, database, request, async (reader, begun) => {
@@ -50,7 +50,10 @@ export async function runQuery(context: Context, request: RunQueryRequest): Prom
     if (explainOptions) {
       const millis = performance.now() - start;
       const execution = { results: documents.length, reads: documents.length + skipped, millis };
-      responses.push({ ...responses.pop(), explainMetrics: explain(query, context.indexes, execution) });
+      responses.push({
+        ...responses.pop(),
+        explainMetrics: explain(context.indexes.indexesFor(query), execution),
+      });
     }
     return begun ? [{ transaction: begun }, ...responses] : responses;
   });

@@ -50,6 +50,11 @@ export class Contention {
     return least + Math.floor(this.random() * (most - least));
   }
 
+  /** Forgets the commits of a database, `projects/p/databases/d`, whose documents have all been deleted. */
+  clear(database: string): void {
+    for (const name of this.left.keys()) if (name.startsWith(`${database}/`)) this.left.delete(name);
+  }
+
   private commitsLeft(name: string, now: number): number {
     const { rate, burst } = this.options;
     const before = this.left.get(name);

@@ -3,7 +3,7 @@ import { RulesBook } from '../operations/rules-book.ts';
 import { startServer } from '../server.ts';
 import type { Contention } from '../store/contention.ts';
 import { Store } from '../store/store.ts';
-import type { TokenVerification } from '../tokens/verify-token.ts';
+import type { TokenKeys } from '../tokens/verify-token.ts';
 import { Triggers } from '../triggers/triggers.ts';
 
 /** An emulator in this very process, for one test file. */
@@ -24,7 +24,7 @@ export interface TestOptions {
   readonly indexes?: IndexBook;
   readonly contention?: Contention;
   /** What clients' tokens are verified with; without it any is believed. */
-  readonly tokens?: TokenVerification;
+  readonly tokens?: TokenKeys;
 }
 
 /**

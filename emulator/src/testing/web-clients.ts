@@ -14,16 +14,17 @@ let count = 0;
 full.setLogLevel('silent');
 lite.setLogLevel('silent');
 
-function openApp(): FirebaseApp {
-  return initializeApp({ projectId: PROJECT, apiKey: 'sample' }, `web ${(count += 1)}`);
+function openApp(projectId = PROJECT): FirebaseApp {
+  return initializeApp({ projectId, apiKey: 'sample' }, `web ${(count += 1)}`);
 }
 
 /** `firebase/firestore/lite`, which speaks REST. */
 export function liteClient(
   emulator: TestEmulator,
   identity?: Identity,
+  projectId?: string,
 ): { db: lite.Firestore; close(): Promise<void> } {
-  const app = openApp();
+  const app = openApp(projectId);
   const db = lite.getFirestore(app);
   lite.connectFirestoreEmulator(db, '127.0.0.1', emulator.port, identity ? { mockUserToken: identity } : {});
   return { db, close: () => deleteApp(app) };

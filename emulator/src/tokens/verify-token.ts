@@ -5,15 +5,6 @@ export type TokenKeys = ReadonlyMap<string, KeyObject>;
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/**
- * Verifies Firebase ID tokens as production does.
- * @param projectId whose tokens these must be; undefined takes those of any project
- */
-export interface TokenVerification {
-  readonly keys: TokenKeys;
-  readonly projectId: string | undefined;
-}
-
 /** A token in its parts; undefined where it is no JWT. */
 export interface DecodedToken {
   readonly header: Claims;
@@ -46,11 +37,12 @@ function decodePart(part: string): Claims | undefined {
 }
 
 /**
- * Whether a token is one that production would take: signed by RS256 with a known key, of this project, begun and not yet
- * ended, with a subject. The conditions are those of "Verify ID tokens using a third-party JWT library" in Firebase's
+ * Whether a token is one that production would take: signed by RS256 with a known key, of the project that
+ * its audience and its issuer name alike, begun and not yet ended, with a subject. Whether that is the project of the
+ * request, the operation decides. The conditions are those of "Verify ID tokens using a third-party JWT library" in Firebase's
  * documentation.
  */
-export function isGenuine(token: DecodedToken, { keys, projectId }: TokenVerification, now: Date): boolean {
+export function isGenuine(token: DecodedToken, keys: TokenKeys, now: Date): boolean {
   const { header, claims } = token;
   const { aud, iss, sub, exp, iat, auth_time: signedIn } = claims;
   const seconds = now.getTime() / 1000;
@@ -58,7 +50,6 @@ export function isGenuine(token: DecodedToken, { keys, projectId }: TokenVerific
   return (
     header['alg'] === 'RS256' &&
     typeof aud === 'string' &&
-    aud === (projectId ?? aud) &&
     iss === `https://securetoken.google.com/${aud}` &&
     typeof sub === 'string' &&
     sub !== '' &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileFirestoreRules } from '../compile.ts';
 import { RulesSyntaxError } from '../language/source.ts';
-import { accessTo, decideWith, firestoreRules } from '../testing/firestore-requests.ts';
+import { accessTo, decideWith, firestoreRules, or, where } from '../testing/firestore-requests.ts';
 
 const EXCEEDED =
   'Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.';
@@ -126,6 +126,24 @@ describe('a request may evaluate 1,000 expressions', () => {
         ),
       ),
     ).toMatchObject({ allowed: false, exceeded: EXCEEDED });
+  });
+
+  it('of a list is that of the most expensive alternative of its filters, each within the whole budget', () => {
+    const list = (terms: number) =>
+      decideWith(
+        firestoreRules(
+          `function f() { return ${chain(80, () => 'request.auth.token.n >= 0')}; }
+          match /t/{id} { allow list: if resource.data.a == 1 || ${chain(terms, () => 'f()')}; }`,
+        ),
+        {
+          method: 'list',
+          path: 't',
+          auth,
+          query: { where: or(where('b', '==', 1), where('a', '==', 1)) },
+        },
+      );
+    expect(list(1)).toMatchObject({ allowed: true, expressions: 646 });
+    expect(list(2)).toMatchObject({ allowed: false, expressions: 1001, exceeded: EXCEEDED });
   });
 
   // The probes of github.com/sanjevirau/fireside, conformance/fixtures/rules-v2/production-limit-probes.json: leaves of ten

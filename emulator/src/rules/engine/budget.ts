@@ -10,7 +10,7 @@ export interface Counting {
 }
 
 /**
- * The expressions that one request has evaluated, over all allow statements.
+ * The expressions that one request for one document or query has evaluated, over all allow statements.
  *
  * The unit is Google's, as measured against the Rules Test API (`projects.test`) by the public captures in
  * github.com/davideast/pyric, packages/pyric/test/rules/linter/LINTER_SPEC.md, and github.com/sanjevirau/fireside,

@@ -23,6 +23,12 @@ export const FIRESTORE_FUNCTIONS: HostFunctions = {
 /**
  * Decides a Firestore request. A list is allowed where a statement certainly holds for every document that the query
  * could return, whatever is stored: each alternative of its filters is proved by itself.
+ *
+ * One decision is one evaluation with one budget: of a commit or a batch get each document has its own, since what Google
+ * documents for several documents together is the limit of 20 reads alone
+ * (https://firebase.google.com/docs/firestore/quotas#security_rules), and the recordings of the budget are of single
+ * requests. The alternatives are this emulator's way to prove a query that production evaluates once, so each has the
+ * whole budget, and the list costs what its most expensive one does.
  */
 export function decideFirestore(
   program: Program,
@@ -49,6 +55,7 @@ export function decideFirestore(
   };
   if (request.method !== 'list') return ask(split(request.path), resource(request.resource));
   let decision: RulesDecision = { allowed: false, trace: [], expressions: 0 };
+  let expressions = 0;
   for (const alternative of alternativesOf(request.query?.where)) {
     const name = nameIn(alternative, root);
     decision = ask(
@@ -59,9 +66,10 @@ export function decideFirestore(
         name,
       ),
     );
-    if (!decision.allowed) return decision;
+    expressions = Math.max(expressions, decision.expressions);
+    if (!decision.allowed) break;
   }
-  return decision;
+  return { ...decision, expressions };
 }
 
 function requestVariable(request: RulesRequest, root: readonly string[]): RulesValue {
