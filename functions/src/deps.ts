@@ -32,6 +32,8 @@ export interface Deps {
   outbox: Outbox;
   placeBooking: PlaceBooking;
   limiter: RateLimiter;
+  /** Counts what comes through one last hop: see `countCall`. */
+  hopLimiter: RateLimiter;
   /** The address under which a request is counted. */
   addressOf(http: Http): string;
   /** The address under which it is counted a second time, because nobody can forge it: see `lastHop`. */

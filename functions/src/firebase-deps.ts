@@ -11,6 +11,7 @@ import { clientAddress, lastHop } from './http/client-address.ts';
 import { withDeadlines } from './http/deadline.ts';
 import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
+import { memoryRateLimiter } from './http/memory-rate-limiter.ts';
 import { firestoreOutbox } from './mail/outbox.ts';
 import { bookingDesk } from './store/booking-store.ts';
 import { firestoreRateLimiter } from './store/rate-limit-store.ts';
@@ -52,6 +53,7 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
     outbox,
     placeBooking: bookingDesk({ outbox, ...things }),
     limiter: firestoreRateLimiter(things),
+    hopLimiter: memoryRateLimiter(clock),
     ...things,
   };
 }

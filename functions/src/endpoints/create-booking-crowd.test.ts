@@ -3,13 +3,24 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as contract from '@app/domain/api/bookings.ts';
 import { problemSchema } from '@app/domain/api/endpoint.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
-import { type App, emulatedApp, send } from '../testing/emulated.ts';
+import { contendedFirestore } from '../testing/contended-firestore.ts';
+import { type App, databaseOf, emulatedApp, OWN_PROJECT, send } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedEvent } from '../testing/stored.ts';
 
-/** As many as Cloud Run would start for such a crowd; each combines only what it is asked itself. */
-function severalInstances() {
-  const apps = Array.from({ length: 4 }, () => emulatedApp());
-  return { instances: apps.map(({ app }) => app), db: apps[0]!.deps.db };
+/**
+ * As many as Cloud Run would start for such a crowd; each combines only what it is asked itself. The visitors of each have
+ * one address, and all come through the same address of Hosting.
+ */
+function severalInstances(db: Firestore): App[] {
+  const hosting = crypto.randomUUID();
+  return Array.from({ length: 4 }, () => emulatedApp({ db, lastHopOf: () => hosting }).app);
+}
+
+/** How many answers have each status. */
+function countBy(responses: readonly Response[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
 }
 
 /** Everyone in a crowd asks for one place of a new event at the same moment; they are spread over the instances. */
@@ -30,7 +41,11 @@ async function rush(instances: readonly App[], db: Firestore, crowd: number, cap
   };
 }
 
-describe('a crowd that wants the last places', { timeout: 60_000 }, () => {
+describe.each([
+  ['without contention', () => databaseOf(OWN_PROJECT)],
+  ['under contention', contendedFirestore],
+])('a crowd that wants the last places, %s', { timeout: 60_000 }, async (_, open) => {
+  const db = await open();
   it.each([
     [10, 5],
     [50, 20],
@@ -38,10 +53,13 @@ describe('a crowd that wants the last places', { timeout: 60_000 }, () => {
     [500, 100],
     [1_000, 20],
   ])('%i visitors, %i places: as many as there are get one, all hear it in time', async (crowd, capacity) => {
-    const { instances, db } = severalInstances();
-    const { accepted, refused, bookings, seats, milliseconds } = await rush(instances, db, crowd, capacity);
-    expect(accepted).toHaveLength(capacity);
-    expect(refused).toHaveLength(crowd - capacity);
+    const { accepted, refused, bookings, seats, milliseconds } = await rush(
+      severalInstances(db),
+      db,
+      crowd,
+      capacity,
+    );
+    expect(countBy([...accepted, ...refused])).toEqual({ 201: capacity, 409: crowd - capacity });
     for (const response of refused) {
       const { code, detail } = problemSchema.parse(await response.json());
       expect({ status: response.status, code }).toEqual({ status: 409, code: 'capacity_exceeded' });

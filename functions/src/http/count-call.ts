@@ -6,7 +6,8 @@ import type { Limit, Permit } from './rate-limit.ts';
 /**
  * How many visitors may use up their limit behind one last hop. Hosting's own addresses carry all its visitors, so the
  * second limit must be far above that of one; it is there for callers of the function's direct address, who can claim
- * to be another visitor with every call.
+ * to be another visitor with every call. It is counted in each instance's memory: one document for all visitors of
+ * Hosting would take about one commit a second.
  */
 export const VISITORS_PER_HOP = 100;
 
@@ -22,7 +23,7 @@ export async function countCall(name: LimitName, http: Http, deps: Deps): Promis
   const visitor = await deps.limiter.take(name, limit, deps.addressOf(http));
   let hop: Permit;
   try {
-    hop = await deps.limiter.take(`${name} by hop`, forHop(limit), deps.lastHopOf(http));
+    hop = await deps.hopLimiter.take(name, forHop(limit), deps.lastHopOf(http));
   } catch (error) {
     // A visitor does not pay for what others sent through the same hop.
     await visitor.giveBack();

@@ -132,7 +132,17 @@ export function bookingDesk({ db, transaction, outbox }: Store): PlaceBooking {
     return wishes.map((wanted) => outcomeOf(() => decide(wanted, found).earlier));
   });
 
-  const take = combine(takeInTurn);
+  /**
+   * Looks again before it opens a transaction: those who waited for the batch that took the last seats are refused by a
+   * plain read.
+   */
+  const take = combine<RequestedBooking, Booking>(async (eventId, wishes) => {
+    const found = await look(db, eventId, wishes);
+    const refusals = wishes.map((wanted) => outcomeOf(() => void decide(wanted, found)));
+    const open = wishes.filter((_, index) => 'value' in refusals[index]!);
+    const taken = open.length > 0 ? await takeInTurn(eventId, open) : [];
+    return refusals.map((refusal) => ('error' in refusal ? refusal : taken.shift()!));
+  });
 
   return async (wanted, admit) => {
     const found = await glance(wanted.eventId, wanted).catch(async (error: unknown) => {

@@ -19,16 +19,18 @@ interface Waiting<Ask, T> {
   reject(error: unknown): void;
 }
 
-/** Bounds one transaction: 500 writes are what Firestore promises to take. */
+/** Bounds one transaction that writes for each ask: 500 writes are what Firestore promises to take. */
 const MOST_AT_ONCE = 100;
 
 /**
  * Does together what many ask of one document at the same time. Those who come while work for their `key` is under way
  * wait for its end, and are then all settled by the next piece of work, each with an outcome of their own. A crowd that
  * wants one document so costs a few transactions instead of one each, which Firestore would let wait for one another.
+ * @param mostAtOnce how many asks one piece of work takes
  */
 export function combine<Ask, T>(
   settle: (key: string, asks: readonly Ask[]) => Promise<readonly Outcome<T>[]>,
+  mostAtOnce = MOST_AT_ONCE,
 ): (key: string, ask: Ask) => Promise<T> {
   const queues = new Map<string, Waiting<Ask, T>[]>();
 
@@ -46,7 +48,7 @@ export function combine<Ask, T>(
   }
 
   async function settleAll(key: string, queue: Waiting<Ask, T>[]): Promise<void> {
-    while (queue.length > 0) await settleSome(key, queue.splice(0, MOST_AT_ONCE));
+    while (queue.length > 0) await settleSome(key, queue.splice(0, mostAtOnce));
     queues.delete(key);
   }
 

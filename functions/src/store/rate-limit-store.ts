@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
 import { pseudonym } from '../hashing.ts';
 import { type Limit, type Permit, RateLimited, type RateLimiter } from '../http/rate-limit.ts';
+import { countInto, currentSlices, type Slices } from '../http/sliding-window.ts';
 import { combine, type Outcome } from './combine.ts';
 import { fromDocument } from './documents.ts';
 
@@ -10,16 +12,6 @@ type Store = Pick<Deps, 'db' | 'transaction' | 'clock' | 'config'>;
 
 /** How many calls began in each slice of time, by the slice's number. Firestore's TTL removes it after `expiresAt`. */
 const countSchema = z.object({ slices: z.record(z.string(), z.int()), expiresAt: z.date() });
-type Slices = Record<string, number>;
-
-/** A count moves on by so many parts of its time: few enough to store, many enough to be just. */
-const SLICES = 60;
-
-/** Milliseconds of one slice, and the last moment at which what was counted in it still counts. */
-const widthOf = ({ seconds }: Limit) => (seconds * 1000) / SLICES;
-const endOf = (slice: string, limit: Limit) => (Number(slice) + 1 + SLICES) * widthOf(limit);
-const sum = (slices: Slices) => Object.values(slices).reduce((total, count) => total + count, 0);
-
 /**
  * Counts calls in Firestore, so that all instances of the function count together. The count slides: in no stretch of
  * the limit's time, wherever it begins, are there more calls than allowed. Calls of one subject that come at the same
@@ -33,13 +25,12 @@ export function firestoreRateLimiter({ db, transaction, clock, config }: Store):
     return transaction(async (tx) => {
       const now = clock.now().getTime();
       const [snapshot] = await tx.getAll(documentOf(id));
-      const stored = fromDocument(countSchema, snapshot!)?.slices ?? {};
-      const current = Object.entries(stored).filter(
-        ([slice, count]) => count > 0 && endOf(slice, limit) > now,
-      );
-      const slices = Object.fromEntries(current);
+      const slices = currentSlices(fromDocument(countSchema, snapshot!)?.slices ?? {}, limit, now);
+      const before = { ...slices };
       const result = work(slices, now);
-      tx.set(documentOf(id), { slices, expiresAt: new Date(now + 2 * limit.seconds * 1000) });
+      // What is refused leaves the document alone, which takes about one commit a second.
+      if (!isDeepStrictEqual(slices, before))
+        tx.set(documentOf(id), { slices, expiresAt: new Date(now + 2 * limit.seconds * 1000) });
       return result;
     });
   }
@@ -48,16 +39,12 @@ export function firestoreRateLimiter({ db, transaction, clock, config }: Store):
   const count = combine<Limit, string>((id, asks) => {
     const limit = asks[0]!;
     return change(id, limit, (slices, now) => {
-      const granted = Math.min(asks.length, Math.max(0, limit.max - sum(slices)));
-      const slice = String(Math.floor(now / widthOf(limit)));
-      if (granted > 0) slices[slice] = (slices[slice] ?? 0) + granted;
-      const oldest = Object.keys(slices).toSorted((a, b) => Number(a) - Number(b))[0] ?? slice;
-      const retryAfter = Math.ceil((endOf(oldest, limit) - now) / 1000);
+      const { granted, slice, retryAfterSeconds } = countInto(slices, limit, now, asks.length);
       return asks.map((_, index): Outcome<string> =>
-        index < granted ? { value: slice } : { error: new RateLimited(retryAfter) },
+        index < granted ? { value: slice } : { error: new RateLimited(retryAfterSeconds) },
       );
     });
-  });
+  }, Number.POSITIVE_INFINITY);
 
   async function giveBack(id: string, limit: Limit, slice: string): Promise<void> {
     await change(id, limit, (slices) => {

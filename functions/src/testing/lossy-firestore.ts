@@ -8,8 +8,9 @@ import {
   type ServerHttp2Stream,
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll } from 'vitest';
+import { connectTo } from './connect-to.ts';
 import { OWN_PROJECT } from './emulated.ts';
 
 const COMMIT = '/google.firestore.v1.Firestore/Commit';
@@ -68,17 +69,6 @@ export async function lossyFirestore(projectId: string = OWN_PROJECT): Promise<L
     },
     remaining: () => losing.count,
   };
-}
-
-/** The environment's address outranks every setting, so it names the proxy while the SDK reads it. */
-function connectTo(host: string, projectId: string): Firestore {
-  const outranking = process.env['FIRESTORE_EMULATOR_HOST'];
-  process.env['FIRESTORE_EMULATOR_HOST'] = host;
-  try {
-    return new Firestore({ projectId });
-  } finally {
-    process.env['FIRESTORE_EMULATOR_HOST'] = outranking;
-  }
 }
 
 /** Passes a call on, and its answer back unless `takeLoss` names the gRPC status that the caller gets instead. */
