@@ -27,7 +27,7 @@ describe('the rate limiter in memory', () => {
     await expect(limiter.take('bookings', LIMIT, 'a')).rejects.toMatchObject({ retryAfterSeconds: 1 });
     time.now += 1;
     await limiter.take('bookings', LIMIT, 'a');
-    await expect(limiter.take('bookings', LIMIT, 'a')).rejects.toThrow();
+    await expect(limiter.take('bookings', LIMIT, 'a')).rejects.toThrow('Too many requests');
   });
 
   it('does not count a permit that was given back', async () => {
@@ -36,7 +36,7 @@ describe('the rate limiter in memory', () => {
     const permit = await limiter.take('bookings', LIMIT, 'a');
     await permit.giveBack();
     await limiter.take('bookings', LIMIT, 'a');
-    await expect(limiter.take('bookings', LIMIT, 'a')).rejects.toThrow();
+    await expect(limiter.take('bookings', LIMIT, 'a')).rejects.toThrow('Too many requests');
   });
 
   it('forgets subjects whose calls no longer count, not the others', async () => {
@@ -45,6 +45,6 @@ describe('the rate limiter in memory', () => {
     time.now += 62_000;
     await limiter.take('new', { ...LIMIT, max: 1 }, 'a');
     await limiter.take('new', LIMIT, 'b');
-    await expect(limiter.take('new', { ...LIMIT, max: 1 }, 'a')).rejects.toThrow();
+    await expect(limiter.take('new', { ...LIMIT, max: 1 }, 'a')).rejects.toThrow('Too many requests');
   });
 });
