@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 createInterface({ input: process.stdin }).on('line', (line) => {
   if (line.trim() === '') return;
   try {
-    const message: Incoming = JSON.parse(line);
+    const message = JSON.parse(line) as Incoming;
     send(runtime.answer(message));
   } catch (error) {
     process.stderr.write(`Unreadable message from firebase-tools: ${String(error)}\n`);

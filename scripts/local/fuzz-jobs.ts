@@ -20,7 +20,7 @@ async function work(worker: ChildProcess, jobs: FuzzJob[], report: (outcome: Fuz
   await once(worker, 'message');
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     worker.send(job);
-    const [outcome] = await once(worker, 'message');
+    const [outcome] = (await once(worker, 'message')) as [unknown];
     report(outcomeSchema.parse(outcome));
   }
   worker.disconnect();
@@ -37,7 +37,7 @@ export async function fuzzInProcesses(
     fork(inRoot('scripts', 'local', 'fuzz-worker.ts'), { execArgv: ['--import', 'tsx'] }),
   );
   const died = workers.map(async (worker) => {
-    const [code] = await once(worker, 'exit');
+    const [code] = (await once(worker, 'exit')) as [number | null];
     if (code !== 0) throw new Error(`A process that asks the endpoints ended with ${String(code)}.`);
   });
   await Promise.race([

@@ -48,7 +48,7 @@ const CHECKS: Record<string, string[]> = {
       [bin('typescript', 'bin', 'tsc'), '-p', folder],
     ]),
   ),
-  lint: [bin('oxlint', 'bin', 'oxlint'), '--deny-warnings'],
+  lint: [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings'],
   'import directions': [
     bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
     'domain',

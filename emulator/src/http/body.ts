@@ -9,7 +9,7 @@ export async function readText(request: IncomingMessage, maxBytes = MAX_REQUEST_
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of request) {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size <= maxBytes) chunks.push(chunk);
     }

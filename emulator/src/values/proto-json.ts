@@ -75,7 +75,7 @@ function singleFromJson(field: protobuf.Field, json: unknown, depth: number): un
 
 export function toJson(type: protobuf.Type, message: object): Json {
   const json: Json = {};
-  for (const [name, value] of Object.entries(message)) {
+  for (const [name, value] of Object.entries(message as Record<string, object | null | undefined>)) {
     const field = type.fields[name];
     if (!field) throw new Error(`${type.fullName} has no field ${name}.`);
     if (value !== undefined && value !== null) json[name] = fieldToJson(field, value);
@@ -85,9 +85,13 @@ export function toJson(type: protobuf.Type, message: object): Json {
 
 function fieldToJson(field: protobuf.Field, value: object): unknown {
   if (field instanceof protobuf.MapField) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, singleToJson(field, item)]));
+    return Object.fromEntries(
+      Object.entries(value as Record<string, object>).map(([key, item]) => [key, singleToJson(field, item)]),
+    );
   }
-  return Array.isArray(value) ? value.map((item) => singleToJson(field, item)) : singleToJson(field, value);
+  return Array.isArray(value)
+    ? (value as object[]).map((item) => singleToJson(field, item))
+    : singleToJson(field, value);
 }
 
 function singleToJson(field: protobuf.Field, value: object): unknown {

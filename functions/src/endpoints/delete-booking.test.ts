@@ -33,7 +33,7 @@ describe('the deletion of a booking', () => {
 
   it('gives the seats back once, however often it is asked at the same time', async () => {
     const { id, eventId } = await standing('confirmed');
-    const responses = await Promise.all(Array.from({ length: 10 }, () => remove(id)));
+    const responses = await Promise.all(Array.from({ length: 10 }, async () => remove(id)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, ...Array(9).fill(404)]);
     expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 3 });
   });

@@ -25,7 +25,7 @@ export function requireModestBody(headers: Headers): void {
 async function readLimited(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.length;
     if (length > BODY_LIMIT_BYTES) throw new DomainError('payload_too_large');
     chunks.push(chunk);
@@ -49,7 +49,8 @@ function isWellFormed(value: unknown): boolean {
   const rest = [value];
   for (let part = rest.pop(); part !== undefined; part = rest.pop()) {
     if (typeof part === 'string' && /\p{Surrogate}/u.test(part)) return false;
-    if (typeof part === 'object' && part !== null) rest.push(...Object.keys(part), ...Object.values(part));
+    if (typeof part === 'object' && part !== null)
+      rest.push(...Object.keys(part), ...(Object.values(part) as unknown[]));
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import type { DeliveryState } from '@app/domain/mail/mail.ts';
 import {
   confirmSubscription,
   endSubscription,
@@ -39,7 +40,7 @@ async function isAsked(
 ): Promise<boolean> {
   if (!subscription?.confirmationMail || subscriptionState(subscription) !== 'unconfirmed') return false;
   const [mail] = await reader.getAll(mailDocument(db, subscription.confirmationMail));
-  return mail!.exists && isWaiting(mail!.get('delivery.state'));
+  return mail!.exists && isWaiting(mail!.get('delivery.state') as DeliveryState | undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { DeliveryState } from '@app/domain/mail/mail.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { isWaiting } from '../mail/waiting-mail.ts';
 import { deployed, REGION } from './deployed.ts';
@@ -17,6 +18,7 @@ export const deliverMails = onDocumentWritten(
   },
   async ({ data, params }) => {
     const mail = data?.after;
-    if (mail?.exists && isWaiting(mail.get('delivery.state'))) await deliverMail(post(deployed()), params.id);
+    if (mail?.exists && isWaiting(mail.get('delivery.state') as DeliveryState | undefined))
+      await deliverMail(post(deployed()), params.id);
   },
 );

@@ -11,8 +11,8 @@ it.each(['succeeded', 'failed'] as const)('tells for three seconds what %s', (ou
     wrapper: ({ children }) => <ToastProvider closeLabel="Close">{children}</ToastProvider>,
   });
   act(() => result.current[outcome]('Product'));
-  act(() => vi.advanceTimersByTime(2_999));
+  act(() => void vi.advanceTimersByTime(2_999));
   expect(screen.getByText('Product')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByText('Product')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
 /** State of a navigation within a page (filters, the language switch) that must not move the reader. */
 export const KEEPS_POSITION = { keepsPosition: true };
@@ -49,7 +49,7 @@ function focusOnArrival(anchor: HTMLElement | null) {
 
 /** What a browser does when a page is opened, for pages that are exchanged by script: scroll and focus. */
 export function usePageArrival(): void {
-  const { key, hash, state } = useLocation();
+  const { key, hash, state } = useLocation() as Location<unknown>;
   const isBack = useNavigationType() === 'POP';
   const positions = useRef(new Map<string, number>());
   const arrivedAt = useRef<string | null>(null);

@@ -39,11 +39,11 @@ describe('a toast', () => {
 
   it('stays for its own time, counted from when it came', () => {
     act(() => toaster.showToast(saved));
-    act(() => vi.advanceTimersByTime(2_000));
+    act(() => void vi.advanceTimersByTime(2_000));
     act(() => toaster.showToast(saved));
-    act(() => vi.advanceTimersByTime(2_999));
+    act(() => void vi.advanceTimersByTime(2_999));
     expect(screen.queryByRole('status')).not.toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByRole('status')).toBeNull();
   });
 
@@ -58,9 +58,9 @@ describe('a toast', () => {
 
   it('stays for five seconds unless told', () => {
     act(() => toaster.showToast({ tone: 'success', title: 'Subscribed' }));
-    act(() => vi.advanceTimersByTime(4_999));
+    act(() => void vi.advanceTimersByTime(4_999));
     expect(screen.queryByRole('status')).not.toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByRole('status')).toBeNull();
   });
 

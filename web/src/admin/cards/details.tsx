@@ -11,7 +11,7 @@ export function Details({ items }: DetailsProps) {
   return (
     <dl className={styles.details}>
       {items
-        .filter(([, value]) => value)
+        .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const EDIT = 'edit';
 /** Stands for an item that does not exist yet. */
@@ -11,7 +11,7 @@ export const NEW = 'new';
 export function useEditAddress() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state } = useLocation() as Location<unknown>;
   const wasOpenedHere = (state as { opened?: boolean } | null)?.opened === true;
 
   const open = (tab: string, id: string) => setSearch({ tab, [EDIT]: id }, { state: { opened: true } });

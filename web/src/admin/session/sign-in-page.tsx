@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -12,7 +12,7 @@ import { asksAgain } from './sign-in-reason.ts';
 export function SignInPage() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { state } = useLocation();
+  const { state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   return (
     <div className={styles.page}>

@@ -59,12 +59,12 @@ export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContact
     return error && words.validation[error];
   };
 
-  const submit = async (submission: FormEvent) => {
+  const submit = async (submission: FormEvent): Promise<void> => {
     submission.preventDefault();
     setWasSent(true);
     const errors = await form.validateForm();
     const wrong = CONTACT_FIELDS.find((name) => errors[name]);
-    if (!wrong) return form.submitForm();
+    if (!wrong) return void (await form.submitForm());
     field(wrong)?.focus();
   };
 

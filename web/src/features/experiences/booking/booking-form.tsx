@@ -81,13 +81,13 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
     return name && booking.validation[name];
   };
 
-  const submit = async (submission: FormEvent) => {
+  const submit = async (submission: FormEvent): Promise<void> => {
     submission.preventDefault();
     setWasSent(true);
     const errors = await form.validateForm();
     const wrong = BOOKING_FIELDS.find((field) => errors[field]);
     const name = wrong && bookingErrorName(errors[wrong]);
-    if (!name) return form.submitForm();
+    if (!name) return void (await form.submitForm());
     showToast({ tone: 'error', title: booking.validation[name], duration: TOAST_MS });
     formRef.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
