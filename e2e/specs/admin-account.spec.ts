@@ -92,7 +92,7 @@ test('asks for a code at login, keeps what was typed after a wrong one, and take
   const page = await openDashboard(browser, account);
   const { dialog, secret } = await turnOn(page, account);
   await dialog.getByRole('button', { name: '저장했습니다' }).click();
-  await dialog.getByRole('button', { name: '닫기', exact: true }).last().click();
+  await page.keyboard.press('Escape');
   await logOut(page);
 
   await enterCredentials(page, account);
