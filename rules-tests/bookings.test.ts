@@ -1,4 +1,4 @@
 import { BOOKING_CASES } from './cases/bookings.ts';
-import { describeCases } from './through-emulator.ts';
+import { describeCases } from './emulator-cases.ts';
 
 describeCases('bookings', BOOKING_CASES);

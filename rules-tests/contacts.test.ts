@@ -1,4 +1,4 @@
 import { CONTACT_CASES } from './cases/contacts.ts';
-import { describeCases } from './through-emulator.ts';
+import { describeCases } from './emulator-cases.ts';
 
 describeCases('contacts', CONTACT_CASES);

@@ -18,42 +18,42 @@ type Context = ReturnType<RulesTestEnvironment['unauthenticatedContext']>;
 type Storage = ReturnType<Context['storage']>;
 
 export interface RulesEnvironment {
-  /** Firestore as this caller sees it. */
+  /** Returns a Firestore client authenticated as `caller`. */
   firestoreOf(caller: Caller): Firestore;
   storageOf(caller: Caller): Storage;
   /**
-   * Makes these all the documents there are, past the rules: `{ 'events/1': {...} }`. Those that a test may add itself
-   * it names by `touching`, so that they are gone before the next.
+   * Replaces all documents, bypassing the rules: `{ 'events/1': {...} }`. `createdPaths` lists documents that the test
+   * itself may create, so that the next call deletes them.
    */
-  given(documents: Readonly<Record<string, object>>, touching?: readonly string[]): Promise<void>;
-  withoutRules: RulesTestEnvironment['withSecurityRulesDisabled'];
+  setDocuments(documents: Readonly<Record<string, object>>, createdPaths?: readonly string[]): Promise<void>;
+  withRulesDisabled: RulesTestEnvironment['withSecurityRulesDisabled'];
 }
 
-/** The project's rules in an emulator project of this file's own, so that files run side by side. */
+/** Loads the project's rules into a separate emulator project per test file, so that files can run in parallel. */
 export function useRules(projectId: string): RulesEnvironment {
   let environment: RulesTestEnvironment;
   const contexts = new Map<Caller, { firestore: Firestore; storage: Storage }>();
-  // The server's SDK, which no rules bind.
+  // The Admin SDK bypasses the rules.
   const app = initializeApp({ projectId }, projectId);
   const database = getFirestore(app);
   let present: readonly string[] = [];
 
   beforeAll(async () => {
-    // The SDK warns of every denial, and denials are what these tests are about.
+    // The SDK logs a warning for every denied request, which these tests expect.
     setLogLevel('silent');
     environment = await initializeTestEnvironment({
       projectId,
       firestore: { ...address('FIRESTORE_EMULATOR_HOST'), rules: FIRESTORE_RULES.text },
-      // The bucket's rules are one for all projects; the emulator has them from firebase.json.
+      // All projects share the bucket's rules, which the emulator reads from firebase.json.
       storage: address('FIREBASE_STORAGE_EMULATOR_HOST'),
     });
     await environment.clearFirestore();
-    // The Storage emulator reads Firestore in its own project, whatever the project of the client.
-    const ofStorage = initializeApp({ projectId: process.env['GCLOUD_PROJECT']! }, `${projectId}-storage`);
-    for (const each of [database, getFirestore(ofStorage)]) {
+    // The Storage emulator reads Firestore documents from its own project, regardless of the client's project.
+    const storageApp = initializeApp({ projectId: process.env['GCLOUD_PROJECT']! }, `${projectId}-storage`);
+    for (const each of [database, getFirestore(storageApp)]) {
       await Promise.all(Object.entries(SESSIONS).map(([path, fields]) => each.doc(path).set(fields)));
     }
-    await deleteApp(ofStorage);
+    await deleteApp(storageApp);
   });
   afterAll(() => Promise.all([environment.cleanup(), deleteApp(app)]));
 
@@ -64,22 +64,22 @@ export function useRules(projectId: string): RulesEnvironment {
     const context = token
       ? environment.authenticatedContext(caller, token)
       : environment.unauthenticatedContext();
-    // The compat instance that the testing library hands out is the modular one underneath.
-    const made = { firestore: context.firestore() as unknown as Firestore, storage: context.storage() };
-    contexts.set(caller, made);
-    return made;
+    // The compat instance returned by the testing library wraps the modular one.
+    const created = { firestore: context.firestore() as unknown as Firestore, storage: context.storage() };
+    contexts.set(caller, created);
+    return created;
   }
 
   return {
     firestoreOf: (caller) => contextOf(caller).firestore,
     storageOf: (caller) => contextOf(caller).storage,
-    async given(documents, touching = []) {
+    async setDocuments(documents, createdPaths = []) {
       const batch = database.batch();
       for (const path of present) batch.delete(database.doc(path));
       for (const [path, fields] of Object.entries(documents)) batch.set(database.doc(path), fields);
       await batch.commit();
-      present = [...Object.keys(documents), ...touching];
+      present = [...Object.keys(documents), ...createdPaths];
     },
-    withoutRules: (callback) => environment.withSecurityRulesDisabled(callback),
+    withRulesDisabled: (callback) => environment.withSecurityRulesDisabled(callback),
   };
 }

@@ -1,4 +1,4 @@
 import { FAQ_CASES } from './cases/faqs.ts';
-import { describeCases } from './through-emulator.ts';
+import { describeCases } from './emulator-cases.ts';
 
 describeCases('FAQs', FAQ_CASES);

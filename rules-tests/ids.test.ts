@@ -1,4 +1,4 @@
 import { ID_CASES } from './cases/ids.ts';
-import { describeCases } from './through-emulator.ts';
+import { describeCases } from './emulator-cases.ts';
 
-describeCases('names', ID_CASES);
+describeCases('document ids', ID_CASES);

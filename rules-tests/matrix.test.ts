@@ -2,10 +2,10 @@ import { assertFails } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { collectionGroup, getDocs } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { OTHERS } from './cases/callers.ts';
+import { NON_ADMINS } from './cases/callers.ts';
 import { MATRIX, MATRIX_CASES } from './cases/matrix.ts';
 import { useRules } from './environment.ts';
-import { describeCases } from './through-emulator.ts';
+import { describeCases } from './emulator-cases.ts';
 
 describeCases('matrix', MATRIX_CASES);
 
@@ -15,8 +15,8 @@ it('the matrix has a row for every collection', () => {
 
 describe('collection groups', () => {
   const rules = useRules('demo-rules-groups');
-  it.each(OTHERS.flatMap((caller) => Object.keys(COLLECTIONS).map((name) => [caller, name] as const)))(
-    'are no side door: %s does not list %s',
+  it.each(NON_ADMINS.flatMap((caller) => Object.keys(COLLECTIONS).map((name) => [caller, name] as const)))(
+    '%s may not query the collection group %s',
     async (caller, name) => {
       await assertFails(getDocs(collectionGroup(rules.firestoreOf(caller), name)));
     },

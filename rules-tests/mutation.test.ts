@@ -1,49 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { compileFirestoreRules, compileStorageRules } from '../emulator/src/rules/compile.ts';
-import { judgeFirestore } from './in-process/judge-firestore.ts';
-import { judgeStorage } from './in-process/judge-storage.ts';
+import { evaluateFirestoreRules } from './in-process/evaluate-firestore-rules.ts';
+import { evaluateStorageRules } from './in-process/evaluate-storage-rules.ts';
 import { FIRESTORE_RULES, STORAGE_RULES } from './in-process/rules-files.ts';
 import { EQUIVALENT } from './mutation/equivalents.ts';
 import { mutantsOf, type Mutant } from './mutation/mutants.ts';
-import { FIRESTORE_QUESTIONS, STORAGE_QUESTIONS, type Asked } from './mutation/questions.ts';
+import { FIRESTORE_REQUESTS, STORAGE_REQUESTS, type TargetedRequest } from './mutation/requests.ts';
 
-/** Milliseconds for one mutant on a busy machine: one that nobody notices is asked everything. */
-const TIME = 60_000;
+/** Milliseconds for one mutant. A mutant that is not detected is evaluated with every request. */
+const TIMEOUT_MS = 60_000;
 
 /**
- * Every condition is weakened in turn, and what the other suites ask is asked of the weakened rules: somebody must
- * notice. A mutant that nobody can notice is listed with the reason.
+ * Mutation testing: each condition is weakened in turn, and at least one request of the other suites must get a
+ * different result. Equivalent mutants are listed with the reason.
  */
-function describeMutants<Rules, Question extends { readonly allowed: boolean }>(
+function describeMutants<Rules, Prepared extends { readonly allowed: boolean }>(
   file: { readonly name: string; readonly text: string },
   compile: (text: string, name: string) => Rules,
-  judge: (rules: Rules, question: Question) => boolean,
-  asked: readonly Asked<Question>[],
+  evaluate: (rules: Rules, prepared: Prepared) => boolean,
+  requests: readonly TargetedRequest<Prepared>[],
   equivalent: Readonly<Record<string, string>>,
 ): void {
-  /** What noticed a mutant is likely to notice the next one as well. */
-  const sharpest: Asked<Question>[] = [];
+  /** Requests that detected a mutant recently are tried first, because they often detect the next one as well. */
+  const recentDetectors: TargetedRequest<Prepared>[] = [];
 
-  function isNoticed({ text, touches }: Mutant): boolean {
+  function isDetected({ text, affects }: Mutant): boolean {
     const rules = compile(text, file.name);
-    const notices = ({ about, question }: Asked<Question>) =>
-      touches.has(about) && judge(rules, question) !== question.allowed;
-    if (sharpest.some(notices)) return true;
-    const found = asked.find(notices);
-    if (found) sharpest.unshift(found);
+    const detects = ({ target, prepared }: TargetedRequest<Prepared>) =>
+      affects.has(target) && evaluate(rules, prepared) !== prepared.allowed;
+    if (recentDetectors.some(detects)) return true;
+    const found = requests.find(detects);
+    if (found) recentDetectors.unshift(found);
     return found !== undefined;
   }
 
   const mutants = mutantsOf({ fileName: file.name, text: file.text });
 
-  describe(`the mutants of ${file.name}`, () => {
+  describe(`mutants of ${file.name}`, () => {
     it.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
       '%s',
-      (name, mutant) => expect(isNoticed(mutant)).toBe(!(name in equivalent)),
-      TIME,
+      (name, mutant) => expect(isDetected(mutant)).toBe(!(name in equivalent)),
+      TIMEOUT_MS,
     );
 
-    it('are all that the list of equivalent ones names', () => {
+    it('include every listed equivalent mutant', () => {
       const names = new Set(mutants.map(({ name }) => name));
       const listed = Object.keys(equivalent);
       expect(listed.filter((name) => !names.has(name))).toEqual([]);
@@ -54,8 +54,14 @@ function describeMutants<Rules, Question extends { readonly allowed: boolean }>(
 describeMutants(
   FIRESTORE_RULES,
   compileFirestoreRules,
-  judgeFirestore,
-  FIRESTORE_QUESTIONS,
+  evaluateFirestoreRules,
+  FIRESTORE_REQUESTS,
   EQUIVALENT.firestore,
 );
-describeMutants(STORAGE_RULES, compileStorageRules, judgeStorage, STORAGE_QUESTIONS, EQUIVALENT.storage);
+describeMutants(
+  STORAGE_RULES,
+  compileStorageRules,
+  evaluateStorageRules,
+  STORAGE_REQUESTS,
+  EQUIVALENT.storage,
+);

@@ -1,4 +1,4 @@
 import { PRODUCT_CASES } from './cases/products.ts';
-import { describeCases } from './through-emulator.ts';
+import { describeCases } from './emulator-cases.ts';
 
 describeCases('products', PRODUCT_CASES);

@@ -8,7 +8,7 @@ import { useRules, type RulesEnvironment } from './environment.ts';
 
 type Reference = ReturnType<ReturnType<RulesEnvironment['storageOf']>['ref']>;
 
-/** An upload that answers with a promise of nothing but its end. */
+/** Uploads a file. Wraps the SDK's upload task in a plain promise. */
 async function upload(reference: Reference, { bytes, contentType }: FileContent = PICTURE): Promise<void> {
   await reference.put(new Uint8Array(bytes), { contentType });
 }
@@ -22,15 +22,15 @@ const ACTIONS: Readonly<Record<Method, (reference: Reference, file?: FileContent
 };
 
 describe.each([
-  ['the matrix of the bucket', 'demo-rules-bucket', STORAGE_MATRIX_CASES],
-  ['pictures', 'demo-rules-pictures', PICTURE_CASES],
+  ['Storage permission matrix', 'demo-rules-bucket', STORAGE_MATRIX_CASES],
+  ['image uploads', 'demo-rules-pictures', PICTURE_CASES],
 ])('%s', (_, projectId, cases: readonly StorageCase[]) => {
   const rules = useRules(projectId);
 
   it.each(cases.map((each) => [each.name, each] as const))(
     '%s',
-    async (__, { caller, method, path, isThere, file, allowed }) => {
-      if (isThere) await rules.withoutRules(async (context) => upload(context.storage().ref(path)));
+    async (__, { caller, method, path, exists, file, allowed }) => {
+      if (exists) await rules.withRulesDisabled(async (context) => upload(context.storage().ref(path)));
       const attempt = ACTIONS[method](rules.storageOf(caller).ref(path), file);
       await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
     },

@@ -4,8 +4,8 @@ import { aBooking, aCoffee, aContactSubmission, anEvent } from '../domain/src/te
 import { countReads, untilQuiet } from '../e2e/fixtures/count-reads.ts';
 import { requireChromium } from './local/chromium.ts';
 import { setTriggers } from './local/demo.ts';
-import { runMain } from './local/fail.ts';
-import { openHouse, untilLeaving } from './local/house.ts';
+import { runMain } from './local/cli-error.ts';
+import { startLocalEnvironment, runUntilInterrupted } from './local/local-environment.ts';
 import { freePorts } from './local/ports.ts';
 import { adminEnvironment, DEMO_ADMIN, siteOrigin } from './local/settings.ts';
 
@@ -91,9 +91,13 @@ async function lookAt(page: Page, origin: string): Promise<{ opening: number; fi
 
 /** `npm run bench:admin`: how long the dashboard's tabs take with a full shop, and how many documents they read. */
 await runMain(() =>
-  untilLeaving(async () => {
+  runUntilInterrupted(async () => {
     const ports = await freePorts();
-    const { emulators } = await openHouse({ name: 'bench-admin', ports, site: '.local/bench-site' });
+    const { emulators } = await startLocalEnvironment({
+      name: 'bench-admin',
+      ports,
+      site: '.local/bench-site',
+    });
     // firebase-admin looks for the emulators in the environment when it is first used.
     Object.assign(process.env, adminEnvironment(ports));
     const { initializeApp } = await import('firebase-admin/app');

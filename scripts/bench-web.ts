@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { GOOGLE_HOSTS } from '@app/domain/page/content-security-policy.ts';
-import { runMain } from './local/fail.ts';
-import { openHouse, untilLeaving } from './local/house.ts';
+import { runMain } from './local/cli-error.ts';
+import { startLocalEnvironment, runUntilInterrupted } from './local/local-environment.ts';
 import { freePorts } from './local/ports.ts';
 import { HOST, siteOrigin, type Ports } from './local/settings.ts';
 import { certificate, openFront, type Source } from './web-bench/front.ts';
@@ -147,14 +147,18 @@ const shown = ({ page, method, site, reference }: Row) => ({
 });
 
 /**
- * `npm run bench:web`: measures each kind of page with Lighthouse (mobile) beside a static page with the same content, with
- * simulated throttling and over a slow connection, then the interactions. Each page load is a first visit without cookies;
- * `--answered` sets the age cookie first. `npm run bench:web -- home --runs=1` measures one page once.
+ * `npm run bench:web`: measures each kind of page with Lighthouse (mobile) beside a static page with the same content,
+ * with simulated throttling and over a slow connection, then the interactions. Each page load is a first visit without
+ * cookies; `--answered` sets the age cookie first. `npm run bench:web -- home --runs=1` measures one page once.
  */
 await runMain(() =>
-  untilLeaving(async () => {
+  runUntilInterrupted(async () => {
     const ports = await freePorts();
-    const { emulators } = await openHouse({ name: 'bench-web', ports, site: '.local/bench-site' });
+    const { emulators } = await startLocalEnvironment({
+      name: 'bench-web',
+      ports,
+      site: '.local/bench-site',
+    });
     const fronts = await openFronts(ports);
     const rows: Row[] = [];
     for (const [page, path] of Object.entries(await pagesOf(siteOrigin(ports)))) {

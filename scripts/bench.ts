@@ -7,12 +7,12 @@ import { listFaqs } from '../domain/src/api/faqs.ts';
 import { aBookingInput } from '../domain/src/testing/factories.ts';
 import { measureMemory } from './bench/function-memory.ts';
 import { buildAll } from './local/build.ts';
-import { drawPictures, setTriggers } from './local/demo.ts';
+import { renderDemoImages, setTriggers } from './local/demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators } from './local/emulators.ts';
 import { startHostingSimulator } from './local/hosting-simulator/start.ts';
-import { runMain, Trouble } from './local/fail.ts';
-import { untilLeaving } from './local/house.ts';
-import { inRoot } from './local/paths.ts';
+import { runMain, CliError } from './local/cli-error.ts';
+import { runUntilInterrupted } from './local/local-environment.ts';
+import { rootPath } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
 import { startNode } from './local/processes.ts';
 import { adminEnvironment, siteOrigin, type Ports } from './local/settings.ts';
@@ -31,7 +31,7 @@ const SITE = '.local/bench-site';
 /** All visitors come from this machine. */
 const WITHOUT_LIMIT = { BOOKINGS_PER_MINUTE: '1000000' };
 
-const BUNDLE = inRoot('functions/dist/index.cjs');
+const BUNDLE = rootPath('functions/dist/index.cjs');
 
 function print(what: string, figures: string): void {
   console.log(`${what.padEnd(46)} ${figures}`);
@@ -103,7 +103,7 @@ async function benchSite(site: string, deps: Pick<Deps, 'db'>): Promise<void> {
     });
     const text = await response.text();
     if (!expected.includes(response.status))
-      throw new Trouble(`A booking was answered ${response.status}: ${text}`);
+      throw new CliError(`A booking was answered ${response.status}: ${text}`);
     return response.status;
   }
 
@@ -142,7 +142,7 @@ async function benchSite(site: string, deps: Pick<Deps, 'db'>): Promise<void> {
     const { measured } = await measure(GETS, 4, async () => {
       const response = await fetch(site + path);
       await response.arrayBuffer();
-      if (!response.ok) throw new Trouble(`${path} was answered ${response.status}.`);
+      if (!response.ok) throw new CliError(`${path} was answered ${response.status}.`);
     });
     print(`GET ${path}, 4 at once`, quantiles(measured));
   }
@@ -151,10 +151,10 @@ async function benchSite(site: string, deps: Pick<Deps, 'db'>): Promise<void> {
 /** A process that loads the bundle, as each instance does before its first request. */
 async function startOnce(): Promise<void> {
   const child = startNode(['--eval', `require(${JSON.stringify(BUNDLE)}); process.exit()`], {
-    cwd: inRoot('functions'),
+    cwd: rootPath('functions'),
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Trouble(`The bundle does not load: node ${BUNDLE} ended with ${code}.`);
+  if (code !== 0) throw new CliError(`The bundle does not load: node ${BUNDLE} ended with ${code}.`);
 }
 
 async function benchBundle(): Promise<void> {
@@ -170,7 +170,7 @@ async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Pro
   const [{ loadSeed }, { storedEvent }] = await Promise.all([
     import('../seed/src/load.ts'),
     import('../functions/src/testing/stored.ts'),
-    drawPictures(),
+    renderDemoImages(),
   ]);
   // What follows from changes would be measured as well.
   await setTriggers(ports, 'disable');
@@ -184,9 +184,12 @@ async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Pro
   }
 }
 
-/** `npm run bench`: figures about the backend, on a local Firebase of its own; `npm run bench -- memory` for those alone. */
+/**
+ * `npm run bench`: figures about the backend, on a local Firebase of its own; `npm run bench -- memory` for those
+ * alone.
+ */
 await runMain(() =>
-  untilLeaving(async () => {
+  runUntilInterrupted(async () => {
     const ports = await freePorts();
     await buildAll(ports, SITE);
     const emulators = await startEmulators({ name: 'bench', ports, site: SITE, env: WITHOUT_LIMIT });

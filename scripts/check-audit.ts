@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { auditVerdict } from './local/audit-verdict.ts';
-import { inRoot } from './local/paths.ts';
+import { evaluateAudit } from './local/audit-result.ts';
+import { rootPath } from './local/paths.ts';
 
 /** `npm run check:audit`: what is known of the packages that are deployed, those of tests and tools left out. */
 const DEPLOYED = ['domain', 'functions', 'web'].flatMap((name) => ['--workspace', name]);
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', ...DEPLOYED], {
-  cwd: inRoot(),
+  cwd: rootPath(),
   encoding: 'utf8',
   shell: process.platform === 'win32',
   maxBuffer: 64 * 1024 * 1024,
 });
-const { code, sentence } = auditVerdict(stdout);
-console.log(sentence);
+const { code, message } = evaluateAudit(stdout);
+console.log(message);
 process.exitCode = code;

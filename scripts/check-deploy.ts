@@ -1,24 +1,25 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { rehearseDeployment } from './deploy-rehearsal/rehearse.ts';
 import { printPlan, type Plan } from './deploy-rehearsal/plan.ts';
-import { runMain } from './local/fail.ts';
-import { untilLeaving } from './local/house.ts';
-import { inLocal, inRoot } from './local/paths.ts';
+import { runMain } from './local/cli-error.ts';
+import { runUntilInterrupted } from './local/local-environment.ts';
+import { localPath, rootPath } from './local/paths.ts';
 
-const PLAN = inLocal('deploy-rehearsal', 'plan.json');
+const PLAN = localPath('deploy-rehearsal', 'plan.json');
 
 /**
- * `npm run check:deploy`: rehearses `firebase deploy` against a stand-in of Google's APIs and prints what it would create.
- * `-- --update` takes that over as the plan that later rehearsals are compared with.
+ * `npm run check:deploy`: rehearses `firebase deploy` against a stand-in of Google's APIs and prints what it would
+ * create. `-- --update` takes that over as the plan that later rehearsals are compared with.
  */
 await runMain(() =>
-  untilLeaving(async () => {
+  runUntilInterrupted(async () => {
     const { passed, failed } = await rehearseDeployment([]);
     if (existsSync(PLAN)) {
       const plan = JSON.parse(readFileSync(PLAN, 'utf8')) as Omit<Plan, 'hostedFiles'>;
-      const hostedFiles = readFileSync(inLocal('deploy-rehearsal', 'hosted-files.txt'), 'utf8').split('\n');
+      const hostedFiles = readFileSync(localPath('deploy-rehearsal', 'hosted-files.txt'), 'utf8').split('\n');
       printPlan({ ...plan, hostedFiles });
-      if (process.argv.includes('--update')) cpSync(PLAN, inRoot('scripts', 'deploy-rehearsal', 'plan.json'));
+      if (process.argv.includes('--update'))
+        cpSync(PLAN, rootPath('scripts', 'deploy-rehearsal', 'plan.json'));
     }
     if (failed.length > 0) console.log(`\nThese failed:${failed.map((name) => `\n  ✗ ${name}`).join('')}`);
     console.log(`\n${passed} passed, ${failed.length} failed`);

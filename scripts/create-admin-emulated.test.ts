@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { inRoot, ROOT } from './local/paths.ts';
+import { rootPath, ROOT } from './local/paths.ts';
 
 const projectId = process.env['GCLOUD_PROJECT']!;
 const app = initializeApp({ projectId }, crypto.randomUUID());
@@ -19,7 +19,7 @@ function createAdmin(username: string, password: string, ...options: string[]) {
   const args = ['create-admin', '--project', projectId, '--username', username, '--password', password];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [inRoot('scripts', 'run.mjs'), ...args, ...options],
+    [rootPath('scripts', 'run.mjs'), ...args, ...options],
     { cwd: ROOT, encoding: 'utf8' },
   );
   return { status, output: stdout.trim(), error: stderr.trim() };

@@ -7,7 +7,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { newCredentialsSchema } from '../domain/src/admin/credentials-schema.ts';
 import { BRAND } from '../domain/src/brand.ts';
 import { ensureAdmin } from '../functions/src/admin-account.ts';
-import { runMain, Trouble } from './local/fail.ts';
+import { runMain, CliError } from './local/cli-error.ts';
 import { DEMO_PROJECT } from './local/settings.ts';
 
 const USAGE =
@@ -16,7 +16,7 @@ const USAGE =
 /** Asks on the terminal; what is typed for a secret is not shown. */
 async function ask(question: string, isSecret = false): Promise<string> {
   if (!process.stdin.isTTY)
-    throw new Trouble('Without a terminal to ask on, give --username and --password.');
+    throw new CliError('Without a terminal to ask on, give --username and --password.');
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   if (isSecret) process.stdout.write(question);
   const output = isSecret ? silence : process.stdout;
@@ -32,7 +32,7 @@ async function ask(question: string, isSecret = false): Promise<string> {
 function projectOf(named: string | undefined): string {
   const project = named ?? (process.env['FIREBASE_AUTH_EMULATOR_HOST'] ? DEMO_PROJECT : undefined);
   if (project) return project;
-  throw new Trouble(
+  throw new CliError(
     'Name the Firebase project with --project (and sign in with "gcloud auth application-default login"), or set FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 for the local one.',
   );
 }
@@ -50,7 +50,7 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    throw new Trouble(`${error instanceof Error ? error.message : error}. ${USAGE}`);
+    throw new CliError(`${error instanceof Error ? error.message : error}. ${USAGE}`);
   }
 }
 
@@ -63,7 +63,7 @@ await runMain(async () => {
     password: values.password ?? (await ask('Password: ', true)),
   });
   if (!credentials.success)
-    throw new Trouble(credentials.error.issues.map(({ message }) => message).join('. '));
+    throw new CliError(credentials.error.issues.map(({ message }) => message).join('. '));
 
   const app = initializeApp({ projectId });
   try {
@@ -75,7 +75,7 @@ await runMain(async () => {
     const factor = resetSecondFactor ? ' Two-step login is off for this account.' : '';
     console.log(`${email} is an admin of ${projectId}.${factor}`);
   } catch (error) {
-    throw new Trouble(`The account could not be made: ${error instanceof Error ? error.message : error}`);
+    throw new CliError(`The account could not be made: ${error instanceof Error ? error.message : error}`);
   } finally {
     await deleteApp(app);
   }

@@ -1,22 +1,24 @@
 import { once } from 'node:events';
-import { Trouble, runMain } from './local/fail.ts';
-import { openHouse, untilLeaving } from './local/house.ts';
-import { readStartOptions } from './local/keeping.ts';
-import { inRoot } from './local/paths.ts';
+import { CliError, runMain } from './local/cli-error.ts';
+import { startLocalEnvironment, runUntilInterrupted } from './local/local-environment.ts';
+import { readStartOptions } from './local/start-options.ts';
+import { rootPath } from './local/paths.ts';
 import { requirePort } from './local/ports.ts';
 import { startNode } from './local/processes.ts';
 import { DEMO_ADMIN, devPortFrom, HOST, portsFrom, siteOrigin, webEnvironment } from './local/settings.ts';
 
-/** `npm run dev`: the same site with hot reload of the pages and the functions; the options are those of `npm start`. */
+/**
+ * `npm run dev`: the same site with hot reload of the pages and the functions; the options are those of `npm start`.
+ */
 await runMain(() =>
-  untilLeaving(async () => {
+  runUntilInterrupted(async () => {
     const ports = portsFrom(process.env);
-    const { farewell, ...options } = readStartOptions(process.argv.slice(2));
+    const { exitHint, ...options } = readStartOptions(process.argv.slice(2));
     const devPort = devPortFrom(process.env);
     await requirePort('dev', devPort);
-    console.log('Opening the house …');
+    console.log('Starting the local environment …');
     const devOrigin = `http://${HOST}:${devPort}`;
-    const { emulators, mailFolder } = await openHouse({
+    const { emulators, mailFolder } = await startLocalEnvironment({
       name: 'dev',
       ports,
       ...options,
@@ -24,17 +26,17 @@ await runMain(() =>
       devOrigin,
     });
     // The Functions emulator loads its bundle anew whenever the watcher has written it.
-    const functions = startNode(['--import', 'tsx', 'build.ts', '--watch'], { cwd: inRoot('functions') });
+    const functions = startNode(['--import', 'tsx', 'build.ts', '--watch'], { cwd: rootPath('functions') });
     const vite = startNode(
       [
-        inRoot('node_modules', 'vite', 'bin', 'vite.js'),
+        rootPath('node_modules', 'vite', 'bin', 'vite.js'),
         '--host',
         HOST,
         '--port',
         String(devPort),
         '--strictPort',
       ],
-      { cwd: inRoot('web'), env: { ...webEnvironment(ports), DEV_API_ORIGIN: siteOrigin(ports) } },
+      { cwd: rootPath('web'), env: { ...webEnvironment(ports), DEV_API_ORIGIN: siteOrigin(ports) } },
     );
     for (const child of [functions, vite]) {
       child.stdout?.pipe(process.stdout);
@@ -45,13 +47,13 @@ await runMain(() =>
   The dashboard  ${devOrigin}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
   Mails sent     ${mailFolder}
 
-  ${farewell} The log of the local Firebase: ${emulators.log}
+  ${exitHint} The log of the local Firebase: ${emulators.log}
 `);
     const who = await Promise.race([
       emulators.ended.then(() => `the local Firebase (its log: ${emulators.log})`),
       once(vite, 'exit').then(() => 'the page server'),
       once(functions, 'exit').then(() => 'the watcher of the functions'),
     ]);
-    throw new Trouble(`Something ended by itself: ${who}. What it printed tells why.`);
+    throw new CliError(`Something ended by itself: ${who}. What it printed tells why.`);
   }, 0),
 );

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { ENDPOINTS } from '../domain/src/api/endpoints.ts';
 import { buildEmulator, buildFunctions, siteFolders } from './local/build.ts';
 import { startEmulators } from './local/emulators.ts';
-import { Trouble, runMain } from './local/fail.ts';
+import { CliError, runMain } from './local/cli-error.ts';
 import { type FuzzOutcome, fuzzInProcesses } from './local/fuzz-jobs.ts';
-import { untilLeaving } from './local/house.ts';
-import { inRoot } from './local/paths.ts';
+import { runUntilInterrupted } from './local/local-environment.ts';
+import { rootPath } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
 import { adminEnvironment } from './local/settings.ts';
 
@@ -26,7 +26,7 @@ function choiceFrom(words: readonly string[]): Choice {
   const numberAfter = (name: string) => {
     const text = words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
     if (text === undefined) return undefined;
-    if (!/^\d{1,9}$/.test(text)) throw new Trouble(`--${name} must be a whole number, not "${text}".`);
+    if (!/^\d{1,9}$/.test(text)) throw new CliError(`--${name} must be a whole number, not "${text}".`);
     return Number(text);
   };
   const seed = numberAfter('seed');
@@ -65,11 +65,11 @@ async function fuzzAll({ runs, seed, only }: Choice): Promise<number> {
 
 /** `npm run fuzz`: 50,000 requests to each endpoint, most of them wrong; none may break the contract. */
 await runMain(() =>
-  untilLeaving(async () => {
+  runUntilInterrupted(async () => {
     const choice = choiceFrom(process.argv.slice(2));
     const ports = await freePorts();
     await Promise.all([buildEmulator(), buildFunctions()]);
-    mkdirSync(inRoot(siteFolders(SITE).hosted), { recursive: true });
+    mkdirSync(rootPath(siteFolders(SITE).hosted), { recursive: true });
     const emulators = await startEmulators({ name: 'fuzz', ports, site: SITE });
     Object.assign(process.env, adminEnvironment(ports));
     const broken = await fuzzAll(choice);

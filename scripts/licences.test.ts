@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALLOWED, deployedPackages, licencesDocument } from './licences.ts';
-import { inRoot } from './local/paths.ts';
+import { rootPath } from './local/paths.ts';
 
 describe('what is deployed', () => {
   const deployed = deployedPackages();
@@ -26,6 +26,6 @@ describe('what is deployed', () => {
   });
 
   it('is listed in docs/licences.md: run "npm run licences" after a change', () => {
-    expect(readFileSync(inRoot('docs', 'licences.md'), 'utf8')).toBe(licencesDocument());
+    expect(readFileSync(rootPath('docs', 'licences.md'), 'utf8')).toBe(licencesDocument());
   });
 });

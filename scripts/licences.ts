@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { inRoot } from './local/paths.ts';
+import { rootPath } from './local/paths.ts';
 
 /**
  * The licences of everything that reaches a visitor or a server: what the site, the functions and the rules of the
@@ -64,7 +64,7 @@ function follow(packages: Packages, path: string, names: readonly string[], foun
 
 /** Everything that is deployed, by name. */
 export function deployedPackages(): Licensed[] {
-  const { packages } = lockSchema.parse(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync(rootPath('package-lock.json'), 'utf8')));
   const found = new Set<string>();
   for (const workspace of WORKSPACES) {
     const { dependencies = {}, devDependencies = {} } = packages[workspace]!;

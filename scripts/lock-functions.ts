@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inRoot } from './local/paths.ts';
+import { rootPath } from './local/paths.ts';
 import { lockSchema, workspaceLock } from './local/workspace-lock.ts';
 
-/** Before a deployment: writes the lock file by which Google's build installs the functions, in the versions tested here. */
-const whole = lockSchema.parse(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
+/**
+ * Before a deployment: writes the lock file by which Google's build installs the functions, in the versions tested
+ * here.
+ */
+const whole = lockSchema.parse(JSON.parse(readFileSync(rootPath('package-lock.json'), 'utf8')));
 const lock = workspaceLock(whole, 'functions');
-writeFileSync(inRoot('functions/package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+writeFileSync(rootPath('functions/package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);

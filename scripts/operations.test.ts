@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '../domain/src/errors.ts';
-import { inRoot } from './local/paths.ts';
+import { rootPath } from './local/paths.ts';
 
-const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
+const read = (...path: string[]) => readFileSync(rootPath(...path), 'utf8');
 const OPERATIONS = read('docs', 'operations.md');
 
-const sources = readdirSync(inRoot('functions', 'src'), { recursive: true, encoding: 'utf8' }).filter(
+const sources = readdirSync(rootPath('functions', 'src'), { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'),
 );
 /** What a line of the log says: a text, or a name that stands for one of the error codes. */

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { inRoot, ROOT } from './local/paths.ts';
+import { rootPath, ROOT } from './local/paths.ts';
 
 /** Runs a command as npm does, after `prelude` has changed the world it finds. */
 function run(name: string, args: string[], prelude = '') {
   const imported = `data:text/javascript,${encodeURIComponent(prelude)}`;
-  return spawnSync(process.execPath, ['--import', imported, inRoot('scripts', 'run.mjs'), name, ...args], {
+  return spawnSync(process.execPath, ['--import', imported, rootPath('scripts', 'run.mjs'), name, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
   });
 }
 
-describe('every command', () => {
+describe('npm commands', () => {
   it.each(['18.20.8', '20.18.3'])('says in one sentence that Node %s is too old', (version) => {
     const { status, stderr, stdout } = run(
       'start',
@@ -34,7 +34,7 @@ describe('every command', () => {
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(usage)]);
   });
 
-  it('refuses to reset a real project without a terminal to ask on: seed', () => {
+  it('refuses to reset a real project without an interactive terminal: seed', () => {
     const { status, stderr } = run(
       'seed',
       ['--project', 'sample-project', '--reset'],
@@ -44,7 +44,7 @@ describe('every command', () => {
     expect(stderr.trim()).toContain('add --confirm sample-project. Nothing was changed.');
   });
 
-  it('says in one sentence that the folder cannot be written to', () => {
+  it('reports in one sentence that the folder is not writable', () => {
     const { status, stderr } = run(
       'start',
       [],
@@ -57,11 +57,9 @@ describe('every command', () => {
     );
   });
 
-  it('names the parts of the tests when one is asked for that does not exist', () => {
+  it('lists the test parts when an unknown part is given', () => {
     const { status, stderr } = run('test', ['everything']);
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe(
-      'There is no part "everything" of the tests: choose among checks, unit, deploy, api, e2e.',
-    );
+    expect(stderr.trim()).toBe('Unknown part "everything". Choose one of: checks, unit, deploy, api, e2e.');
   });
 });

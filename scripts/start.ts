@@ -1,18 +1,18 @@
-import { Trouble, runMain } from './local/fail.ts';
-import { openHouse, untilLeaving } from './local/house.ts';
-import { readStartOptions } from './local/keeping.ts';
+import { CliError, runMain } from './local/cli-error.ts';
+import { startLocalEnvironment, runUntilInterrupted } from './local/local-environment.ts';
+import { readStartOptions } from './local/start-options.ts';
 import { DEMO_ADMIN, portsFrom, siteOrigin } from './local/settings.ts';
 
 /**
- * `npm start`: the whole site on this machine. `--import` and `--export-on-exit` keep the data from one start to the next;
+ * `npm start` runs the whole site locally. `--import` and `--export-on-exit` persist the data between runs;
  * `--official` uses Google's Java emulators.
  */
 await runMain(() =>
-  untilLeaving(async () => {
+  runUntilInterrupted(async () => {
     const ports = portsFrom(process.env);
-    const { farewell, ...options } = readStartOptions(process.argv.slice(2));
-    console.log('Opening the house …');
-    const { emulators, mailFolder } = await openHouse({
+    const { exitHint, ...options } = readStartOptions(process.argv.slice(2));
+    console.log('Starting the local environment …');
+    const { emulators, mailFolder } = await startLocalEnvironment({
       name: 'start',
       ports,
       ...options,
@@ -24,9 +24,9 @@ await runMain(() =>
   The dashboard  ${siteOrigin(ports)}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
   Mails sent     ${mailFolder}
 
-  ${farewell} Its log: ${emulators.log}
+  ${exitHint} Log: ${emulators.log}
 `);
     await emulators.ended;
-    throw new Trouble(`The local Firebase ended by itself; its log tells why: ${emulators.log}`);
+    throw new CliError(`The emulators exited unexpectedly; see their log: ${emulators.log}`);
   }, 0),
 );

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { licencesDocument } from './licences.ts';
-import { inRoot } from './local/paths.ts';
+import { rootPath } from './local/paths.ts';
 
 /** `npm run licences` */
-writeFileSync(inRoot('docs', 'licences.md'), licencesDocument());
+writeFileSync(rootPath('docs', 'licences.md'), licencesDocument());

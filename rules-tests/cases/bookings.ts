@@ -1,13 +1,13 @@
 import { aBooking } from '@app/domain/testing/factories.ts';
-import { OTHERS } from './callers.ts';
+import { NON_ADMINS } from './callers.ts';
 import { fieldsOf, ID, type FirestoreCase } from './firestore-case.ts';
 
 const path = `bookings/${ID}`;
 const stored = { [path]: fieldsOf(aBooking(ID)) };
 
 export const BOOKING_CASES: readonly FirestoreCase[] = [
-  ...OTHERS.map((caller): FirestoreCase => ({
-    name: `${caller} does not find bookings, not even by the own address`,
+  ...NON_ADMINS.map((caller): FirestoreCase => ({
+    name: `${caller} may not query bookings, not even by their own e-mail address`,
     caller,
     method: 'list',
     path: 'bookings',

@@ -1,19 +1,19 @@
 import type { Fields } from './firestore-case.ts';
 
-/** The sessions that there are, by the path of their document. */
+/** The existing session documents, by path. */
 export const SESSIONS: Readonly<Record<string, Fields>> = {
   'adminSessions/live': { uid: 'admin', expiresAt: new Date('2999-01-01T00:00:00Z') },
-  // To the very moment at which the clock of the rules in process stands still.
+  // Expires exactly at the fixed time of in-process evaluation (`NOW`).
   'adminSessions/expired': { uid: 'admin', expiresAt: new Date('2026-03-01T12:00:00Z') },
 };
 
-/** Whom the rules tell apart, by the claims of the sign-in token; null is nobody signed in. */
+/** The callers that the rules distinguish, with the claims of their ID token; null means not signed in. */
 export const TOKENS = {
-  nobody: null,
+  anonymous: null,
   signedIn: { sid: 'live' },
-  /** Claims that come near the admin's, none of them the boolean `admin: true`. */
+  /** Claims similar to the admin's, but without the boolean `admin: true`. */
   almostAdmin: { admin: 'true', role: 'admin', isAdmin: true, sid: 'live' },
-  /** The admin as Identity Toolkit's public password endpoint signs them in. */
+  /** The admin signed in through Identity Toolkit's public password endpoint, without a session. */
   adminWithoutSession: { admin: true },
   adminAfterLogout: { admin: true, sid: 'ended' },
   adminAfterExpiry: { admin: true, sid: 'expired' },
@@ -24,16 +24,16 @@ export type Caller = keyof typeof TOKENS;
 
 /** The callers of the matrix. */
 export const CALLERS = [
-  'nobody',
+  'anonymous',
   'signedIn',
   'adminWithoutSession',
   'adminAfterLogout',
   'adminAfterExpiry',
   'admin',
 ] as const satisfies readonly Caller[];
-/** Everyone but the admin. */
-export const OTHERS = [
-  'nobody',
+/** All callers except the admin with a valid session. */
+export const NON_ADMINS = [
+  'anonymous',
   'signedIn',
   'almostAdmin',
   'adminWithoutSession',

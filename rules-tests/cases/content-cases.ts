@@ -1,38 +1,38 @@
-import { OTHERS } from './callers.ts';
+import { NON_ADMINS } from './callers.ts';
 import { fieldsOf, fieldsOfNew, ID, without, type Fields, type FirestoreCase } from './firestore-case.ts';
 
 interface Content<T extends { id: string }> {
   readonly collection: string;
-  readonly make: () => T;
-  /** What may be left out; everything else may not. */
+  readonly createItem: () => T;
+  /** Optional fields. All others are required. */
   readonly optional: readonly (keyof T & string)[];
-  /** At the edge of a bound, still valid. */
+  /** Valid changes, at the limits. */
   readonly accepted: Readonly<Record<string, Fields>>;
-  /** One step away from a valid item each; every one must be refused. */
-  readonly refused: Readonly<Record<string, Fields>>;
+  /** Changes that each make a valid item invalid. */
+  readonly rejected: Readonly<Record<string, Fields>>;
 }
 
-/** What holds for every collection that the admin writes directly. */
+/** Returns the cases common to every collection that the admin writes directly. */
 export function contentCases<T extends { id: string }>({
   collection,
-  make,
+  createItem,
   optional,
   accepted,
-  refused,
+  rejected,
 }: Content<T>): FirestoreCase[] {
   const path = `${collection}/${ID}`;
-  const before = fieldsOf(make());
+  const before = fieldsOf(createItem());
   const stored = { [path]: before };
-  const valid = fieldsOfNew(make());
+  const valid = fieldsOfNew(createItem());
   const admin = { caller: 'admin', path } as const;
-  const creating = (name: string, written: Fields, allowed: boolean): FirestoreCase => ({
+  const createCase = (name: string, written: Fields, allowed: boolean): FirestoreCase => ({
     ...admin,
     method: 'create',
     name: `the admin ${allowed ? 'may' : 'may not'} create ${name}`,
     written,
     allowed,
   });
-  const updating = (name: string, written: Fields, allowed: boolean): FirestoreCase => ({
+  const updateCase = (name: string, written: Fields, allowed: boolean): FirestoreCase => ({
     ...admin,
     method: 'update',
     name: `the admin ${allowed ? 'may' : 'may not'} change ${name}`,
@@ -41,31 +41,31 @@ export function contentCases<T extends { id: string }>({
     allowed,
   });
   return [
-    ...Object.entries(accepted).map(([name, changes]) => creating(name, { ...valid, ...changes }, true)),
-    ...Object.entries(refused).map(([name, changes]) => creating(name, { ...valid, ...changes }, false)),
+    ...Object.entries(accepted).map(([name, changes]) => createCase(name, { ...valid, ...changes }, true)),
+    ...Object.entries(rejected).map(([name, changes]) => createCase(name, { ...valid, ...changes }, false)),
     ...Object.keys(valid).map((name) =>
-      creating(
+      createCase(
         `one without ${name}`,
         without(valid, name),
         optional.some((each) => each === name),
       ),
     ),
     ...Object.entries(accepted).map(([name, changes]) =>
-      updating(`to ${name}`, { ...before, ...changes }, true),
+      updateCase(`to ${name}`, { ...before, ...changes }, true),
     ),
-    ...Object.entries(refused).map(([name, changes]) =>
-      updating(`to ${name}`, { ...before, ...changes }, false),
+    ...Object.entries(rejected).map(([name, changes]) =>
+      updateCase(`to ${name}`, { ...before, ...changes }, false),
     ),
-    ...('createdAt' in before ? stampCases(collection, valid, before) : []),
+    ...('createdAt' in before ? createdAtCases(collection, valid, before) : []),
     {
       ...admin,
       method: 'create',
-      name: 'an item under a name that is no uuid',
+      name: 'the admin may not create an item whose id is not a UUID',
       path: `${collection}/item`,
       written: valid,
       allowed: false,
     },
-    ...OTHERS.map((caller): FirestoreCase => ({
+    ...NON_ADMINS.map((caller): FirestoreCase => ({
       name: `${caller} may not create one`,
       caller,
       method: 'create',
@@ -76,8 +76,8 @@ export function contentCases<T extends { id: string }>({
   ];
 }
 
-/** A new item is stamped with the time of its creation, which then never changes. */
-function stampCases(collection: string, valid: Fields, before: Fields): FirestoreCase[] {
+/** `createdAt` must be the request time on creation and never changes afterwards. */
+function createdAtCases(collection: string, valid: Fields, before: Fields): FirestoreCase[] {
   const path = `${collection}/${ID}`;
   const another = new Date('2026-01-02T03:04:06Z');
   const admin = { caller: 'admin', path } as const;
@@ -86,14 +86,14 @@ function stampCases(collection: string, valid: Fields, before: Fields): Firestor
     {
       ...admin,
       method: 'create',
-      name: 'a new item is stamped with no other time than now',
+      name: 'the admin may not create an item with another createdAt than the request time',
       written: { ...valid, createdAt: another },
       allowed: false,
     },
     {
       ...admin,
       method: 'update',
-      name: 'the time of creation never changes',
+      name: 'the admin may not change createdAt',
       stored,
       written: { ...before, createdAt: another },
       allowed: false,
@@ -101,7 +101,7 @@ function stampCases(collection: string, valid: Fields, before: Fields): Firestor
     {
       ...admin,
       method: 'update',
-      name: 'the time of creation is not renewed',
+      name: 'the admin may not reset createdAt to the request time',
       stored,
       written: valid,
       allowed: false,
@@ -109,7 +109,7 @@ function stampCases(collection: string, valid: Fields, before: Fields): Firestor
     {
       ...admin,
       method: 'update',
-      name: 'the time of creation is not removed',
+      name: 'the admin may not remove createdAt',
       stored,
       written: without(before, 'createdAt'),
       allowed: false,

@@ -34,12 +34,12 @@ const OTHER_NAMES = [
   '0a1b2c3d-4e5f-4a7b-8c9d-e0f1a2b3c4d5\n',
 ];
 
-/** Names under which new items may lie: uuids, as domain's `idSchema` knows them. */
+/** Document ids of new items must be UUIDs, as in domain's `idSchema`. */
 export const ID_CASES: readonly FirestoreCase[] = [
   ...UUIDS.map((id) => [id, true] as const),
   ...OTHER_NAMES.map((id) => [id, false] as const),
 ].map(([id, allowed]) => ({
-  name: `an item ${allowed ? 'may' : 'may not'} be named ${JSON.stringify(id)}`,
+  name: `the admin ${allowed ? 'may' : 'may not'} create an item with the id ${JSON.stringify(id)}`,
   caller: 'admin',
   method: 'create',
   path: `faqs/${id}`,

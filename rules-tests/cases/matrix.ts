@@ -18,19 +18,19 @@ import {
   type FirestoreCase,
 } from './firestore-case.ts';
 
-/** Who may: everyone, the admin alone, or not even the admin. */
-type Who = 'everyone' | 'admin' | 'nobody';
+/** Who is allowed: everyone, only the admin, or nobody, not even the admin. */
+type Audience = 'everyone' | 'admin' | 'nobody';
 
 interface Row {
-  readonly get: Who;
-  readonly list: Who;
-  readonly create: Who;
-  readonly update: Who;
-  readonly delete: Who;
-  /** The document that is there before, and the one that is written; its bounds are other tests' concern. */
+  readonly get: Audience;
+  readonly list: Audience;
+  readonly create: Audience;
+  readonly update: Audience;
+  readonly delete: Audience;
+  /** The existing document and the written one. Other tests cover the limits of their fields. */
   readonly before: Fields;
   readonly written: Fields;
-  /** What the site asks for when it lists. */
+  /** The filters of the site's list queries. */
   readonly where?: readonly Filter[];
 }
 
@@ -65,7 +65,7 @@ const published: readonly Filter[] = [
 ];
 const contact = fieldsOf(aContactSubmission());
 
-/** Who may do what with every collection, with some that nobody named, and with what lies below a document. */
+/** The permissions on every collection, on collections that the rules do not mention, and on subcollections. */
 // prettier-ignore
 export const MATRIX: Readonly<Record<string, Row>> = {
   products:                { ...CONTENT, ...content(aCoffee()) },
@@ -91,10 +91,10 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   [`bookings/${ID}/notes`]:   { ...CLOSED, ...same({ isActive: true, isPublished: true }) },
 };
 
-const includes = (who: Who, caller: Caller): boolean =>
+const includes = (who: Audience, caller: Caller): boolean =>
   who === 'everyone' || (who === 'admin' && caller === 'admin');
 
-/** Each cell of the matrix as a case. */
+/** One case per cell of the matrix. */
 export const MATRIX_CASES: readonly FirestoreCase[] = Object.entries(MATRIX).flatMap(([collection, row]) =>
   METHODS.flatMap((method) =>
     CALLERS.map((caller): FirestoreCase => {

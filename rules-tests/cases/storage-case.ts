@@ -10,13 +10,13 @@ export interface FileContent {
 export interface StorageCase {
   readonly name: string;
   readonly caller: Caller;
-  /** Firebase Storage asks `create` for every upload, also for one over a file that is there. */
+  /** Firebase Storage evaluates `create` for every upload, including one that overwrites a file. */
   readonly method: Method;
-  /** The file's path in the bucket; for a list the folder's. */
+  /** The path of the file in the bucket, or of the folder for a list. */
   readonly path: string;
-  /** Whether a file is there before. */
-  readonly isThere: boolean;
-  /** What is uploaded (create). */
+  /** Whether the file exists before the request. */
+  readonly exists: boolean;
+  /** The uploaded file (create). */
   readonly file?: FileContent;
   readonly allowed: boolean;
 }

@@ -2,10 +2,10 @@ import { CALLERS, type Caller } from './callers.ts';
 import { METHODS, type Method } from './firestore-case.ts';
 import { PICTURE, type StorageCase } from './storage-case.ts';
 
-type Who = 'everyone' | 'admin' | 'nobody';
+type Audience = 'everyone' | 'admin' | 'nobody';
 
-/** `{new}` stands for a name that no other case uses, since the bucket is not emptied in between. */
-interface Row extends Readonly<Record<Method, Who>> {
+/** `{new}` is replaced by a unique name, because the bucket is not cleared between cases. */
+interface Row extends Readonly<Record<Method, Audience>> {
   readonly file: string;
   readonly folder: string;
 }
@@ -26,20 +26,23 @@ const READ_ONLY = {
 } as const;
 const CLOSED = { ...READ_ONLY, get: 'nobody' } as const;
 
-/** Who may do what with every path of the bucket, with some that nobody named. `update` changes a file's metadata. */
+/**
+ * The permissions on every path of the bucket, including paths that the rules do not mention. `update` changes a file's
+ * metadata.
+ */
 // prettier-ignore
 const STORAGE_MATRIX: Readonly<Record<string, Row>> = {
   products:               { ...PICTURES,  folder: 'products', file: 'products/{new}.png' },
   events:                 { ...PICTURES,  folder: 'events', file: 'events/{new}.png' },
   stories:                { ...PICTURES,  folder: 'stories', file: 'stories/{new}.png' },
   variants:               { ...READ_ONLY, folder: 'variants/products/sample', file: 'variants/products/{new}/640.png' },
-  'below products':       { ...CLOSED,    folder: 'products/deeper', file: 'products/deeper/{new}.png' },
-  'below variants':       { ...CLOSED,    folder: 'variants/products/a/b', file: 'variants/products/a/{new}/640.png' },
-  'an unnamed folder':    { ...CLOSED,    folder: 'secrets', file: 'secrets/{new}.png' },
-  'the root of all':      { ...CLOSED,    folder: '', file: '{new}.png' },
+  'a subfolder of products':       { ...CLOSED,    folder: 'products/deeper', file: 'products/deeper/{new}.png' },
+  'a subfolder of variants':       { ...CLOSED,    folder: 'variants/products/a/b', file: 'variants/products/a/{new}/640.png' },
+  'a folder without rules':    { ...CLOSED,    folder: 'secrets', file: 'secrets/{new}.png' },
+  'the root':      { ...CLOSED,    folder: '', file: '{new}.png' },
 };
 
-const includes = (who: Who, caller: Caller): boolean =>
+const includes = (who: Audience, caller: Caller): boolean =>
   who === 'everyone' || (who === 'admin' && caller === 'admin');
 
 export const STORAGE_MATRIX_CASES: readonly StorageCase[] = Object.entries(STORAGE_MATRIX).flatMap(
@@ -52,7 +55,7 @@ export const STORAGE_MATRIX_CASES: readonly StorageCase[] = Object.entries(STORA
           caller,
           method,
           path: method === 'list' ? row.folder : row.file.replace('{new}', crypto.randomUUID()),
-          isThere: method !== 'create' && method !== 'list',
+          exists: method !== 'create' && method !== 'list',
           ...(method === 'create' && { file: PICTURE }),
           allowed,
         };

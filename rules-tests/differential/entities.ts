@@ -17,17 +17,17 @@ import {
   type FirestoreCase,
 } from '../cases/firestore-case.ts';
 import { NOW } from '../in-process/firestore-values.ts';
-import type { FieldShape } from './field-steps.ts';
+import type { FieldShape } from './boundary-values.ts';
 
-/** What the admin writes directly, so that rules and schema must come to the same verdict. */
+/** An entity that the admin writes directly, so that rules and schema must accept the same documents. */
 export interface Entity {
   readonly name: string;
   readonly collection: string;
-  /** The bounds of each field, read from the schema: a new field is tried without a word here. */
+  /** The JSON Schema of each field. A new field is tested automatically. */
   readonly shapes: Readonly<Record<string, FieldShape>>;
-  /** A valid new item. */
+  /** The fields of a valid new item. */
   readonly valid: Fields;
-  /** The same as it is stored, with a time of creation in the past. */
+  /** The same item as stored, with `createdAt` in the past. */
   readonly before: Fields;
   accepts(id: string, fields: Fields): boolean;
 }
@@ -45,7 +45,7 @@ function entity(
     shapes,
     valid: fieldsOfNew(item),
     before: fieldsOf(item),
-    // The id is the document's name: a field of that name is one too many.
+    // The id is the document's name, so a field `id` is invalid.
     accepts: (id, fields) => !('id' in fields) && stored.safeParse({ ...asItem(fields), id }).success,
   };
 }
@@ -77,8 +77,11 @@ export const ENTITIES: readonly Entity[] = [
   entity('FAQ', 'faqs', { schema: faqSchema, stored: storedFaqSchema, item: aFaq() }),
 ];
 
-/** The case that the admin creates this, or changes what was there into this; the schema says what must come of it. */
-export function writing(
+/**
+ * Returns the case that the admin creates or updates an item with these fields. The schema determines whether it must
+ * be allowed.
+ */
+export function writeCase(
   { name, collection, before, accepts }: Entity,
   written: Fields,
   { method = 'create', change }: { method?: 'create' | 'update'; change: string },

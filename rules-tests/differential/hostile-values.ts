@@ -1,7 +1,7 @@
 import { Bytes, GeoPoint } from 'firebase/firestore';
 
-/** One value of every type that Firestore stores, and those that are often taken for another. */
-export const OF_EVERY_TYPE: readonly unknown[] = [
+/** Values of every type that Firestore stores, and values often mistaken for another type. */
+export const VALUES_OF_EVERY_TYPE: readonly unknown[] = [
   null,
   true,
   false,
@@ -33,7 +33,7 @@ export const OF_EVERY_TYPE: readonly unknown[] = [
   new GeoPoint(1, 2),
 ];
 
-/** What JavaScript's trim() takes away. */
+/** The characters that JavaScript's trim() removes. */
 const WHITE_SPACE = [
   '\t',
   '\n',
@@ -54,8 +54,8 @@ const WHITE_SPACE = [
   '\ufeff',
 ];
 
-/** What could be taken for white space, or for a character of another length. */
-const NEARLY_WHITE_SPACE = [
+/** Characters that could be mistaken for white space, and characters of unusual length. */
+const WHITE_SPACE_LOOKALIKES = [
   '\u0000',
   '\u0008',
   '\u000e',
@@ -74,10 +74,10 @@ const NEARLY_WHITE_SPACE = [
   '👨‍👩‍👧',
 ];
 
-const SPECIAL = [...WHITE_SPACE, ...NEARLY_WHITE_SPACE];
+const SPECIAL = [...WHITE_SPACE, ...WHITE_SPACE_LOOKALIKES];
 
-/** Texts with a special character before, behind, between and alone. */
-export const SPACED: readonly string[] = SPECIAL.flatMap((special) => [
+/** Texts with a special character at the start, at the end, in the middle and alone. */
+export const WHITE_SPACE_TEXTS: readonly string[] = SPECIAL.flatMap((special) => [
   `${special}text`,
   `text${special}`,
   `te${special}xt`,
@@ -85,10 +85,10 @@ export const SPACED: readonly string[] = SPECIAL.flatMap((special) => [
 ]);
 
 const FOLDERS = ['products', 'events', 'stories'];
-const ENDINGS = ['avif', 'webp', 'jpg', 'jpeg', 'png'];
+const EXTENSIONS = ['avif', 'webp', 'jpg', 'jpeg', 'png'];
 
-export const PICTURES: readonly string[] = [
-  ...FOLDERS.flatMap((folder) => ENDINGS.map((ending) => `${folder}/a-1.${ending}`)),
+export const IMAGE_PATHS: readonly string[] = [
+  ...FOLDERS.flatMap((folder) => EXTENSIONS.map((ending) => `${folder}/a-1.${ending}`)),
   `products/${'a'.repeat(81)}.png`,
   `products/${'a'.repeat(82)}.png`,
   'products/a.png',
@@ -120,7 +120,7 @@ export const PICTURES: readonly string[] = [
   'https://example.com/a.png',
 ];
 
-export const ADDRESSES: readonly string[] = [
+export const URLS: readonly string[] = [
   'http://a',
   'http://a/',
   'https://a.b',

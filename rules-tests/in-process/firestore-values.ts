@@ -2,10 +2,10 @@ import { Bytes, GeoPoint } from 'firebase/firestore';
 import type { FieldMap, Value } from '../../emulator/src/values/value.ts';
 import { REQUEST_TIME, type Fields } from '../cases/firestore-case.ts';
 
-/** The moment at which the clock stands still for rules that are evaluated in process. */
+/** The fixed request time of in-process evaluation. */
 export const NOW = new Date('2026-03-01T12:00:00Z');
 
-/** A value as the SDK would send it: safe integers are integers, except -0, and all other numbers doubles. */
+/** Converts a value as the SDK does: safe integers except -0 become integers, all other numbers doubles. */
 export function toValue(value: unknown): Value {
   if (value === REQUEST_TIME) return toValue(NOW);
   if (value === null) return { kind: 'null' };
@@ -23,11 +23,11 @@ export function toValue(value: unknown): Value {
   if (value instanceof GeoPoint)
     return { kind: 'geoPoint', latitude: value.latitude, longitude: value.longitude };
   if (Array.isArray(value)) {
-    if (value.some(Array.isArray)) throw new TypeError('Firestore holds no list within a list.');
+    if (value.some(Array.isArray)) throw new TypeError('Firestore does not support nested lists.');
     return { kind: 'array', values: value.map(toValue) };
   }
   if (typeof value === 'object') return { kind: 'map', fields: toFields(value) };
-  throw new TypeError(`Firestore holds no ${typeof value}.`);
+  throw new TypeError(`Firestore does not support values of type ${typeof value}.`);
 }
 
 export function toFields(fields: Fields | object): FieldMap {

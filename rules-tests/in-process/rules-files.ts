@@ -5,6 +5,6 @@ const read = (name: string) => ({
   text: readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'),
 });
 
-/** The rules that are deployed. */
+/** The deployed rules files. */
 export const FIRESTORE_RULES = read('firestore.rules');
 export const STORAGE_RULES = read('storage.rules');

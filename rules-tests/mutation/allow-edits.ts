@@ -3,22 +3,22 @@ import { METHODS } from '../cases/firestore-case.ts';
 import { quoted, type Edit } from './edit.ts';
 
 /**
- * Each method of a statement dropped; and each that no statement of the match names allowed to everyone, or to whoever
- * passes the first thing that the statement asks.
+ * Returns edits that remove each method of an allow statement, and edits that add each missing method, either
+ * unconditionally or with the first operand of the statement's condition.
  */
 export function allowEdits({ allows }: Match, text: string): Edit[] {
   const covered = new Set(allows.flatMap(({ methods }) => [...methods]));
   const open = METHODS.filter((method) => !covered.has(method));
   return allows.flatMap((allow) => [
-    ...[...allow.methods].map((method) => dropped(allow, method, text)),
+    ...[...allow.methods].map((method) => methodRemoved(allow, method, text)),
     ...open.flatMap((method) =>
-      conditionsFor(allow, text).map((condition) => added(allow, method, condition)),
+      conditionsFor(allow, text).map((condition) => methodAdded(allow, method, condition)),
     ),
   ]);
 }
 
-/** Without any method left the statement goes. */
-function dropped(allow: Allow, method: string, text: string): Edit {
+/** When no method is left, the statement is removed. */
+function methodRemoved(allow: Allow, method: string, text: string): Edit {
   const left = [...allow.methods].filter((each) => each !== method).join(', ');
   const condition = allow.condition ? `: if ${source(allow.condition, text)}` : '';
   return {
@@ -29,7 +29,7 @@ function dropped(allow: Allow, method: string, text: string): Edit {
   };
 }
 
-function added({ start }: Allow, method: string, condition: string): Edit {
+function methodAdded({ start }: Allow, method: string, condition: string): Edit {
   const replacement = `allow ${method}: if ${condition}; `;
   return { start, end: start, replacement, effect: `${replacement}added` };
 }

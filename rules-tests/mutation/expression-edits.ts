@@ -5,15 +5,15 @@ import { patternEdits } from './pattern-edits.ts';
 
 type Edits<T extends ExpressionType> = (node: ExpressionOf<T>, text: string) => readonly Edit[];
 
-/** Every way in which a condition is weakened, or made to say something else, by one small change. */
+/** Returns every small change that weakens or alters a condition. */
 export function expressionEdits(root: Expression, text: string): Edit[] {
   const edits: Edit[] = [];
   walk(root, (node) => edits.push(...editsOf(node, text)));
   return edits;
 }
 
-/** The whole of a condition or of a function's result: always, never. */
-export const wholeEdits = (root: Expression, text: string): Edit[] =>
+/** Returns edits that replace a whole condition or function result by `true` and `false`. */
+export const constantEdits = (root: Expression, text: string): Edit[] =>
   ['true', 'false']
     .filter((always) => always !== text.slice(root.start, root.end))
     .map((always) => replaced(root, always, text));
@@ -47,7 +47,7 @@ function replaced(node: Expression, replacement: string, text: string): Edit {
 
 const spanOf = ({ start, end }: Expression) => ({ start, end });
 
-/** Each operand of `&&` is taken to hold, each operand of `||` not to. */
+/** Replaces each operand of `&&` by `true` and each operand of `||` by `false`. */
 const logicalEdits: Edits<'logical'> = ({ operator, left, right }, text) =>
   [left, right]
     .filter((operand) => operand.type !== 'logical' || operand.operator !== operator)
@@ -71,7 +71,7 @@ const comparisonEdits: Edits<'binary'> = ({ operator, left, right, start, end },
   return [{ start: at, end: at + operator.length, replacement: other, effect }];
 };
 
-/** A bound one higher and one lower. */
+/** Increments and decrements an integer literal. */
 const boundEdits: Edits<'literal'> = (node, text) => {
   const { value } = node;
   if (typeof value !== 'bigint') return [];

@@ -73,21 +73,21 @@ it('weakens every condition of a match, drops its methods and adds those it lack
   `);
 });
 
-it('takes every item out of a list', () => {
+it('removes every item of a list', () => {
   expect(effectsIn('colours').filter((effect) => effect.startsWith('a list'))).toEqual([
     "a list without 'red'",
     "a list without 'blue'",
   ]);
 });
 
-it('changes one place of the text and nothing else', () => {
+it('changes exactly one span of the text', () => {
   const mutant = mutants.find(({ name }) => name === 'isShort: 5 → 6');
   expect(mutant?.text).toBe(text.replace('<= 5', '<= 6'));
 });
 
-it('knows whose rules a change touches', () => {
+it('reports the collections affected by a change', () => {
   const touched = (place: string) =>
-    new Set(mutants.flatMap(({ name, touches }) => (name.startsWith(place) ? [...touches] : [])));
+    new Set(mutants.flatMap(({ name, affects: touches }) => (name.startsWith(place) ? [...touches] : [])));
   expect(touched('isShort')).toEqual(new Set(['notes']));
   expect(touched('colours')).toEqual(new Set(['colours']));
 });

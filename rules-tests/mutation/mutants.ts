@@ -4,26 +4,26 @@ import type { Source } from '../../emulator/src/rules/language/source.ts';
 import { walk } from '../../emulator/src/rules/language/walk.ts';
 import { allowEdits } from './allow-edits.ts';
 import { apply, type Edit } from './edit.ts';
-import { expressionEdits, wholeEdits } from './expression-edits.ts';
+import { expressionEdits, constantEdits } from './expression-edits.ts';
 
 /** A rules file with one small change. */
 export interface Mutant {
-  /** Where and what: `isWhole: value >= min → true`. */
+  /** Location and effect: `isWhole: value >= min → true`. */
   readonly name: string;
   readonly text: string;
-  /** The collections or folders whose rules are changed by it. */
-  readonly touches: ReadonlySet<string>;
+  /** The collections or folders whose rules the change affects. */
+  readonly affects: ReadonlySet<string>;
 }
 
-/** Every mutant of a rules file. */
+/** Returns every mutant of a rules file. */
 export function mutantsOf(source: Source): Mutant[] {
   const { services } = parseRules(source);
-  const { functions, matches } = flattened(services);
+  const { functions, matches } = flattenBlocks(services);
   const reached = new Map(matches.map((match) => [match, functionsReachedFrom(match, functions)]));
-  const mutant = (place: string, edit: Edit, touched: readonly Match[]): Mutant => ({
+  const mutant = (place: string, edit: Edit, affected: readonly Match[]): Mutant => ({
     name: `${place}: ${edit.effect}`,
     text: apply(source.text, edit),
-    touches: new Set(touched.map(nameOf)),
+    affects: new Set(affected.map(nameOf)),
   });
   const ofMatches = matches.flatMap((match) =>
     [...conditionEdits(match, source.text), ...allowEdits(match, source.text)].map((edit) =>
@@ -31,41 +31,41 @@ export function mutantsOf(source: Source): Mutant[] {
     ),
   );
   const ofFunctions = functions.flatMap((declaration) => {
-    const touched = matches.filter((match) => reached.get(match)?.has(declaration));
-    return functionEdits(declaration, source.text).map((edit) => mutant(declaration.name, edit, touched));
+    const affected = matches.filter((match) => reached.get(match)?.has(declaration));
+    return functionEdits(declaration, source.text).map((edit) => mutant(declaration.name, edit, affected));
   });
   return [...ofMatches, ...ofFunctions];
 }
 
-/** All functions of a file, and all matches that have statements of their own. */
-function flattened(blocks: readonly Block[]): { functions: FunctionDeclaration[]; matches: Match[] } {
+/** Returns all functions of a file and all matches that contain allow statements. */
+function flattenBlocks(blocks: readonly Block[]): { functions: FunctionDeclaration[]; matches: Match[] } {
   const functions = blocks.flatMap((block) => block.functions);
   const matches = blocks.flatMap((block) => block.matches);
   if (matches.length === 0) return { functions, matches: [] };
-  const below = flattened(matches);
+  const below = flattenBlocks(matches);
   return {
     functions: [...functions, ...below.functions],
     matches: [...matches.filter(({ allows }) => allows.length > 0), ...below.matches],
   };
 }
 
-/** The collection or folder: the first word of the pattern. */
+/** Returns the collection or folder: the first literal segment of the pattern. */
 const nameOf = ({ pattern }: Match): string => pattern.find(({ kind }) => kind === 'literal')?.text ?? '';
 
 function conditionEdits({ allows }: Match, text: string): Edit[] {
   return allows.flatMap(({ condition }) =>
-    condition ? [...wholeEdits(condition, text), ...expressionEdits(condition, text)] : [],
+    condition ? [...constantEdits(condition, text), ...expressionEdits(condition, text)] : [],
   );
 }
 
 function functionEdits({ bindings, result }: FunctionDeclaration, text: string): Edit[] {
   return [
-    ...wholeEdits(result, text),
+    ...constantEdits(result, text),
     ...[...bindings.map(({ value }) => value), result].flatMap((each) => expressionEdits(each, text)),
   ];
 }
 
-/** The functions that a match calls, directly or by way of others. Names are unique in our files. */
+/** Returns the functions that a match calls, directly or indirectly. Function names are unique within a file. */
 function functionsReachedFrom(
   { allows }: Match,
   functions: readonly FunctionDeclaration[],

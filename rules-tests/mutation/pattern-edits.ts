@@ -1,7 +1,7 @@
 import type { Span } from '../../emulator/src/rules/language/source.ts';
 import { quoted, type Edit } from './edit.ts';
 
-/** A piece of a regular expression as it is written in a rules file, where a backslash is written twice. */
+/** The tokens of a regular expression as written in a rules file, where each backslash is doubled. */
 const PIECES = {
   class: /\[\^?(?:\\\\x\{\w+\}|\\\\\w\w?|[^\]\\])+\]/y,
   flags: /\(\?s\)/y,
@@ -16,7 +16,7 @@ interface Piece extends Span {
   readonly text: string;
 }
 
-/** Every way to change one piece of a pattern: a repetition, a member of a class, an alternative. */
+/** Returns every change of one token of a pattern: a quantifier, a member of a character class, an alternative. */
 export function patternEdits(literal: Span, text: string): Edit[] {
   const inner = { start: literal.start + 1, end: literal.end - 1 };
   const pieces = piecesOf(text, inner);
@@ -52,7 +52,7 @@ const changed = ({ start, end, text }: Piece, replacement: string): Edit => ({
   effect: `${text} → ${replacement === '' ? 'nothing' : replacement}`,
 });
 
-/** `{2,5}` becomes `{2,6}`, `{2,4}`, `{3,5}` and `{1,5}`; `?` is taken away, `*` becomes `?`. */
+/** `{2,5}` becomes `{2,6}`, `{2,4}`, `{3,5}` and `{1,5}`; `?` is removed, `*` becomes `?`. */
 function repeatEdits(piece: Piece): Edit[] {
   if (piece.kind === 'flags') return [changed(piece, '')];
   if (piece.kind !== 'repeat') return [];
@@ -71,7 +71,7 @@ function repeatEdits(piece: Piece): Edit[] {
   return bounds.filter(([first]) => first >= 0).map((bound) => changed(piece, `{${bound.join(',')}}`));
 }
 
-/** A class without one of its members. */
+/** Removes one member of a character class. */
 function classEdits(piece: Piece): Edit[] {
   if (piece.kind !== 'class') return [];
   const [, opening = '', members = ''] = /^(\[\^?)([\s\S]*)\]$/.exec(piece.text) ?? [];
@@ -81,7 +81,7 @@ function classEdits(piece: Piece): Edit[] {
   return all.map((_, index) => changed(piece, `${opening}${all.toSpliced(index, 1).join('')}]`));
 }
 
-/** A group without one of its alternatives. */
+/** Removes one alternative of a group. */
 function alternativeEdits(pieces: readonly Piece[], text: string): Edit[] {
   const edits: Edit[] = [];
   const open: { bars: Piece[]; opening: Piece }[] = [];

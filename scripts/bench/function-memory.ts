@@ -8,8 +8,8 @@ import { LANGUAGES } from '../../domain/src/shared/language.ts';
 import { aBookingInput } from '../../domain/src/testing/factories.ts';
 import { RESOURCES } from '../../functions/src/triggers/resources.ts';
 import { siteFolders } from '../local/build.ts';
-import { Trouble } from '../local/fail.ts';
-import { inRoot } from '../local/paths.ts';
+import { CliError } from '../local/cli-error.ts';
+import { rootPath } from '../local/paths.ts';
 import { freePorts } from '../local/ports.ts';
 import { startNode, stop } from '../local/processes.ts';
 import { adminEnvironment, HOST, siteOrigin, type Ports } from '../local/settings.ts';
@@ -29,7 +29,7 @@ export interface MemoryFigure {
 
 /** Serves one function of the bundle as an instance does, and says at `/memory` what it holds. */
 const server = (name: string, port: number) => `
-const served = require(${JSON.stringify(inRoot('functions/dist/index.cjs'))})[${JSON.stringify(name)}];
+const served = require(${JSON.stringify(rootPath('functions/dist/index.cjs'))})[${JSON.stringify(name)}];
 require('node:http').createServer((request, response) => {
   if (request.url !== '/memory') return served(request, response);
   const { rss } = process.memoryUsage();
@@ -47,10 +47,10 @@ async function withFunction<T>(
   use: (served: Served) => Promise<T>,
 ): Promise<T> {
   const { functions: port } = await freePorts();
-  const child = startNode(['--eval', server(name, port)], { cwd: inRoot('functions'), env: environment });
+  const child = startNode(['--eval', server(name, port)], { cwd: rootPath('functions'), env: environment });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
-    child.once('exit', (code) => reject(new Trouble(`The function ${name} ended with ${code}.`)));
+    child.once('exit', (code) => reject(new CliError(`The function ${name} ended with ${code}.`)));
   });
   // What it logs is not looked at, and must not fill the pipe.
   child.stdout?.resume();
@@ -180,7 +180,7 @@ export async function measureMemory(
   const environment = {
     ...adminEnvironment(ports),
     SITE_ORIGIN: siteOrigin(ports),
-    SITE_FILES: inRoot(siteFolders(site).files),
+    SITE_FILES: rootPath(siteFolders(site).files),
     BOOKINGS_PER_MINUTE: '1000000',
   };
   // One after the other: they share the machine's processors.

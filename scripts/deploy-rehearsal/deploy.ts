@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { deployedNode } from '../deployed-node/deployed-node.ts';
-import { inRoot } from '../local/paths.ts';
+import { rootPath } from '../local/paths.ts';
 import { startNode } from '../local/processes.ts';
 import type { GoogleProject } from './google-project.ts';
 import { SERVICES } from './services/services.ts';
@@ -17,9 +17,11 @@ export interface Deployment {
   unanswered: string[];
 }
 
-/** firebase-tools' own variables for the addresses of Google's services, each with the plain form of its real address. */
+/**
+ * firebase-tools' own variables for the addresses of Google's services, each with the plain form of its real address.
+ */
 function googleAddresses(): Record<string, string> {
-  const source = readFileSync(inRoot('node_modules', 'firebase-tools', 'lib', 'api.js'), 'utf8');
+  const source = readFileSync(rootPath('node_modules', 'firebase-tools', 'lib', 'api.js'), 'utf8');
   const overrides = source.matchAll(/envOverride\("([A-Z0-9_]+)", "https:\/\/([^"]*)"/g);
   return Object.fromEntries([...overrides].map(([, variable, host]) => [variable!, `http://${host}`]));
 }
@@ -39,7 +41,7 @@ export async function deploy(
   );
   const firebase = startNode(
     [
-      inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+      rootPath('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
       'deploy',
       `--project=${project.id}`,
       '--non-interactive',
@@ -66,5 +68,5 @@ export async function deploy(
     stream?.on('data', (chunk) => (output += String(chunk)));
   const code = await new Promise<number>((resolve) => firebase.once('close', (exit) => resolve(exit ?? 1)));
   google.close();
-  return { code, output, calls: google.calls, unanswered: google.unanswered };
+  return { code, output, calls: google.calls, unanswered: google.unhandled };
 }

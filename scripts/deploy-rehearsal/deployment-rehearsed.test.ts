@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inLocal } from '../local/paths.ts';
+import { localPath } from '../local/paths.ts';
 import { deploy, type Deployment } from './deploy.ts';
 import { GoogleProject } from './google-project.ts';
 import committedPlan from './plan.json' with { type: 'json' };
@@ -31,7 +31,7 @@ beforeAll(async () => {
   workspace = copyProject();
   project = new GoogleProject();
   first = await deploy(workspace, project, '--force');
-  uploads = inLocal('deploy-rehearsal');
+  uploads = localPath('deploy-rehearsal');
   rmSync(uploads, { recursive: true, force: true });
   mkdirSync(uploads, { recursive: true });
   writeFileSync(join(uploads, 'output.log'), [first.output, 'Unanswered:', ...first.unanswered].join('\n'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkAdmin } from '../../domain/src/api/admin.ts';
 import { describeApi } from '../../domain/src/api/openapi.ts';
 import { deployedNode } from '../deployed-node/deployed-node.ts';
-import { Trouble } from '../local/fail.ts';
+import { CliError } from '../local/cli-error.ts';
 import { freePorts } from '../local/ports.ts';
 import { runProgram, startNode, stop } from '../local/processes.ts';
 import { HOST } from '../local/settings.ts';
@@ -36,7 +36,7 @@ const DEPLOYED_ENVIRONMENT = {
 async function npm(folder: string, ...args: string[]): Promise<void> {
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await runProgram('npm', [...args, ...quiet], { cwd: folder });
-  if (code !== 0) throw new Trouble(`npm ${args.join(' ')} failed in the upload; its message stands above.`);
+  if (code !== 0) throw new CliError(`npm ${args.join(' ')} failed in the upload; its message stands above.`);
 }
 
 /** What npm notes of the packages of a folder: in their lock file, or in what it has installed. */
@@ -51,7 +51,7 @@ export async function installUpload(folder: string): Promise<number> {
   const locked = versionsIn(join(folder, 'package-lock.json'));
   const installed = versionsIn(join(folder, 'node_modules', '.package-lock.json'));
   for (const [place, version] of installed) {
-    if (locked.get(place) !== version) throw new Trouble(`${place} was installed as ${String(version)}.`);
+    if (locked.get(place) !== version) throw new CliError(`${place} was installed as ${String(version)}.`);
   }
   await npm(folder, 'install', '--no-save', '--omit=dev', FRAMEWORK);
   return installed.size;
@@ -79,7 +79,7 @@ async function whileServed(
   });
   const ended = new Promise<never>((_, reject) => {
     server.once('exit', () =>
-      reject(new Trouble(`The function ${target} did not start:\n${readFileSync(log, 'utf8')}`)),
+      reject(new CliError(`The function ${target} did not start:\n${readFileSync(log, 'utf8')}`)),
     );
   });
   ended.catch(() => {});
@@ -94,7 +94,7 @@ async function whileServed(
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address);
   const text = await response.text();
-  if (!response.ok) throw new Trouble(`${address} answered ${response.status}: ${text.slice(0, 500)}`);
+  if (!response.ok) throw new CliError(`${address} answered ${response.status}: ${text.slice(0, 500)}`);
   return text;
 }
 
@@ -103,7 +103,7 @@ export async function checkApi(folder: string): Promise<void> {
   await whileServed(folder, 'api', async (origin) => {
     for (const { path, output } of [checkAdmin, describeApi]) {
       const text = await textOf(origin + path);
-      if (!output.safeParse(JSON.parse(text)).success) throw new Trouble(`${path} answered ${text}`);
+      if (!output.safeParse(JSON.parse(text)).success) throw new CliError(`${path} answered ${text}`);
     }
   });
 }
@@ -113,14 +113,14 @@ export async function checkPages(folder: string, hosted: string): Promise<void> 
   await whileServed(folder, 'pages', async (origin) => {
     for (const path of PAGES) {
       const html = await textOf(origin + path);
-      if (!html.includes('<main')) throw new Trouble(`${path} is no rendered page: ${html.slice(0, 500)}`);
+      if (!html.includes('<main')) throw new CliError(`${path} is no rendered page: ${html.slice(0, 500)}`);
       // An attribute may name several, with spaces between them.
       const attributes = html.matchAll(/"(\/(?:assets|icons)\/[^"?#]+)"/g);
       const assets = new Set([...attributes].flatMap(([, value]) => value!.split(' ')));
-      if (assets.size === 0) throw new Trouble(`${path} names no script or style.`);
+      if (assets.size === 0) throw new CliError(`${path} names no script or style.`);
       for (const asset of assets)
         if (!existsSync(join(hosted, asset)))
-          throw new Trouble(`${path} needs ${asset}, which is not hosted.`);
+          throw new CliError(`${path} needs ${asset}, which is not hosted.`);
     }
   });
 }

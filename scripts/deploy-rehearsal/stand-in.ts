@@ -4,7 +4,7 @@ import type { GoogleProject, Json } from './google-project.ts';
 
 /** A request as one of Google's services receives it. */
 export interface Call {
-  /** The host it was meant for, as `cloudfunctions.googleapis.com`. */
+  /** The intended host, such as `cloudfunctions.googleapis.com`. */
   host: string;
   method: string;
   path: string;
@@ -12,10 +12,10 @@ export interface Call {
   body: Buffer;
 }
 
-/** What a service answers with: JSON, or a refusal. */
-export type Answer = Json | Refusal;
+/** A service's response: JSON or an error. */
+export type ApiResponse = Json | ApiError;
 
-export class Refusal {
+export class ApiError {
   readonly status: number;
   readonly message: string;
   constructor(status: number, message: string) {
@@ -24,34 +24,34 @@ export class Refusal {
   }
 }
 
-export const notFound = (what: string) => new Refusal(404, `${what} was not found`);
+export const notFound = (what: string) => new ApiError(404, `${what} was not found`);
 
 export interface Request extends Call {
-  /** What the groups of the route's path matched, in their order. */
+  /** The capture groups of the route's path, in order. */
   groups: string[];
   json: Json;
   project: GoogleProject;
 }
 
-/** One method of an API: HTTP method, pattern of the whole path, and what it does. */
-export type Route = [method: string, path: RegExp, answer: (request: Request) => Answer];
+/** One API method: HTTP method, pattern of the whole path, and handler. */
+export type Route = [method: string, path: RegExp, answer: (request: Request) => ApiResponse];
 
-/** The routes of a service by its host. */
+/** The routes of each service, by host. */
 export type Services = Record<string, Route[]>;
 
 export interface StandIn {
-  /** The address of the proxy through which every host is reached. */
+  /** The URL of the proxy that serves every host. */
   url: string;
-  /** Every request that was made, oldest first. */
+  /** All received requests, oldest first. */
   calls: Call[];
-  /** Requests that no route answers, or that went to an address which is not redirected. */
-  unanswered: string[];
+  /** Requests without a matching route, or to a host that is not redirected. */
+  unhandled: string[];
   close(): void;
 }
 
 /**
- * Addresses that no variable of firebase-tools moves: it tests whether it may act as the service account, and goes on with a
- * warning in its debug log when it cannot (`deploy/functions/checkIam.js`).
+ * Hosts that firebase-tools cannot redirect by an environment variable: it tests whether it may act as the service
+ * account and only logs a debug warning when it cannot (`deploy/functions/checkIam.js`).
  */
 const HARD_CODED = new Set(['iam.googleapis.com:443']);
 
@@ -70,19 +70,19 @@ function parseJson(body: Buffer): Json {
 }
 
 /**
- * Stands in for Google's APIs. It is an HTTP proxy: firebase-tools is told plain `http` addresses of the real hosts and
- * this proxy, so every request keeps the host it is meant for, and none leaves the machine.
+ * Starts a stand-in for Google's APIs. It is an HTTP proxy: firebase-tools is configured with plain `http` URLs of the
+ * real hosts and this proxy, so every request keeps its intended host and none leaves the machine.
  */
 export async function startStandIn(services: Services, project: GoogleProject): Promise<StandIn> {
   const calls: Call[] = [];
-  const unanswered: string[] = [];
+  const unhandled: string[] = [];
 
-  function answer(call: Call): Answer {
+  function answer(call: Call): ApiResponse {
     for (const [method, path, handle] of services[call.host] ?? []) {
       const match = method === call.method ? path.exec(call.path) : null;
       if (match) return handle({ ...call, groups: match.slice(1), json: parseJson(call.body), project });
     }
-    unanswered.push(`${call.method} ${call.host}${call.path}`);
+    unhandled.push(`${call.method} ${call.host}${call.path}`);
     return notFound(call.path);
   }
 
@@ -95,7 +95,7 @@ export async function startStandIn(services: Services, project: GoogleProject): 
     calls.push(call);
     const result = answer(call);
     response.setHeader('Content-Type', 'application/json');
-    if (!(result instanceof Refusal)) {
+    if (!(result instanceof ApiError)) {
       response.end(JSON.stringify(result));
       return;
     }
@@ -107,7 +107,7 @@ export async function startStandIn(services: Services, project: GoogleProject): 
   const server: Server = createServer((request, response) => void respond(request, response));
   server.on('connect', (request, socket) => {
     if (!request.url?.endsWith(':80')) {
-      if (!HARD_CODED.has(request.url ?? '')) unanswered.push(`CONNECT ${request.url}`);
+      if (!HARD_CODED.has(request.url ?? '')) unhandled.push(`CONNECT ${request.url}`);
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;
     }
@@ -119,7 +119,7 @@ export async function startStandIn(services: Services, project: GoogleProject): 
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    unanswered,
+    unhandled,
     close() {
       server.closeAllConnections();
       server.close();

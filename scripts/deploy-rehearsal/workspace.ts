@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { inRoot, ROOT } from '../local/paths.ts';
+import { rootPath, ROOT } from '../local/paths.ts';
 
 /** What is not copied: what is installed, built or logged, and a developer's own settings and secrets. */
 const LEFT_OUT =
@@ -63,7 +63,7 @@ export function copyProject(): Workspace {
     filter: (path) => path === ROOT || !LEFT_OUT.test(basename(path)),
   });
   for (const workspace of ['.', ...readdirSync(ROOT)]) {
-    const packages = inRoot(workspace, 'node_modules');
+    const packages = rootPath(workspace, 'node_modules');
     if (existsSync(packages) && existsSync(join(folder, workspace)))
       linkPackages(packages, join(folder, workspace, 'node_modules'));
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inRoot } from '../local/paths.ts';
+import { rootPath } from '../local/paths.ts';
 import { chooseNode, DEPLOYED_MAJOR, deployedNode, PINNED_VERSION } from './deployed-node.ts';
 
 describe('Node of the functions', () => {
@@ -22,7 +22,7 @@ describe('Node of the functions', () => {
   });
 
   it('has the major version of the runtime in firebase.json', () => {
-    const { functions } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
+    const { functions } = JSON.parse(readFileSync(rootPath('firebase.json'), 'utf8'));
     expect(functions.runtime).toBe(`nodejs${DEPLOYED_MAJOR}`);
     expect(PINNED_VERSION).toMatch(new RegExp(`^${DEPLOYED_MAJOR}\\.\\d+\\.\\d+$`));
   });

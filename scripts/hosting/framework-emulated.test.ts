@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteFolders } from '../local/build.ts';
-import { inRoot } from '../local/paths.ts';
+import { rootPath } from '../local/paths.ts';
 
 /** More than the limit of 32 KB, and little enough to be written at once. */
 const LARGE = Buffer.from(`"${'a'.repeat(40_000)}"`);
@@ -21,15 +21,22 @@ async function freePort(): Promise<number> {
 /** The bundle under the framework by which production runs it; the emulator's own server differs from it. */
 async function startFunction(name: string): Promise<{ port: number; stop(): void }> {
   const port = await freePort();
-  const framework = inRoot('node_modules', '@google-cloud', 'functions-framework', 'build', 'src', 'main.js');
-  const process_: ChildProcess = spawn(process.execPath, [framework, `--source=${inRoot('functions')}`], {
+  const framework = rootPath(
+    'node_modules',
+    '@google-cloud',
+    'functions-framework',
+    'build',
+    'src',
+    'main.js',
+  );
+  const process_: ChildProcess = spawn(process.execPath, [framework, `--source=${rootPath('functions')}`], {
     env: {
       ...process.env,
       PORT: String(port),
       FUNCTION_TARGET: name,
       FUNCTION_SIGNATURE_TYPE: 'http',
       TRUSTED_PROXIES: '1',
-      SITE_FILES: inRoot(siteFolders('.local/test-site').files),
+      SITE_FILES: rootPath(siteFolders('.local/test-site').files),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

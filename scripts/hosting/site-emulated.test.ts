@@ -9,18 +9,18 @@ import { watchedApp } from '../../functions/src/testing/emulated.ts';
 import { siteFolders } from '../local/build.ts';
 import { readHostingConfiguration } from '../local/hosting-simulator/configuration.ts';
 import { hostingSimulator } from '../local/hosting-simulator/simulator.ts';
-import { inRoot } from '../local/paths.ts';
+import { rootPath } from '../local/paths.ts';
 import { DEMO_PROJECT } from '../local/settings.ts';
 
 const site = process.env['SITE_ORIGIN'] ?? '';
 const functions = process.env['FUNCTIONS_ORIGIN'] ?? '';
-const folder = inRoot(siteFolders('.local/test-site').hosted);
+const folder = rootPath(siteFolders('.local/test-site').hosted);
 
 describe('the site behind Hosting', { timeout: 30_000 }, () => {
   const time = { now: Date.now() };
   /** As the one at `site`, but with a cache whose time these tests move. */
   const simulator = hostingSimulator({
-    configuration: readHostingConfiguration(inRoot('firebase.json')),
+    configuration: readHostingConfiguration(rootPath('firebase.json')),
     folder,
     hostingEmulator: site,
     functionUrl: (id, region) => `${functions}/${DEMO_PROJECT}/${region}/${id}`,

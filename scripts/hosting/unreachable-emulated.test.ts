@@ -21,12 +21,12 @@ import { emulatedApp } from '../../functions/src/testing/emulated.ts';
 import { siteFolders } from '../local/build.ts';
 import { readHostingConfiguration } from '../local/hosting-simulator/configuration.ts';
 import { hostingSimulator } from '../local/hosting-simulator/simulator.ts';
-import { inRoot } from '../local/paths.ts';
+import { rootPath } from '../local/paths.ts';
 
 /** What a visitor is promised. Our deadlines end well before; this one only ends a test of a broken promise. */
 const PROMISE_MS = 10_000;
 
-const files = inRoot(siteFolders('.local/test-site').files);
+const files = rootPath(siteFolders('.local/test-site').files);
 const closing: (() => void)[] = [];
 afterAll(() => closing.forEach((close) => close()));
 
@@ -77,7 +77,7 @@ async function throughHosting(app: {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const simulator = hostingSimulator({
-    configuration: readHostingConfiguration(inRoot('firebase.json')),
+    configuration: readHostingConfiguration(rootPath('firebase.json')),
     folder: files,
     hostingEmulator: 'http://127.0.0.1:1',
     functionUrl: () => `http://127.0.0.1:${port}`,
@@ -134,7 +134,7 @@ describe.each([
       ...(assets.environment as Record<string, string>),
       VITE_FIRESTORE_EMULATOR: `127.0.0.1:${await portOf()}`,
     };
-    const file = pathToFileURL(inRoot('functions', 'dist', 'renderer', 'server.js'));
+    const file = pathToFileURL(rootPath('functions', 'dist', 'renderer', 'server.js'));
     // It reads its settings when it is loaded, so each test loads one of its own.
     Object.assign(globalThis, { __ENVIRONMENT__: environment });
     const { renderer } = (await import(`${file.href}?${crypto.randomUUID()}`)) as { renderer: PageRenderer };

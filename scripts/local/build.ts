@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Trouble } from './fail.ts';
-import { inLocal, inRoot } from './paths.ts';
+import { CliError } from './cli-error.ts';
+import { localPath, rootPath } from './paths.ts';
 import { runNode } from './processes.ts';
 import { webEnvironment, type Ports } from './settings.ts';
 
@@ -32,18 +32,22 @@ function* filesBelow(path: string): Generator<string> {
 function fingerprint({ inputs, command, env }: Build): string {
   const hash = createHash('sha256').update(JSON.stringify([command, env]));
   for (const input of [...inputs, 'package-lock.json']) {
-    for (const file of filesBelow(inRoot(input))) hash.update(file).update(readFileSync(file));
+    for (const file of filesBelow(rootPath(input))) hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
 /** Runs a build unless its inputs are those of the last time and its output still stands. */
 async function runBuild(build: Build): Promise<void> {
-  const stamp = inLocal('builds', build.output.replaceAll('/', '-'));
+  const stamp = localPath('builds', build.output.replaceAll('/', '-'));
   const print = fingerprint(build);
-  if (existsSync(stamp) && existsSync(inRoot(build.output)) && readFileSync(stamp, 'utf8') === print) return;
-  const code = await runNode(build.command, { cwd: inRoot(build.cwd), ...(build.env && { env: build.env }) });
-  if (code !== 0) throw new Trouble(`Building ${build.name} failed; its messages stand above.`);
+  if (existsSync(stamp) && existsSync(rootPath(build.output)) && readFileSync(stamp, 'utf8') === print)
+    return;
+  const code = await runNode(build.command, {
+    cwd: rootPath(build.cwd),
+    ...(build.env && { env: build.env }),
+  });
+  if (code !== 0) throw new CliError(`Building ${build.name} failed; its messages stand above.`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);
 }
@@ -67,7 +71,7 @@ const FUNCTIONS: Build = {
 };
 
 const vite = (...args: string[]) => [
-  inRoot('node_modules', 'vite', 'bin', 'vite.js'),
+  rootPath('node_modules', 'vite', 'bin', 'vite.js'),
   'build',
   '--logLevel=warn',
   ...args,
@@ -95,11 +99,13 @@ function web(ports: Ports, site: string): Build {
     output: site,
     command: vite(),
     cwd: 'web',
-    env: { ...webEnvironment(ports), WEB_OUT_DIR: inRoot(hosted), SITE_FILES: inRoot(files) },
+    env: { ...webEnvironment(ports), WEB_OUT_DIR: rootPath(hosted), SITE_FILES: rootPath(files) },
   };
 }
 
-/** Builds what has changed since the last time: the emulator, the functions, the renderer and the site for these ports. */
+/**
+ * Builds what has changed since the last time: the emulator, the functions, the renderer and the site for these ports.
+ */
 export async function buildAll(ports: Ports, site: string): Promise<void> {
   await Promise.all([EMULATOR, FUNCTIONS, RENDERER, web(ports, site)].map(runBuild));
 }

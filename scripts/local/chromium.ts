@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { Trouble } from './fail.ts';
-import { inRoot } from './paths.ts';
+import { CliError } from './cli-error.ts';
+import { rootPath } from './paths.ts';
 
 /** The one without a window first: it takes a third less of the processor, and is what Playwright itself brings. */
 const NAMES = [
@@ -51,14 +51,14 @@ function installAsRootOfDebian(): boolean {
 }
 
 const installPlaywrights = () =>
-  run(process.execPath, [inRoot('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
+  run(process.execPath, [rootPath('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
 
 /** The Chromium that the tests drive: one that is there, otherwise Debian's, otherwise Playwright's own. */
 export function requireChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined) {
     if (!isExecutable(named))
-      throw new Trouble(`CHROMIUM_PATH names ${named}, which is not an executable file.`);
+      throw new CliError(`CHROMIUM_PATH names ${named}, which is not an executable file.`);
     return named;
   }
   const found = findChromium();
@@ -67,7 +67,7 @@ export function requireChromium(): string {
   console.log('Installing a Chromium for the tests …');
   const installed = (installAsRootOfDebian() || installPlaywrights()) && findChromium();
   if (!installed) {
-    throw new Trouble(
+    throw new CliError(
       'No Chromium could be installed (the messages above say why). Install one by hand, or name yours: CHROMIUM_PATH=/path/to/chrome npm test.',
     );
   }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { deployedNode } from '../deployed-node/deployed-node.ts';
 import { siteFolders } from './build.ts';
-import { Trouble } from './fail.ts';
-import { inLocal, inRoot, ROOT } from './paths.ts';
-import type { Keeping } from './keeping.ts';
+import { CliError } from './cli-error.ts';
+import { localPath, rootPath, ROOT } from './paths.ts';
+import type { DataFolders } from './start-options.ts';
 import { productionLimits } from './production-limits.ts';
 import { startNode, stop } from './processes.ts';
 import { DEMO_PROJECT, EMULATORS, type EmulatorName, type Ports } from './settings.ts';
@@ -17,7 +17,7 @@ export interface EmulatorOptions {
   /** Leave Google's Java emulators in place (needs Java 21 and, once, a network). */
   official?: boolean;
   /** What to begin with and what to keep; nothing unless said otherwise. */
-  keeping?: Keeping;
+  dataFolders?: DataFolders;
   /** Which emulators, unless all that the site needs. */
   only?: readonly EmulatorName[];
   /** The built site, below the root folder; what a deployment would upload unless set. */
@@ -51,11 +51,11 @@ export const FUNCTIONS_WORKERS = 2;
  * every path in it from the folder it is in.
  */
 function writeConfiguration({ name, ports, site }: EmulatorOptions): string {
-  const configuration = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as Record<string, Json>;
+  const configuration = JSON.parse(readFileSync(rootPath('firebase.json'), 'utf8')) as Record<string, Json>;
   const emulators = configuration['emulators'] as Record<EmulatorName, Json>;
   for (const emulator of EMULATORS) emulators[emulator]['port'] = ports[emulator];
   if (site) configuration['hosting'] = { ...configuration['hosting'], public: siteFolders(site).hosted };
-  const file = inRoot(`firebase.${name}.json`);
+  const file = rootPath(`firebase.${name}.json`);
   writeFileSync(file, JSON.stringify(configuration, null, 2));
   return file;
 }
@@ -65,7 +65,7 @@ function writeConfiguration({ name, ports, site }: EmulatorOptions): string {
  * and no leave to send statistics: it neither writes to the person's home folder nor waits for the network.
  */
 function configureFirebaseTools(): string {
-  const folder = inLocal('config');
+  const folder = localPath('config');
   mkdirSync(join(folder, 'configstore'), { recursive: true });
   const settings = { motd: { fetched: Date.now() }, usage: false };
   writeFileSync(join(folder, 'configstore', 'firebase-tools.json'), JSON.stringify(settings));
@@ -77,7 +77,8 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
   const common = {
     XDG_CONFIG_HOME: configureFirebaseTools(),
     NO_UPDATE_NOTIFIER: '1',
-    // Functions are found by running a program to its end instead of asking a server, whose farewell takes three seconds.
+    // Functions are found by running a program to its end instead of asking a server, whose farewell takes three
+    // seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     FUNCTIONS_EMULATOR_PARALLEL: String(FUNCTIONS_WORKERS),
     METADATA_SERVER_DETECTION: 'none',
@@ -86,16 +87,16 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
   return {
     ...common,
     ...productionLimits(),
-    PATH: `${inRoot('emulator', 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-    FIRESTORE_EMULATOR_BINARY_PATH: inRoot('emulator', 'dist', 'firestore.cjs'),
-    STORAGE_EMULATOR_BINARY_PATH: inRoot('emulator', 'dist', 'storage-rules.cjs'),
+    PATH: `${rootPath('emulator', 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+    FIRESTORE_EMULATOR_BINARY_PATH: rootPath('emulator', 'dist', 'firestore.cjs'),
+    STORAGE_EMULATOR_BINARY_PATH: rootPath('emulator', 'dist', 'storage-rules.cjs'),
   };
 }
 
 /** Starts the Firebase Emulator Suite and resolves when all of it is ready. */
 export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
-  const { keeping = {}, only = SITE_EMULATORS } = options;
-  const folder = inLocal('runs', options.name);
+  const { dataFolders = {}, only = SITE_EMULATORS } = options;
+  const folder = localPath('runs', options.name);
   mkdirSync(folder, { recursive: true });
   const configuration = writeConfiguration(options);
   const log = join(folder, 'firebase.log');
@@ -105,13 +106,13 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
 
   const firebase = startNode(
     [
-      inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+      rootPath('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
       'emulators:start',
       `--project=${DEMO_PROJECT}`,
       `--config=${configuration}`,
       `--only=${only.join(',')}`,
-      ...(keeping.importFrom === undefined ? [] : [`--import=${keeping.importFrom}`]),
-      ...(keeping.exportTo === undefined ? [] : [`--export-on-exit=${keeping.exportTo}`]),
+      ...(dataFolders.importFrom === undefined ? [] : [`--import=${dataFolders.importFrom}`]),
+      ...(dataFolders.exportTo === undefined ? [] : [`--export-on-exit=${dataFolders.exportTo}`]),
     ],
     // firebase-tools leaves its debug logs in the working folder.
     {
@@ -120,13 +121,13 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       node: deployedNode(),
       env: {
         ...runtimeEnvironment(options.official ?? false),
-        ...(options.site && { SITE_FILES: inRoot(siteFolders(options.site).files) }),
+        ...(options.site && { SITE_FILES: rootPath(siteFolders(options.site).files) }),
         ...options.env,
         TMPDIR: temporary,
         TEMP: temporary,
       },
       log,
-      ...(keeping.exportTo !== undefined && { patienceMs: EXPORTING_MS }),
+      ...(dataFolders.exportTo !== undefined && { stopTimeoutMs: EXPORTING_MS }),
     },
   );
 
@@ -147,7 +148,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
   const outcome = await Promise.race([ready.then(() => 'ready'), ended.then(() => 'ended')]);
   if (outcome === 'ended') {
     const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-15).join('\n');
-    throw new Trouble(
+    throw new CliError(
       `The local Firebase did not start. The end of its log (${log.replace(ROOT, '.')}):\n${lines}`,
     );
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
-import { inRoot } from './paths.ts';
+import { rootPath } from './paths.ts';
 
 export const jobSchema = z.object({ endpoint: z.string(), runs: z.int(), seed: z.int().optional() });
 export type FuzzJob = z.infer<typeof jobSchema>;
@@ -34,7 +34,7 @@ export async function fuzzInProcesses(
 ): Promise<void> {
   const waiting = [...jobs];
   const workers = Array.from({ length: Math.min(processes, jobs.length) }, () =>
-    fork(inRoot('scripts', 'local', 'fuzz-worker.ts'), { execArgv: ['--import', 'tsx'] }),
+    fork(rootPath('scripts', 'local', 'fuzz-worker.ts'), { execArgv: ['--import', 'tsx'] }),
   );
   const died = workers.map(async (worker) => {
     const [code] = (await once(worker, 'exit')) as [number | null];

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '../../domain/src/api/endpoints.ts';
 import { fuzz, fuzzedApp } from '../../functions/src/testing/contract-fuzz.ts';
 import { OWN_PROJECT } from '../../functions/src/testing/emulated.ts';
-import { Trouble } from './fail.ts';
+import { CliError } from './cli-error.ts';
 import { type FuzzJob, type FuzzOutcome, jobSchema } from './fuzz-jobs.ts';
 
 // A process of `npm run fuzz`: asks the endpoints that it is given, one after the other, in a database of its own.
@@ -11,7 +11,7 @@ async function emptyDatabase(): Promise<void> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   const documents = `emulator/v1/projects/${OWN_PROJECT}/databases/(default)/documents`;
   const { ok, status } = await fetch(`http://${host}/${documents}`, { method: 'DELETE' });
-  if (!ok) throw new Trouble(`The Firestore emulator did not empty its database (status ${status}).`);
+  if (!ok) throw new CliError(`The Firestore emulator did not empty its database (status ${status}).`);
 }
 
 const fuzzed = await fuzzedApp();

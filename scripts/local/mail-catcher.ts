@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { inLocal } from './paths.ts';
+import { localPath } from './paths.ts';
 import { HOST } from './settings.ts';
 
 export interface MailCatcher {
@@ -21,7 +21,7 @@ function fileName(count: number, recipients: readonly string[]): string {
 /** An SMTP server that sends nothing on: it keeps every mail as a file, and forgets those of the time before. */
 export async function startMailCatcher({
   port,
-  folder = inLocal('mail'),
+  folder = localPath('mail'),
 }: {
   port: number;
   folder?: string;

@@ -1,11 +1,13 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder; it may contain spaces. */
+/** The project's root folder. Its path may contain spaces. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** What the commands leave behind (caches, logs, test results): never committed, always safe to delete. */
+/**
+ * The folder for generated files (caches, logs, test results). It is never committed and can be deleted at any time.
+ */
 export const LOCAL = join(ROOT, '.local');
 
-export const inRoot = (...parts: string[]) => join(ROOT, ...parts);
-export const inLocal = (...parts: string[]) => join(LOCAL, ...parts);
+export const rootPath = (...parts: string[]) => join(ROOT, ...parts);
+export const localPath = (...parts: string[]) => join(LOCAL, ...parts);

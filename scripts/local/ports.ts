@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Trouble } from './fail.ts';
+import { CliError } from './cli-error.ts';
 import { HOST, PORTS, PORT_VARIABLES, type PortName, type Ports } from './settings.ts';
 
 /** Listens for a moment on `port` (0: any) and gives the port back; throws what the system says. */
@@ -21,7 +21,7 @@ export async function requirePort(name: PortName, port: number): Promise<void> {
   } catch (error) {
     const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     const other = port > 50_000 ? port - 10_000 : port + 10_000;
-    throw new Trouble(
+    throw new CliError(
       `Port ${port} (${name}) ${inUse ? 'is in use. Stop the program that uses it' : 'may not be opened. Allow it'}, or choose another: ${PORT_VARIABLES[name]}=${other}.`,
     );
   }

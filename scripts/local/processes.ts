@@ -5,39 +5,39 @@ import { delimiter, dirname } from 'node:path';
 export interface RunOptions {
   cwd: string;
   env?: Record<string, string | undefined>;
-  /** The Node to run, unless it is the one that runs this program; whatever it starts finds it first on its PATH. */
+  /** The Node executable to use instead of the current one. It also comes first on the child's PATH. */
   node?: string;
-  /** File that takes everything the process prints. */
+  /** File that receives the output of the process. */
   log?: string;
-  /** How long it may take to end when it is asked to, in milliseconds; ten seconds unless said otherwise. */
-  patienceMs?: number;
+  /** Milliseconds the process may take to stop before it is killed; ten seconds by default. */
+  stopTimeoutMs?: number;
 }
 
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
-/** What runs, and how long each may take to end. */
+/** The running processes, with their stop timeouts. */
 const running = new Map<ChildProcess, number>();
-/** Set when everything is being stopped: work that was cut short must not start its next step. */
-let isClosing = false;
+/** True once all processes are being stopped. Interrupted work must not start new ones. */
+let isStopping = false;
 
 /**
- * Starts a program as the leader of a process group of its own: Ctrl-C in the terminal then reaches this program
- * alone, which ends its children in order, and whatever they started can be ended with them.
+ * Starts a program as the leader of a new process group, so that Ctrl-C in the terminal reaches only this program. It
+ * stops its children in order, including the processes that they started.
  */
 function start(
   program: string,
   args: string[],
-  { cwd, env, patienceMs = PATIENCE_MS }: RunOptions,
-  how: SpawnOptions,
+  { cwd, env, stopTimeoutMs = STOP_TIMEOUT_MS }: RunOptions,
+  spawnOptions: SpawnOptions,
 ): ChildProcess {
-  if (isClosing) throw new Error(`Closing: ${program} is not started any more.`);
+  if (isStopping) throw new Error(`Stopping: ${program} was not started.`);
   const child = spawn(program, args, {
-    ...how,
+    ...spawnOptions,
     cwd,
     env: { ...process.env, ...env },
     detached: process.platform !== 'win32',
   });
-  running.set(child, patienceMs);
+  running.set(child, stopTimeoutMs);
   child.once('exit', () => running.delete(child));
   return child;
 }
@@ -49,7 +49,7 @@ function withNodeOnPath(options: RunOptions): RunOptions {
   return { ...options, env: { ...env, PATH: `${dirname(node)}${delimiter}${path}` } };
 }
 
-/** Starts Node with `args`; what it prints goes to `options.log`, or can be read from it. */
+/** Starts Node with `args`. Its output goes to `options.log` or can be read from the child process. */
 export function startNode(args: string[], options: RunOptions): ChildProcess {
   const child = start(options.node ?? process.execPath, args, withNodeOnPath(options), {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,40 +69,42 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch (error) {
-    // ESRCH: nobody of the group is left, which is what was wanted.
+    // ESRCH means that no process of the group is left.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
-/** Asks `child` to end (SIGINT to it alone, so that it can end its own children), then ends what is left of its group. */
+/**
+ * Stops `child`: sends SIGINT to it alone, so that it can stop its own children, then kills what is left of its group.
+ */
 export async function stop(child: ChildProcess): Promise<void> {
-  const patienceMs = running.get(child) ?? PATIENCE_MS;
+  const stopTimeoutMs = running.get(child) ?? STOP_TIMEOUT_MS;
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGINT');
-    const impatience = setTimeout(() => signalGroup(child, 'SIGKILL'), patienceMs);
+    const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), stopTimeoutMs);
     await ended;
-    clearTimeout(impatience);
+    clearTimeout(killTimer);
   }
   signalGroup(child, 'SIGKILL');
 }
 
-/** Stops everything that was started and still runs; from then on nothing is started. */
+/** Stops all running processes. After that no process can be started. */
 export async function stopAll(): Promise<void> {
-  isClosing = true;
+  isStopping = true;
   await Promise.all([...running.keys()].map(stop));
 }
 
-// A crash of this program must not leave anything running either.
+// No process may outlive a crash of this program.
 process.once('exit', () => {
   for (const child of running.keys()) signalGroup(child, 'SIGKILL');
 });
 
-/** Runs a program to its end and gives the exit code; output goes to the terminal. */
+/** Runs a program to completion and returns its exit code. Output goes to the terminal. */
 export function runProgram(program: string, args: string[], options: RunOptions): Promise<number> {
   const child = start(program, args, options, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // npm is a script there, which only a shell can start.
+    // On Windows npm is a script that only a shell can start.
     shell: process.platform === 'win32' && program === 'npm',
   });
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Trouble } from './fail.ts';
-import { inRoot } from './paths.ts';
+import { CliError } from './cli-error.ts';
+import { rootPath } from './paths.ts';
 
 /**
  * The environment in which the local Firestore keeps the limits of the real one: it refuses queries without an index,
@@ -18,11 +18,11 @@ export function productionLimits(args: readonly string[] = process.argv.slice(2)
     strict: false,
   }).values;
   if (indexes !== 'refuse' && indexes !== 'report' && indexes !== 'off')
-    throw new Trouble(
+    throw new CliError(
       `--indexes=${String(indexes)} is not understood: there are --indexes=report and --indexes=off.`,
     );
   return {
-    ...(indexes !== 'off' && { FIRESTORE_EMULATOR_INDEXES: inRoot('firestore.indexes.json') }),
+    ...(indexes !== 'off' && { FIRESTORE_EMULATOR_INDEXES: rootPath('firestore.indexes.json') }),
     ...(indexes === 'report' && { FIRESTORE_EMULATOR_INDEXES_REPORT: '1' }),
     ...(contention && {
       FIRESTORE_EMULATOR_CONTENTION: typeof contention === 'string' ? contention : '1',

@@ -12,7 +12,7 @@ import { ensureAdmin } from '../../functions/src/admin-account.ts';
 import { seedContent } from '../../seed/src/content/seed-content.ts';
 import { buildEmulator } from './build.ts';
 import { startEmulators } from './emulators.ts';
-import { readStartOptions } from './keeping.ts';
+import { readStartOptions } from './start-options.ts';
 import { freePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
 import { adminEnvironment, DEMO_ADMIN, DEMO_BUCKET, HOST, type Ports } from './settings.ts';

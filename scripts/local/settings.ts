@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { inRoot } from './paths.ts';
-import { Trouble } from './fail.ts';
+import { rootPath } from './paths.ts';
+import { CliError } from './cli-error.ts';
 
 /** Every port, and the environment variable that moves it to another one for one command. */
 export const PORT_VARIABLES = {
@@ -25,7 +25,9 @@ export type EmulatorName = Exclude<PortName, 'site' | 'mail' | 'dev'>;
 export const EMULATORS = (Object.keys(PORT_VARIABLES) as PortName[]).filter(
   (name): name is EmulatorName => name !== 'site' && name !== 'mail' && name !== 'dev',
 );
-/** The ports of one run of the site: the emulators', the Hosting simulator's and that of the server that catches mails. */
+/**
+ * The ports of one run of the site: the emulators', the Hosting simulator's and that of the server that catches mails.
+ */
 export type Ports = Record<Exclude<PortName, 'dev'>, number>;
 export const PORTS: readonly (keyof Ports)[] = ['site', ...EMULATORS, 'mail'];
 
@@ -45,13 +47,14 @@ function choosePort(environment: NodeJS.ProcessEnv, variable: string, otherwise:
   const wanted = environment[variable];
   if (wanted === undefined) return otherwise;
   const port = z.coerce.number().int().min(1024).max(65535).safeParse(wanted);
-  if (!port.success) throw new Trouble(`${variable} must be a port between 1024 and 65535, not "${wanted}".`);
+  if (!port.success)
+    throw new CliError(`${variable} must be a port between 1024 and 65535, not "${wanted}".`);
   return port.data;
 }
 
 /** The ports of `firebase.json`, each replaced by its environment variable where that is set. */
 export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
-  const { emulators } = firebaseJsonSchema.parse(JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')));
+  const { emulators } = firebaseJsonSchema.parse(JSON.parse(readFileSync(rootPath('firebase.json'), 'utf8')));
   const choose = (name: keyof Ports) =>
     choosePort(
       environment,

@@ -3,32 +3,34 @@ import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { deployedNode } from '../deployed-node/deployed-node.ts';
-import { inLocal, inRoot, ROOT } from './paths.ts';
+import { localPath, rootPath, ROOT } from './paths.ts';
 import { runNode } from './processes.ts';
 
 export interface Tally {
   passed: number;
-  /** The tests that failed, each by its name and what it complained about. */
+  /** The failed tests, each with its name and error messages. */
   failed: string[];
 }
 
-const COMPLAINT_LINES = 12;
+const MAX_MESSAGE_LINES = 12;
 
-/** A failed test as the end of the output tells it: whoever sees only that should know what to look for. */
-function failure(name: string, complaints: readonly string[]): string {
-  const lines = stripVTControlCharacters(complaints.join('\n')).split('\n').slice(0, COMPLAINT_LINES);
+/** Formats a failed test for the summary at the end of the output. */
+function formatFailure(name: string, messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, MAX_MESSAGE_LINES);
   return [name, ...lines.map((line) => `      ${line}`)].join('\n').trimEnd();
 }
 
-/** What a suite reported; when it ended badly without naming a failed test, its own name stands for it. */
-function tallyOf(name: string, code: number, counted: Tally | undefined): Tally {
-  const { passed, failed } = counted ?? { passed: 0, failed: [] };
-  const endedBadly = !counted || code !== 0;
-  return { passed, failed: endedBadly && failed.length === 0 ? [`${name} (see its output)`] : failed };
+/**
+ * Returns the tally of a suite. If the suite failed without reporting a failed test, its own name is listed instead.
+ */
+function createTally(name: string, code: number, reported: Tally | undefined): Tally {
+  const { passed, failed } = reported ?? { passed: 0, failed: [] };
+  const hasFailed = !reported || code !== 0;
+  return { passed, failed: hasFailed && failed.length === 0 ? [`${name} (see its output)`] : failed };
 }
 
-const bin = (...parts: string[]) => inRoot('node_modules', ...parts);
-const report = (name: string) => inLocal('test', `${name}.json`);
+const bin = (...parts: string[]) => rootPath('node_modules', ...parts);
+const report = (name: string) => localPath('test', `${name}.json`);
 
 function readReport<T>(name: string, schema: z.ZodType<T>): T | undefined {
   const file = report(name);
@@ -40,7 +42,7 @@ function clearReport(name: string): void {
   rmSync(report(name), { force: true });
 }
 
-/** Checks without tests of their own count as one each: they hold or they do not. */
+/** Checks that are single commands. Each counts as one test. */
 const CHECKS: Record<string, string[]> = {
   ...Object.fromEntries(
     ['domain', 'functions', 'web', 'emulator', 'seed', 'scripts', 'rules-tests', 'e2e'].map((folder) => [
@@ -74,7 +76,7 @@ export async function runChecks(): Promise<Tally> {
     else tally.failed.push(name);
     await runNext();
   }
-  // As many at once as the smallest machines have processors.
+  // Two at a time, the number of cores of the smallest machines.
   await Promise.all([runNext(), runNext()]);
   return tally;
 }
@@ -100,22 +102,24 @@ const vitestReport = z
       passed: numPassedTests,
       failed: tests
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => failure(fullName, failureMessages ?? [])),
+        .map(({ fullName, failureMessages }) => formatFailure(fullName, failureMessages ?? [])),
     };
   });
 
 export interface VitestRun {
-  /** Names the run's report. */
+  /** The name of the run, used for its report file. */
   name: string;
   projects: string[];
   env: Record<string, string>;
-  /** Narrows the run to the files whose path matches; all of them when empty. */
+  /** Limits the run to files whose path matches; all files when empty. */
   files: readonly string[];
-  /** The Node to run the tests with; the machine's own unless said otherwise. */
+  /** The Node executable to run the tests with; the current one by default. */
   node?: string;
 }
 
-/** Runs the named Vitest projects. A file that fails to load has no failing test in it, so the exit code speaks too. */
+/**
+ * Runs the given Vitest projects. The exit code matters too, because a file that fails to load reports no failed test.
+ */
 export async function runVitest({ name, projects, env, files, node }: VitestRun): Promise<Tally> {
   clearReport(name);
   const code = await runNode(
@@ -123,7 +127,7 @@ export async function runVitest({ name, projects, env, files, node }: VitestRun)
       bin('vitest', 'vitest.mjs'),
       'run',
       ...files,
-      // A file of one project need not be one of the others.
+      // A file filter need not match in every project.
       ...(files.length > 0 ? ['--passWithNoTests'] : []),
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
@@ -132,7 +136,7 @@ export async function runVitest({ name, projects, env, files, node }: VitestRun)
     ],
     { cwd: ROOT, env, ...(node !== undefined && { node }) },
   );
-  return tallyOf(name, code, readReport(name, vitestReport));
+  return createTally(name, code, readReport(name, vitestReport));
 }
 
 const browserTestSchema = z.object({
@@ -159,7 +163,7 @@ function failedIn({ specs, suites = [] }: Suite): string[] {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const errors = results.flatMap((result) => result.errors);
-        return failure(
+        return formatFailure(
           `${title} [${projectName}]`,
           errors.map(({ message = '' }) => message),
         );
@@ -172,7 +176,7 @@ const playwrightReport = z
   .object({ stats: z.object({ expected: z.int() }), suites: z.array(suiteSchema) })
   .transform(({ stats, suites }): Tally => ({ passed: stats.expected, failed: suites.flatMap(failedIn) }));
 
-/** Runs the browser tests, whose fixtures load firebase-admin; a flaky test has failed. */
+/** Runs the browser tests, whose fixtures load firebase-admin. A flaky test counts as failed. */
 export async function runPlaywright(
   name: string,
   env: Record<string, string>,
@@ -184,7 +188,7 @@ export async function runPlaywright(
       bin('playwright', 'cli.js'),
       'test',
       ...files,
-      // Whoever names files wants these alone, and not what otherwise comes before them.
+      // Named files run without the projects that they depend on.
       ...(files.length > 0 ? ['--no-deps'] : []),
       '--config',
       'e2e/playwright.config.ts',
@@ -192,5 +196,5 @@ export async function runPlaywright(
     ],
     { cwd: ROOT, node: deployedNode(), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) } },
   );
-  return tallyOf(name, code, readReport(name, playwrightReport));
+  return createTally(name, code, readReport(name, playwrightReport));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inRoot } from './paths.ts';
+import { rootPath } from './paths.ts';
 import { type Lock, lockSchema, workspaceLock } from './workspace-lock.ts';
 
 const lockOf = (packages: Lock['packages']): Lock => ({ lockfileVersion: 3, packages });
@@ -74,7 +74,7 @@ describe('the lock file of a workspace', () => {
   });
 
   it('can be made of this project', () => {
-    const whole = lockSchema.parse(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
+    const whole = lockSchema.parse(JSON.parse(readFileSync(rootPath('package-lock.json'), 'utf8')));
     const { packages } = workspaceLock(whole, 'functions');
     expect(Object.keys(packages)).toContain('node_modules/firebase-admin');
     expect(Object.keys(packages)).toContain('node_modules/@img/sharp-linux-x64');

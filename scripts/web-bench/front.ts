@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { Trouble } from '../local/fail.ts';
+import { CliError } from '../local/cli-error.ts';
 
 export interface Certificate {
   key: Buffer;
@@ -20,7 +20,7 @@ export function certificate(): Certificate {
     '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=bench -addext subjectAltName=DNS:bench';
   const made = spawnSync('openssl', ['req', ...options.split(' '), '-keyout', key, '-out', cert]);
   if (made.status !== 0)
-    throw new Trouble('The bench needs a certificate: install openssl and run it again.');
+    throw new CliError('The bench needs a certificate: install openssl and run it again.');
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
   return pair;

@@ -1,4 +1,4 @@
-import { Refusal, type Services } from '../stand-in.ts';
+import { ApiError, type Services } from '../stand-in.ts';
 import type { Json } from '../google-project.ts';
 
 /** The highest number of fields in a composite index (https://firebase.google.com/docs/firestore/quotas#indexes). */
@@ -39,7 +39,7 @@ export const FIRESTORE: Services = {
       /^\/v1\/(projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/[^/]+\/indexes)$/,
       ({ groups: [parent], json, project }) => {
         const error = indexError(json);
-        if (error) return new Refusal(400, error);
+        if (error) return new ApiError(400, error);
         const name = `${parent}/index-${project.indexes.size + 1}`;
         // Google appends the document's name to the fields that are asked for.
         const { fieldPath, ...direction } = (json['fields'] as Json[]).at(-1)!;

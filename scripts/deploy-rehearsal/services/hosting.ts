@@ -1,4 +1,4 @@
-import { notFound, Refusal, type Services } from '../stand-in.ts';
+import { notFound, ApiError, type Services } from '../stand-in.ts';
 import type { GoogleProject, HostingVersion, Json } from '../google-project.ts';
 
 const UPLOAD_HOST = 'upload-firebasehosting.googleapis.com';
@@ -6,8 +6,8 @@ const UPLOAD_HOST = 'upload-firebasehosting.googleapis.com';
 function withVersion(
   project: GoogleProject,
   id: string,
-  use: (version: HostingVersion) => Json | Refusal,
-): Json | Refusal {
+  use: (version: HostingVersion) => Json | ApiError,
+): Json | ApiError {
   const version = project.hostingVersions.get(id);
   return version ? use(version) : notFound(`Version ${id}`);
 }
@@ -86,7 +86,7 @@ export const HOSTING: Services = {
       ({ groups: [id], json, project }) =>
         withVersion(project, id!, (version) => {
           const error = configError((json['config'] ?? {}) as Json);
-          if (error) return new Refusal(400, error);
+          if (error) return new ApiError(400, error);
           Object.assign(version, json);
           return { name: version.name, status: version.status };
         }),
@@ -97,7 +97,7 @@ export const HOSTING: Services = {
       ({ query, project }) => {
         const id = query.get('versionName')?.split('/').at(-1) ?? '';
         return withVersion(project, id, ({ name, status }) => {
-          if (status !== 'FINALIZED') return new Refusal(400, `${name} is not finalized`);
+          if (status !== 'FINALIZED') return new ApiError(400, `${name} is not finalized`);
           project.released = id;
           return { name: `${name}/releases/1`, version: { name } };
         });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCache, secondsKept, type Answer, type CacheRequest } from './cache.ts';
+import { createCache, cacheLifetimeSeconds, type CachedResponse, type CacheRequest } from './cache.ts';
 
-const answer = (changes: Partial<Answer> = {}): Answer => ({
+const answer = (changes: Partial<CachedResponse> = {}): CachedResponse => ({
   status: 200,
   headers: { 'cache-control': 'public, max-age=0, s-maxage=30' },
   body: Buffer.from('kept'),
@@ -40,7 +40,7 @@ describe('how long the CDN keeps an answer', () => {
     ['an error', 503, { 'cache-control': 'public, s-maxage=30' }, 0],
     ['an unreadable age', 200, { 'cache-control': 'public, s-maxage=soon' }, 0],
   ])('%s', (_, status, headers, seconds) => {
-    expect(secondsKept({ status, headers })).toBe(seconds);
+    expect(cacheLifetimeSeconds({ status, headers })).toBe(seconds);
   });
 });
 
@@ -48,7 +48,7 @@ describe('the cache', () => {
   it('answers while an answer is fresh, with its age', () => {
     let time = 0;
     const cache = createCache(() => time);
-    cache.keep(request(), answer());
+    cache.store(request(), answer());
     time = 29_999;
     expect(cache.find(request())).toMatchObject({ age: 29, answer: { status: 200 } });
     time = 30_000;
@@ -62,7 +62,7 @@ describe('the cache', () => {
     ['another host', { host: 'other.example.com' }],
   ])('has nothing for %s', (_, changes) => {
     const cache = createCache(() => 0);
-    cache.keep(request(), answer());
+    cache.store(request(), answer());
     expect(cache.find(request(changes))).toBeUndefined();
   });
 
@@ -70,8 +70,8 @@ describe('the cache', () => {
     const cache = createCache(() => 0);
     const vary = { headers: { ...answer().headers, vary: 'Accept-Language, Cookie' } };
     const from = (language: string) => request({ headers: { 'accept-language': language } });
-    cache.keep(from('ko'), answer({ ...vary, body: Buffer.from('안녕') }));
-    cache.keep(from('en'), answer({ ...vary, body: Buffer.from('hello') }));
+    cache.store(from('ko'), answer({ ...vary, body: Buffer.from('안녕') }));
+    cache.store(from('en'), answer({ ...vary, body: Buffer.from('hello') }));
     expect(cache.find(from('ko'))?.answer.body.toString()).toBe('안녕');
     expect(cache.find(from('en'))?.answer.body.toString()).toBe('hello');
     expect(
@@ -81,8 +81,8 @@ describe('the cache', () => {
 
   it('replaces what it kept for the same request', () => {
     const cache = createCache(() => 0);
-    cache.keep(request(), answer());
-    cache.keep(request(), answer({ body: Buffer.from('new') }));
+    cache.store(request(), answer());
+    cache.store(request(), answer({ body: Buffer.from('new') }));
     expect(cache.find(request())?.answer.body.toString()).toBe('new');
   });
 });

@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** What a function answered, after Hosting has changed its headers. */
-export interface Answer {
+/** A function's response after Hosting has modified its headers. */
+export interface CachedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/** What of a request decides which kept answer fits: the full URL, host and query included, and what Vary names. */
+/**
+ * The parts of a request that form the cache key: the full URL including host and query, and the headers named by Vary.
+ */
 export interface CacheRequest {
   host: string;
   url: string;
@@ -15,24 +17,27 @@ export interface CacheRequest {
 }
 
 export interface Cache {
-  /** An answer that is still fresh, with its age in seconds. */
-  find(request: CacheRequest): { answer: Answer; age: number } | undefined;
-  /** Keeps an answer for as long as it allows, which may be not at all. */
-  keep(request: CacheRequest, answer: Answer): void;
+  /** Returns a fresh response with its age in seconds. */
+  find(request: CacheRequest): { answer: CachedResponse; age: number } | undefined;
+  /** Stores a response for its cache lifetime, if it is cacheable. */
+  store(request: CacheRequest, answer: CachedResponse): void;
 }
 
 interface Variant {
-  answer: Answer;
-  keptAt: number;
+  answer: CachedResponse;
+  storedAt: number;
   seconds: number;
-  /** The request headers that Vary names, with the values for which this answer was made. */
+  /** The request headers named by Vary, with their values in the original request. */
   varying: [name: string, value: string][];
 }
 
-/** Kept without being told to. https://firebase.google.com/docs/hosting/manage-cache */
-const UNTOLD_404_SECONDS = 600;
+/** The default lifetime of a 404 without Cache-Control. https://firebase.google.com/docs/hosting/manage-cache */
+const DEFAULT_404_SECONDS = 600;
 
-/** What Fastly, Hosting's CDN, keeps at all. https://www.fastly.com/documentation/guides/concepts/edge-state/cache/cache-freshness/ */
+/**
+ * The statuses that Fastly, Hosting's CDN, caches.
+ * https://www.fastly.com/documentation/guides/concepts/edge-state/cache/cache-freshness/
+ */
 const CACHEABLE_STATUSES: readonly number[] = [200, 203, 300, 301, 302, 404, 410];
 
 const text = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
@@ -43,14 +48,17 @@ const list = (value: unknown): string[] =>
     .filter(Boolean);
 
 /**
- * For how many seconds the CDN answers with this answer again. It does so only for one that is `public`, by `s-maxage`
- * or else `max-age`, or for a 404 that says nothing; never with a cookie in it. `stale-while-revalidate` is not
- * documented by Hosting, so nothing is kept longer for it.
+ * Returns for how many seconds the CDN caches a response: `s-maxage` or else `max-age` of a `public` response, or the
+ * default of a 404 without Cache-Control; 0 for a response with a cookie. Hosting does not document
+ * `stale-while-revalidate`, so it does not extend the lifetime.
  */
-export function secondsKept({ status, headers }: Pick<Answer, 'status' | 'headers'>): number {
+export function cacheLifetimeSeconds({
+  status,
+  headers,
+}: Pick<CachedResponse, 'status' | 'headers'>): number {
   if (!CACHEABLE_STATUSES.includes(status) || headers['set-cookie'] !== undefined) return 0;
   if (list(headers['vary']).includes('*')) return 0;
-  if (headers['cache-control'] === undefined) return status === 404 ? UNTOLD_404_SECONDS : 0;
+  if (headers['cache-control'] === undefined) return status === 404 ? DEFAULT_404_SECONDS : 0;
   const directives = new Map(
     list(headers['cache-control']).map((directive) => {
       const [name = '', value = ''] = directive.split('=');
@@ -62,35 +70,35 @@ export function secondsKept({ status, headers }: Pick<Answer, 'status' | 'header
   return Number(directives.get('s-maxage') ?? directives.get('max-age') ?? 0) || 0;
 }
 
-/** @param now Milliseconds. */
+/** Creates an empty cache. @param now returns the current time in milliseconds. */
 export function createCache(now: () => number): Cache {
   const variants = new Map<string, Variant[]>();
   const keyOf = ({ host, url }: CacheRequest) => `${host} ${url}`;
-  const fits = (request: CacheRequest) => (variant: Variant) =>
+  const matches = (request: CacheRequest) => (variant: Variant) =>
     variant.varying.every(([name, value]) => text(request.headers[name]) === value);
   const isFresh =
     (time: number) =>
-    ({ keptAt, seconds }: Variant) =>
-      time < keptAt + seconds * 1000;
+    ({ storedAt, seconds }: Variant) =>
+      time < storedAt + seconds * 1000;
 
   return {
     find(request) {
       const time = now();
-      const found = variants.get(keyOf(request))?.filter(isFresh(time)).find(fits(request));
-      return found && { answer: found.answer, age: Math.floor((time - found.keptAt) / 1000) };
+      const found = variants.get(keyOf(request))?.filter(isFresh(time)).find(matches(request));
+      return found && { answer: found.answer, age: Math.floor((time - found.storedAt) / 1000) };
     },
-    keep(request, answer) {
-      const seconds = secondsKept(answer);
+    store(request, answer) {
+      const seconds = cacheLifetimeSeconds(answer);
       if (seconds <= 0) return;
       const varying = list(answer.headers['vary']).map((name): [string, string] => [
         name,
         text(request.headers[name]),
       ]);
-      const keptAt = now();
+      const storedAt = now();
       const others = (variants.get(keyOf(request)) ?? [])
-        .filter(isFresh(keptAt))
-        .filter((variant) => !fits(request)(variant));
-      variants.set(keyOf(request), [...others, { answer, keptAt, seconds, varying }]);
+        .filter(isFresh(storedAt))
+        .filter((variant) => !matches(request)(variant));
+      variants.set(keyOf(request), [...others, { answer, storedAt, seconds, varying }]);
     },
   };
 }

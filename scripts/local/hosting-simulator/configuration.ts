@@ -22,7 +22,10 @@ export function readHostingConfiguration(file: string): HostingConfiguration {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8'))).hosting;
 }
 
-/** Whether a glob of firebase.json fits a path. Segments such as `..` count as resolved; files with a dot are no exception. */
-export function fitsGlob(source: string, path: string): boolean {
+/**
+ * Whether a glob of firebase.json fits a path. Segments such as `..` count as resolved; files with a dot are no
+ * exception.
+ */
+export function matchesGlob(source: string, path: string): boolean {
   return minimatch(posix.normalize(path), source, { dot: true });
 }

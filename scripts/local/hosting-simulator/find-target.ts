@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fitsGlob, type HostingConfiguration } from './configuration.ts';
+import { matchesGlob, type HostingConfiguration } from './configuration.ts';
 
 /** Who answers: Hosting itself, with a file or its own 404, or a function. */
 export type Target = 'hosting' | { functionId: string; region: string };
@@ -35,6 +35,6 @@ function isHosted(folder: string, path: string): boolean {
 export function findTarget({ rewrites }: HostingConfiguration, folder: string, url: string): Target {
   const path = pathOf(url);
   if (path.startsWith('/__/') || isHosted(folder, path)) return 'hosting';
-  const rewrite = rewrites.find(({ source }) => fitsGlob(source, path));
+  const rewrite = rewrites.find(({ source }) => matchesGlob(source, path));
   return rewrite ? rewrite.function : 'hosting';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOOGLE_ADDRESS, throughFrontEnd, throughHosting } from './request-headers.ts';
+import { GOOGLE_ADDRESS, frontEndRequestHeaders, hostingRequestHeaders } from './request-headers.ts';
 
 const VISITOR = '203.0.113.7';
 
@@ -11,24 +11,29 @@ describe('the headers that Hosting sends to a function', () => {
     ['no other cookie', 'theme=dark; session=abc', undefined],
     ['no cookie whose name ends like it', 'my__session=abc', undefined],
   ])('carry %s', (_, cookie, sent) => {
-    expect(throughHosting(cookie === undefined ? {} : { cookie }, VISITOR)['cookie']).toBe(sent);
+    expect(hostingRequestHeaders(cookie === undefined ? {} : { cookie }, VISITOR)['cookie']).toBe(sent);
   });
 
   it('end X-Forwarded-For in the visitor and Google, behind what the visitor claims', () => {
-    expect(throughHosting({}, VISITOR)['x-forwarded-for']).toBe(`${VISITOR}, ${GOOGLE_ADDRESS}`);
+    expect(hostingRequestHeaders({}, VISITOR)['x-forwarded-for']).toBe(`${VISITOR}, ${GOOGLE_ADDRESS}`);
     const claimed = { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' };
-    expect(throughHosting(claimed, VISITOR)['x-forwarded-for']).toBe(
+    expect(hostingRequestHeaders(claimed, VISITOR)['x-forwarded-for']).toBe(
       `6.6.6.6, 7.7.7.7, ${VISITOR}, ${GOOGLE_ADDRESS}`,
     );
   });
 
   it('name the visitor in Fastly-Client-IP, unless the visitor claims another', () => {
-    expect(throughHosting({}, VISITOR)['fastly-client-ip']).toBe(VISITOR);
-    expect(throughHosting({ 'fastly-client-ip': '6.6.6.6' }, VISITOR)['fastly-client-ip']).toBe('6.6.6.6');
+    expect(hostingRequestHeaders({}, VISITOR)['fastly-client-ip']).toBe(VISITOR);
+    expect(hostingRequestHeaders({ 'fastly-client-ip': '6.6.6.6' }, VISITOR)['fastly-client-ip']).toBe(
+      '6.6.6.6',
+    );
   });
 
   it('name the site, but not as the host', () => {
-    const sent = throughHosting({ host: 'www.example.com', 'x-forwarded-host': 'evil.example.com' }, VISITOR);
+    const sent = hostingRequestHeaders(
+      { host: 'www.example.com', 'x-forwarded-host': 'evil.example.com' },
+      VISITOR,
+    );
     expect(sent).toMatchObject({
       'x-forwarded-host': 'www.example.com',
       'x-fh-requested-host': 'www.example.com',
@@ -38,7 +43,10 @@ describe('the headers that Hosting sends to a function', () => {
   });
 
   it('leave the encoding of answers to Hosting, and connections to each machine', () => {
-    const sent = throughHosting({ 'accept-encoding': 'br', connection: 'close', te: 'trailers' }, VISITOR);
+    const sent = hostingRequestHeaders(
+      { 'accept-encoding': 'br', connection: 'close', te: 'trailers' },
+      VISITOR,
+    );
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['accept-encoding']));
     expect(sent).not.toHaveProperty('connection');
     expect(sent).not.toHaveProperty('te');
@@ -46,13 +54,13 @@ describe('the headers that Hosting sends to a function', () => {
 
   it('carry everything else as it came', () => {
     const headers = { origin: 'null', authorization: 'Bearer a', 'content-type': 'text/plain', 'x-own': 'b' };
-    expect(throughHosting(headers, VISITOR)).toMatchObject(headers);
+    expect(hostingRequestHeaders(headers, VISITOR)).toMatchObject(headers);
   });
 });
 
 describe('the headers of a direct call', () => {
   it('end X-Forwarded-For in the caller, and carry every claim and cookie', () => {
-    const sent = throughFrontEnd(
+    const sent = frontEndRequestHeaders(
       { 'x-forwarded-for': '6.6.6.6', cookie: 'a=b', 'x-forwarded-host': 'c' },
       VISITOR,
     );

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** The address of Google's proxy that hands a request of Hosting on to a function (RFC 5737: an example). */
+/** The address of Google's proxy that forwards Hosting's requests to a function (an example address, RFC 5737). */
 export const GOOGLE_ADDRESS = '192.0.2.1';
 
-/** Headers between two machines, which Google's front end does not pass on. https://cloud.google.com/functions/docs/reference/headers */
+/**
+ * Hop-by-hop headers, which Google's front end does not forward.
+ * https://cloud.google.com/functions/docs/reference/headers
+ */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -15,7 +18,10 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** The cookie that Hosting leaves in. https://firebase.google.com/docs/hosting/manage-cache#using_cookies */
+/**
+ * Returns the only cookie that Hosting does not strip.
+ * https://firebase.google.com/docs/hosting/manage-cache#using_cookies
+ */
 function sessionCookie(cookie: string | undefined): string | undefined {
   return cookie
     ?.split(';')
@@ -23,41 +29,42 @@ function sessionCookie(cookie: string | undefined): string | undefined {
     .find((pair) => pair.startsWith('__session='));
 }
 
-const appended = (claimed: unknown, ...addresses: string[]) =>
+const appendAddresses = (claimed: unknown, ...addresses: string[]) =>
   [...(claimed === undefined ? [] : [String(claimed)]), ...addresses].join(', ');
 
-function withoutHops(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+function withoutHopByHopHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 }
 
 /**
- * What Google's front end sends to a function of what reaches its `run.app` address: everything that the caller claims,
- * and the caller's address at the end of X-Forwarded-For.
+ * Returns the headers that Google's front end sends to a function for a request to its `run.app` URL: all headers of
+ * the caller, with the caller's address appended to X-Forwarded-For.
  */
-export function throughFrontEnd(headers: IncomingHttpHeaders, caller: string): OutgoingHttpHeaders {
+export function frontEndRequestHeaders(headers: IncomingHttpHeaders, caller: string): OutgoingHttpHeaders {
   return {
-    ...withoutHops(headers),
-    'x-forwarded-for': appended(headers['x-forwarded-for'], caller),
+    ...withoutHopByHopHeaders(headers),
+    'x-forwarded-for': appendAddresses(headers['x-forwarded-for'], caller),
     'x-forwarded-proto': 'https',
   };
 }
 
 /**
- * What Hosting sends to a function. X-Forwarded-For ends in `visitor, google-address`; what stands before was claimed by
- * the visitor, and so may be Fastly-Client-IP, which Fastly sets where it is absent. X-Forwarded-Host names the site, and
- * is reported missing in places, so that nothing may rest on it. No Accept-Encoding: Hosting compresses by itself.
+ * Returns the headers that Hosting sends to a function. X-Forwarded-For ends in `visitor, google-address`; earlier
+ * entries are supplied by the visitor, and so may be Fastly-Client-IP, which Fastly sets only if absent.
+ * X-Forwarded-Host is the site's host, but is reported missing in places, so code must not rely on it. Accept-Encoding
+ * is removed because Hosting compresses responses itself.
  */
-export function throughHosting(headers: IncomingHttpHeaders, visitor: string): OutgoingHttpHeaders {
+export function hostingRequestHeaders(headers: IncomingHttpHeaders, visitor: string): OutgoingHttpHeaders {
   const { cookie, host, 'accept-encoding': accepted, ...others } = headers;
   const session = sessionCookie(cookie);
-  const sent = {
+  const forwarded = {
     ...others,
     ...(session !== undefined && { cookie: session }),
     ...(accepted !== undefined && { 'fastly-orig-accept-encoding': accepted }),
     'fastly-client-ip': headers['fastly-client-ip'] ?? visitor,
-    'x-forwarded-for': appended(headers['x-forwarded-for'], visitor),
+    'x-forwarded-for': appendAddresses(headers['x-forwarded-for'], visitor),
     'x-forwarded-host': host,
     'x-fh-requested-host': host,
   };
-  return throughFrontEnd(sent as IncomingHttpHeaders, GOOGLE_ADDRESS);
+  return frontEndRequestHeaders(forwarded as IncomingHttpHeaders, GOOGLE_ADDRESS);
 }

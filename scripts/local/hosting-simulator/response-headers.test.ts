@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { configuredHeaders, fromFunction } from './response-headers.ts';
+import { configuredHeaders, functionResponseHeaders } from './response-headers.ts';
 
 describe('the headers of a function’s answer, as a visitor gets them', () => {
   it.each([
     ['nothing said', {}, 'private'],
     ['what the function says', { 'cache-control': 'no-store' }, 'no-store'],
   ])('say of caching: %s', (_, answered, control) => {
-    expect(fromFunction(200, answered, {})['cache-control']).toBe(control);
+    expect(functionResponseHeaders(200, answered, {})['cache-control']).toBe(control);
   });
 
   it('say nothing of caching a 404 where the function says nothing', () => {
-    expect(fromFunction(404, {}, {})).not.toHaveProperty('cache-control');
+    expect(functionResponseHeaders(404, {}, {})).not.toHaveProperty('cache-control');
   });
 
   it('set no cookie unless they are private', () => {
     const cookie = { 'set-cookie': ['__session=a'] };
-    expect(fromFunction(200, cookie, {})).toMatchObject(cookie);
-    expect(fromFunction(200, { ...cookie, 'cache-control': 'private, no-store' }, {})).toMatchObject(cookie);
-    expect(fromFunction(200, { ...cookie, 'cache-control': 'no-store' }, {})).not.toHaveProperty(
+    expect(functionResponseHeaders(200, cookie, {})).toMatchObject(cookie);
+    expect(
+      functionResponseHeaders(200, { ...cookie, 'cache-control': 'private, no-store' }, {}),
+    ).toMatchObject(cookie);
+    expect(functionResponseHeaders(200, { ...cookie, 'cache-control': 'no-store' }, {})).not.toHaveProperty(
       'set-cookie',
     );
     const shared = { ...cookie, 'cache-control': 'public, s-maxage=30' };
-    expect(fromFunction(200, shared, {})).not.toHaveProperty('set-cookie');
+    expect(functionResponseHeaders(200, shared, {})).not.toHaveProperty('set-cookie');
   });
 
   it.each([
@@ -30,11 +32,11 @@ describe('the headers of a function’s answer, as a visitor gets them', () => {
     ['cookie', 'cookie, Accept-Encoding, Authorization'],
     ['*', '*, Accept-Encoding, Authorization, Cookie'],
   ])('vary by %s', (vary, given) => {
-    expect(fromFunction(200, vary === undefined ? {} : { vary }, {})['vary']).toBe(given);
+    expect(functionResponseHeaders(200, vary === undefined ? {} : { vary }, {})['vary']).toBe(given);
   });
 
   it('give way to those of firebase.json', () => {
-    const headers = fromFunction(
+    const headers = functionResponseHeaders(
       200,
       { 'cache-control': 'no-store', etag: 'a' },
       { 'cache-control': 'public' },
@@ -43,10 +45,12 @@ describe('the headers of a function’s answer, as a visitor gets them', () => {
   });
 
   it('carry nothing of the connection', () => {
-    expect(fromFunction(200, { connection: 'close', 'transfer-encoding': 'chunked' }, {})).toEqual({
-      'cache-control': 'private',
-      vary: 'Accept-Encoding, Authorization, Cookie',
-    });
+    expect(functionResponseHeaders(200, { connection: 'close', 'transfer-encoding': 'chunked' }, {})).toEqual(
+      {
+        'cache-control': 'private',
+        vary: 'Accept-Encoding, Authorization, Cookie',
+      },
+    );
   });
 });
 

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
-import { createCache, secondsKept, type Answer } from './cache.ts';
+import { createCache, cacheLifetimeSeconds, type CachedResponse } from './cache.ts';
 import type { HostingConfiguration } from './configuration.ts';
 import { findTarget, pathOf } from './find-target.ts';
 import { forward } from './forward.ts';
-import { throughHosting } from './request-headers.ts';
-import { configuredHeaders, fromFunction } from './response-headers.ts';
+import { hostingRequestHeaders } from './request-headers.ts';
+import { configuredHeaders, functionResponseHeaders } from './response-headers.ts';
 
 export interface SimulatorOptions {
   configuration: HostingConfiguration;
@@ -14,11 +14,11 @@ export interface SimulatorOptions {
   folder: string;
   /** `http://host:port` of the Hosting emulator, which serves these files. */
   hostingEmulator: string;
-  /** `http://host:port/path` to which the target of a function's request is appended. */
+  /** Returns `http://host:port/path`, to which the request path is appended. */
   functionUrl(functionId: string, region: string): string;
-  /** Milliseconds. The cache keeps time by it. */
+  /** Returns the current time of the cache in milliseconds. */
   now(): number;
-  /** Where Hosting gives up: 60 s unless a test shortens it. */
+  /** Hosting's timeout; 60 s by default. */
   timeoutMs?: number;
 }
 
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 60_000;
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|manifest\+json|problem\+json|xml|rss\+xml)|image\/svg)/;
 
-function isCompressible(request: IncomingMessage, headers: Answer['headers']): boolean {
+function isCompressible(request: IncomingMessage, headers: CachedResponse['headers']): boolean {
   return (
     /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) &&
     headers['content-encoding'] === undefined &&
@@ -36,7 +36,10 @@ function isCompressible(request: IncomingMessage, headers: Answer['headers']): b
   );
 }
 
-function compressed({ 'content-length': _, ...headers }: Answer['headers']): Answer['headers'] {
+function compressed({
+  'content-length': _,
+  ...headers
+}: CachedResponse['headers']): CachedResponse['headers'] {
   return { ...headers, 'content-encoding': 'gzip' };
 }
 
@@ -48,97 +51,102 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Ends a request for which there is no answer, or no rest of one. Never with a file: Hosting has none to fall back to. */
-function giveUp(response: ServerResponse, status: number, reason: string): void {
+/** Ends a request whose response is missing or incomplete. Hosting has no fallback file for this case. */
+function endWithError(response: ServerResponse, status: number, reason: string): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'private' }).end(reason);
 }
 
 /**
- * A server that treats requests as Firebase Hosting does in production, where its emulator does otherwise: see the
- * README beside it. Files come from the Hosting emulator; functions are asked directly, because the emulator resolves
- * paths on the way to them.
+ * Creates a server that handles requests like Firebase Hosting in production where its emulator differs (see the README
+ * in this folder). Files come from the Hosting emulator; function requests are forwarded directly, because the emulator
+ * normalizes paths before it forwards them.
  */
 export function hostingSimulator(options: SimulatorOptions): Server {
   const { configuration, folder, hostingEmulator, functionUrl, now, timeoutMs = TIMEOUT_MS } = options;
   const cache = createCache(now);
 
-  async function askHosting(request: IncomingMessage, response: ServerResponse, signal: AbortSignal) {
+  async function forwardToHosting(request: IncomingMessage, response: ServerResponse, signal: AbortSignal) {
     const { url: target = '/', headers } = request;
     const answer = await forward(request, { origin: hostingEmulator, target, headers, signal });
     response.writeHead(answer.statusCode ?? 500, answer.rawHeaders);
     await pipeline(answer, response);
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  function send(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
     const isSmaller = isCompressible(request, answer.headers);
     response.writeHead(answer.status, isSmaller ? compressed(answer.headers) : answer.headers);
     if (request.method === 'HEAD') response.end();
     else response.end(isSmaller ? gzipSync(answer.body) : answer.body);
   }
 
-  async function askFunction(
+  async function forwardToFunction(
     request: IncomingMessage,
     response: ServerResponse,
     address: string,
     signal: AbortSignal,
   ) {
     const { url = '/', method } = request;
-    const sent = throughHosting(request.headers, visitorOf(request));
+    const forwardedHeaders = hostingRequestHeaders(request.headers, visitorOf(request));
     const cacheRequest = {
       host: request.headers.host ?? '',
       url,
-      headers: sent as IncomingMessage['headers'],
+      headers: forwardedHeaders as IncomingMessage['headers'],
     };
-    const kept = method === 'GET' || method === 'HEAD' ? cache.find(cacheRequest) : undefined;
-    if (kept) {
-      const headers = { ...kept.answer.headers, age: String(kept.age), 'x-cache': 'HIT' };
-      send(request, response, { ...kept.answer, headers });
+    const cached = method === 'GET' || method === 'HEAD' ? cache.find(cacheRequest) : undefined;
+    if (cached) {
+      const headers = { ...cached.answer.headers, age: String(cached.age), 'x-cache': 'HIT' };
+      send(request, response, { ...cached.answer, headers });
       return;
     }
     const { origin, pathname, host } = new URL(address);
     const target = pathname.replace(/\/$/, '') + url;
-    const answered = await forward(request, {
+    const upstream = await forward(request, {
       origin,
       target,
-      headers: { ...sent, host },
+      headers: { ...forwardedHeaders, host },
       signal,
     });
-    const status = answered.statusCode ?? 500;
+    const status = upstream.statusCode ?? 500;
     const configured = configuredHeaders(configuration, pathOf(url));
-    const headers = { ...fromFunction(status, answered.headers, configured), 'x-cache': 'MISS' };
-    if (method === 'GET' && secondsKept({ status, headers }) > 0) {
-      const answer = { status, headers, body: await readAll(answered) };
-      cache.keep(cacheRequest, answer);
+    const headers = { ...functionResponseHeaders(status, upstream.headers, configured), 'x-cache': 'MISS' };
+    if (method === 'GET' && cacheLifetimeSeconds({ status, headers }) > 0) {
+      const answer = { status, headers, body: await readAll(upstream) };
+      cache.store(cacheRequest, answer);
       send(request, response, answer);
       return;
     }
     if (method !== 'HEAD' && isCompressible(request, headers)) {
       response.writeHead(status, compressed(headers));
-      await pipeline(answered, createGzip(), response);
+      await pipeline(upstream, createGzip(), response);
       return;
     }
     response.writeHead(status, headers);
-    await pipeline(answered, response);
+    await pipeline(upstream, response);
   }
 
   return createServer((request, response) => {
-    const ended = new AbortController();
+    const abortController = new AbortController();
     const timeout = setTimeout(() => {
-      giveUp(response, 504, 'The request took too long.\n');
-      ended.abort();
+      endWithError(response, 504, 'The request took too long.\n');
+      abortController.abort();
     }, timeoutMs);
     response.once('close', () => {
       clearTimeout(timeout);
-      ended.abort();
+      abortController.abort();
     });
     const target = findTarget(configuration, folder, request.url ?? '/');
-    const answering =
+    const handling =
       target === 'hosting'
-        ? askHosting(request, response, ended.signal)
-        : askFunction(request, response, functionUrl(target.functionId, target.region), ended.signal);
-    answering.catch(() => {
-      if (!response.writableEnded) giveUp(response, 502, 'The function did not answer.\n');
+        ? forwardToHosting(request, response, abortController.signal)
+        : forwardToFunction(
+            request,
+            response,
+            functionUrl(target.functionId, target.region),
+            abortController.signal,
+          );
+    handling.catch(() => {
+      if (!response.writableEnded) endWithError(response, 502, 'The function did not answer.\n');
     });
   });
 }

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { siteFolders } from '../build.ts';
-import { inRoot } from '../paths.ts';
+import { rootPath } from '../paths.ts';
 import { DEMO_PROJECT, HOST, type Ports } from '../settings.ts';
 import { readHostingConfiguration } from './configuration.ts';
-import { everyRequestLater } from './every-request-later.ts';
+import { createAdvancingClock } from './advancing-clock.ts';
 import { hostingSimulator } from './simulator.ts';
 
 /** Puts the simulator in front of the running emulators; it ends with this process. */
 export async function startHostingSimulator(ports: Ports, site: string): Promise<void> {
   const server = hostingSimulator({
-    configuration: readHostingConfiguration(inRoot('firebase.json')),
-    folder: inRoot(siteFolders(site).hosted),
+    configuration: readHostingConfiguration(rootPath('firebase.json')),
+    folder: rootPath(siteFolders(site).hosted),
     hostingEmulator: `http://${HOST}:${ports.hosting}`,
     functionUrl: (functionId, region) =>
       `http://${HOST}:${ports.functions}/${DEMO_PROJECT}/${region}/${functionId}`,
-    now: everyRequestLater(),
+    now: createAdvancingClock(),
   });
   server.listen(ports.site, HOST);
   await once(server, 'listening');

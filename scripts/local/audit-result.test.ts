@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditVerdict } from './audit-verdict.ts';
+import { evaluateAudit } from './audit-result.ts';
 
 const report = (...severities: string[]) =>
   JSON.stringify({
@@ -15,23 +15,23 @@ const report = (...severities: string[]) =>
 
 describe('the audit of what is deployed', () => {
   it('is green when the registry knows of nothing', () => {
-    expect(auditVerdict(report())).toMatchObject({
+    expect(evaluateAudit(report())).toMatchObject({
       code: 0,
-      sentence: expect.stringContaining('400 packages'),
+      message: expect.stringContaining('400 packages'),
     });
   });
 
   it('names what weighs little and stops nothing', () => {
-    expect(auditVerdict(report('low', 'info'))).toMatchObject({
+    expect(evaluateAudit(report('low', 'info'))).toMatchObject({
       code: 0,
-      sentence: expect.stringContaining('low: sample-0 <1.0.0'),
+      message: expect.stringContaining('low: sample-0 <1.0.0'),
     });
   });
 
   it.each(['moderate', 'high', 'critical'])('is red for a fault of weight: %s', (severity) => {
-    expect(auditVerdict(report('low', severity))).toMatchObject({
+    expect(evaluateAudit(report('low', severity))).toMatchObject({
       code: 1,
-      sentence: expect.stringMatching(/^1 of 400 .*\n {2}low: sample-0 <1\.0\.0\n/),
+      message: expect.stringMatching(/^1 of 400 .*\n {2}low: sample-0 <1\.0\.0\n/),
     });
   });
 
@@ -44,9 +44,9 @@ describe('the audit of what is deployed', () => {
     ['says nothing', '', /nothing that can be read/],
     ['answers for no package at all', report().replaceAll('400', '0'), /another shape/],
   ])('is never green when the registry %s', (_, json, why) => {
-    const { code, sentence } = auditVerdict(json);
+    const { code, message } = evaluateAudit(json);
     expect(code).toBe(2);
-    expect(sentence).toMatch(/^NOT CHECKED/);
-    expect(sentence).toMatch(why);
+    expect(message).toMatch(/^NOT CHECKED/);
+    expect(message).toMatch(why);
   });
 });

@@ -4,28 +4,28 @@ import { map, path as rulesPath } from '../../emulator/src/rules/values/rules-va
 import { SESSIONS, TOKENS } from '../cases/callers.ts';
 import { PICTURE, type FileContent, type StorageCase } from '../cases/storage-case.ts';
 import { NOW } from './firestore-values.ts';
-import { firestoreDocument } from './judge-firestore.ts';
+import { firestoreDocument } from './evaluate-firestore-rules.ts';
 
-/** A case made ready to be asked of any rules, many times. */
-export interface StorageQuestion {
+/** A case prepared for repeated evaluation under any rules. */
+export interface PreparedStorageRequest {
   readonly request: StorageRequest;
   readonly allowed: boolean;
 }
 
-export function storageQuestion({
+export function prepareStorageRequest({
   caller,
   method,
   path,
-  isThere,
+  exists,
   file,
   allowed,
-}: StorageCase): StorageQuestion {
+}: StorageCase): PreparedStorageRequest {
   const segments = ['b', 'demo-bucket', 'o', ...path.split('/').filter((segment) => segment !== '')];
   const token = TOKENS[caller];
   const resourceOf = ({ bytes, contentType }: FileContent) =>
     fromJson({ name: path, size: bytes, contentType });
-  const before = isThere ? resourceOf(PICTURE) : null;
-  // A change of a file's metadata: the same bytes under another type.
+  const before = exists ? resourceOf(PICTURE) : null;
+  // An update changes the metadata: the same bytes with another content type.
   const after =
     method === 'update' ? resourceOf({ ...PICTURE, contentType: 'text/html' }) : file && resourceOf(file);
   return {
@@ -46,7 +46,7 @@ export function storageQuestion({
   };
 }
 
-/** What Firestore answers to the bucket's rules; every other document is missing. */
+/** The Firestore documents that the Storage rules may read. All others do not exist. */
 const DOCUMENTS = new Map(
   [...Object.keys(SESSIONS), 'adminSessions/ended'].map((path) => [
     `/databases/(default)/documents/${path}`,
@@ -54,6 +54,6 @@ const DOCUMENTS = new Map(
   ]),
 );
 
-/** Whether these rules allow what is asked. */
-export const judgeStorage = (ruleset: StorageRuleset, { request }: StorageQuestion): boolean =>
+/** Returns whether the rules allow the request. */
+export const evaluateStorageRules = (ruleset: StorageRuleset, { request }: PreparedStorageRequest): boolean =>
   ruleset.decide(request, DOCUMENTS).allowed;

@@ -1,14 +1,14 @@
-/** So many different texts of one length. */
+/** Returns `count` different texts of the given length. */
 export const texts = (count: number, length = 3): string[] =>
   Array.from({ length: count }, (_, index) => `${index}`.padEnd(length, 'x'));
 
-/** So many different pictures of one folder. */
-export const pictures = (count: number, folder = 'products'): string[] =>
+/** Returns `count` different image paths in one folder. */
+export const imagePaths = (count: number, folder = 'products'): string[] =>
   Array.from({ length: count }, (_, index) => `${folder}/p${index}.avif`);
 
 export const long = (length: number): string => 'x'.repeat(length);
 
-/** White space of every kind that JavaScript's trim() takes away. */
+/** Examples of white space that JavaScript's trim() removes. */
 const SPACES = {
   'a tab': '\t',
   'a line break': '\n',
@@ -16,7 +16,7 @@ const SPACES = {
   'a byte order mark': '\ufeff',
 };
 
-/** Texts that begin or end with white space, as changes of a field. */
+/** Returns changes of a field to texts with leading or trailing white space. */
 export const untrimmed = (
   change: (text: string) => Record<string, unknown>,
 ): Record<string, Record<string, unknown>> =>

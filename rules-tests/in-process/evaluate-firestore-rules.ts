@@ -3,25 +3,26 @@ import { SESSIONS, TOKENS } from '../cases/callers.ts';
 import type { Fields, Filter, FirestoreCase } from '../cases/firestore-case.ts';
 import { NOW, toFields, toValue } from './firestore-values.ts';
 
-/** A case made ready to be asked of any rules, many times. */
-export interface FirestoreQuestion {
+/** A case prepared for repeated evaluation under any rules. */
+export interface PreparedFirestoreRequest {
   readonly request: RulesRequest;
   readonly access: RulesAccess;
   readonly allowed: boolean;
 }
 
-/** The document of these fields; null when there are none. */
+/** Returns the document with these fields, or null when `fields` is undefined. */
 export function firestoreDocument(path: string, fields: Fields | undefined): RulesDocument | null {
   return fields
     ? { path: `projects/demo-rules/databases/(default)/documents/${path}`, fields: toFields(fields) }
     : null;
 }
 
-export function firestoreQuestion(firestoreCase: FirestoreCase): FirestoreQuestion {
+export function prepareFirestoreRequest(firestoreCase: FirestoreCase): PreparedFirestoreRequest {
   const { caller, method, path, stored = {}, written, where = [], allowed } = firestoreCase;
   const token = TOKENS[caller];
   const isList = method === 'list';
-  const find = (wanted: string) => firestoreDocument(wanted, stored[wanted] ?? SESSIONS[wanted]);
+  const findDocument = (documentPath: string) =>
+    firestoreDocument(documentPath, stored[documentPath] ?? SESSIONS[documentPath]);
   const request: RulesRequest = {
     service: 'cloud.firestore',
     method,
@@ -29,12 +30,12 @@ export function firestoreQuestion(firestoreCase: FirestoreCase): FirestoreQuesti
     path,
     auth: token && { uid: caller, token: { ...token } },
     time: NOW,
-    resource: isList ? null : find(path),
+    resource: isList ? null : findDocument(path),
     requestResource: firestoreDocument(path, written),
     ...(isList && { query: queryOf(path, where) }),
   };
-  // No rule of this project looks at the state after the request.
-  return { request, access: { get: find, getAfter: find }, allowed };
+  // No rule of this project uses `getAfter`.
+  return { request, access: { get: findDocument, getAfter: findDocument }, allowed };
 }
 
 function queryOf(path: string, where: readonly Filter[]): NonNullable<RulesRequest['query']> {
@@ -50,6 +51,8 @@ function queryOf(path: string, where: readonly Filter[]): NonNullable<RulesReque
   return filters.length > 0 ? { ...query, where: { kind: 'and', filters } } : query;
 }
 
-/** Whether these rules allow what is asked. */
-export const judgeFirestore = (ruleset: Ruleset, { request, access }: FirestoreQuestion): boolean =>
-  ruleset.decide(request, access).allowed;
+/** Returns whether the rules allow the request. */
+export const evaluateFirestoreRules = (
+  ruleset: Ruleset,
+  { request, access }: PreparedFirestoreRequest,
+): boolean => ruleset.decide(request, access).allowed;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const LEVELS = ['low', 'moderate', 'high', 'critical'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** Faults below it are named and stop nothing. */
-const STOPPING: readonly Level[] = ['moderate', 'high', 'critical'];
+/** Severities that fail the check. Lower ones are only listed. */
+const BLOCKING: readonly Level[] = ['moderate', 'high', 'critical'];
 
 const reportSchema = z.object({
   vulnerabilities: z.record(
@@ -13,17 +13,20 @@ const reportSchema = z.object({
   ),
   metadata: z.object({ dependencies: z.object({ total: z.int().positive() }) }),
 });
-/** Where the registry does not answer npm says so instead of reporting. */
+/** npm's output when the registry does not respond. */
 const failureSchema = z.object({ message: z.string() });
 
-export interface Verdict {
-  /** 0: nothing is known of what is deployed. 1: something is. 2: nobody was asked, so nothing can be said. */
+export interface AuditResult {
+  /**
+   * 0: no blocking vulnerability is known. 1: at least one is. 2: the registry could not be queried, so the result is
+   * unknown.
+   */
   code: 0 | 1 | 2;
-  sentence: string;
+  message: string;
 }
 
-/** What `npm audit --json` came to. Whatever is no report is no good news. */
-export function auditVerdict(json: string): Verdict {
+/** Evaluates the output of `npm audit --json`. Any output other than a report counts as not checked. */
+export function evaluateAudit(json: string): AuditResult {
   let answer: unknown;
   try {
     answer = JSON.parse(json);
@@ -36,18 +39,18 @@ export function auditVerdict(json: string): Verdict {
     const why = failure.success ? failure.data.message : 'its answer has another shape than before';
     return {
       code: 2,
-      sentence: `NOT CHECKED: the registry did not say which faults are known (${why}). Run this where registry.npmjs.org can be reached.`,
+      message: `NOT CHECKED: the registry did not say which faults are known (${why}). Run this where registry.npmjs.org can be reached.`,
     };
   }
   const { vulnerabilities, metadata } = report.data;
   const found = Object.values(vulnerabilities);
-  const stopping = found.filter(({ severity }) => STOPPING.includes(severity as Level));
+  const blocking = found.filter(({ severity }) => BLOCKING.includes(severity as Level));
   const list = found.map(({ name, range, severity }) => `\n  ${severity}: ${name} ${range}`).join('');
   const total = metadata.dependencies.total;
-  return stopping.length > 0
+  return blocking.length > 0
     ? {
         code: 1,
-        sentence: `${stopping.length} of ${total} packages have known faults that have to go:${list}`,
+        message: `${blocking.length} of ${total} packages have known faults that have to go:${list}`,
       }
-    : { code: 0, sentence: `No fault of moderate weight or more is known of ${total} packages.${list}` };
+    : { code: 0, message: `No fault of moderate weight or more is known of ${total} packages.${list}` };
 }

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { inRoot, ROOT } from './paths.ts';
+import { rootPath, ROOT } from './paths.ts';
 
 /** A command of two steps: the first says its process id and stays, the second only says that it began. */
 const COMMAND = `
-  const { untilLeaving } = await import(${JSON.stringify(inRoot('scripts', 'local', 'house.ts'))});
-  const { runNode } = await import(${JSON.stringify(inRoot('scripts', 'local', 'processes.ts'))});
-  process.exitCode = await untilLeaving(async () => {
+  const { runUntilInterrupted } = await import(${JSON.stringify(rootPath('scripts', 'local', 'local-environment.ts'))});
+  const { runNode } = await import(${JSON.stringify(rootPath('scripts', 'local', 'processes.ts'))});
+  process.exitCode = await runUntilInterrupted(async () => {
     await runNode(['--eval', 'console.log(process.pid); setInterval(() => {}, 1000)'], { cwd: '.' });
     return runNode(['--eval', 'console.log("second")'], { cwd: '.' });
   }, 130);
@@ -26,6 +26,6 @@ it('a command that is told to end takes the step that runs with it and begins no
   const rest: string[] = [];
   for await (const line of { [Symbol.asyncIterator]: () => lines }) rest.push(line);
   expect(code).toBe(130);
-  expect(rest).toEqual(['', 'Closing …']);
+  expect(rest).toEqual(['', 'Stopping …']);
   expect(() => process.kill(step, 0)).toThrow('ESRCH');
 });

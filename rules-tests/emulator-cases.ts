@@ -16,23 +16,24 @@ import { describe, expect, it } from 'vitest';
 import { REQUEST_TIME, type Fields, type FirestoreCase, type Method } from './cases/firestore-case.ts';
 import { useRules, type RulesEnvironment } from './environment.ts';
 
-/** The fields as the SDK sends them. */
-const sent = (fields: Fields = {}): Record<string, unknown> =>
+/** Converts fields to SDK values. */
+const toSdkFields = (fields: Fields = {}): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === REQUEST_TIME ? serverTimestamp() : value]),
   );
 
-const write = (db: Firestore, { path, written }: FirestoreCase) => setDoc(doc(db, path), sent(written));
+const write = (db: Firestore, { path, written }: FirestoreCase) =>
+  setDoc(doc(db, path), toSdkFields(written));
 
-/** What a caller does for each method of the rules; whether it creates or changes depends on what is there. */
-const ACTIONS: Readonly<Record<Method, (db: Firestore, asked: FirestoreCase) => Promise<unknown>>> = {
+/** The SDK call for each rules method. A write is a create or an update depending on whether the document exists. */
+const ACTIONS: Readonly<Record<Method, (db: Firestore, testCase: FirestoreCase) => Promise<unknown>>> = {
   get: (db, { path }) => getDoc(doc(db, path)),
   list: (db, { path, where: filters = [] }) =>
     getDocs(
       query(
         collection(db, path),
         ...filters.map((filter) => where(...filter)),
-        // As the site asks: what is bounded comes newest first, and only that order has an index.
+        // Like the site's queries: range filters are sorted in descending order, the only order with an index.
         ...filters.filter(([, operator]) => operator === '<=').map(([field]) => orderBy(field, 'desc')),
       ),
     ),
@@ -42,12 +43,12 @@ const ACTIONS: Readonly<Record<Method, (db: Firestore, asked: FirestoreCase) => 
 };
 
 /**
- * Asks a case of the running emulator, through the official SDK: whether it is allowed. The database holds what the
- * case says or nothing. An answer that is neither yes nor a denial is thrown.
+ * Sends the request of a case to the emulator through the official SDK and returns whether it is allowed. Throws any
+ * error other than `permission-denied`.
  */
-export async function isAllowed(rules: RulesEnvironment, asked: FirestoreCase): Promise<boolean> {
+export async function isAllowed(rules: RulesEnvironment, testCase: FirestoreCase): Promise<boolean> {
   try {
-    await ACTIONS[asked.method](rules.firestoreOf(asked.caller), asked);
+    await ACTIONS[testCase.method](rules.firestoreOf(testCase.caller), testCase);
     return true;
   } catch (error) {
     if (error instanceof FirebaseError && error.code === 'permission-denied') return false;
@@ -55,13 +56,13 @@ export async function isAllowed(rules: RulesEnvironment, asked: FirestoreCase): 
   }
 }
 
-/** Each case as a test. */
+/** Declares one test per case. */
 export function describeCases(subject: string, cases: readonly FirestoreCase[]): void {
   const rules = useRules(`demo-rules-${subject.toLowerCase().replaceAll(' ', '-')}`);
 
-  describe(`the rules of ${subject}`, () => {
+  describe(`security rules of ${subject}`, () => {
     it.each(cases.map((each) => [each.name, each] as const))('%s', async (_, each) => {
-      await rules.given(each.stored ?? {}, each.method === 'list' ? [] : [each.path]);
+      await rules.setDocuments(each.stored ?? {}, each.method === 'list' ? [] : [each.path]);
       expect(await isAllowed(rules, each)).toBe(each.allowed);
     });
   });

@@ -1,0 +1,104 @@
+import { buildAll } from './build.ts';
+import { renderDemoImages, loadDemo } from './demo.ts';
+import { FUNCTIONS_WORKERS, startEmulators, type RunningEmulators } from './emulators.ts';
+import { CliError } from './cli-error.ts';
+import type { DataFolders } from './start-options.ts';
+import { startHostingSimulator } from './hosting-simulator/start.ts';
+import { startMailCatcher } from './mail-catcher.ts';
+import { localPath } from './paths.ts';
+import { requireFreePorts } from './ports.ts';
+import { stopAll } from './processes.ts';
+import { DEMO_BUCKET, siteOrigin, type Ports } from './settings.ts';
+
+export interface LocalEnvironmentOptions {
+  name: string;
+  ports: Ports;
+  official?: boolean;
+  dataFolders?: DataFolders;
+  /** Folder of the built site, relative to the root. Runs on other ports need a separate folder. */
+  site: string;
+  /** An additional origin allowed to submit forms: that of the development server with hot reload. */
+  devOrigin?: string;
+}
+
+export interface LocalEnvironment {
+  emulators: RunningEmulators;
+  /** Folder that receives the mails sent by the site, one file per mail. */
+  mailFolder: string;
+}
+
+/**
+ * Builds what has changed, starts the emulators and loads the demo content unless data is imported. The site is ready
+ * when the promise resolves.
+ */
+export async function startLocalEnvironment({
+  name,
+  ports,
+  official = false,
+  dataFolders = {},
+  site,
+  devOrigin,
+}: LocalEnvironmentOptions): Promise<LocalEnvironment> {
+  await requireFreePorts(ports);
+  await buildAll(ports, site);
+  const mail = await startMailCatcher({ port: ports.mail, folder: localPath('runs', name, 'mail') });
+  const env = {
+    SITE_ORIGIN: siteOrigin(ports),
+    // As in production, where requests pass Hosting and Google's front end before they reach a function.
+    TRUSTED_PROXIES: '2',
+    ...(devOrigin !== undefined && { ALLOWED_ORIGINS: devOrigin }),
+    SMTP_URL: mail.url,
+    // The bucket whose events trigger functions. firebase-tools would assume another name.
+    STORAGE_BUCKET_URL: DEMO_BUCKET,
+  };
+  const [emulators] = await Promise.all([
+    startEmulators({ name, ports, official, dataFolders, site, env }),
+    renderDemoImages(),
+  ]);
+  await startHostingSimulator(ports, site);
+  if (dataFolders.importFrom === undefined) await loadDemo(ports);
+  await warmUpFunctions(ports);
+  return { emulators, mailFolder: mail.folder };
+}
+
+/**
+ * Warms up the Functions emulator, which starts its workers on demand: sends one request per worker concurrently, so
+ * that no visitor waits for a cold start. Fails when the backend does not respond.
+ */
+async function warmUpFunctions(ports: Ports): Promise<void> {
+  const calls = Array.from({ length: FUNCTIONS_WORKERS }, () => ['/api/products', '/'])
+    .flat()
+    .map((path) => fetch(siteOrigin(ports) + path));
+  const failed = (await Promise.all(calls)).find((answer) => !answer.ok);
+  if (failed)
+    throw new CliError(
+      `The site has started, but ${failed.url} returned ${failed.status}: ${await failed.text()}`,
+    );
+}
+
+/** Signals sent by Ctrl-C, `kill`, or closing the terminal. */
+const TERMINATION_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs `work` until it finishes or the process is interrupted, then stops all started processes. Returns the exit code:
+ * that of `work`, or `interruptedExitCode`.
+ */
+export async function runUntilInterrupted(
+  work: () => Promise<number>,
+  interruptedExitCode: number,
+): Promise<number> {
+  let interrupt: () => void = () => {};
+  const interrupted = new Promise<number>((resolve) => {
+    interrupt = () => {
+      console.log('\nStopping …');
+      resolve(interruptedExitCode);
+    };
+  });
+  for (const signal of TERMINATION_SIGNALS) process.once(signal, interrupt);
+  try {
+    return await Promise.race([work(), interrupted]);
+  } finally {
+    for (const signal of TERMINATION_SIGNALS) process.off(signal, interrupt);
+    await stopAll();
+  }
+}
