@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
-import { answeredAge } from './fixtures/age-answer.ts';
+import { storageStateWithAgeAnswer } from './fixtures/age-answer.ts';
 
-/** `npm test -- e2e` starts the site and says where it is; the browser is the one that it found. */
+/** Returns an environment variable set by `npm test -- e2e`, which starts the site and locates the browser. */
 function required(variable: string): string {
   const value = process.env[variable];
   if (!value) throw new Error(`${variable} is not set: run the browser tests by "npm test -- e2e".`);
@@ -23,23 +23,23 @@ const launchOptions = {
 const site = required('SITE_ORIGIN');
 
 /**
- * What is loaded, read, refused, broken or stored is so on every screen. How these pages look on a phone is seen within
- * the same tests; `admin-toasts` and `admin-reach` do with a thumb what the dashboard is for.
+ * Specs that run on desktop only, because their behaviour does not depend on the screen. They check the phone layout
+ * themselves where needed; `admin-toasts` and `admin-accessibility` cover the dashboard on a phone.
  */
 const ONCE = [
   'admin-account',
-  'admin-people',
+  'admin-records',
   'admin-session',
   'budgets',
   'content-editing',
-  'content-life',
+  'content-lifecycle',
   'content-security',
-  'every-page',
-  'through-trouble',
+  'all-pages',
+  'error-recovery',
 ];
 
-/** What a page reads is counted when no other test changes what is there. */
-const ALONE = ['admin-reads', 'what-is-read'];
+/** Specs that count Firestore reads run alone, because other tests change the content. */
+const ALONE = ['admin-read-count', 'what-is-read'];
 
 const files = (specs: readonly string[]) => specs.map((spec) => `**/${spec}.spec.ts`);
 
@@ -54,10 +54,10 @@ export default defineConfig({
   retries: 0,
   use: {
     baseURL: site,
-    // The age gate has tests of its own; every other one finds it answered.
-    storageState: answeredAge('confirmed', site),
+    // The age question is answered in advance, except in the tests of the age gate.
+    storageState: storageStateWithAgeAnswer('confirmed', site),
     launchOptions,
-    // A trace of every test would cost a good part of the time; a failed one also says what stood on the page.
+    // Traces of every test would be slow. A failure includes a snapshot of the page.
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
   },

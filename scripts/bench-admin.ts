@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { chromium, type Page } from 'playwright';
 import { aBooking, aCoffee, aContactSubmission, anEvent } from '../domain/src/testing/factories.ts';
-import { countReads, untilQuiet } from '../e2e/fixtures/count-reads.ts';
+import { countReads, waitForIdleReads } from '../e2e/fixtures/count-reads.ts';
 import { requireChromium } from './local/chromium.ts';
 import { setTriggers } from './local/demo.ts';
 import { runMain } from './local/cli-error.ts';
@@ -66,14 +66,14 @@ async function measure(page: Page, takeReads: () => Promise<number>): Promise<Fi
   const tabs = await page.getByRole('tab').all();
   // The first one is open already: it is measured at the end.
   for (const tab of [...tabs.slice(1), ...tabs.slice(0, 1)]) {
-    await untilQuiet(page);
+    await waitForIdleReads(page);
     await takeReads();
     const started = performance.now();
     await tab.click();
     const panel = page.locator(`[role=tabpanel][aria-labelledby="${await tab.getAttribute('id')}"]`);
     await panel.locator('article, p strong').first().waitFor();
     const ms = Math.round(performance.now() - started);
-    await untilQuiet(page);
+    await waitForIdleReads(page);
     figures.push({ tab: (await tab.textContent()) ?? '', ms, reads: await takeReads() });
   }
   return figures;
@@ -85,7 +85,7 @@ async function lookAt(page: Page, origin: string): Promise<{ opening: number; fi
   await page.addInitScript('globalThis.__name = (named) => named');
   const takeReads = await countReads(page);
   await signIn(page, origin);
-  await untilQuiet(page);
+  await waitForIdleReads(page);
   return { opening: await takeReads(), figures: await measure(page, takeReads) };
 }
 

@@ -3,13 +3,15 @@ import type { Page } from 'playwright/test';
 import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
 import { enterCredentials, openDashboard } from '../fixtures/admin.ts';
-import { expectAccessible, expectAccessibleOnEveryScreen } from '../fixtures/axe.ts';
+import { expectAccessible, expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows, `steps` time steps from now: the server takes the next code too, and no code twice. */
+/**
+ * What an authenticator app shows, `steps` time steps from now: the server takes the next code too, and no code twice.
+ */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + steps * STEP_MS,
@@ -66,7 +68,7 @@ test('turns two-step login on after the right password and a first code', async 
   await expect(dialog.getByRole('img', { name: '인증 앱에 등록할 QR 코드' })).toBeVisible();
   const code = dialog.getByLabel('앱에 표시된 여섯 자리 코드');
   await expect(code).toBeFocused();
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessibleOnAllScreens(page);
   await code.fill('000000');
   await dialog.getByRole('button', { name: '확인하고 켜기' }).click();
   await expect(dialog.getByText('코드가 올바르지 않거나 이미 사용한 코드입니다')).toBeVisible();
@@ -77,7 +79,7 @@ test('turns two-step login on after the right password and a first code', async 
 
   const recoveryCodes = dialog.getByRole('list', { name: '복구 코드' }).getByRole('listitem');
   await expect(recoveryCodes).toHaveCount(10);
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessibleOnAllScreens(page);
   await dialog.getByRole('button', { name: '저장했습니다' }).click();
   await expect(dialog.getByText('켜져 있습니다. 남은 복구 코드 10개.')).toBeVisible();
 });
@@ -98,7 +100,7 @@ test('asks for a code at login, keeps what was typed after a wrong one, and take
   await enterCredentials(page, account);
   const code = page.getByLabel('인증 코드');
   await expect(code).toBeFocused();
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessibleOnAllScreens(page);
   await enterCode(page, '000000');
   await expect(page.getByText('코드가 올바르지 않거나 이미 사용한 코드입니다')).toBeVisible();
   await expect(code).toHaveAccessibleDescription(/코드가 올바르지 않거나 이미 사용한 코드입니다/);
@@ -168,7 +170,7 @@ test.describe('a session that is ended from another device', () => {
     const dialog = await openAccount(here);
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await expect(dialog.getByText('지금 이 기기')).toHaveCount(1);
-    await expectAccessibleOnEveryScreen(here);
+    await expectAccessibleOnAllScreens(here);
     await dialog
       .getByRole('listitem')
       .getByRole('button', { name: /로그아웃$/ })

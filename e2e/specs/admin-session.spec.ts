@@ -3,7 +3,7 @@ import { aBooking } from '@app/domain/testing/factories.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { openDashboard } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { hold } from '../fixtures/held.ts';
+import { holdRequests } from '../fixtures/hold-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Firebase's own sign-in, as the page keeps it, is taken away as if Firebase had revoked it. */
@@ -35,7 +35,7 @@ async function signInAgain(page: Page, password: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a session that ends under a change asks for the password in place, and the change goes on', async ({
+test('a session that ends during a change asks for the password in place, and the change continues', async ({
   browser,
   backend,
   expectedComplaints,
@@ -61,7 +61,7 @@ test('a session that ends under a change asks for the password in place, and the
   await expect(booking.getByText('확정', { exact: true })).toBeVisible();
 });
 
-test('declining fails the change alone, and the next one asks again', async ({
+test('declining to log in again fails only the current change, and the next change asks again', async ({
   browser,
   backend,
   expectedComplaints,
@@ -82,7 +82,7 @@ test('declining fails the change alone, and the next one asks again', async ({
   await expect(page.getByRole('article', { name }).getByText('확정', { exact: true })).toBeVisible();
 });
 
-test('lists stay when Firebase ends the sign-in, and are live again after the password', async ({
+test('lists stay visible when Firebase ends the sign-in and update live again after login', async ({
   browser,
   backend,
 }) => {
@@ -101,7 +101,7 @@ test('lists stay when Firebase ends the sign-in, and are live again after the pa
   await expect(page.getByRole('article', { name: late.name })).toBeVisible();
 });
 
-test('a form with changes outlives the session, and is saved after the password', async ({
+test('a form with unsaved changes survives the end of the session and is saved after login', async ({
   browser,
   backend,
   expectedComplaints,
@@ -122,14 +122,12 @@ test('a form with changes outlives the session, and is saved after the password'
   expect((await backend.db.doc(`stories/${story.id}`).get()).get('authorKr')).toBe('바뀐 글쓴이');
 });
 
-/** What the browser reports when a tab still reads while another one ends the session: the server refuses it at once. */
+/**
+ * What the browser reports when a tab still reads while another one ends the session: the server refuses it at once.
+ */
 const READS_OF_AN_ENDED_SESSION = [/status of 40[13]/, /"code":"permission-denied"/];
 
-test('logging out in one tab ends all tabs, whatever is open in them', async ({
-  browser,
-  backend,
-  expectedComplaints,
-}) => {
+test('logging out in one tab logs out all tabs', async ({ browser, backend, expectedComplaints }) => {
   expectedComplaints.push(...READS_OF_AN_ENDED_SESSION);
   const one = await openDashboard(browser, await backend.addAdmin());
   const context: BrowserContext = one.context();
@@ -150,7 +148,7 @@ test('logging out in one tab ends all tabs, whatever is open in them', async ({
   await expect(others[0]!).toHaveURL(/\/admin\/login$/);
 });
 
-test('who has logged out is not asked to sign in again, however long the login takes to come', async ({
+test('no re-authentication prompt appears after logout, even if the login page loads slowly', async ({
   browser,
   backend,
   expectedComplaints,
@@ -158,7 +156,7 @@ test('who has logged out is not asked to sign in again, however long the login t
   expectedComplaints.push(...READS_OF_AN_ENDED_SESSION);
   const one = await openDashboard(browser, await backend.addAdmin());
   const other = await one.context().newPage();
-  const answer = await hold(other, /\/assets\/login-.*\.js$/);
+  const answer = await holdRequests(other, /\/assets\/login-.*\.js$/);
   await other.clock.install();
   await other.goto('/admin');
   await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
@@ -172,7 +170,7 @@ test('who has logged out is not asked to sign in again, however long the login t
   await expect(other.getByRole('heading', { level: 1, name: '관리자 로그인' })).toBeVisible();
 });
 
-test('a logout that the server refuses says so and ends nothing', async ({
+test('a failed logout shows an error and keeps the session', async ({
   browser,
   backend,
   expectedComplaints,

@@ -1,6 +1,6 @@
 import type { Language } from '@app/domain/shared/language.ts';
 import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
-import { loseAdminRight, openAsAdmin, signIn } from '../fixtures/admin.ts';
+import { revokeAdminClaim, openAsAdmin, signIn } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { deleteNow, expectToast, findCard, uploadPicture } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -95,7 +95,7 @@ const CONTENT: Record<'products' | 'events' | 'stories', Record<Language, Words>
 };
 
 for (const kind of ['products', 'events', 'stories'] as const) {
-  test(`among the ${kind}: added, updated and deleted, and a save and a deletion that fail`, async ({
+  test(`toasts of ${kind}: added, updated, deleted, and failed save and deletion`, async ({
     page,
     isMobile,
     expectedComplaints,
@@ -137,7 +137,7 @@ for (const kind of ['products', 'events', 'stories'] as const) {
   });
 }
 
-test('a login, and an uploaded picture', async ({ page, isMobile }) => {
+test('toasts of login and image upload', async ({ page, isMobile }) => {
   const language = languageOf(isMobile);
   await signIn(page, undefined, language);
   await expectToast(page, { kr: '로그인했습니다', en: 'Login successful' }[language]);
@@ -185,7 +185,7 @@ async function addContact({ db }: Backend): Promise<string> {
   return name;
 }
 
-test('a booking: its status, its deletion', async ({ page, backend, isMobile }) => {
+test('toasts of booking status changes and deletion', async ({ page, backend, isMobile }) => {
   const language = languageOf(isMobile);
   const words = PEOPLE[language];
   const { address, name } = await addBooking(backend);
@@ -197,7 +197,7 @@ test('a booking: its status, its deletion', async ({ page, backend, isMobile }) 
   await expectToast(page, words.deleted);
 });
 
-test('bookings that an admin may see no more', async ({ page, backend, isMobile, expectedComplaints }) => {
+test('toasts after the admin claim is revoked', async ({ page, backend, isMobile, expectedComplaints }) => {
   // The overview's counts are asked by themselves, and refused as the lists are: which comes first is open.
   expectedComplaints.push(/permission-denied|PERMISSION_DENIED|403/);
   const language = languageOf(isMobile);
@@ -206,7 +206,7 @@ test('bookings that an admin may see no more', async ({ page, backend, isMobile,
   await signIn(page, account, language);
   await page.goto(address);
   await expect(page.getByRole('article', { name })).toBeVisible();
-  await loseAdminRight(page, () => backend.takeAdminRight(account));
+  await revokeAdminClaim(page, () => backend.takeAdminRight(account));
   await expect(page.getByRole('alert').filter({ hasText: PEOPLE[language].notFetched })).toBeVisible();
 });
 

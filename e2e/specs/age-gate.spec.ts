@@ -1,10 +1,12 @@
-import { NOT_ASKED_YET } from '../fixtures/age-answer.ts';
+import { FIRST_VISIT } from '../fixtures/age-answer.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ storageState: NOT_ASKED_YET });
+test.use({ storageState: FIRST_VISIT });
 
-test('a first visit asks for 21, by keyboard too, and is not asked again', async ({ page }) => {
+test('a first visit asks whether the visitor is 21, by keyboard too, and asks only once', async ({
+  page,
+}) => {
   await page.goto('/en');
   const gate = page.getByRole('dialog', { name: 'Are you 21 or older?' });
   await expect(gate).toBeVisible();
@@ -23,7 +25,7 @@ test('a first visit asks for 21, by keyboard too, and is not asked again', async
   await expect(gate).toHaveCount(0);
 });
 
-test('who is too young finds a site of coffee alone, and may answer again', async ({ page }) => {
+test('a visitor who declines sees coffee only and may answer again', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('dialog').getByRole('button', { name: '아니요, 21세 미만입니다' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -37,7 +39,9 @@ test('who is too young finds a site of coffee alone, and may answer again', asyn
   await expect(page.getByRole('heading', { level: 1, name: '막걸리' })).toBeVisible();
 });
 
-test('the question can be read in the other language, and the policy before the answer', async ({ page }) => {
+test('the age question is available in both languages, and the policy can be read before answering', async ({
+  page,
+}) => {
   await page.goto('/experiences');
   const gate = page.getByRole('dialog');
   await gate.getByRole('link', { name: 'EN', exact: true }).click();
@@ -48,7 +52,7 @@ test('the question can be read in the other language, and the policy before the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that came with its content stays in the document under the question', async ({ request }) => {
+test('the server-rendered content stays in the document below the age question', async ({ request }) => {
   const html = await (await request.get('/en/makgeolli')).text();
   expect(html).toContain('Excessive drinking causes');
 });

@@ -17,7 +17,7 @@ async function fill(dialog: Locator, name = 'Sample Visitor'): Promise<void> {
   await dialog.getByLabel('Email').fill('visitor@example.com');
 }
 
-test('mistakes are named beside the field and in the toast, and nothing is sent', async ({
+test('invalid fields are reported next to the field and in a toast, and nothing is sent', async ({
   page,
   backend,
 }) => {
@@ -36,7 +36,7 @@ test('mistakes are named beside the field and in the toast, and nothing is sent'
   expect(await backend.seatsOf(event.id)).toBe(0);
 });
 
-test('booking works by keyboard alone, and focus returns to its button', async ({ page, backend }) => {
+test('booking works by keyboard only, and focus returns to its button', async ({ page, backend }) => {
   const event = await backend.addEvent({ capacity: 3 });
   await page.goto('/en/experiences');
   const button = cardOf(page, event.title).getByRole('button', { name: /^Book now/ });
@@ -61,7 +61,7 @@ test('booking works by keyboard alone, and focus returns to its button', async (
   expect(await backend.seatsOf(event.id)).toBe(1);
 });
 
-test('a party is bounded by the seats that are left', async ({ page, backend }) => {
+test('the number of participants is limited to the remaining seats', async ({ page, backend }) => {
   const event = await backend.addEvent({ capacity: 3 });
   const dialog = await openDialog(page, event.title);
   await fill(dialog);
@@ -73,7 +73,7 @@ test('a party is bounded by the seats that are left', async ({ page, backend }) 
   expect(await backend.seatsOf(event.id)).toBe(0);
 });
 
-test('seats that went meanwhile are told, and what was typed stays', async ({
+test('seats taken in the meantime are reported, and the input is kept', async ({
   page,
   backend,
   expectedComplaints,
@@ -88,7 +88,11 @@ test('seats that went meanwhile are told, and what was typed stays', async ({
   await expect(dialog.getByLabel('Full name')).toHaveValue('A Slow Visitor');
 });
 
-test('a lost answer and a second press stay one booking', async ({ page, backend, expectedComplaints }) => {
+test('a lost response and a second click create one booking only', async ({
+  page,
+  backend,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/Failed to load resource/);
   const event = await backend.addEvent({ capacity: 5 });
   const dialog = await openDialog(page, event.title);
@@ -108,7 +112,7 @@ test('a lost answer and a second press stay one booking', async ({ page, backend
   expect(await backend.seatsOf(event.id)).toBe(1);
 });
 
-test('Enter that ends a Korean syllable does not send the form', async ({ page, backend }) => {
+test('Enter that completes a Korean syllable does not submit the form', async ({ page, backend }) => {
   const event = await backend.addEvent();
   const dialog = await openDialog(page, event.title);
   const name = dialog.getByLabel('Full name');
@@ -119,7 +123,7 @@ test('Enter that ends a Korean syllable does not send the form', async ({ page, 
   await expect(name).not.toHaveAccessibleDescription(/at least 2/);
 });
 
-test('full, past, inactive and elsewhere booked events take no booking here', async ({ page, backend }) => {
+test('full, past, inactive and externally booked events offer no booking', async ({ page, backend }) => {
   const full = await backend.addEvent({ capacity: 2 });
   await backend.db.doc(`eventSeats/${full.id}`).set({ booked: 2, isActive: true });
   const past = await backend.addEvent({ dateTime: new Date('2024-01-01T00:00:00Z') });
@@ -138,7 +142,7 @@ test('full, past, inactive and elsewhere booked events take no booking here', as
   );
 });
 
-test('the kinds of events are filtered in the address', async ({ page, backend }) => {
+test('the event type filter is stored in the URL', async ({ page, backend }) => {
   const tasting = await backend.addEvent({ type: 'tasting' });
   const workshop = await backend.addEvent({ type: 'workshop' });
   await page.goto('/en/experiences');
@@ -153,7 +157,7 @@ test('the kinds of events are filtered in the address', async ({ page, backend }
   await expect(cardOf(page, workshop.title)).toBeVisible();
 });
 
-test('events stand in one, two or three columns', async ({ page, backend }) => {
+test('events are laid out in one, two or three columns', async ({ page, backend }) => {
   for (const dateTime of [1, 2, 3])
     await backend.addEvent({ dateTime: new Date(Date.UTC(2099, 0, dateTime)) });
   await page.goto('/en/experiences');
@@ -172,10 +176,10 @@ test('events stand in one, two or three columns', async ({ page, backend }) => {
   }
 });
 
-test.describe('far from Seoul', () => {
+test.describe('in a time zone far from Seoul', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('an event says the time of Seoul, in both languages', async ({ page, backend }) => {
+  test('an event shows Seoul time in both languages', async ({ page, backend }) => {
     const event = await backend.addEvent({ dateTime: new Date('2031-11-28T05:00:00Z') });
     await page.goto('/en/experiences');
     const card = cardOf(page, event.title);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { hold } from '../fixtures/held.ts';
+import { holdRequests } from '../fixtures/hold-requests.ts';
 import { FIRESTORE_READ, untilAlive, untilDrawn } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -27,7 +27,10 @@ async function send(page: Page, press: () => Promise<void>): Promise<void> {
   await answered;
 }
 
-test('a message is sent, thanked for, stored, and the form is empty again', async ({ page, backend }) => {
+test('a message is sent and stored, and the form shows a confirmation and is reset', async ({
+  page,
+  backend,
+}) => {
   const message = aMessage();
   await page.clock.install();
   await page.goto('/contact?type=event');
@@ -43,7 +46,7 @@ test('a message is sent, thanked for, stored, and the form is empty again', asyn
   ]);
 });
 
-test('the form works by keyboard alone, and names what is wrong', async ({ page, backend }) => {
+test('the form is usable by keyboard only and names invalid fields', async ({ page, backend }) => {
   const message = aMessage();
   await page.clock.install();
   await page.goto('/en/contact');
@@ -75,10 +78,8 @@ test('the form works by keyboard alone, and names what is wrong', async ({ page,
   expect(stored.docs.map((document) => document.get('inquiryType') as string)).toEqual(['event']);
 });
 
-test('what is typed while the form’s logic is on its way is not lost, nor is the cursor', async ({
-  page,
-}) => {
-  const arrive = await hold(page, /live-contact-form/);
+test('input typed before hydration keeps its text and cursor', async ({ page }) => {
+  const arrive = await holdRequests(page, /live-contact-form/);
   await page.goto('/en/contact?about=Morning%20Wall');
   await expect(field(page, 'Message')).toHaveValue('I would like to ask about “Morning Wall”.\n');
   await untilAlive(page);
@@ -96,7 +97,7 @@ test('what is typed while the form’s logic is on its way is not lost, nor is t
   await expect(field(page, 'Email')).toHaveValue('visitor@example.com');
 });
 
-test('a message that cannot be sent stays where it is, also when the language changes', async ({
+test('a message that fails to send is kept, also after a language change', async ({
   page,
   expectedComplaints,
 }) => {
@@ -117,8 +118,8 @@ test('a message that cannot be sent stays where it is, also when the language ch
   await expect(page.getByText('고맙습니다! 메시지를 보냈습니다.')).toBeVisible();
 });
 
-test('a press meets its button when the list of stores beside it grows', async ({ page, backend }) => {
-  const answer = await hold(page, FIRESTORE_READ);
+test('a click hits its button while the store list next to it grows', async ({ page, backend }) => {
+  const answer = await holdRequests(page, FIRESTORE_READ);
   await page.goto('/en/contact');
   // An English line may break elsewhere in the site's faces.
   await untilDrawn(page);
@@ -131,7 +132,7 @@ test('a press meets its button when the list of stores beside it grows', async (
   expect(await box()).toEqual(before);
 });
 
-test('a question opens on its answer; ways to ask are one press away', async ({ page }) => {
+test('a FAQ expands to its answer, and contact links are one click away', async ({ page }) => {
   await page.goto('/en/contact');
   await untilAlive(page);
   const faqs = page.getByRole('region', { name: 'Frequently asked questions' });

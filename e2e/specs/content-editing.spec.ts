@@ -1,6 +1,6 @@
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
-import { expectAccessibleOnEveryScreen } from '../fixtures/axe.ts';
+import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import { expectToast, findCard } from '../fixtures/editing.ts';
 import { aPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const formOf = ({ id }: Event) => `/admin?tab=events&edit=${id}`;
 
-test('two tabs that change the same item are compared, and nothing is overwritten in silence', async ({
+test('concurrent changes in two tabs are compared, and nothing is overwritten silently', async ({
   page,
   backend,
 }) => {
@@ -34,7 +34,7 @@ test('two tabs that change the same item are compared, and nothing is overwritte
   expect([stored.get('location'), stored.get('capacity')]).toEqual(['My room', 7]);
 });
 
-test('of two versions the admin takes what they choose, value by value', async ({ page, backend }) => {
+test('the admin resolves conflicting versions field by field', async ({ page, backend }) => {
   const event = await backend.addEvent({ location: 'First room', capacity: 6 });
   await openAsAdmin(page, formOf(event));
   const form = page.getByRole('dialog');
@@ -45,7 +45,7 @@ test('of two versions the admin takes what they choose, value by value', async (
   const place = form.getByRole('group', { name: '장소 (영어)' });
   await expect(place.getByRole('radio', { name: /My room/ })).toBeChecked();
   await expect(form.getByRole('group', { name: '정원' }).getByRole('radio', { name: /7/ })).toBeChecked();
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessibleOnAllScreens(page);
   await place.getByRole('radio', { name: /Their room/ }).check();
   await form.getByRole('button', { name: '고른 대로 이어서 수정' }).click();
   await form.getByRole('button', { name: '저장' }).click();
@@ -58,10 +58,7 @@ test('of two versions the admin takes what they choose, value by value', async (
   ]);
 });
 
-test('what is not saved is asked about: by the cross, by Escape, by Back and by a reload', async ({
-  page,
-  backend,
-}) => {
+test('unsaved changes are confirmed on close, Escape, Back and reload', async ({ page, backend }) => {
   const event = await backend.addEvent();
   await openAsAdmin(page);
   await page.getByRole('tab', { name: '행사' }).click();
@@ -97,7 +94,7 @@ test('what is not saved is asked about: by the cross, by Escape, by Back and by 
   );
 });
 
-test('an upload goes on from where the network left it, and what is not taken says why', async ({
+test('an interrupted upload resumes, and a rejected file shows the reason', async ({
   page,
   expectedComplaints,
 }) => {
@@ -117,7 +114,7 @@ test('an upload goes on from where the network left it, and what is not taken sa
   await expect(upload.getByText('JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.')).toBeVisible();
   await expect(upload.getByText('사진으로 열리지 않습니다.', { exact: false })).toBeVisible();
   await expect(upload.getByText('올릴 준비가 되었습니다')).toBeVisible();
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessibleOnAllScreens(page);
   for (const name of ['words.txt', 'broken.png'])
     await upload.getByRole('button', { name: `${name} 빼기` }).click();
 

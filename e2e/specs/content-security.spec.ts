@@ -10,7 +10,7 @@ const VIOLATIONS = {
 
 for (const path of ['/en', '/admin/login']) {
   for (const [what, script] of Object.entries(VIOLATIONS)) {
-    test(`${what} of ${path} is refused, and every test would hear of it`, async ({
+    test(`${what} of ${path} is blocked and reported in the console`, async ({
       page,
       complaints,
       expectedComplaints,

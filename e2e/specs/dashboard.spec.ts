@@ -4,7 +4,7 @@ import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the dashboard asks strangers to sign in, and tells nothing about what was wrong', async ({
+test('the dashboard requires login and does not reveal which credential was wrong', async ({
   page,
   expectedComplaints,
 }) => {
@@ -22,7 +22,7 @@ test('the dashboard asks strangers to sign in, and tells nothing about what was 
   await expect(page.getByLabel('아이디')).toHaveValue('admin');
 });
 
-test('cancelling asks first and gives the seats back', async ({ page, backend }) => {
+test('cancelling a booking asks for confirmation and releases its seats', async ({ page, backend }) => {
   const event = await backend.addEvent({ capacity: 4 });
   const { id, ...booking } = aBooking(event.id, { name: `Guest of ${event.title}`, numberOfParticipants: 3 });
   await backend.db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
@@ -46,7 +46,7 @@ test('cancelling asks first and gives the seats back', async ({ page, backend })
   expect(await backend.seatsOf(event.id)).toBe(0);
 });
 
-test('the dashboard speaks English too', async ({ page, backend }) => {
+test('the dashboard is available in English', async ({ page, backend }) => {
   const event = await backend.addEvent({ capacity: 4 });
   const { id, ...booking } = aBooking(event.id, { name: `Guest of ${event.title}` });
   await backend.db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
@@ -57,11 +57,7 @@ test('the dashboard speaks English too', async ({ page, backend }) => {
   await expectAccessible(page);
 });
 
-test('the overview tells what needs the admin today, and leads there', async ({
-  page,
-  backend,
-  isMobile,
-}) => {
+test('the overview lists today’s tasks and links to them', async ({ page, backend, isMobile }) => {
   // The first of the day, and still going on whenever the test runs: other tests' events come after it.
   const { year, month, day } = seoulParts(new Date());
   const dateTime = seoulMoment(year, month, day);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the choice is kept, and leads from an unprefixed address to its English twin before anything is painted', async ({
+test('the chosen language is stored and redirects an unprefixed URL to its English counterpart before the first paint', async ({
   page,
 }) => {
   await page.goto('/coffee?origin=Kenya');
@@ -25,7 +25,7 @@ test('the choice is kept, and leads from an unprefixed address to its English tw
   await expect(page).toHaveURL(/\/en\/coffee\?origin=Kenya$/);
 });
 
-test('an English address is shown as asked and changes no choice', async ({ page }) => {
+test('an English URL is shown in English and does not change the stored language', async ({ page }) => {
   await page.goto('/en/coffee');
   await expect(page.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('language'))).not.toBe('en');
@@ -34,7 +34,9 @@ test('an English address is shown as asked and changes no choice', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: '커피' })).toBeVisible();
 });
 
-test('prices are won in Korean and dollars in English; an event costs won in both', async ({ page }) => {
+test('prices are in won in Korean and in dollars in English; event prices are in won in both', async ({
+  page,
+}) => {
   await page.goto('/coffee');
   const first = page.getByRole('article').first();
   await expect(first.getByText(/^₩[\d,]+/).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { reach } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the contents lead to each section, by keyboard too, and back leads to where one was', async ({
+test('the table of contents leads to each section, by keyboard too, and Back restores the position', async ({
   page,
 }) => {
   await reach(page, '/terms');
@@ -23,12 +23,12 @@ test('the contents lead to each section, by keyboard too, and back leads to wher
   await expect(page.getByRole('heading', { name: 'Article 7. Withdrawal and refunds' })).toBeInViewport();
 });
 
-test('an address with an anchor opens at its section', async ({ page }) => {
+test('a URL with a fragment opens at its section', async ({ page }) => {
   await page.goto('/en/privacy#cookies');
   await expect(page.getByRole('heading', { name: '7. Cookies and browser storage' })).toBeInViewport();
 });
 
-test('on paper a legal page is its text', async ({ page }) => {
+test('a printed legal page contains only its text', async ({ page }) => {
   await page.goto('/en/age-policy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: 'Age policy' })).toBeVisible();

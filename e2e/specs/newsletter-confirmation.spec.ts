@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 
-test('a subscription is confirmed by the button of the page that its mail links to', async ({
+test('a subscription is confirmed by the button of the page linked in its mail', async ({
   page,
   backend,
   expectedComplaints,

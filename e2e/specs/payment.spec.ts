@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { hold } from '../fixtures/held.ts';
+import { holdRequests } from '../fixtures/hold-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SCRIPT = 'https://lite.payapp.kr/public/api/v2/payapp-lite.js';
@@ -25,10 +25,7 @@ const calls = (page: Page) =>
 
 const COFFEE = { id: '9faf20ca-64bc-4c4a-a495-665acb07d755', title: '볕담 블렌드' };
 
-test('a price opens the widget: of a product on its page, of an event on its card', async ({
-  page,
-  backend,
-}) => {
+test('a price opens the payment widget for a product and for an event', async ({ page, backend }) => {
   const { asked } = await serveScript(page);
   const event = await backend.addEvent({ price: 45_000 });
   await page.goto(`/products/${COFFEE.id}`);
@@ -58,8 +55,10 @@ test('a price opens the widget: of a product on its page, of an event on its car
   expect(await calls(page)).toContainEqual(['setParam', 'price', '45000']);
 });
 
-test('a script that is slow is told of in Korean, and the next press opens the widget', async ({ page }) => {
-  const release = await hold(page, SCRIPT, (route) =>
+test('a slow payment script shows a Korean message, and the next click opens the widget', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, SCRIPT, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
   );
   await page.goto('/en/coffee');
@@ -76,7 +75,7 @@ test('a script that is slow is told of in Korean, and the next press opens the w
   await expect.poll(async () => (await calls(page)).at(-1)).toEqual(['payrequest']);
 });
 
-test('a script that is blocked leads to the telephone and to a message', async ({
+test('a blocked payment script offers the phone number and the contact form', async ({
   page,
   expectedComplaints,
 }) => {
@@ -97,7 +96,7 @@ test('a script that is blocked leads to the telephone and to a message', async (
   await expect(price).toBeFocused();
 });
 
-test('what cannot be paid online has a price without a button', async ({ page, backend }) => {
+test('an item that cannot be paid online has a price without a button', async ({ page, backend }) => {
   const cheap = await backend.addEvent({ price: 900 });
   await page.goto('/en/experiences');
   const card = page.getByRole('article').filter({ hasText: cheap.title });

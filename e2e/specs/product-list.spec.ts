@@ -8,7 +8,9 @@ async function withFilters(page: Page, isPhone: boolean, act: () => Promise<void
   if (isPhone) await page.getByRole('button', { name: /^Show/ }).click();
 }
 
-test('filters, chips and sort live in the address and come back with it', async ({ page }, testInfo) => {
+test('filters, chips and sort order are stored in the URL and restored from it', async ({
+  page,
+}, testInfo) => {
   const isPhone = testInfo.project.name === 'phone';
   await page.goto('/en/coffee');
   await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible({ visible: isPhone });
@@ -57,14 +59,14 @@ test('filters, chips and sort live in the address and come back with it', async 
   await expect(cards).toHaveCount(all);
 });
 
-test('a shared link with tracking parameters opens the page that it names', async ({ page }) => {
+test('a shared link with tracking parameters opens its page', async ({ page }) => {
   await page.goto('/en/coffee?utm_source=sample&roastLevel=light&fbclid=sample#main');
   await expect(page).toHaveURL('/en/coffee?roastLevel=light#main');
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveCount(1);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a search without a match says so', async ({ page }) => {
+test('a filter without matches shows an empty state', async ({ page }) => {
   // No origin or roast: what has none is left out by neither, and other tests add such coffees.
   await page.goto('/en/coffee?tags=traditional');
   await expect(page.getByText('No products found')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a product shows its pictures, facts and guide', async ({ page }) => {
+test('a product shows its images, details and guide', async ({ page }) => {
   await page.goto('/en/makgeolli');
   const card = page.getByRole('article').first();
   await expect(card.getByText(/Excessive drinking causes/)).toBeVisible();

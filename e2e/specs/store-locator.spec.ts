@@ -24,10 +24,7 @@ async function addStores(
   return { word, near, far };
 }
 
-test('the map shows what the list shows, asked of Kakao as its documentation says', async ({
-  page,
-  backend,
-}) => {
+test('the map shows the stores of the list through the documented Kakao API', async ({ page, backend }) => {
   const { word, near, far } = await addStores(backend);
   const asked = page.waitForRequest(KAKAO_SCRIPT);
   await page.goto(`/en/contact?store=${near.id}`);
@@ -60,7 +57,7 @@ test('the map shows what the list shows, asked of Kakao as its documentation say
   await expectAccessible(page);
 });
 
-test('a store is found by keyboard, kept in the address, and led to; without a match it says so', async ({
+test('a store is found by keyboard, stored in the URL and selected; no match shows an empty state', async ({
   page,
   backend,
 }) => {
@@ -90,7 +87,7 @@ test('a store is found by keyboard, kept in the address, and led to; without a m
   await expect(cards(page).filter({ hasText: far.name })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without Kakao everything but the map is there', async ({ page, expectedComplaints }) => {
+test('without Kakao everything except the map works', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_/);
   await page.route(KAKAO_SCRIPT, (route) => route.abort());
   await page.clock.install();
@@ -114,7 +111,7 @@ test('without Kakao everything but the map is there', async ({ page, expectedCom
   await expectAccessible(page);
 });
 
-test('the nearest comes first where the visitor allows it, and a refusal is no dead end', async ({
+test('stores are sorted by distance when geolocation is allowed, and remain usable when it is denied', async ({
   page,
   context,
   backend,
@@ -136,7 +133,7 @@ test('the nearest comes first where the visitor allows it, and a refusal is no d
   await expect(page).toHaveURL(new RegExp(`store=${near.id}`));
 });
 
-test('stores and questions that cannot be read can be tried again', async ({ page, expectedComplaints }) => {
+test('stores and FAQs that fail to load offer a retry', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource/, /Firestore/);
   const firestore = /\/v1\/projects\/.*:runQuery/;
   await page.route(firestore, (route) => route.abort());

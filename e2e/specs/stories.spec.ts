@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 /** A word and a tag that no other test's story carries. */
 const anOwnWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
-test('search and tag live in the address and come back with it', async ({ page, backend }) => {
+test('search and tag are stored in the URL and restored from it', async ({ page, backend }) => {
   const word = anOwnWord();
   const tag = anOwnWord();
   const both = await backend.addStory({ body: `Here is ${word.toUpperCase()}.`, tags: ['craft', tag] });
@@ -38,7 +38,10 @@ test('search and tag live in the address and come back with it', async ({ page, 
   await expect(page.getByText('이야기 1편')).toBeVisible();
 });
 
-test('a search without a match says so and is cleared together with the tag', async ({ page, backend }) => {
+test('a search without matches shows an empty state and is cleared together with the tag', async ({
+  page,
+  backend,
+}) => {
   const { title } = await backend.addStory();
   await reach(page, `/en/stories?q=${anOwnWord()}&tag=coffee`);
   await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
@@ -49,7 +52,7 @@ test('a search without a match says so and is cleared together with the tag', as
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('a story is found and read by keyboard alone', async ({ page, backend }) => {
+test('a story is found and read by keyboard only', async ({ page, backend }) => {
   const story = await backend.addStory({ bodyKr: '첫 줄입니다.\n\n둘째 줄입니다.' });
   await reach(page, '/stories');
   await page.getByRole('searchbox', { name: '이야기 찾기' }).focus();
@@ -66,7 +69,7 @@ test('a story is found and read by keyboard alone', async ({ page, backend }) =>
   await expect(page.getByRole('heading', { level: 1, name: '이야기' })).toBeFocused();
 });
 
-test('a draft, and a story whose day has not come, are not there', async ({
+test('drafts and stories with a future publication date are not found', async ({
   page,
   backend,
   expectedComplaints,
@@ -84,7 +87,10 @@ test('a draft, and a story whose day has not come, are not there', async ({
   for (const { title } of [draft, ahead]) await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('a clock that runs ahead keeps nobody from the stories', async ({ page, expectedComplaints }) => {
+test('a client clock that is ahead does not prevent reading stories', async ({
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/403/);
   await page.clock.setSystemTime(new Date('2998-01-01T00:00:00Z'));
   const refused = page.waitForResponse((response) => response.status() === 403);
@@ -93,7 +99,7 @@ test('a clock that runs ahead keeps nobody from the stories', async ({ page, exp
   await expect(page.getByRole('link', { name: 'A Cup Without a Handle' })).toBeVisible();
 });
 
-test('on paper a story is its words and its picture', async ({ page }) => {
+test('a printed story contains its text and its image', async ({ page }) => {
   await page.goto('/en/stories');
   await page.getByRole('link', { name: 'A Cup Without a Handle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A Cup Without a Handle' })).toBeVisible();
@@ -108,7 +114,7 @@ test('on paper a story is its words and its picture', async ({ page }) => {
   await expect(paragraphs).toHaveCSS('display', 'block');
 });
 
-test('home shows the latest three stories, and the way to all', async ({ page }) => {
+test('home shows the latest three stories and a link to all', async ({ page }) => {
   await page.goto('/en');
   const section = page.getByRole('main').locator('section').filter({ hasText: 'Written beside the wall' });
   await expect(section.getByRole('article')).toHaveCount(3);
@@ -116,7 +122,7 @@ test('home shows the latest three stories, and the way to all', async ({ page })
   await expect(page).toHaveURL('/en/stories');
 });
 
-test('the block below the stories subscribes to the newsletter', async ({ page }) => {
+test('the form below the stories subscribes to the newsletter', async ({ page }) => {
   await reach(page, '/en/stories');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'New stories, by letter' })).toBeVisible();

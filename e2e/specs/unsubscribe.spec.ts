@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 /** With which the local functions sign links, as long as nobody configures another. */
 const LOCAL_SECRET = 'emulator';
 
-test('ends a subscription by the button of the page that a mail links to', async ({ page, backend }) => {
+test('a subscription is ended by the button of the page linked in a mail', async ({ page, backend }) => {
   const email = `reader-${crypto.randomUUID()}@example.com`;
   const id = subscriptionId(email);
   const subscription = backend.db.doc(`newsletterSubscriptions/${id}`);

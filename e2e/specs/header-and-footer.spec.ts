@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the footer takes a subscription, and what is confirmed already once', async ({
+test('the footer subscribes to the newsletter and reports an address that is already confirmed', async ({
   page,
   backend,
   expectedComplaints,
@@ -29,7 +29,7 @@ test('the footer takes a subscription, and what is confirmed already once', asyn
   await expectAccessible(page);
 });
 
-test('every page of the menu is reached by it', async ({ page }, { project }) => {
+test('every page of the menu is reachable through it', async ({ page }, { project }) => {
   await page.goto('/en');
   const isPhone = project.name === 'phone';
   for (const name of ['About', 'Experiences', 'Stories', 'Contact', 'Coffee', 'Makgeolli']) {

@@ -117,7 +117,7 @@ const FLOWS: readonly Flow[] = [
 ];
 
 for (const { what, path, walk } of FLOWS) {
-  test(`by keyboard alone ${what}`, async ({ page }, { project }) => {
+  test(`by keyboard only: ${what}`, async ({ page }, { project }) => {
     // A price that takes the focus on the way sends for the payment widget.
     await page.route('https://lite.payapp.kr/**', (route) =>
       route.fulfill({ contentType: 'text/javascript' }),

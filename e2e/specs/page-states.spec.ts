@@ -4,7 +4,7 @@ import { en } from '../../web/src/i18n/en.ts';
 import { ko } from '../../web/src/i18n/ko.ts';
 import type { Messages } from '../../web/src/i18n/ko.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
-import { NOT_ASKED_YET } from '../fixtures/age-answer.ts';
+import { FIRST_VISIT } from '../fixtures/age-answer.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { FIRESTORE_READ, goTo } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -119,11 +119,11 @@ for (const language of LANGUAGES) {
   }
 }
 
-test.describe('before the question of age is answered', () => {
-  test.use({ storageState: NOT_ASKED_YET });
+test.describe('before the age question is answered', () => {
+  test.use({ storageState: FIRST_VISIT });
 
   for (const language of LANGUAGES) {
-    test(`the question and what a refusal shows are accessible: ${language}`, async ({ page }) => {
+    test(`the age question and the page after declining are accessible: ${language}`, async ({ page }) => {
       await page.goto(localizedPath('/', language));
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessibleOnEveryScreen } from '../fixtures/axe.ts';
+import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface EveryPage {
@@ -65,7 +65,7 @@ const overflow = (page: Page) =>
 
 for (const { name, prefix, tag, heading } of LANGUAGES) {
   for (const page of PAGES) {
-    test(`${page.path} stands in ${name}, accessible and within the screen`, async ({
+    test(`${page.path} renders in ${name}, is accessible and fits the screen`, async ({
       page: browser,
       expectedComplaints,
     }) => {
@@ -76,7 +76,7 @@ for (const { name, prefix, tag, heading } of LANGUAGES) {
       await expect(browser.getByRole('banner')).toBeVisible();
       await expect(browser.getByRole('contentinfo')).toBeVisible();
       await expect(browser.getByRole('progressbar')).toHaveCount(0);
-      await expectAccessibleOnEveryScreen(browser);
+      await expectAccessibleOnAllScreens(browser);
 
       await browser.setViewportSize({ width: 320, height: 700 });
       expect(await overflow(browser), 'nothing is wider than a screen of 320 px').toBe(0);

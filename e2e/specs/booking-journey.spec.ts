@@ -1,7 +1,7 @@
 import { openDashboard } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a visitor finds a coffee and books two places; the admin sees it at once and confirms', async ({
+test('a visitor finds a coffee and books two seats; the admin sees the booking immediately and confirms it', async ({
   page,
   browser,
   backend,
@@ -10,14 +10,14 @@ test('a visitor finds a coffee and books two places; the admin sees it at once a
   const visitor = `Visitor of ${event.title}`;
   const isPhone = testInfo.project.name === 'phone';
 
-  const dashboard = await test.step('the admin has the bookings open', async () => {
+  const dashboard = await test.step('the admin opens the bookings tab', async () => {
     const opened = await openDashboard(browser);
     await opened.getByRole('tab', { name: '예약' }).click();
     await expect(opened.getByRole('region', { name: '예약' }).getByRole('article').first()).toBeVisible();
     return opened;
   });
 
-  await test.step('home in Korean, then in English', async () => {
+  await test.step('the visitor opens home in Korean, then in English', async () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
     await expect(page.getByRole('link', { name: '커피 보기' })).toBeVisible();
@@ -26,7 +26,7 @@ test('a visitor finds a coffee and books two places; the admin sees it at once a
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  await test.step('coffees, filtered by origin', async () => {
+  await test.step('the visitor filters coffees by origin', async () => {
     await page.getByRole('link', { name: 'See the coffee' }).click();
     await expect(page).toHaveURL(/\/en\/coffee$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Coffee', exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test('a visitor finds a coffee and books two places; the admin sees it at once a
     expect(await cards.count()).toBeLessThan(all);
   });
 
-  await test.step('one of them, seen closely', async () => {
+  await test.step('the visitor opens a coffee', async () => {
     const link = page.getByRole('article').first().getByRole('link').first();
     const title = (await page.getByRole('article').first().getByRole('heading').innerText()).trim();
     await link.click();
@@ -50,7 +50,7 @@ test('a visitor finds a coffee and books two places; the admin sees it at once a
     await expect(page.getByText('$', { exact: false }).first()).toBeVisible();
   });
 
-  await test.step('two places at an event', async () => {
+  await test.step('the visitor books two seats at an event', async () => {
     await page.goto('/en/experiences');
     const card = page.getByRole('article').filter({ hasText: event.title });
     await expect(card.getByText('6 seats left')).toBeVisible();
@@ -66,7 +66,7 @@ test('a visitor finds a coffee and books two places; the admin sees it at once a
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('appears on the open dashboard without a reload, and is confirmed there', async () => {
+  await test.step('the booking appears on the open dashboard without a reload, and the admin confirms it', async () => {
     const booking = dashboard.getByRole('article', { name: visitor });
     await expect(booking.getByText('2명')).toBeVisible();
     await expect(booking.getByText(event.titleKr)).toBeVisible();
@@ -75,7 +75,7 @@ test('a visitor finds a coffee and books two places; the admin sees it at once a
     await expect(dashboard.getByText('예약 상태를 바꾸었습니다')).toBeVisible();
   });
 
-  await test.step('leaves four seats', async () => {
+  await test.step('four seats are left', async () => {
     await page.reload();
     const card = page.getByRole('article').filter({ hasText: event.title });
     await expect(card.getByText('4 seats left')).toBeVisible();

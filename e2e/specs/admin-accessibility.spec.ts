@@ -24,7 +24,7 @@ async function untilListed(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel').locator('article, strong').first()).toBeVisible();
 }
 
-test('no tab is wider than its screen', async ({ page, isMobile }) => {
+test('no dashboard tab overflows the screen horizontally', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
   await openAsAdmin(page);
   for (const name of TABS) {
@@ -38,16 +38,16 @@ test('no tab is wider than its screen', async ({ page, isMobile }) => {
   }
 });
 
-// The lists of people and mails are looked at where they are used: admin-people.spec.ts.
+// The lists of people and mails are looked at where they are used: admin-records.spec.ts.
 for (const tab of ['store-locations', 'activity']) {
-  test(`axe is content with the frame and its lists: ${tab}`, async ({ page }) => {
+  test(`axe finds no violations in the layout and lists: ${tab}`, async ({ page }) => {
     await openAsAdmin(page, `/admin?tab=${tab}`);
     await untilListed(page);
     await expectAccessible(page);
   });
 }
 
-test('the form and its preview are told to who does not see them', async ({ page, backend }) => {
+test('the form and its preview are accessible to screen readers', async ({ page, backend }) => {
   const story = await backend.addStory();
   await openAsAdmin(page, `/admin?tab=stories&edit=${story.id}`);
   const form = page.getByRole('dialog', { name: '이야기 수정' });
@@ -57,7 +57,7 @@ test('the form and its preview are told to who does not see them', async ({ page
   await expectAccessible(page);
 });
 
-test('questions over a form give the focus back to where it was, and ask before anything is lost', async ({
+test('confirmation dialogs over a form restore the focus and prevent losing changes', async ({
   page,
   backend,
 }) => {
@@ -76,7 +76,7 @@ test('questions over a form give the focus back to where it was, and ask before 
   await expectAccessible(page);
 });
 
-test('an event is added, found, opened and deleted by keyboard alone', async ({ page }) => {
+test('an event is added, found, opened and deleted by keyboard only', async ({ page }) => {
   const title = `Keyboard ${crypto.randomUUID().slice(0, 8)}`;
   await openAsAdmin(page);
   await untilListed(page);

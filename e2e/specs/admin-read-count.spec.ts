@@ -3,10 +3,7 @@ import { openAsAdmin } from '../fixtures/admin.ts';
 import { countReads } from '../fixtures/count-reads.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('however many bookings there are, the first page reads at most a hundred documents', async ({
-  page,
-  backend,
-}) => {
+test('the first page of bookings reads at most 100 documents', async ({ page, backend }) => {
   const event = await backend.addEvent({ isActive: false, capacity: 200 });
   const batch = backend.db.batch();
   for (let index = 0; index < 150; index += 1) {

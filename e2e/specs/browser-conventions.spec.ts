@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { untilDrawn } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('back leads to where one was in a list, forward to the top of the page that was left', async ({
+test('Back restores the scroll position of a list, and Forward opens the next page at its top', async ({
   page,
 }) => {
   await page.goto('/en/coffee');
@@ -21,7 +21,7 @@ test('back leads to where one was in a list, forward to the top of the page that
   await expect(card).toBeInViewport();
 });
 
-test('an address that is typed into the newsletter outlives a change of language', async ({ page }) => {
+test('an e-mail address typed into the newsletter form survives a language change', async ({ page }) => {
   await page.goto('/en/about');
   const field = page.getByRole('contentinfo').getByRole('textbox');
   await field.fill('reader@example.com');
@@ -44,7 +44,7 @@ for (const { reducedMotion, light } of [
   { reducedMotion: 'no-preference', light: [24_000] },
   { reducedMotion: 'reduce', light: [] },
 ] as const) {
-  test(`the light on the wall: ${reducedMotion}`, async ({ page }) => {
+  test(`animations respect reduced motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     for (const path of ['/en', '/en/coffee']) {
       await page.goto(path);

@@ -5,14 +5,14 @@ import { aPicture } from '../fixtures/pictures.ts';
 import { FIRESTORE_READ, reach } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** How many parts of each page read for themselves, and so have a retry of their own. */
+/** The number of sections of each page that load separately and offer their own retry. */
 for (const { path, parts } of [
   { path: '/en', parts: 3 },
   { path: '/en/coffee', parts: 1 },
   { path: '/en/experiences', parts: 1 },
   { path: '/en/stories', parts: 1 },
 ]) {
-  test(`${path}, reached without Firestore, offers a retry, and comes back with it`, async ({
+  test(`${path} offers a retry when Firestore is unreachable and recovers`, async ({
     page,
     expectedComplaints,
   }) => {
@@ -30,7 +30,7 @@ for (const { path, parts } of [
   });
 }
 
-test('a product, reached without Firestore, offers a retry, and comes back with it', async ({
+test('a product page offers a retry when Firestore is unreachable and recovers', async ({
   page,
   expectedComplaints,
 }) => {
@@ -44,7 +44,7 @@ test('a product, reached without Firestore, offers a retry, and comes back with 
   await expect(page.getByRole('heading', { level: 1, name: 'Sunlit Wall Blend' })).toBeVisible();
 });
 
-test('a booking outlives a connection that is lost, and leaves its date for a calendar', async ({
+test('a booking survives a lost connection and offers a calendar file', async ({
   page,
   context,
   backend,
@@ -75,23 +75,28 @@ test('a booking outlives a connection that is lost, and leaves its date for a ca
   expect((await saved).suggestedFilename()).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}\.ics$/);
 });
 
-/** What the API may do instead of answering, and how long a visitor waits until that is clear. */
-const TROUBLES: readonly (readonly [what: string, answer: (route: Route) => unknown, waitMs: number])[] = [
-  ['fails', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }), 0],
-  ['is overrun', (route) => route.fulfill({ status: 503, body: 'no healthy upstream' }), 0],
-  ['says garbage', (route) => route.fulfill({ contentType: 'application/json', body: '<html>' }), 0],
-  ['says nothing for half a minute', () => undefined, 30_000],
-];
-/** Toasts have gone by then. */
-const LATER_MS = 10_000;
+/** API failures, and the milliseconds until the client reports each. */
+const API_FAILURES: readonly (readonly [what: string, answer: (route: Route) => unknown, waitMs: number])[] =
+  [
+    ['fails', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }), 0],
+    ['is overloaded', (route) => route.fulfill({ status: 503, body: 'no healthy upstream' }), 0],
+    [
+      'returns invalid JSON',
+      (route) => route.fulfill({ contentType: 'application/json', body: '<html>' }),
+      0,
+    ],
+    ['does not respond for 30 seconds', () => undefined, 30_000],
+  ];
+/** Longer than a toast is shown. */
+const TOAST_LIFETIME_MS = 10_000;
 
-/** Sends a form through every trouble, each told in an alert; `check` says that what was typed is still there. */
-async function throughTrouble(
+/** Submits a form under each API failure and expects an alert; `check` asserts that the input is kept. */
+async function sendThroughFailures(
   page: Page,
   path: string,
   { send, alert, check }: { send: () => Promise<void>; alert: string; check: () => Promise<void> },
 ): Promise<void> {
-  for (const [what, answer, waitMs] of TROUBLES) {
+  for (const [what, answer, waitMs] of API_FAILURES) {
     await test.step(`the API ${what}`, async () => {
       await page.route(path, answer);
       const asked = page.waitForRequest(path);
@@ -101,15 +106,15 @@ async function throughTrouble(
       await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
       await check();
       await page.unroute(path);
-      await page.clock.fastForward(LATER_MS);
+      await page.clock.fastForward(TOAST_LIFETIME_MS);
       await expect(page.getByRole('alert').filter({ hasText: alert })).toBeHidden();
     });
   }
 }
 
-const TROUBLE_IN_CONSOLE = /Failed to load resource/;
+const FAILED_REQUEST_LOG = /Failed to load resource/;
 
-/** Opens the dialog of an event that has room for three, and fills it in. */
+/** Opens and fills in the booking dialog of an event with three seats. */
 async function fillInBooking(page: Page, backend: Backend) {
   const event = await backend.addEvent({ capacity: 3 });
   await page.goto('/en/experiences');
@@ -118,33 +123,33 @@ async function fillInBooking(page: Page, backend: Backend) {
   await dialog.getByLabel('Full name').fill('Sample Visitor');
   await dialog.getByLabel('Email').fill('visitor@example.com');
   const send = () => dialog.getByRole('button', { name: 'Request booking' }).click();
-  const sendWell = async () => {
+  const sendSuccessfully = async () => {
     const answered = page.waitForResponse('**/api/bookings');
     await send();
     expect((await answered).status()).toBe(201);
     await expect(dialog).toBeHidden();
     expect(await backend.seatsOf(event.id)).toBe(1);
   };
-  return { event, dialog, send, sendWell };
+  return { event, dialog, send, sendWell: sendSuccessfully };
 }
 
-const NOT_BOOKED = 'Failed to book event. Please try again.';
+const BOOKING_FAILED = 'Failed to book event. Please try again.';
 
-test('a booking goes through every trouble of the API', async ({ page, backend, expectedComplaints }) => {
-  expectedComplaints.push(TROUBLE_IN_CONSOLE);
+test('a booking recovers from every kind of API failure', async ({ page, backend, expectedComplaints }) => {
+  expectedComplaints.push(FAILED_REQUEST_LOG);
   await page.clock.install();
-  const { dialog, send, sendWell } = await fillInBooking(page, backend);
+  const { dialog, send, sendWell: sendSuccessfully } = await fillInBooking(page, backend);
   const check = () => expect(dialog.getByLabel('Full name')).toHaveValue('Sample Visitor');
-  await throughTrouble(page, '**/api/bookings', { send, alert: NOT_BOOKED, check });
-  await sendWell();
+  await sendThroughFailures(page, '**/api/bookings', { send, alert: BOOKING_FAILED, check });
+  await sendSuccessfully();
 });
 
-test('a booking that was taken, and whose answer was lost, is one when it is sent again', async ({
+test('resubmitting a booking whose response was lost creates no second booking', async ({
   page,
   backend,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(TROUBLE_IN_CONSOLE);
+  expectedComplaints.push(FAILED_REQUEST_LOG);
   const { event, send, sendWell } = await fillInBooking(page, backend);
   await page.route('**/api/bookings', async (route) => {
     await route.fetch();
@@ -153,14 +158,18 @@ test('a booking that was taken, and whose answer was lost, is one when it is sen
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/bookings'));
   await send();
   await lost;
-  await expect(page.getByRole('alert').filter({ hasText: NOT_BOOKED })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: BOOKING_FAILED })).toBeVisible();
   expect(await backend.seatsOf(event.id)).toBe(1);
   await page.unroute('**/api/bookings');
   await sendWell();
 });
 
-test('a message goes through every trouble of the API', async ({ page, backend, expectedComplaints }) => {
-  expectedComplaints.push(TROUBLE_IN_CONSOLE);
+test('a contact message recovers from every kind of API failure', async ({
+  page,
+  backend,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(FAILED_REQUEST_LOG);
   const message = `Hello from test ${crypto.randomUUID()}`;
   await page.clock.install();
   await page.goto('/en/contact');
@@ -169,7 +178,7 @@ test('a message goes through every trouble of the API', async ({ page, backend, 
   await form.getByLabel('Email', { exact: true }).fill('visitor@example.com');
   await form.getByLabel('Message', { exact: true }).fill(message);
   const send = () => form.getByRole('button', { name: 'Send message' }).click();
-  await throughTrouble(page, '**/api/contact', {
+  await sendThroughFailures(page, '**/api/contact', {
     send,
     alert: 'There was an error sending your message. Please try again.',
     check: () => expect(form.getByLabel('Message', { exact: true })).toHaveValue(message),
@@ -182,14 +191,17 @@ test('a message goes through every trouble of the API', async ({ page, backend, 
   expect(stored.size).toBe(1);
 });
 
-test('a subscription goes through every trouble of the API', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(TROUBLE_IN_CONSOLE);
+test('a newsletter subscription recovers from every kind of API failure', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(FAILED_REQUEST_LOG);
   const email = `${crypto.randomUUID()}@example.com`;
   await page.clock.install();
   await page.goto('/en/stories');
   const field = page.getByRole('main').getByLabel('Email address');
   await field.fill(email);
-  await throughTrouble(page, '**/api/newsletter', {
+  await sendThroughFailures(page, '**/api/newsletter', {
     send: () => field.press('Enter'),
     alert: 'There was an error sending your message. Please try again.',
     check: () => expect(field).toHaveValue(email),
@@ -200,11 +212,8 @@ test('a subscription goes through every trouble of the API', async ({ page, expe
   await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
 });
 
-test('a picture that the store refuses is told, and goes when it is sent again', async ({
-  page,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(TROUBLE_IN_CONSOLE);
+test('a rejected image upload shows an error and succeeds on retry', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(FAILED_REQUEST_LOG);
   await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 제품' });

@@ -1,26 +1,29 @@
 import { openAsAdmin } from '../fixtures/admin.ts';
-import { expectAccessibleOnEveryScreen } from '../fixtures/axe.ts';
+import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import { deleteNow, expectToast, findCard, uploadPicture } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The lives of items from their first word to their last picture, in a dashboard and before the eyes of a visitor. */
 
-/** Chromium reports what a picture asks for before a function has made it, and what a visitor may not see or sees no more. */
+/**
+ * Chromium reports what a picture asks for before a function has made it, and what a visitor may not see or sees no
+ * more.
+ */
 const NOT_THERE = /40[34]/;
 
 const aTitle = () => `시험 ${crypto.randomUUID().slice(0, 8)}`;
 
-test('a form that is not filled in says what is missing, at the first such field', async ({ page }) => {
+test('an incomplete form reports the missing fields and focuses the first one', async ({ page }) => {
   await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 제품' });
   await form.getByRole('button', { name: '저장' }).click();
   await expect(form.getByLabel('제목 (영어)')).toHaveAccessibleDescription('제목 항목을 입력해 주세요');
   await expect(form.getByLabel('제목 (영어)')).toBeFocused();
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessibleOnAllScreens(page);
 });
 
-test('a product is added with a picture, shown, changed, and gone with its file', async ({
+test('a product with an image is added, shown, changed and deleted together with its file', async ({
   page,
   backend,
   expectedComplaints,
@@ -72,7 +75,7 @@ test('a product is added with a picture, shown, changed, and gone with its file'
   await expect.poll(() => backend.hasFile(image!)).toBe(false);
 });
 
-test('an event is added, shown, hidden, and cannot be deleted while seats are taken', async ({
+test('an event is added, shown and hidden, and cannot be deleted while seats are booked', async ({
   page,
   backend,
   expectedComplaints,
@@ -121,7 +124,7 @@ test('an event is added, shown, hidden, and cannot be deleted while seats are ta
   await expect.poll(() => backend.hasFile(event!.get('image') as string)).toBe(false);
 });
 
-test('a story is added, published, withdrawn and deleted; taking back a deletion costs nothing', async ({
+test('a story is added, published, unpublished and deleted; undoing the deletion restores it', async ({
   page,
   backend,
   expectedComplaints,

@@ -5,7 +5,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
-import { expectAccessibleOnEveryScreen } from '../fixtures/axe.ts';
+import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -38,7 +38,7 @@ async function speakEnglish(page: Page): Promise<void> {
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-test('a booking is found, confirmed and deleted; deleting can be undone, and gives the seats back', async ({
+test('a booking is found, confirmed and deleted; deletion can be undone and releases the seats', async ({
   page,
   backend,
 }) => {
@@ -68,7 +68,7 @@ test('a booking is found, confirmed and deleted; deleting can be undone, and giv
   expect(await backend.seatsOf(event.id)).toBe(0);
 });
 
-test('bookings are filtered by status and event, exported and printed for the door', async ({
+test('bookings are filtered by status and event, exported, and printed as an attendee list', async ({
   page,
   backend,
 }) => {
@@ -82,7 +82,7 @@ test('bookings are filtered by status and event, exported and printed for the do
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('combobox', { name: '정렬' }).selectOption('이름순');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['=나래', '가온', '다솜']);
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessibleOnAllScreens(page);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV로 내려받기' }).click();
@@ -112,7 +112,7 @@ test('bookings are filtered by status and event, exported and printed for the do
   await expect(page).toHaveURL(/status=cancelled/);
 });
 
-test('what the server refuses is said in both languages, and undone on the screen', async ({
+test('an error of the server is shown in both languages, and the optimistic change is reverted', async ({
   page,
   backend,
   expectedComplaints,
@@ -152,7 +152,10 @@ test('what the server refuses is said in both languages, and undone on the scree
   }
 });
 
-test('messages are counted while unread, marked, answered and deleted', async ({ page, backend }) => {
+test('unread messages are counted, and messages are marked, answered and deleted', async ({
+  page,
+  backend,
+}) => {
   const { name } = await addContact(backend);
   await openAsAdmin(page, '/admin?tab=contacts&state=unread');
   const card = page.getByRole('article', { name });
@@ -164,7 +167,7 @@ test('messages are counted while unread, marked, answered and deleted', async ({
     'href',
     /^mailto:visitor@example\.com\?subject=/,
   );
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessibleOnAllScreens(page);
   await card.getByRole('button', { name: `${name} 님의 문의 읽음으로` }).click();
   await expect(toast(page, '문의 상태를 바꾸었습니다')).toBeVisible();
   await expect(card).toBeHidden();
@@ -180,7 +183,7 @@ test('messages are counted while unread, marked, answered and deleted', async ({
   await expect(toast(page, 'Contact deleted')).toBeVisible();
 });
 
-test('a message that cannot be deleted comes back, and that is said in both languages', async ({
+test('a message that cannot be deleted is restored with an error in both languages', async ({
   page,
   backend,
   expectedComplaints,
@@ -203,7 +206,7 @@ test('a message that cannot be deleted comes back, and that is said in both lang
   await expect(card).toBeVisible();
 });
 
-test('a subscription is found and ended, and exported no more', async ({ page, backend }) => {
+test('a subscription is found and ended, and is no longer exported', async ({ page, backend }) => {
   const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const id = crypto.randomUUID().replaceAll('-', '').repeat(2);
   await backend.db
@@ -220,7 +223,7 @@ test('a subscription is found and ended, and exported no more', async ({ page, b
   await expect(page.getByRole('article', { name: waiting })).toBeHidden();
   await page.getByRole('searchbox', { name: '찾기' }).fill(email.slice(0, 12));
   const reader = page.getByRole('article', { name: email });
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessibleOnAllScreens(page);
   await reader.getByRole('button', { name: `${email} 구독 끝내기` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '구독 끝내기' }).click();
   await expect(toast(page, '구독을 끝냈습니다')).toBeVisible();
@@ -231,7 +234,7 @@ test('a subscription is found and ended, and exported no more', async ({ page, b
   expect(sheet).not.toContain(email);
 });
 
-test('a mail that failed is sent again, and the log tells who changed what', async ({ page, backend }) => {
+test('a failed mail is sent again, and the audit log shows who changed what', async ({ page, backend }) => {
   const address = `guest-${crypto.randomUUID().slice(0, 8)}@example.com`;
   await backend.db.collection('mail').add({
     to: address,
@@ -243,7 +246,7 @@ test('a mail that failed is sent again, and the log tells who changed what', asy
   await openAsAdmin(page, '/admin?tab=mail&state=ERROR');
   const failed = page.getByRole('article', { name: `Sample ${address}` });
   await expect(failed).toContainText('The server was busy');
-  await expectAccessibleOnEveryScreen(page);
+  await expectAccessibleOnAllScreens(page);
   await failed.getByRole('button', { name: `${address} 앞 메일 다시 보내기` }).click();
   await expect(toast(page, '메일을 다시 보냅니다')).toBeVisible();
   await expect(failed).toBeHidden();
