@@ -21,7 +21,7 @@ export async function lockDocuments(
   transaction: Transaction,
   keys: readonly string[],
 ): Promise<void> {
-  const millis = context.contention?.patience();
+  const millis = context.contention?.lockTimeout();
   await acquire(context, database, transaction, keys, { millis, error: tooMuchContention });
 }
 

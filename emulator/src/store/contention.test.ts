@@ -45,7 +45,7 @@ describe('one document', () => {
 test('waiting times vary, and are the same for the same seed', () => {
   const times = (seed: number): number[] => {
     const contention = new Contention({ rate: 1, burst: 5, seed });
-    return Array.from({ length: 20 }, () => contention.patience());
+    return Array.from({ length: 20 }, () => contention.lockTimeout());
   };
   expect(times(1)).toEqual(times(1));
   expect(times(1)).not.toEqual(times(2));

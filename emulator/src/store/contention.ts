@@ -13,7 +13,7 @@ export interface ContentionOptions {
 export const USUAL_CONTENTION: Readonly<ContentionOptions> = { rate: 1, burst: 5, seed: 1 };
 
 /** A transaction waits this long for another's lock: the service's own waiting depends on its load and varies as much. */
-const PATIENCE_MILLIS = { least: 5, most: 50 };
+const LOCK_TIMEOUT_MILLIS = { least: 5, most: 50 };
 
 /** Of more documents than this, those that have rested are forgotten. */
 const MAX_REMEMBERED = 10_000;
@@ -45,8 +45,8 @@ export class Contention {
   }
 
   /** How many milliseconds a transaction waits for a lock. */
-  patience(): number {
-    const { least, most } = PATIENCE_MILLIS;
+  lockTimeout(): number {
+    const { least, most } = LOCK_TIMEOUT_MILLIS;
     return least + Math.floor(this.random() * (most - least));
   }
 
