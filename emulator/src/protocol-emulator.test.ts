@@ -35,7 +35,28 @@ test('tells which declared indexes no query has used', async () => {
   });
   const other = await startEmulator(undefined, { indexes: new IndexBook(parseIndexFile(file)) });
   const response = await fetch(`http://${other.address}/emulator/v1/indexes`);
-  expect(await response.json()).toEqual({ unused: ['c (a ASC)'] });
+  expect(await response.json()).toEqual({ unused: ['c (a ASC)'], unusedOverrides: [] });
+  await other.close();
+});
+
+test('tells which field overrides no stored document has had the field of', async () => {
+  const override = (collectionGroup: string, fieldPath: string) => ({
+    collectionGroup,
+    fieldPath,
+    indexes: [],
+  });
+  const file = JSON.stringify({
+    fieldOverrides: [override('c', 'm.a'), override('c', 'b'), override('d', 'm.a'), override('c', '*')],
+  });
+  const other = await startEmulator(undefined, { indexes: new IndexBook(parseIndexFile(file)) });
+  const name = 'projects/demo-emulator/databases/(default)/documents/c/x';
+  await fetch(`http://${other.address}/v1/${name}`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields: { m: { mapValue: { fields: { a: { nullValue: null } } } } } }),
+  });
+  const response = await fetch(`http://${other.address}/emulator/v1/indexes`);
+  expect(await response.json()).toEqual({ unused: [], unusedOverrides: ['c b', 'd m.a'] });
   await other.close();
 });
 

@@ -43,7 +43,7 @@ const CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: /^\/emulator\/v1\/indexes$/,
-    handle: ({ indexes }) => ({ unused: indexes.unused() }),
+    handle: ({ indexes }) => ({ unused: indexes.unused(), unusedOverrides: indexes.unusedOverrides() }),
   },
   {
     method: 'DELETE',

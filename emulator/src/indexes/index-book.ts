@@ -1,7 +1,9 @@
 import type { Query } from '../query/query.ts';
+import type { DocumentChange } from '../store/stored-document.ts';
+import { getField, parseFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { NO_INDEXES, describeIndex } from './index-definition.ts';
-import type { IndexDefinition, IndexSet } from './index-definition.ts';
+import type { FieldOverride, IndexDefinition, IndexSet } from './index-definition.ts';
 import { describeMissing, missingIndexError } from './missing-index.ts';
 import { planFor } from './plan.ts';
 import { fieldsNeeded, requirementsOf } from './requirement.ts';
@@ -15,6 +17,7 @@ export class IndexBook {
   private readonly enforcement: IndexEnforcement;
   private readonly log: (line: string) => void;
   private readonly used = new Set<IndexDefinition>();
+  private readonly unusedOverrideSet: Set<FieldOverride>;
   private readonly reported = new Set<string>();
 
   /** @param declared what firestore.indexes.json says; without it every query is served */
@@ -24,6 +27,7 @@ export class IndexBook {
     log: (line: string) => void = console.warn,
   ) {
     this.declared = declared;
+    this.unusedOverrideSet = new Set(declared?.overrides);
     this.enforcement = enforcement;
     this.log = log;
   }
@@ -58,6 +62,25 @@ export class IndexBook {
   /** The declared composite indexes that no query has used so far. */
   unused(): string[] {
     return (this.declared?.composites ?? []).filter((index) => !this.used.has(index)).map(describeIndex);
+  }
+
+  /** Notes which overridden fields the documents of a commit have. */
+  noteStored(changes: readonly DocumentChange[]): void {
+    for (const override of this.unusedOverrideSet) {
+      const { collectionGroup, path } = override;
+      const isStored = changes.some(
+        ({ segments, after }) =>
+          after !== undefined &&
+          segments.at(-2) === collectionGroup &&
+          (path === '*' || getField(after.fields, parseFieldPath(path)) !== undefined),
+      );
+      if (isStored) this.unusedOverrideSet.delete(override);
+    }
+  }
+
+  /** The field overrides, exemptions among them, whose field no stored document has had so far. */
+  unusedOverrides(): string[] {
+    return [...this.unusedOverrideSet].map(({ collectionGroup, path }) => `${collectionGroup} ${path}`);
   }
 
   private miss(missing: ReturnType<typeof describeMissing>): void {

@@ -62,6 +62,7 @@ function putIntoEffect(
   const { time, changes, touched } = plan;
   context.contention?.admit(writtenNames(touched), now.getTime());
   database.apply(time, changes);
+  context.indexes.noteStored(changes);
   context.triggers.committed(database.name, { time, changes, caller: context.caller });
 }
 
