@@ -18,6 +18,10 @@ interface Candidate {
  * several that end alike and together have every equality, which are merged
  * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
  * No index is read backwards, none with a further field serves, and none of a collection group serves one collection.
+ *
+ * Unproven, since neither documentation nor a public recording shows it: that `array-contains-any` is merged with
+ * equalities as `array-contains` is, and that a list's index also serves names in descending order. A project that relies on
+ * one of these declares the composite index.
  */
 export function planFor(requirement: Requirement, set: IndexSet): Plan {
   const { equalities, contains, orders, nameDescending, vector } = requirement;
