@@ -48,6 +48,14 @@ export default {
       to: { path: '^(domain|functions|web|seed|scripts)/' },
     },
     {
+      name: 'emulator-declares-what-it-imports',
+      comment:
+        'It is published on its own: a package found only because the product installs it would be missing there.',
+      severity: 'error',
+      from: { path: '^emulator/', pathNot: ['[.]test[.]ts$', '^emulator/src/(testing|conformance)/'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
       name: 'seed-knows-domain-alone',
       severity: 'error',
       from: { path: '^seed/' },

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -28,7 +28,7 @@ export function buildBundle(): { bundle: string; remove(): void } {
 
 export async function startProcess(bundle: string): Promise<EmulatorProcess> {
   const start = performance.now();
-  const child = spawn(join(ROOT, 'bin', 'java'), ['-jar', bundle, '--port', '0'], {
+  const child = spawn(join(dirname(bundle), 'java', 'java'), ['-jar', bundle, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));

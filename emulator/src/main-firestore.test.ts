@@ -9,13 +9,14 @@ import { startEmulator } from './testing/emulator.ts';
 // The bundle behind the stand-in for Java, started as firebase-tools starts it, from a path with a space.
 
 const root = join(import.meta.dirname, '..');
-const java = join(root, 'bin', 'java');
 let folder: string;
+let java: string;
 let bundle: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'an emulator '));
   bundle = join(folder, 'firestore.cjs');
+  java = join(folder, 'java', 'java');
   execFileSync(process.execPath, [join(root, 'build.mjs'), folder]);
 });
 
@@ -25,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const OFFICIAL_OPTIONS = Object.entries({
   '--host': '127.0.0.1',
   '--port': '0',
-  '--websocket_port': '9150',
+  '--websocket_port': '0',
   '--project_id': 'demo-x',
   '--single_project_mode': 'true',
   '--functions_emulator': '127.0.0.1:5001',

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { deployedNode } from '../deployed-node/deployed-node.ts';
 import { siteFolders } from './build.ts';
 import { CliError } from './cli-error.ts';
@@ -72,9 +72,11 @@ function configureFirebaseTools(): string {
   return folder;
 }
 
-/** The environment in which `java` is our stand-in and the two Java archives are our runtimes. */
+/** The program that runs firebase-tools with the emulators of `emulator/` in place of Google's. */
+const WITH_OWN_EMULATORS = [rootPath('emulator', 'dist', 'firestore.cjs'), 'exec', '--'];
+
 function runtimeEnvironment(official: boolean): Record<string, string> {
-  const common = {
+  return {
     XDG_CONFIG_HOME: configureFirebaseTools(),
     NO_UPDATE_NOTIFIER: '1',
     // Functions are found by running a program to its end instead of asking a server, whose farewell takes three
@@ -82,20 +84,13 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     FUNCTIONS_EMULATOR_PARALLEL: String(FUNCTIONS_WORKERS),
     METADATA_SERVER_DETECTION: 'none',
-  };
-  if (official) return common;
-  return {
-    ...common,
-    ...productionLimits(),
-    PATH: `${rootPath('emulator', 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-    FIRESTORE_EMULATOR_BINARY_PATH: rootPath('emulator', 'dist', 'firestore.cjs'),
-    STORAGE_EMULATOR_BINARY_PATH: rootPath('emulator', 'dist', 'storage-rules.cjs'),
+    ...(!official && productionLimits()),
   };
 }
 
 /** Starts the Firebase Emulator Suite and resolves when all of it is ready. */
 export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
-  const { dataFolders = {}, only = SITE_EMULATORS } = options;
+  const { dataFolders = {}, only = SITE_EMULATORS, official = false } = options;
   const folder = localPath('runs', options.name);
   mkdirSync(folder, { recursive: true });
   const configuration = writeConfiguration(options);
@@ -106,6 +101,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
 
   const firebase = startNode(
     [
+      ...(official ? [] : [...WITH_OWN_EMULATORS, deployedNode()]),
       rootPath('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
       'emulators:start',
       `--project=${DEMO_PROJECT}`,
@@ -120,7 +116,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       // The Functions emulator runs the functions with the Node that runs firebase-tools.
       node: deployedNode(),
       env: {
-        ...runtimeEnvironment(options.official ?? false),
+        ...runtimeEnvironment(official),
         ...(options.site && { SITE_FILES: rootPath(siteFolders(options.site).files) }),
         ...options.env,
         TMPDIR: temporary,

@@ -54,7 +54,7 @@ export function openGate(
       ...question,
     } as const;
     const decision = rules.decide(request, access);
-    context.rules.report(`${question.method} /${question.path}`, decision);
+    context.rules.report({ project, request, decision, source: rules.source });
     if (decision.allowed) return;
     throw new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   };

@@ -1,6 +1,16 @@
 import { compileFirestoreRules } from '../rules/compile.ts';
-import type { RulesDecision, Ruleset } from '../rules/api.ts';
+import type { RulesDecision, RulesRequest, Ruleset } from '../rules/api.ts';
 import { LIMITS } from '../rules/language/limits.ts';
+import type { Source } from '../rules/language/source.ts';
+
+/** A request that rules have decided. */
+export interface Evaluation {
+  readonly project: string;
+  readonly request: RulesRequest;
+  readonly decision: RulesDecision;
+  /** The rules file in force at the time. */
+  readonly source: Source;
+}
 
 /** Where to say what the rules do. */
 export interface RulesLog {
@@ -8,6 +18,8 @@ export interface RulesLog {
   readonly trace?: (lines: readonly string[]) => void;
   /** Told what a developer must know without asking: what compiles but cannot work, and requests that cost too much. */
   readonly warn?: (line: string) => void;
+  /** Receives every evaluation, for the request monitor. */
+  readonly evaluated?: (evaluation: Evaluation) => void;
 }
 
 const MOST = LIMITS.expressionsPerRequest.toLocaleString('en');
@@ -51,8 +63,12 @@ export class RulesBook {
     return this.ofProject.get(project) ?? this.general;
   }
 
-  /** Tells what was asked of the rules, what it cost, and for a denial why. */
-  report(asked: string, { allowed, expressions, exceeded, trace }: RulesDecision): void {
+  /** Logs an evaluation: the request, what it cost, and for a denial why. */
+  report(evaluation: Evaluation): void {
+    this.log.evaluated?.(evaluation);
+    const { method, path } = evaluation.request;
+    const { allowed, expressions, exceeded, trace } = evaluation.decision;
+    const asked = `${method} /${path}`;
     const verdict = `${asked} ${allowed ? 'allowed' : 'denied'} (${expressions} of ${MOST} expressions)`;
     this.log.trace?.([`${verdict}${allowed ? '' : ':'}`, ...(allowed ? [] : trace)]);
     if (exceeded !== undefined) this.log.warn?.(`${asked} denied: ${exceeded}`);

@@ -1,5 +1,7 @@
 import type { FieldMap, Value } from '../values/value.ts';
 import type { Counting } from './engine/budget.ts';
+import type { StatementVerdict } from './engine/decide.ts';
+import type { Source } from './language/source.ts';
 
 /**
  * What the rules engine asks of the Firestore emulator, and what it answers. A source is compiled by
@@ -82,6 +84,8 @@ export interface RulesDecision {
   allowed: boolean;
   /** Which allow statements were considered, at which line, and what each part evaluated to. */
   trace: string[];
+  /** The allow statements that were evaluated, in order; for a query with alternatives, those of the last one. */
+  statements: readonly StatementVerdict[];
   /** How many expressions were evaluated, over all allow statements; 1,000 are the most a request may. */
   expressions: number;
   /** Production's message, where the request is denied because it would need more expressions. */
@@ -89,6 +93,8 @@ export interface RulesDecision {
 }
 
 export interface Ruleset {
+  /** The file that was compiled. */
+  readonly source: Source;
   /** What compiled but looks wrong, such as an unused function: `firestore.rules:3:12 …`. */
   readonly warnings: readonly string[];
   /** `counting` is for measuring; without it the request is counted and limited as in production. */

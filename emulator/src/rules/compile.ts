@@ -11,6 +11,7 @@ import type { StorageRuleset } from './storage/storage-api.ts';
 export function compileFirestoreRules(source: string, fileName: string): Ruleset {
   const program = compileProgram({ fileName, text: source }, 'cloud.firestore', FIRESTORE_FUNCTIONS);
   return {
+    source: program.source,
     warnings: program.warnings,
     decide: (request, access, counting) => decideFirestore(program, request, access, counting),
   };

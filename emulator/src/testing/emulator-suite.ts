@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { PROJECT } from './emulator.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -33,13 +33,21 @@ export async function startSuite({ folder, only, functions, args = [] }: SuiteOp
   const firestore = await prepare(folder, functions);
   const child = spawn(
     process.execPath,
-    [FIREBASE, 'emulators:start', `--project=${PROJECT}`, `--only=${only}`, ...args],
+    [
+      join(folder, 'dist', 'firestore.cjs'),
+      'exec',
+      '--',
+      process.execPath,
+      FIREBASE,
+      'emulators:start',
+      `--project=${PROJECT}`,
+      `--only=${only}`,
+      ...args,
+    ],
     {
       cwd: folder,
       env: {
         ...process.env,
-        PATH: `${join(ROOT, 'emulator', 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-        FIRESTORE_EMULATOR_BINARY_PATH: join(folder, 'dist', 'firestore.cjs'),
         // Its settings and its news of the day stay in the folder, and nothing is asked of the network.
         XDG_CONFIG_HOME: join(folder, 'config'),
         TMPDIR: folder,

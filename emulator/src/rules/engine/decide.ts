@@ -17,9 +17,18 @@ export interface Question {
   readonly functions: BuiltinTable;
 }
 
+/** What one allow statement came to. */
+export interface StatementVerdict {
+  /** Offset of the statement in the rules file's text. */
+  readonly start: number;
+  readonly verdict: 'allow' | 'deny' | 'error';
+}
+
 export interface Answer {
   readonly allowed: boolean;
   readonly trace: readonly string[];
+  /** The statements evaluated, in order; the last one is the one that allowed, if any did. */
+  readonly statements: readonly StatementVerdict[];
   /** How many expressions were evaluated, over all statements. */
   readonly expressions: number;
   /** Set when the request would have needed more expressions than it may evaluate. */
@@ -43,22 +52,34 @@ export function decide(program: Program, question: Question, counting = COUNTING
   ];
   if (candidates.length === 0) {
     const trace = [`No matching allow statements for ${subject(question)}`];
-    return { allowed: false, trace, expressions: 0 };
+    return { allowed: false, trace, statements: [], expressions: 0 };
   }
   const budget = new Budget(counting);
-  try {
-    for (const candidate of candidates) {
-      if (outcomeOf(candidate, { functions, budget }) !== true) continue;
+  const statements: StatementVerdict[] = [];
+  let exceeded: string | undefined;
+  for (const candidate of candidates) {
+    const { start } = candidate.allow;
+    try {
+      const outcome = outcomeOf(candidate, { functions, budget });
+      statements.push({ start, verdict: verdictOf(outcome) });
+      if (outcome !== true) continue;
       const trace = [...debugged, `${heading(program, candidate)}: true`];
-      return { allowed: true, trace, expressions: budget.spent };
+      return { allowed: true, trace, statements, expressions: budget.spent };
+    } catch (error) {
+      if (!(error instanceof BudgetExceeded)) throw error;
+      statements.push({ start, verdict: 'error' });
+      exceeded = error.message;
+      break;
     }
-  } catch (error) {
-    if (!(error instanceof BudgetExceeded)) throw error;
-    const trace = explain(program, candidates, { functions, budget: new Budget(counting) }, debugged);
-    return { allowed: false, trace, expressions: budget.spent, exceeded: error.message };
   }
   const trace = explain(program, candidates, { functions, budget: new Budget(counting) }, debugged);
-  return { allowed: false, trace, expressions: budget.spent };
+  return {
+    allowed: false,
+    trace,
+    statements,
+    expressions: budget.spent,
+    ...(exceeded !== undefined && { exceeded }),
+  };
 }
 
 /**
@@ -74,6 +95,11 @@ function debugInto(trace: string[]): BuiltinTable[string] {
 
 function outcomeOf({ allow, scope }: Candidate, run: Run): Outcome {
   return allow.condition ? evaluateCondition(allow.condition, scope, run) : true;
+}
+
+function verdictOf(outcome: Outcome): StatementVerdict['verdict'] {
+  if (isError(outcome)) return 'error';
+  return outcome === true ? 'allow' : 'deny';
 }
 
 /** Evaluates the conditions once more and writes down what each part of them came to. */

@@ -6,7 +6,7 @@ import type { Outcome } from '../engine/outcome.ts';
 import type { Program } from '../engine/program.ts';
 import type { HostFunctions } from '../language/arity.ts';
 import { fromDate, fromJson } from '../values/convert.ts';
-import { map, path, type RulesValue } from '../values/rules-value.ts';
+import { map, path, type RulesMap, type RulesValue } from '../values/rules-value.ts';
 import { alternativesOf, type Alternative } from './alternatives.ts';
 import { documentFunctions } from './document-functions.ts';
 import { knowledgeOfDocument } from './knowledge.ts';
@@ -37,10 +37,10 @@ export function decideFirestore(
   counting?: Counting,
 ): RulesDecision {
   const functions = documentFunctions(request.database, access);
-  const root = ['databases', request.database, 'documents'];
+  const root = rootOf(request);
   const variables = (resource: Outcome): ReadonlyMap<string, Outcome> =>
     new Map([
-      ['request', requestVariable(request, root)],
+      ['request', requestVariable(request)],
       ['resource', resource],
     ]);
   const ask = (segments: readonly PathSegment[], resource: Outcome): RulesDecision => {
@@ -54,7 +54,7 @@ export function decideFirestore(
     return { ...answer, trace: [...answer.trace] };
   };
   if (request.method !== 'list') return ask(split(request.path), resource(request.resource));
-  let decision: RulesDecision = { allowed: false, trace: [], expressions: 0 };
+  let decision: RulesDecision = { allowed: false, trace: [], statements: [], expressions: 0 };
   let expressions = 0;
   for (const alternative of alternativesOf(request.query?.where)) {
     const name = nameIn(alternative, root);
@@ -72,12 +72,18 @@ export function decideFirestore(
   return { ...decision, expressions };
 }
 
-function requestVariable(request: RulesRequest, root: readonly string[]): RulesValue {
+/** The segments above the documents of the request's database. */
+function rootOf({ database }: RulesRequest): string[] {
+  return ['databases', database, 'documents'];
+}
+
+/** The `request` that rules see; `request.resource` included. */
+export function requestVariable(request: RulesRequest): RulesMap {
   const { auth, query } = request;
   return map({
     auth: auth && map({ uid: auth.uid, token: fromJson(auth.token) }),
     method: request.method,
-    path: path([...root, ...split(request.path)]),
+    path: path([...rootOf(request), ...split(request.path)]),
     time: fromDate(request.time),
     resource: resource(request.requestResource),
     ...(query && { query: queryVariable(query) }),

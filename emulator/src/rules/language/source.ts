@@ -17,7 +17,7 @@ export interface Position {
 }
 
 /** Where an offset lies. */
-function positionOf(source: Source, offset: number): Position {
+export function positionOf(source: Source, offset: number): Position {
   const before = source.text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
