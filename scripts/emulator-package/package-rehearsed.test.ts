@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALLOWED } from '../licences.ts';
-import { inRoot } from '../local/paths.ts';
+import { rootPath } from '../local/paths.ts';
 import { READING_PROGRAM, WRITING_PROGRAM } from './client-program.ts';
 import { createSampleProject, packEmulator, type Package, type SampleProject } from './sample-project.ts';
 
@@ -94,7 +94,7 @@ const path: string | undefined = firebaseToolsEnvironment({ contention: true }, 
 export const result = { isPort: port > 0, hasPath: path !== undefined };
 `;
       writeFileSync(join(project.folder, 'library.mts'), program);
-      const tsc = inRoot('node_modules', 'typescript', 'bin', 'tsc');
+      const tsc = rootPath('node_modules', 'typescript', 'bin', 'tsc');
       const options = ['--strict', '--module', 'nodenext', '--target', 'es2023'];
       execFileSync(process.execPath, [tsc, ...options, 'library.mts'], { cwd: project.folder });
       const print = "console.log(JSON.stringify((await import('./library.mjs')).result))";

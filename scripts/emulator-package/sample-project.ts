@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { freePorts } from '../local/ports.ts';
-import { inRoot } from '../local/paths.ts';
+import { rootPath } from '../local/paths.ts';
 
 /** What `npm pack --json` prints of a package. */
 const packedSchema = z
@@ -21,7 +21,7 @@ export interface Package {
 /** Packs `emulator/` as it would be published. */
 export function packEmulator(folder: string): Package {
   const output = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: inRoot('emulator'),
+    cwd: rootPath('emulator'),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -118,9 +118,9 @@ export async function createSampleProject(
   });
   const modules = join(folder, 'node_modules');
   for (const name of ['firebase-tools', 'firebase'])
-    symlinkSync(inRoot('node_modules', name), join(modules, name), 'junction');
+    symlinkSync(rootPath('node_modules', name), join(modules, name), 'junction');
   symlinkSync(
-    inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+    rootPath('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
     join(modules, '.bin', 'firebase'),
   );
   return {
