@@ -6,7 +6,6 @@ import { siteFonts } from './build/fonts/site-fonts.ts';
 import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
 import { robotsFile } from './build/robots.ts';
-import { shortClassNames } from './build/short-class-names.ts';
 import { smallScripts } from './build/small-scripts.ts';
 import { parseEnvironment, siteOrigin } from './environment-schema.ts';
 
@@ -89,12 +88,8 @@ const renderer: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode, command, isSsrBuild }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   root,
-  // While pages are being worked on their classes have the names of their sources.
-  ...(command === 'build' && {
-    css: { modules: { generateScopedName: shortClassNames(resolve(root, 'src')) } },
-  }),
   envPrefix: 'NOTHING_BY_NAME_',
   ...(isSsrBuild ? renderer : site(loadEnv(mode, root, ''))),
 }));

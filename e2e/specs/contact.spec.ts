@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
-import { FIRESTORE_READ, untilAlive, untilDrawn } from '../fixtures/reach.ts';
+import { FIRESTORE_READ, untilHydrated, untilDrawn } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: /Send us a message|메시지 보내기/ });
@@ -50,7 +50,7 @@ test('the form is usable by keyboard only and names invalid fields', async ({ pa
   const message = aMessage();
   await page.clock.install();
   await page.goto('/en/contact');
-  await untilAlive(page);
+  await untilHydrated(page);
   await field(page, 'Name').focus();
   await page.keyboard.type('K');
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test('input typed before hydration keeps its text and cursor', async ({ page }) 
   const arrive = await holdRequests(page, /live-contact-form/);
   await page.goto('/en/contact?about=Morning%20Wall');
   await expect(field(page, 'Message')).toHaveValue('I would like to ask about “Morning Wall”.\n');
-  await untilAlive(page);
+  await untilHydrated(page);
   const asked = page.waitForRequest(/live-contact-form/);
   await field(page, 'Email').focus();
   await asked;
@@ -134,7 +134,7 @@ test('a click hits its button while the store list next to it grows', async ({ p
 
 test('a FAQ expands to its answer, and contact links are one click away', async ({ page }) => {
   await page.goto('/en/contact');
-  await untilAlive(page);
+  await untilHydrated(page);
   const faqs = page.getByRole('region', { name: 'Frequently asked questions' });
   const methods = page.getByRole('region', { name: 'Other ways to reach us' });
   await expect(methods.getByText('We typically reply within 24 hours.')).toBeVisible();

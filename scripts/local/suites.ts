@@ -60,6 +60,7 @@ const CHECKS: Record<string, string[]> = {
     'seed',
   ],
   terms: ['--import', 'tsx', rootPath('scripts', 'check-terms.ts')],
+  'public APIs': ['--import', 'tsx', rootPath('scripts', 'check-public-apis.ts')],
   formatting: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.'],
 };
 

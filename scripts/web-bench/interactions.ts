@@ -49,7 +49,7 @@ const LONGEST_EVENT = `new Promise((resolve) => {
 /** Milliseconds from the press to the next picture on the screen, as the browser itself reckons them for INP. */
 async function press(page: Page, { path, target, answer }: Interaction, origin: string): Promise<number> {
   await page.goto(origin + path);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await target(page).scrollIntoViewIfNeeded();
   // What it had to read and to fetch is there.
   await page.waitForLoadState('networkidle');

@@ -37,10 +37,7 @@ export function siteSource(origin: string, renamed: Renamed = []): Source {
  * site itself needs to come to life is taken out.
  */
 export function staticPage(html: string): string {
-  return html
-    .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link[^>]* disabled[^>]*>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  return html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
 /** Pages of `staticPage`; everything else comes from the site. */

@@ -5,7 +5,6 @@ import type { PageAssets, PageParts } from '@app/domain/page/page.ts';
 // By its path: what the build imports by a package's name is not compiled.
 import { GOOGLE_HOSTS, type FirebaseHosts } from '../../domain/src/page/content-security-policy.ts';
 import type { Environment } from '../environment-schema.ts';
-import { styleRules } from './style-rules.ts';
 
 const ENTRY = 'src/main.tsx';
 const MANIFEST = join('.vite', 'manifest.json');
@@ -37,18 +36,15 @@ function hostsOf({
   };
 }
 
-function partsOf(manifest: Manifest, outDir: string, file: string): PageParts {
+function partsOf(manifest: Manifest, file: string): PageParts {
   const names = withImports(manifest, file, withImports(manifest, HTML, []));
   const chunkOf = (name: string) => manifest[name]!;
   // Of two rules for one element the later one holds: what a page says of a button comes after what buttons say.
   const sheets = new Set(names.map(chunkOf).flatMap(({ css = [] }) => css));
   return {
-    // First the one that brings the page to life.
+    // The entry first.
     scripts: [HTML, ...names.filter((name) => name !== HTML)].map((name) => `/${chunkOf(name).file}`),
-    styles: [...sheets].map((sheet) => ({
-      href: `/${sheet}`,
-      rules: styleRules(readFileSync(join(outDir, sheet), 'utf8')),
-    })),
+    styles: [...sheets].map((sheet) => `/${sheet}`),
   };
 }
 
@@ -72,9 +68,7 @@ export function pageAssets({ build, environment, folder }: PageAssetsOptions): P
       const outDir = resolve(dir!);
       const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST), 'utf8')) as Manifest;
       const routes = Object.keys(manifest).filter((file) => /^src\/routes\/(?!admin)/.test(file));
-      const pages = Object.fromEntries(
-        [ENTRY, ...routes].map((file) => [file, partsOf(manifest, outDir, file)]),
-      );
+      const pages = Object.fromEntries([ENTRY, ...routes].map((file) => [file, partsOf(manifest, file)]));
       const assets: PageAssets = { build, environment, hosts: hostsOf(environment), pages };
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'page.json'), JSON.stringify(assets));

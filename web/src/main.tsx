@@ -6,14 +6,12 @@ import { loadPage } from './app/routes.tsx';
 import { languageOfPath } from './i18n/localized-path.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
-import { untilAlive } from './lib/alive.ts';
+import { hydrated } from './lib/hydration.tsx';
 import { listenBeforeRouter } from './lib/history-guard.ts';
-import { layOutLater, showLaterOnMove } from './lib/later.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { nextTurn } from './lib/turns.ts';
-import { loadWholeStyle } from './lib/whole-style.ts';
 import './ui/base.css';
 
 // The scripts have been run until here; what they do now has a turn of its own.
@@ -34,10 +32,10 @@ const written = document.getElementById(PAGE_DATA_ID)?.textContent;
 const data = written ? parsePageData(written) : { now: new Date(), origin, answers: [] };
 giveAnswers(queryClient, data.answers);
 
-/** After the page has come to life: it can be read and used in the system's faces as well, also when these cannot be had. */
-async function keepFaces() {
+/** The page is readable in fallback fonts, also when its own fonts fail to load. */
+async function loadFonts() {
   try {
-    await (await import('./app/faces/keep-faces.ts')).keepFaces();
+    await (await import('./app/fonts/load-fonts.ts')).loadFonts();
   } catch {}
 }
 
@@ -53,19 +51,16 @@ const site = (
   </StrictMode>
 );
 
-showLaterOnMove();
-
 if (written) {
-  await Promise.all([words, loadPage(pathname), loadWholeStyle()]);
+  await Promise.all([words, loadPage(pathname)]);
   // As a transition it is done in small pieces, between which the page answers to whoever uses it.
   startTransition(() => void hydrateRoot(root, site));
-  await untilAlive(root);
-  void keepFaces();
-  await layOutLater();
+  await hydrated;
+  void loadFonts();
   await nextTurn();
   // What the page was made of may be a minute old.
   void queryClient.invalidateQueries({ predicate: (query) => isToBeRenewed(query, data.now, new Date()) });
 } else {
   createRoot(root).render(site);
-  void keepFaces();
+  void loadFonts();
 }

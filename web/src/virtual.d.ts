@@ -1,4 +1,4 @@
-declare module 'virtual:*-faces.css?url' {
+declare module 'virtual:*-fonts.css?url' {
   const address: string;
   export default address;
 }

@@ -8,10 +8,10 @@ import {
   SECURITY_HEADERS,
 } from './content-security-policy.ts';
 
-const PAGE = pagePolicy(GOOGLE_HOSTS, { scripts: ['sha256-a'], styles: ['sha256-b'] });
+const PAGE = pagePolicy(GOOGLE_HOSTS, { scripts: ['sha256-a'] });
 const DASHBOARD = dashboardPolicy(GOOGLE_HOSTS);
 const HOSTS_WITH_APP_CHECK = { ...GOOGLE_HOSTS, appCheck: true };
-const PAGE_WITH_APP_CHECK = pagePolicy(HOSTS_WITH_APP_CHECK, { scripts: ['sha256-a'], styles: ['sha256-b'] });
+const PAGE_WITH_APP_CHECK = pagePolicy(HOSTS_WITH_APP_CHECK, { scripts: ['sha256-a'] });
 const DASHBOARD_WITH_APP_CHECK = dashboardPolicy(HOSTS_WITH_APP_CHECK);
 
 const scoreWith = (policy: string, changes: Record<string, string> = {}) =>

@@ -51,13 +51,12 @@ function serializePolicy(directives: Directives): string {
 /** Directives of every policy. */
 const BASE_DIRECTIVES = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-/** The hashes (`sha256-…`) of the page's inline scripts and styles. The browser blocks all other inline code. */
+/** The hashes (`sha256-…`) of the inline scripts that a page permits. A page has no inline styles. */
 export interface InlineHashes {
   scripts: readonly string[];
-  styles: readonly string[];
 }
 
-export const NO_INLINE_HASHES: InlineHashes = { scripts: [], styles: [] };
+export const NO_INLINE_HASHES: InlineHashes = { scripts: [] };
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
@@ -71,13 +70,13 @@ const REPORTING = { 'report-uri': [CSP_REPORTS_PATH], 'report-to': ['csp'] };
 /** Returns the policy of a public page. */
 export function pagePolicy(
   { firestore, storage, appCheck = false }: FirebaseHosts,
-  { scripts, styles }: InlineHashes,
+  { scripts }: InlineHashes,
 ): string {
   const check = appCheck ? APP_CHECK : NO_APP_CHECK;
   return serializePolicy({
     ...BASE_DIRECTIVES,
     'script-src': ["'self'", ...quoted(scripts), ...KAKAO.scripts, ...PAYAPP.scripts, ...check.scripts],
-    'style-src': ["'self'", ...quoted(styles)],
+    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', storage, ...KAKAO.pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", firestore, ...PAYAPP.pages, ...check.connections],

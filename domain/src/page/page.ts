@@ -21,30 +21,8 @@ export interface PageAssets {
 export interface PageParts {
   /** The script that hydrates the page, followed by those it imports. */
   scripts: readonly string[];
-  styles: readonly StyleSheet[];
-}
-
-export interface StyleSheet {
-  href: string;
-  rules: readonly StyleRule[];
-}
-
-export type StyleRule = PlainStyleRule | StyleGroup;
-
-export interface PlainStyleRule {
-  text: string;
-  /**
-   * The rule applies to pages that contain all selectors of at least one of these lists (`.class` or
-   * `[aria-current=page]`); without lists, to every page.
-   */
-  marks?: readonly (readonly string[])[];
-}
-
-/** Rules within a conditional at-rule such as `@media`. */
-export interface StyleGroup {
-  /** `@media (width>=48rem)` */
-  within: string;
-  rules: readonly StyleRule[];
+  /** Addresses of the page's style sheets, in the order in which they apply. */
+  styles: readonly string[];
 }
 
 export interface PageRequest {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { convert } from 'fontverter';
 import subset from 'subset-font';
-import { charactersIn } from '../../src/app/faces/unicode-range.ts';
+import { charactersIn } from '../../src/app/fonts/unicode-range.ts';
 import { joinFonts } from './join-fonts.ts';
 
 const require = createRequire(import.meta.url);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { describe, expect, it } from 'vitest';
-import { charactersIn } from '../../src/app/faces/unicode-range.ts';
+import { charactersIn } from '../../src/app/fonts/unicode-range.ts';
 import { readTables } from './font-tables.ts';
 import { siteCharacters } from './site-characters.ts';
 import { makeSiteFonts } from './site-fonts.ts';
@@ -29,8 +29,8 @@ const rulesIn = (sheet: string): Rule[] =>
     characters: [...charactersIn(range!)],
   }));
 
-const first = rulesIn('first-faces.css');
-const rules = [...first, ...rulesIn('further-faces.css')];
+const first = rulesIn('first-fonts.css');
+const rules = [...first, ...rulesIn('further-fonts.css')];
 
 /** The faces by family and weights, each with the files that are asked for a character. */
 function faces(): Map<string, Map<string, string[]>> {

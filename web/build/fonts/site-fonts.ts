@@ -13,13 +13,13 @@ import { join, relative, resolve } from 'node:path';
 import { convert } from 'fontverter';
 import subset from 'subset-font';
 import type { Plugin } from 'vite';
-import { charactersIn } from '../../src/app/faces/unicode-range.ts';
+import { charactersIn } from '../../src/app/fonts/unicode-range.ts';
 import { renamed } from './font-names.ts';
 import { FONT_SOURCES, SOURCE_VERSIONS, type FontSource, type PackagedSlice } from './font-sources.ts';
 import { readTables, writeFont } from './font-tables.ts';
 import { siteCharacters } from './site-characters.ts';
 
-/** The files of the site's own, and the packages' slices for what is rarer: `web/src/app/faces` reads them. */
+/** The files of the site's own, and the packages' slices for what is rarer: `web/src/app/fonts` reads them. */
 const SHEETS = ['first', 'further'] as const;
 type Sheet = (typeof SHEETS)[number];
 
@@ -148,7 +148,7 @@ async function writeFace(
   return rules;
 }
 
-const fileOf = (sheet: Sheet) => `${sheet}-faces.css`;
+const fileOf = (sheet: Sheet) => `${sheet}-fonts.css`;
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/site-fonts');
 
 /** All that decides what is made. */
@@ -184,9 +184,9 @@ export async function makeSiteFonts(): Promise<string> {
   return folder;
 }
 
-const ADDRESS = /^virtual:(first|further)-faces\.css\?url$/;
+const ADDRESS = /^virtual:(first|further)-fonts\.css\?url$/;
 
-/** `virtual:first-faces.css?url` and `virtual:further-faces.css?url` are the addresses of the sheets with the site's faces. */
+/** `virtual:first-fonts.css?url` and `virtual:further-fonts.css?url` are the addresses of the sheets with the site's faces. */
 export function siteFonts(): Plugin {
   return {
     name: 'site-fonts',

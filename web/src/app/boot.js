@@ -1,6 +1,7 @@
-// Runs within a rendered page before it is painted. Takes a visitor who chose English to the twin; brings the page to
-// life once it is loaded and painted and the browser idle, or at the first touch; and keeps what is pressed until then.
-// Uncovers it for who has answered the age gate (`domain/src/shared/age-answer.ts`).
+// Runs inside a server-rendered page before it is painted. Redirects a visitor who chose English to the English page; loads
+// the scripts once the page is loaded and painted and the browser is idle, or at the first interaction; and repeats after
+// hydration what was pressed before. Removes the age-gate cover when the visitor has already answered
+// (`domain/src/shared/age-answer.ts`).
 (() => {
   const { pathname } = location;
   const root = document.documentElement;
@@ -20,62 +21,30 @@
   if (age) root.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
-  // What lies further down has neither its pictures nor its faces fetched (`ui/later.css`) before it is seen, and much of it
-  // is not laid out. Who was here before comes back to where they were, and who follows a link to a part of the page, or to
-  // words in it, looks for that: then all of it is there. Of words only the navigation tells.
-  if (!history.state && !/#/.test(location + performance.getEntriesByType('navigation')[0]?.name))
-    root.dataset.holding = '';
-  const seen = new IntersectionObserver((entries) => {
-    for (const entry of entries) if (entry.isIntersecting) delete entry.target.dataset.later;
-  });
-  new MutationObserver(() => {
-    for (const element of document.querySelectorAll('[data-later]')) seen.observe(element);
-  }).observe(document, { childList: true, subtree: true });
-
-  // React marks what it is bringing to life, and the frame and the page within it say when that is done. What is done to
-  // the rest is done again when its turn has come.
-  const isAlive = (element) =>
-    /__reactProps/.test(Object.keys(element)) && 'arrived' in (element.closest('main') ?? root).dataset;
-  const waiting = new Map();
-  const again = () => {
-    for (const [element, act] of waiting)
-      if (isAlive(element)) {
-        waiting.delete(element);
-        requestAnimationFrame(act);
-      }
-    if (waiting.size) requestAnimationFrame(again);
+  // Buttons and forms work once the page is hydrated (`lib/hydration.tsx`): what is pressed before is repeated then, once per
+  // element. Text fields, selects and links are native.
+  const presses = new Map();
+  const defer = (event, element, repeat) => {
+    if (!element || 'hydrated' in root.dataset) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    presses.set(element, repeat);
   };
-  const wait = (element, act) => {
-    waiting.set(element, act);
-    if (waiting.size === 1) again();
-  };
-  const acts = {
-    click(event) {
+  addEventListener(
+    'click',
+    (event) => {
       const link = event.target.closest('a[data-language]');
-      // The link itself leads to the twin.
+      // The link itself leads to the localized counterpart.
       if (link) storage('setItem', link.dataset.language);
-      const pressed = event.target.closest('button,[type=checkbox],[type=radio]');
-      if (!pressed || isAlive(pressed)) return;
-      event.preventDefault();
-      wait(pressed, () => pressed.click());
+      const control = event.target.closest('button,[type=checkbox],[type=radio]');
+      defer(event, control, () => control.click());
     },
-    submit(event) {
-      if (isAlive(event.target)) return;
-      event.preventDefault();
-      wait(event.target, () => event.target.requestSubmit());
-    },
-    input({ target }) {
-      if (isAlive(target) || /checkbox|radio/.test(target.type)) return;
-      const { value } = target;
-      wait(target, () => {
-        // Emptied first by React's own setter, which keeps in mind what it found, then past it: so that it notices.
-        target.value = '';
-        Reflect.set(Object.getPrototypeOf(target), 'value', value, target);
-        target.dispatchEvent(new Event(target.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-      });
-    },
-  };
-  for (const type in acts) addEventListener(type, acts[type], true);
+    true,
+  );
+  addEventListener('submit', (event) => defer(event, event.target, () => event.target.requestSubmit()), true);
+  addEventListener('hydrated', () => {
+    for (const repeat of presses.values()) setTimeout(repeat);
+  });
 
   // Once, however often it is called.
   const start = () => {

@@ -1,10 +1,7 @@
-import { showLater } from './later.ts';
-
 /** Brings a part of the page into view and moves the focus to it, so that the keyboard goes on from there. */
 export function scrollToPart(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;
-  showLater();
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   part.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
   part.tabIndex = -1;

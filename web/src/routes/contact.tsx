@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { ContactCards } from '../features/contact/contact-cards.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { ContactHero } from '../features/contact/contact-hero.tsx';
@@ -15,6 +14,7 @@ import { loadStoreWords } from '../features/stores/words.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { environment } from '../lib/environment.ts';
+import { HydrationBoundary } from '../lib/hydration.tsx';
 import { Card } from '../ui/card.tsx';
 
 const WORDS = [loadContactWords, loadStoreWords, loadFaqWords, loadNewsletterWords];
@@ -33,9 +33,9 @@ export function ContactRoute() {
         form={<ContactForm />}
         newsletter={
           <Card title={newsletter.title} text={newsletter.text}>
-            <Suspense>
+            <HydrationBoundary>
               <NewsletterForm />
-            </Suspense>
+            </HydrationBoundary>
           </Card>
         }
       >

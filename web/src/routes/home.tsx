@@ -5,7 +5,7 @@ import { HomeHero } from '../features/home/home-hero.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { PageHead } from '../i18n/page-head.tsx';
 import { useSuitableWords } from '../lib/age-answer.tsx';
-import { LatePart } from '../ui/late-part.tsx';
+import { DeferredPart } from '../ui/deferred-part.tsx';
 import styles from './home.module.css';
 
 const AboutPreview = lazy(async () => ({
@@ -21,14 +21,14 @@ export function HomeRoute() {
     <div className={styles.page}>
       <PageHead description={site.description} />
       <HomeHero />
-      <LatePart>
+      <DeferredPart>
         <AboutPreview />
-      </LatePart>
+      </DeferredPart>
       <ProductPreview />
       <EventPreview />
-      <LatePart>
+      <DeferredPart>
         <StoryPreview />
-      </LatePart>
+      </DeferredPart>
     </div>
   );
 }

@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { InlineHashes } from '@app/domain/page/content-security-policy.ts';
-import type { PageAssets, StyleSheet } from '@app/domain/page/page.ts';
+import type { PageAssets } from '@app/domain/page/page.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import boot from '../app/boot.js?raw';
 import { fileOfPage } from '../app/routes.tsx';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { PAGE_DATA_ID, serializePageData, type PageData } from '../lib/page-data.ts';
 import { attribute } from './markup.ts';
-import { styleOf } from './style-of.ts';
 
 /** Where the markup of the page begins; what React writes before it belongs into the head. */
 const ROOT = '<div id="root">';
 
-/** The file that brings pages to life. */
+/** The source file of the script that hydrates every page. */
 const ENTRY = 'src/main.tsx';
 
-/** As a Content-Security-Policy names what stands within a page. */
+/** The hash by which a Content-Security-Policy permits an inline script. */
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** A disabled link is not fetched before the page is brought to life (`lib/whole-style.ts`). */
-const later = ({ href }: StyleSheet) => `<link rel="stylesheet" href="${attribute(href)}" disabled>`;
+const styleSheet = (href: string) => `<link rel="stylesheet" href="${attribute(href)}">`;
 
 interface Written {
   /** What React rendered. */
@@ -37,8 +35,6 @@ export function documentOf(
 ): { html: string; inline: InlineHashes } {
   const start = rendered.indexOf(ROOT);
   const { styles, scripts } = assets.pages[fileOfPage(path) ?? ENTRY]!;
-  // Within the page it saves a request before the first paint.
-  const style = styleOf(styles, rendered);
   const html = `<!doctype html>
 <html lang="${LANGUAGE_TAG[languageOfPath(path)]}">
 <head>
@@ -49,8 +45,8 @@ export function documentOf(
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<style>${style}</style>${styles.map(later).join('')}
 <script data-scripts="${attribute(scripts.join(' '))}">${boot}</script>
+${styles.map(styleSheet).join('')}
 ${rendered.slice(0, start)}
 ${head}
 </head>
@@ -60,5 +56,5 @@ ${rendered.slice(start)}
 </body>
 </html>
 `;
-  return { html, inline: { scripts: [hashOf(boot)], styles: [hashOf(style)] } };
+  return { html, inline: { scripts: [hashOf(boot)] } };
 }

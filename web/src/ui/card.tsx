@@ -15,7 +15,7 @@ interface CardProps {
 export function Card({ id, title, text, className, children }: CardProps) {
   const titleId = useId();
   return (
-    <section id={id} className={classNames(styles.card, className)} aria-labelledby={titleId} data-later="">
+    <section id={id} className={classNames(styles.card, className)} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

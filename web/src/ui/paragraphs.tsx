@@ -7,9 +7,7 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
   return (
     <div className={classNames(styles.paragraphs, className)}>
       {lines.map((line, index) => (
-        <p key={index} data-later="">
-          {line}
-        </p>
+        <p key={index}>{line}</p>
       ))}
     </div>
   );

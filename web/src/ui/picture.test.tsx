@@ -31,14 +31,6 @@ describe('a picture', () => {
     expect(shown(container)?.loading).toBe('eager');
   });
 
-  it('waits for its turn where it is not seen first', () => {
-    const { container, rerender } = render(<Picture path="products/a.png" alt="" ratio="4/5" sizes="50vw" />);
-    expect(container.querySelector('[data-later]')).not.toBeNull();
-    rerender(<Picture path="products/a.png" alt="" ratio="4/5" sizes="50vw" priority />);
-    expect(container.querySelector('[data-later]')).toBeNull();
-    expect(container.querySelectorAll('img')).toHaveLength(1);
-  });
-
   it('is blurred until it is there, and again for the next one', () => {
     const { container, rerender } = render(<Picture path="products/a.png" alt="" ratio="4/5" sizes="50vw" />);
     const blur = () => container.querySelector<HTMLImageElement>('span > img');

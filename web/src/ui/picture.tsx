@@ -55,7 +55,7 @@ export function Picture({ path, alt, ratio, sizes, upTo = 1600, priority = false
   }
   const usesVariants = failed === 0;
   return (
-    <span className={classNames(styles.frame, SHAPES[ratio])} data-later={priority ? undefined : ''}>
+    <span className={classNames(styles.frame, SHAPES[ratio])}>
       {usesVariants && !priority && seen !== path && (
         // A few hundred bytes, shown large and soft until the picture covers it.
         <img className={styles.blur} src={pictureUrl(blurPath(path))} alt="" loading="lazy" />

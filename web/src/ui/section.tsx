@@ -4,5 +4,5 @@ import styles from './section.module.css';
 
 /** A stretch of the page at content width. */
 export function Section({ className, ...rest }: HTMLAttributes<HTMLElement>) {
-  return <section className={classNames(styles.section, className)} data-later="" {...rest} />;
+  return <section className={classNames(styles.section, className)} {...rest} />;
 }

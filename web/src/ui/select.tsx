@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEditBeforeHydration } from '../lib/hydration.tsx';
 import styles from './select.module.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -16,19 +17,23 @@ interface SelectProps<Value extends string> {
 /** A native select with its label beside it. */
 export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
   const id = useId();
+  const selectRef = useRef<HTMLSelectElement>(null);
+  const choose = (name: string) => {
+    const chosen = options.find((option) => option.value === name);
+    if (chosen) onChange(chosen.value);
+  };
+  useEditBeforeHydration(selectRef, value, choose);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <select
+        ref={selectRef}
         id={id}
         className={styles.select}
         value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen) onChange(chosen.value);
-        }}
+        onChange={(event) => choose(event.target.value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

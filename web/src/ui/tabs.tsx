@@ -13,7 +13,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const prefix = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id ?? '');
   return (
-    <div data-later="">
+    <div>
       <TabList label={label} tabs={tabs} prefix={prefix} chosen={chosen} onChoose={setChosen} />
       {tabs.map((tab) => (
         <div

@@ -1,59 +1,70 @@
 import { useEffect, useReducer } from 'react';
-import { useObservable, type ReactFireGlobals } from 'reactfire';
+import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
 import type { Listen, Live, Told } from './live.ts';
 
 /**
- * reactfire keeps whatever was once subscribed to for as long as the page lives, and throws a failure in render, again
- * at every try. So here a source ends with its last reader, and a failure is a value like any other.
+ * reactfire caches the observable of an id for as long as the page lives, with its last value, and throws its error at every
+ * rendering. Here a source ends with its last subscriber and starts again under a new id, and a failure is a value.
  */
-const readers = new Map<string, number>();
-const stops = new Map<string, () => void>();
+interface Source {
+  /** Counts the starts of this source; part of the id under which reactfire knows it. */
+  generation: number;
+  subscribers: number;
+  /** Stops listening and lets go of the last value. */
+  stop: () => void;
+}
 
-function observe<T>(key: string, listen: Listen<T>): Observable<Told<T>> {
+const sources = new Map<string, Source>();
+
+function sourceOf(key: string): Source {
+  const found = sources.get(key) ?? { generation: 0, subscribers: 0, stop: () => {} };
+  sources.set(key, found);
+  return found;
+}
+
+function observe<T>(source: Source, listen: Listen<T>): Observable<Told<T> | null> {
   return new Observable((subscriber) => {
-    const stop = listen((told) => subscriber.next(told));
-    stops.set(key, stop);
-    return stop;
+    const unsubscribe = listen((told) => subscriber.next(told));
+    source.stop = () => {
+      unsubscribe();
+      source.stop = () => {};
+      // What reactfire keeps of an ended source is this.
+      subscriber.next(null);
+    };
+    return source.stop;
   });
 }
 
-function end(key: string): void {
-  stops.get(key)?.();
-  stops.delete(key);
-  (globalThis as unknown as ReactFireGlobals)._reactFirePreloadedObservables.delete(key);
+function end(source: Source): void {
+  source.generation += 1;
+  source.stop();
 }
 
-function countReaders(key: string, change: 1 | -1): number {
-  const count = (readers.get(key) ?? 0) + change;
-  if (count > 0) readers.set(key, count);
-  else readers.delete(key);
-  return count;
-}
-
-/** Counts a reader in; the answer counts it out, and the last one out ends the source. */
-function hold(key: string): () => void {
-  countReaders(key, 1);
+/** Counts a subscriber; the returned function counts it out again, and the last one ends the source. */
+function subscribe(source: Source): () => void {
+  source.subscribers += 1;
   return () => {
-    countReaders(key, -1);
-    // React's strict mode lets go and takes hold again at once: that must not end the source.
+    source.subscribers -= 1;
+    // React's strict mode unsubscribes and subscribes again at once: that must not end the source.
     queueMicrotask(() => {
-      if (!readers.has(key)) end(key);
+      if (source.subscribers === 0) end(source);
     });
   };
 }
 
-/** Follows a live source. Readers of the same `key` share one: the key must tell all that `listen` depends on. */
+/** Subscribes to a live source, which all subscribers of `key` share: the key must contain all that `listen` depends on. */
 export function useLive<T>(key: string, listen: Listen<T>): Live<T> {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const told: Told<T> | undefined = useObservable(key, observe(key, listen)).data;
-  useEffect(() => hold(key), [key]);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const source = sourceOf(key);
+  const told = useObservable(`${key}#${source.generation}`, observe(source, listen)).data;
+  useEffect(() => subscribe(source), [source]);
 
   if (!told) return { state: 'loading' };
   if (told.state !== 'failed') return told;
   const retry = () => {
-    end(key);
-    renderAgain();
+    end(source);
+    rerender();
   };
   return { ...told, retry };
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useAgeAnswer } from '../../lib/age-answer.tsx';
-import { LatePart } from '../../ui/late-part.tsx';
+import { DeferredPart } from '../../ui/deferred-part.tsx';
 import styles from './age-gate.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PageFailure } from './page-failure.tsx';
@@ -15,11 +15,11 @@ export function AgeGate() {
   return (
     <div className={styles.cover}>
       {isKnown && (
-        <LatePart fallback={<PageFailure />}>
+        <DeferredPart fallback={<PageFailure />}>
           <AgeDialog>
             <LanguageSwitch />
           </AgeDialog>
-        </LatePart>
+        </DeferredPart>
       )}
     </div>
   );

@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { markArrived } from '../../lib/alive.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Stands in for a page that broke or could not be fetched. */
 export function PageFailure() {
   const { error, site } = useMessages();
-  useEffect(() => markArrived('page'), []);
   return (
     <>
       <PageHead title={error.title} description={error.description} />

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddressLanguage } from '../../i18n/language.tsx';
 import { PaymentProvider } from '../../features/payment/payment-provider.tsx';
 import { neutralPath } from '../../i18n/localized-path.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAgeAnswer } from '../../lib/age-answer.tsx';
-import { markArrived } from '../../lib/alive.ts';
+import { HydrationBoundary, useFrameHydrated } from '../../lib/hydration.tsx';
 import { usePageArrival } from '../../lib/page-arrival.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -21,7 +21,7 @@ function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const messages = useMessages();
   const { answer } = useAgeAnswer();
-  useEffect(() => markArrived('frame'), []);
+  useFrameHydrated();
   return (
     <ToastProvider closeLabel={messages.site.close}>
       <a className={styles.skip} href="#main">
@@ -30,11 +30,11 @@ function PageFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary resetKey={neutralPath(pathname)} fallback={<PageFailure />}>
-          <Suspense fallback={<Spinner label={messages.site.loading} />}>
+          <HydrationBoundary fallback={<Spinner label={messages.site.loading} />}>
             <PaymentProvider>
               <ArrivingPage>{children}</ArrivingPage>
             </PaymentProvider>
-          </Suspense>
+          </HydrationBoundary>
         </ErrorBoundary>
       </main>
       <SiteFooter />
@@ -46,7 +46,6 @@ function PageFrame({ children }: { children: ReactNode }) {
 /** Inside the Suspense boundary, so that it speaks up once the page itself is there. */
 function ArrivingPage({ children }: { children: ReactNode }) {
   usePageArrival();
-  useEffect(() => markArrived('page'), []);
   return children;
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { useTagline } from '../../i18n/tagline.ts';
 import { useSuitable } from '../../lib/age-answer.tsx';
-import { LatePart } from '../../ui/late-part.tsx';
+import { DeferredPart } from '../../ui/deferred-part.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { FOOTER_LINKS, LEGAL_LINKS } from './navigation.ts';
@@ -26,7 +26,7 @@ export function SiteFooter() {
   const suitable = useSuitable();
   const tagline = useTagline();
   return (
-    <footer className={styles.footer} data-later="">
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <BrandLogo />
@@ -54,9 +54,9 @@ export function SiteFooter() {
           ))}
         </ul>
         <div className={styles.newsletter}>
-          <LatePart>
+          <DeferredPart>
             <NewsletterBlock />
-          </LatePart>
+          </DeferredPart>
         </div>
         <nav aria-label={footer.legal}>
           <ul className={styles.legal}>

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { LatePart } from '../../ui/late-part.tsx';
+import { DeferredPart } from '../../ui/deferred-part.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PAGE_LINKS } from './navigation.ts';
@@ -40,9 +40,9 @@ export function SiteHeader() {
         </button>
       </div>
       {menuOpen !== null && (
-        <LatePart>
+        <DeferredPart>
           <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-        </LatePart>
+        </DeferredPart>
       )}
     </header>
   );

@@ -27,7 +27,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
   const Heading = `h${level}` as const;
   const title = localized(product, 'title', language);
   return (
-    <article className={styles.card} data-later="">
+    <article className={styles.card}>
       <div className={styles.picture}>
         <Picture
           path={product.images[0]}

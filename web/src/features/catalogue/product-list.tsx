@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
+import { HydrationBoundary } from '../../lib/hydration.tsx';
 import { useShown } from '../../lib/use-shown.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -45,13 +45,13 @@ function Products({ kind }: { kind: ListKind }) {
   return (
     <>
       <ProductShelf kind={kind} products={data} />
-      <Suspense>
+      <HydrationBoundary>
         {alcoholShown ? (
           <SignaturePairings kind={kind} products={data} />
         ) : (
           <CoffeePairings products={data} />
         )}
-      </Suspense>
+      </HydrationBoundary>
     </>
   );
 }

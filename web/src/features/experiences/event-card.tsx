@@ -28,7 +28,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
     [words.capacity, words.upTo(event.capacity)],
   ] as const;
   return (
-    <article className={styles.card} data-later="">
+    <article className={styles.card}>
       <div className={styles.picture}>
         <Picture
           path={event.image}

@@ -52,7 +52,7 @@ export function LegalPage<Id extends string>({ text, order, plaque }: LegalPageP
             <span>{words.language}</span>
           </p>
           {sections.map(({ id, heading, blocks }) => (
-            <section key={id} className={styles.section} aria-labelledby={id} data-later="">
+            <section key={id} className={styles.section} aria-labelledby={id}>
               <h2 id={id} className={styles.heading}>
                 {heading}
               </h2>

@@ -15,7 +15,6 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   const { language } = useLanguage();
   const { send, pending } = useSubscribe();
   const id = useId();
-  const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const trapRef = useRef<HTMLInputElement>(null);
@@ -26,7 +25,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const address = email.trim();
+    const address = inputRef.current?.value.trim() ?? '';
     const isWrong = !EMAIL_PATTERN.test(address);
     setWrong(isWrong);
     if (isWrong) return inputRef.current?.focus();
@@ -37,13 +36,13 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
       website: trapRef.current?.value ?? '',
       filledInMs,
     });
-    if (taken) setEmail('');
+    if (taken && inputRef.current) inputRef.current.value = '';
   };
 
   return (
     <form
       className={classNames(styles.form, onDark && styles.onDark)}
-      // Pressed before a page that came written is alive, it does nothing, rather than leaving the page.
+      // Without scripts a submission must not leave the page.
       method="dialog"
       noValidate
       onSubmit={(event) => void submit(event)}
@@ -60,14 +59,10 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
           type="email"
           autoComplete="email"
           required
-          value={email}
           aria-invalid={wrong}
           aria-describedby={`${wrong ? `${id}-error ` : ''}${id}-consent`}
           onKeyDown={keepComposing}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setWrong(false);
-          }}
+          onChange={() => setWrong(false)}
         />
         <Button type="submit" look={onDark ? 'light' : 'primary'} disabled={pending}>
           {pending ? words.submitting : words.submit}

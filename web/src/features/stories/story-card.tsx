@@ -25,7 +25,7 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
   const Heading = `h${level}` as const;
   const [firstTag] = story.tags;
   return (
-    <article className={styles.card} data-later="">
+    <article className={styles.card}>
       <div className={styles.picture}>
         <Picture
           path={story.coverImage}

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useEditBeforeHydration } from '../../lib/hydration.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './story-search.module.css';
 import { useStoryWords } from './words.ts';
@@ -11,6 +13,8 @@ interface StorySearchProps {
 
 export function StorySearch({ typed, onType, onSearch }: StorySearchProps) {
   const words = useStoryWords();
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEditBeforeHydration(inputRef, typed, onType);
   return (
     <form
       className={styles.search}
@@ -20,6 +24,7 @@ export function StorySearch({ typed, onType, onSearch }: StorySearchProps) {
       }}
     >
       <TextField
+        ref={inputRef}
         type="search"
         label={words.search}
         hint={words.searchHint}

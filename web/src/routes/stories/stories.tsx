@@ -4,7 +4,7 @@ import { StoryNewsletter } from '../../features/stories/story-newsletter.tsx';
 import { useStoryWords } from '../../features/stories/words.ts';
 import { useSuitableWords } from '../../lib/age-answer.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { LatePart } from '../../ui/late-part.tsx';
+import { DeferredPart } from '../../ui/deferred-part.tsx';
 
 const NewsletterForm = lazy(async () => ({
   default: (await import('../../features/newsletter/newsletter-form.tsx')).NewsletterForm,
@@ -17,9 +17,9 @@ export function StoriesRoute() {
       <PageHead title={title} description={text} />
       <StoryList />
       <StoryNewsletter>
-        <LatePart>
+        <DeferredPart>
           <NewsletterForm />
-        </LatePart>
+        </DeferredPart>
       </StoryNewsletter>
     </>
   );

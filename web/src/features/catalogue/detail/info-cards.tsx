@@ -8,7 +8,7 @@ export function InfoCards({ product }: { product: Product }) {
   const messages = useMessages();
   const { language } = useLanguage();
   return (
-    <dl className={styles.cards} data-later="">
+    <dl className={styles.cards}>
       {productAttributes(product, messages, language).map(([label, value]) => (
         <div key={label} className={styles.card}>
           <dt className={styles.label}>{label}</dt>

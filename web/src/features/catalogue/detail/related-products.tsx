@@ -11,7 +11,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const { data: related } = useShown(relatedProductsQuery(product));
   if (!related || related.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related" data-later="">
+    <section className={styles.related} aria-labelledby="related">
       <h2 id="related" className={styles.title}>
         {productPage.related}
       </h2>

@@ -29,7 +29,7 @@ export function PairingsSection({ title, text, pairings }: PairingsSectionProps)
       <SectionHead title={title} text={text} />
       <ul className={styles.list}>
         {pairings.map(({ products, food }) => (
-          <li key={products.map(({ id }) => id).join()} className={styles.pairing} data-later="">
+          <li key={products.map(({ id }) => id).join()} className={styles.pairing}>
             <PairingCard products={products} food={food} />
           </li>
         ))}

@@ -1,48 +1,58 @@
-import { openAsleep } from '../fixtures/asleep.ts';
-import { untilAlive } from '../fixtures/reach.ts';
+import { openBeforeHydration } from '../fixtures/before-hydration.ts';
+import { untilHydrated } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a form that is filled in and sent before its page is alive loses nothing and is sent then', async ({
+test('keeps a form that is filled in before hydration and submits it after hydration', async ({
   context,
 }) => {
-  const { page, wake } = await openAsleep(context, '/en/contact');
+  const { page, hydrate } = await openBeforeHydration(context, '/en/contact');
   const form = page.getByRole('region', { name: 'Send us a message' });
   const field = (label: string) => form.getByLabel(label, { exact: true });
   await field('Name').fill('A');
   await field('Message').fill('Is the workshop open on Tuesday?');
   await form.getByRole('button', { name: 'Send message' }).click();
-  wake();
+  hydrate();
   await expect(form.getByText('Name must be at least 2 characters')).toBeVisible();
   await expect(form.getByText('Please enter a valid email address')).toBeVisible();
   await expect(field('Name')).toHaveValue('A');
   await expect(field('Message')).toHaveValue('Is the workshop open on Tuesday?');
 });
 
-test('a press before the page is alive is answered as soon as it is', async ({ context }, { project }) => {
-  const { page, wake } = await openAsleep(context, '/en/stories');
+test('repeats presses and keeps typed text after hydration', async ({ context }, { project }) => {
+  const { page, hydrate } = await openBeforeHydration(context, '/en/stories');
   const craft = page.getByRole('button', { name: /^Craft/ });
   await craft.click();
   await page.getByRole('searchbox', { name: 'Search stories' }).fill('cup');
   const menu = page.getByRole('button', { name: project.name === 'phone' ? 'Open menu' : 'Products' });
   await menu.click();
-  wake();
-  await untilAlive(page);
+  hydrate();
+  await untilHydrated(page);
   await expect(page.getByRole('link', { name: 'Coffee', exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(craft).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/en/stories?q=cup&tag=craft');
 });
 
-test('a link that is pressed early leads on, in the chosen language from then on', async ({ context }) => {
-  const { page, wake } = await openAsleep(context, '/about');
+test('keeps a choice that is made before hydration', async ({ context }) => {
+  const { page, hydrate } = await openBeforeHydration(context, '/en/coffee');
+  const sort = page.getByLabel('Sort by');
+  await sort.selectOption({ label: 'Price: low to high' });
+  hydrate();
+  await untilHydrated(page);
+  await expect(page).toHaveURL('/en/coffee?sort=price-low');
+  await expect(sort).toHaveValue('price-low');
+});
+
+test('follows a language link before hydration and stores the language', async ({ context }) => {
+  const { page, hydrate } = await openBeforeHydration(context, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
   await page.waitForURL('/en/about');
-  wake();
-  await untilAlive(page);
+  hydrate();
+  await untilHydrated(page);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
 });
 
-test('what brings a page to life is sent for once its first picture has been painted', async ({ page }) => {
+test('requests scripts after the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     let frames = 0;
     const count = () => {

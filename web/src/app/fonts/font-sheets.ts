@@ -1,7 +1,7 @@
 import { nextTurn } from '../../lib/turns.ts';
 import { charactersIn } from './unicode-range.ts';
 
-/** A file of a face: it has some of the characters. */
+/** A font slice: a file with some of a font's characters. */
 export interface Slice {
   /** Without quotes, which browsers would take for a part of the name. */
   family: string;
@@ -10,7 +10,7 @@ export interface Slice {
   isAsked: boolean;
 }
 
-interface Face {
+interface Font {
   /** As in a style sheet, with quotes. */
   family: string;
   lightest: number;
@@ -19,9 +19,9 @@ interface Face {
   slices: Map<string, Slice>;
 }
 
-const faces: Face[] = [];
+const fonts: Font[] = [];
 
-/** On a screen the sheet itself does nothing: of many rules a browser looks through all for each text that it lays out. */
+/** The sheet has no effect on screens: browsers search all rules of a family for each text that they lay out. */
 async function rulesOf(href: string): Promise<CSSStyleDeclaration[]> {
   const link = document.createElement('link');
   await new Promise((resolve, reject) => {
@@ -32,11 +32,11 @@ async function rulesOf(href: string): Promise<CSSStyleDeclaration[]> {
   return [...link.sheet!.cssRules].map((rule) => (rule as CSSFontFaceRule).style);
 }
 
-/** How many rules are read before the page has its turn. */
+/** How many rules are read in one task. */
 const AT_ONCE = 64;
 
-/** Learns from a sheet of `@font-face` rules which file has which character. On paper its rules apply. */
-export async function readFaceSheet(href: string): Promise<void> {
+/** Reads from a sheet of `@font-face` rules which slice has which character. The rules themselves apply in print only. */
+export async function readFontSheet(href: string): Promise<void> {
   for (const [index, rule] of (await rulesOf(href)).entries()) {
     if (index % AT_ONCE === 0) await nextTurn();
     const value = (name: string) => rule.getPropertyValue(name);
@@ -44,27 +44,32 @@ export async function readFaceSheet(href: string): Promise<void> {
     const weight = value('font-weight');
     const unicodeRange = value('unicode-range');
     const [lightest = 0, heaviest = 0] = weight.split(' ').map(Number);
-    let face = faces.find((one) => one.family === family && one.lightest === lightest);
-    if (!face) faces.push((face = { family, lightest, heaviest, slices: new Map() }));
+    let font = fonts.find((one) => one.family === family && one.lightest === lightest);
+    if (!font) fonts.push((font = { family, lightest, heaviest, slices: new Map() }));
     const slice: Slice = {
       family: family.replaceAll('"', ''),
       source: value('src'),
       descriptors: { weight, unicodeRange },
       isAsked: false,
     };
-    for (const character of charactersIn(unicodeRange)) face.slices.set(character, slice);
+    for (const character of charactersIn(unicodeRange)) font.slices.set(character, slice);
   }
 }
 
-/** Safari knows since 17.4. */
-const isVisible: (element: Element) => boolean =
-  'checkVisibility' in Element.prototype ? (element) => element.checkVisibility() : () => true;
+/** How far below the screen text counts as visible, in screens. */
+const AHEAD = 0.25;
 
-/** The face in which an element's text is drawn; none where it is the system's, or not drawn at all. */
-export function faceOf(element: Element): Face | undefined {
+/** Whether an element is on the screen, or nearly. Safari supports `checkVisibility` since 17.4. */
+function isVisible(element: Element): boolean {
+  if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
+  return element.getBoundingClientRect().top < innerHeight * (1 + AHEAD);
+}
+
+/** The site's font of an element's text; undefined for text in a system font and for text that is not visible. */
+export function fontOf(element: Element): Font | undefined {
   if (!isVisible(element)) return undefined;
   const { fontFamily, fontWeight } = getComputedStyle(element);
-  return faces.find(
+  return fonts.find(
     ({ family, lightest, heaviest }) =>
       fontFamily.startsWith(family) && +fontWeight >= lightest && +fontWeight <= heaviest,
   );

@@ -1,29 +1,29 @@
-import firstFaces from 'virtual:first-faces.css?url';
-import furtherFaces from 'virtual:further-faces.css?url';
+import firstFonts from 'virtual:first-fonts.css?url';
+import furtherFonts from 'virtual:further-fonts.css?url';
 import { nextFrame, nextTurn, turns } from '../../lib/turns.ts';
-import { faceOf, readFaceSheet, type Slice } from './face-sheets.ts';
-import { textsIn } from './texts.ts';
+import { fontOf, readFontSheet, type Slice } from './font-sheets.ts';
+import { textsIn } from './visible-text.ts';
 
-/** While it stands on the browser's timeline, all that can be read is drawn in the site's faces. */
-const FACES_MARK = 'faces';
+/** A performance mark that is set while all visible text is drawn in the site's fonts. */
+const FONTS_MARK = 'fonts';
 
 /** What may be in a package's slice, when none of the site's own files has it. */
 const LETTER = /\p{L}/u;
-const unread = [furtherFaces];
+const unread = [furtherFonts];
 
 /** Elements in which something has changed. */
 const changed = new Set<Element>();
 
 function note(element: Element) {
-  performance.clearMarks(FACES_MARK);
+  performance.clearMarks(FONTS_MARK);
   if (changed.size === 0) (window.requestIdleCallback ?? setTimeout)(() => void look());
   changed.add(element);
 }
 
-async function readFurtherFaces() {
+async function readFurtherFonts() {
   for (const sheet of unread.splice(0)) {
     try {
-      await readFaceSheet(sheet);
+      await readFontSheet(sheet);
       note(document.documentElement);
     } catch {
       unread.push(sheet);
@@ -39,11 +39,11 @@ async function findWanted(): Promise<Slice[]> {
   const turn = turns();
   for (const [element, text] of texts) {
     await turn();
-    const face = faceOf(element);
-    if (!face) continue;
+    const font = fontOf(element);
+    if (!font) continue;
     for (const character of text) {
-      const slice = face.slices.get(character);
-      if (!slice && LETTER.test(character)) void readFurtherFaces();
+      const slice = font.slices.get(character);
+      if (!slice && LETTER.test(character)) void readFurtherFonts();
       if (!slice || slice.isAsked) continue;
       slice.isAsked = true;
       wanted.push(slice);
@@ -72,21 +72,20 @@ async function look() {
     loading.push(load(slice));
   }
   // In one go: whatever is added, all text is laid out anew.
-  for (const face of (await Promise.all(loading)).flat()) document.fonts.add(face);
+  for (const font of (await Promise.all(loading)).flat()) document.fonts.add(font);
   // Here, so that the browser has only to draw when its frame comes: both in one task keep the page from answering too long.
   document.documentElement.getBoundingClientRect();
   await nextFrame();
   looking -= 1;
-  if (looking === 0 && changed.size === 0) performance.mark(FACES_MARK);
+  if (looking === 0 && changed.size === 0) performance.mark(FONTS_MARK);
 }
 
 /**
- * Draws the page's text in the site's faces, of which it loads the files that have what can be read: at first, and whenever
- * something else is shown.
+ * Draws the visible text in the site's fonts: loads the slices with its characters, now and whenever the document changes.
  */
-export async function keepFaces(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   const { documentElement } = document;
-  await readFaceSheet(firstFaces);
+  await readFontSheet(firstFonts);
   new MutationObserver((records) => {
     for (const { target } of records) {
       const element = target instanceof Element ? target : target.parentElement;
@@ -94,7 +93,8 @@ export async function keepFaces(): Promise<void> {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   addEventListener('input', ({ target }) => note(target as Element));
-  addEventListener('resize', () => note(documentElement));
+  for (const type of ['resize', 'scroll'])
+    addEventListener(type, () => note(documentElement), { passive: true });
   changed.add(documentElement);
   await look();
 }
