@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import type { AppCheck } from './adapters/app-check.ts';
 import type { IdentityToolkit } from './adapters/identity-toolkit.ts';
-import type { Booking, RequestedBooking } from '@app/domain/booking/booking-schema.ts';
+import type { CreateBooking } from './bookings/create-booking.ts';
 import type { Config } from './env.ts';
 import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
@@ -16,12 +16,6 @@ export interface Clock {
   wait(milliseconds: number): Promise<void>;
 }
 
-/**
- * Stores a booking: see `bookingDesk`. `admit` is asked for all but repetitions, before anything is written, and may
- * refuse.
- */
-export type PlaceBooking = (wanted: RequestedBooking, admit: () => Promise<unknown>) => Promise<Booking>;
-
 /** All that the application needs of the world around it. */
 export interface Deps {
   db: Firestore;
@@ -30,7 +24,7 @@ export interface Deps {
   identity: IdentityToolkit;
   bucket: ReturnType<Storage['bucket']>;
   outbox: Outbox;
-  placeBooking: PlaceBooking;
+  createBooking: CreateBooking;
   limiter: RateLimiter;
   /** Counts what comes through one last hop: see `countCall`. */
   hopLimiter: RateLimiter;

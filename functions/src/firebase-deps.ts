@@ -13,7 +13,7 @@ import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
 import { memoryRateLimiter } from './http/memory-rate-limiter.ts';
 import { firestoreOutbox } from './mail/outbox.ts';
-import { bookingDesk } from './store/booking-store.ts';
+import { bookingCreator } from './bookings/create-booking.ts';
 import { firestoreRateLimiter } from './store/rate-limit-store.ts';
 import { firestoreTransactions } from './store/transaction.ts';
 
@@ -51,7 +51,7 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
   const outbox = firestoreOutbox(db, { ...config, now: () => clock.now() });
   return {
     outbox,
-    placeBooking: bookingDesk({ outbox, ...things }),
+    createBooking: bookingCreator({ outbox, ...things }),
     limiter: firestoreRateLimiter(things),
     hopLimiter: memoryRateLimiter(clock),
     ...things,

@@ -69,7 +69,7 @@ async function strangersLetIn([app]: readonly App[]) {
 /** A guard, what it is there for, and the application without it. */
 const GUARDS: [guard: string, promised: Promised, without: Partial<Deps>][] = [
   ['the transaction of a booking', placesSold, { transaction: withoutTransaction(deps.db) }],
-  ['the idempotency key', bookingsOfOneKey, { placeBooking: everyRequestAnew(deps.placeBooking) }],
+  ['the idempotency key', bookingsOfOneKey, { createBooking: everyRequestAnew(deps.createBooking) }],
   [
     'the transaction of a subscription',
     subscriptionsOfOneAddress,

@@ -1,7 +1,7 @@
 import * as contract from '@app/domain/api/bookings.ts';
 import { route } from '../http/route.ts';
-import { changeStatus } from '../store/booking-store.ts';
+import * as bookings from '../bookings/change-booking-status.ts';
 
 export const changeBookingStatus = route(contract.changeBookingStatus, ({ params, body }, deps) =>
-  changeStatus(deps, params.id, body.status),
+  bookings.changeBookingStatus(deps, params.id, body.status),
 );

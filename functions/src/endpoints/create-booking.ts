@@ -17,7 +17,7 @@ export const createBooking = route(contract.createBooking, async (call, deps) =>
 
 async function book(id: string, { body, count }: BookingCall, deps: Deps) {
   const { phone, specialRequests, website: _, filledInMs: __, ...required } = body;
-  const wanted = {
+  const request = {
     ...required,
     ...(phone && { phone }),
     ...(specialRequests && { specialRequests }),
@@ -25,5 +25,5 @@ async function book(id: string, { body, count }: BookingCall, deps: Deps) {
     status: 'pending' as const,
     createdAt: deps.clock.now(),
   };
-  return (await deps.placeBooking(wanted, count)).status;
+  return (await deps.createBooking(request, count)).status;
 }

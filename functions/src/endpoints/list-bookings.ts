@@ -1,7 +1,7 @@
 import * as contract from '@app/domain/api/bookings.ts';
 import { paged } from '../http/paged.ts';
 import { route } from '../http/route.ts';
-import { findBookings } from '../store/booking-store.ts';
+import { findBookings } from '../bookings/stored-bookings.ts';
 
 export const listBookings = route(contract.listBookings, async ({ query, http }, { db }) =>
   paged(http, await findBookings(db, query.eventId, query)),

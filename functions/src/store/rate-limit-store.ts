@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { pseudonym } from '../hashing.ts';
 import { type Limit, type Permit, RateLimited, type RateLimiter } from '../http/rate-limit.ts';
 import { countInto, currentSlices, type Slices } from '../http/sliding-window.ts';
-import { combine, type Outcome } from './combine.ts';
+import { batchByKey, type Outcome } from './batch-by-key.ts';
 import { fromDocument } from './documents.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction' | 'clock' | 'config'>;
@@ -36,7 +36,7 @@ export function firestoreRateLimiter({ db, transaction, clock, config }: Store):
   }
 
   /** Counts as many as are allowed and refuses the others; the value is the slice in which a call was counted. */
-  const count = combine<Limit, string>((id, asks) => {
+  const count = batchByKey<Limit, string>((id, asks) => {
     const limit = asks[0]!;
     return change(id, limit, (slices, now) => {
       const { granted, slice, retryAfterSeconds } = countInto(slices, limit, now, asks.length);

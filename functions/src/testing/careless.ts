@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { Deps, PlaceBooking } from '../deps.ts';
+import type { CreateBooking } from '../bookings/create-booking.ts';
+import type { Deps } from '../deps.ts';
 import type { RunTransaction } from '../store/transaction.ts';
 import { overriding } from './overriding.ts';
 
@@ -42,8 +43,8 @@ export function everyWriteAnew(
 }
 
 /** Nobody looks whether the key was used before. */
-export function everyRequestAnew(placeBooking: PlaceBooking): PlaceBooking {
-  return (wanted, admit) => placeBooking({ ...wanted, id: crypto.randomUUID() }, admit);
+export function everyRequestAnew(createBooking: CreateBooking): CreateBooking {
+  return (wanted, admit) => createBooking({ ...wanted, id: crypto.randomUUID() }, admit);
 }
 
 /** Every account carries the admin's claim. */
