@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import type { AppCheck } from './adapters/app-check.ts';
 import type { IdentityToolkit } from './adapters/identity-toolkit.ts';
-import type { CreateBooking } from './bookings/create-booking.ts';
+import type { Booking, RequestedBooking } from '@app/domain/booking/booking-schema.ts';
 import type { Config } from './env.ts';
 import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
@@ -15,6 +15,17 @@ export interface Clock {
   now(): Date;
   wait(milliseconds: number): Promise<void>;
 }
+
+/**
+ * Creates a booking: stores it, takes its seats and queues the mail about it, all or nothing. A booking that exists under
+ * the same id is returned as it is. `checkRateLimit` is called for every request but such a repetition, before anything is
+ * written, and may throw.
+ * @throws DomainError not_found (unknown event), event_closed, capacity_exceeded, idempotency_conflict
+ */
+export type CreateBooking = (
+  request: RequestedBooking,
+  checkRateLimit: () => Promise<unknown>,
+) => Promise<Booking>;
 
 /** All that the application needs of the world around it. */
 export interface Deps {

@@ -4,23 +4,12 @@ import { type Booking, bookingSchema, type RequestedBooking } from '@app/domain/
 import { DomainError } from '@app/domain/errors.ts';
 import { type AvailabilityState, eventAvailability } from '@app/domain/event/event-availability.ts';
 import { type Event, eventSchema } from '@app/domain/event/event-schema.ts';
-import type { Deps } from '../deps.ts';
+import type { CreateBooking, Deps } from '../deps.ts';
 import { batchByKey, type Outcome, outcomeOf } from '../store/batch-by-key.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { bookedOf } from '../store/event-seats-store.ts';
 import type { Reader } from '../store/transaction.ts';
 import { bookingDocuments } from './stored-bookings.ts';
-
-/**
- * Creates a booking: stores it, takes its seats and queues the mail about it, all or nothing. A booking that exists under
- * the same id is returned as it is. `checkRateLimit` is called for every request but such a repetition, before anything is
- * written, and may throw.
- * @throws DomainError not_found (unknown event), event_closed, capacity_exceeded, idempotency_conflict
- */
-export type CreateBooking = (
-  request: RequestedBooking,
-  checkRateLimit: () => Promise<unknown>,
-) => Promise<Booking>;
 
 const CLOSED: Partial<Record<AvailabilityState, string>> = {
   past: 'The event has already begun.',

@@ -1,7 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { CreateBooking } from '../bookings/create-booking.ts';
-import type { Deps } from '../deps.ts';
+import type { CreateBooking, Deps } from '../deps.ts';
 import type { RunTransaction } from '../store/transaction.ts';
 import { overriding } from './overriding.ts';
 
