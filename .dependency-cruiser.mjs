@@ -2,8 +2,6 @@
 const admin = '^web/src/(admin|routes/admin)/';
 const dashboardOnly = [
   'antd',
-  'i18next',
-  'react-i18next',
   '@ant-design',
   'reactfire',
   'firebase/auth',

@@ -27,7 +27,7 @@ type Budget = keyof typeof BUDGETS;
 
 /** What comes with a form, a payment, a map or the dashboard, and never before. */
 const FORBIDDEN =
-  /^(antd|formik|yup|zod|reactfire|rxjs|i18next|@firebase\/(firestore|auth|storage)|@rc-component.*)$/;
+  /^(antd|formik|yup|zod|reactfire|rxjs|@firebase\/(firestore|auth|storage)|@rc-component.*)$/;
 
 /** What reads Firestore once the page is alive. */
 const READER = /^@firebase\//;

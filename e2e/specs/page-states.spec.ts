@@ -1,8 +1,13 @@
 import type { Page } from 'playwright/test';
 import type { Language } from '@app/domain/shared/language.ts';
-import { en } from '../../web/src/i18n/en.ts';
-import { ko } from '../../web/src/i18n/ko.ts';
-import type { Messages } from '../../web/src/i18n/ko.ts';
+import koCommon from '../../web/src/i18n/locales/ko/common.ts';
+import koCatalogue from '../../web/src/i18n/locales/ko/catalogue.ts';
+import koExperiences from '../../web/src/i18n/locales/ko/experiences.ts';
+import koProductPage from '../../web/src/i18n/locales/ko/productPage.ts';
+import enCommon from '../../web/src/i18n/locales/en/common.ts';
+import enCatalogue from '../../web/src/i18n/locales/en/catalogue.ts';
+import enExperiences from '../../web/src/i18n/locales/en/experiences.ts';
+import enProductPage from '../../web/src/i18n/locales/en/productPage.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { FIRST_VISIT } from '../fixtures/age-answer.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
@@ -11,19 +16,24 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** What pages show besides their content, for axe: while it comes, when it fails, when nothing fits, what opens. */
 
-const MESSAGES: Record<Language, Messages> = { kr: ko, en };
+/** The texts of a language, under the names of the namespaces; those of `common` without it. */
+const TEXTS = {
+  kr: { ...koCommon, catalogue: koCatalogue, experiences: koExperiences, productPage: koProductPage },
+  en: { ...enCommon, catalogue: enCatalogue, experiences: enExperiences, productPage: enProductPage },
+} as const satisfies Record<Language, object>;
+type Texts = (typeof TEXTS)[Language];
 
 interface State {
   state: string;
   path: string;
   /** The page's title, by which it is told from the page before. */
-  heading: (words: Messages) => string;
+  heading: (texts: Texts) => string;
   /** What is looked at: the rest of the page is as it always is. Without it, the page's content. */
   part?: (isPhone: boolean) => string;
   /** Before the page is gone to. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Brings the state about, and sees that it is there. */
-  see: (page: Page, words: Messages, isPhone: boolean) => Promise<void>;
+  see: (page: Page, texts: Texts, isPhone: boolean) => Promise<void>;
 }
 
 const UNREAD_PAGES: readonly Pick<State, 'path' | 'heading'>[] = [
@@ -39,7 +49,7 @@ const UNREAD: readonly State[] = [
     path: '/stories',
     heading: ({ navigation }) => navigation.stories,
     prepare: (page) => page.route(FIRESTORE_READ, () => {}),
-    see: (page, { site }) => expect(page.getByRole('main').getByText(site.loading)).toBeVisible(),
+    see: (page, { loading }) => expect(page.getByRole('main').getByText(loading)).toBeVisible(),
   },
   ...UNREAD_PAGES.map((page) => ({
     ...page,
@@ -48,8 +58,8 @@ const UNREAD: readonly State[] = [
       await page.unroute(FIRESTORE_READ);
       await page.route(FIRESTORE_READ, (route) => route.abort());
     },
-    see: (page: Page, { site }: Messages) =>
-      expect(page.getByRole('button', { name: site.retry }).first()).toBeVisible(),
+    see: (page: Page, { retry }: Texts) =>
+      expect(page.getByRole('button', { name: retry }).first()).toBeVisible(),
   })),
 ];
 
@@ -98,15 +108,15 @@ for (const language of LANGUAGES) {
       expectedComplaints.push(/Failed to load resource/, /Firestore/);
       const isPhone = project.name === 'phone';
       await page.goto(localizedPath('/privacy', language));
-      const words = MESSAGES[language];
+      const texts = TEXTS[language];
       for (const { state, path, heading, part, prepare, see } of states) {
         await test.step(state, async () => {
           await prepare?.(page);
           await goTo(page, localizedPath(path, language));
           await expect(
-            page.getByRole('heading', { level: 1, name: heading(words), exact: true }),
+            page.getByRole('heading', { level: 1, name: heading(texts), exact: true }),
           ).toBeVisible();
-          await see(page, words, isPhone);
+          await see(page, texts, isPhone);
           const shown = part?.(isPhone) ?? 'main';
           // What is opened is fetched first.
           await expect(page.locator(shown).first()).toBeVisible();

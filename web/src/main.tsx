@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/routes.tsx';
 import { languageOfPath } from './i18n/localized-path.ts';
-import { loadMessages } from './i18n/messages.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
+import { createTranslations } from './i18n/translations.ts';
 import { hydrated } from './lib/hydration.tsx';
 import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
@@ -25,11 +25,11 @@ listenBeforeRouter();
 followStoredLanguage();
 
 const { pathname, origin } = window.location;
-const words = loadMessages(languageOfPath(pathname));
+const translations = createTranslations();
 const queryClient = createQueryClient();
 /** A page that came without its content is made here, whole. */
 const written = document.getElementById(PAGE_DATA_ID)?.textContent;
-const data = written ? parsePageData(written) : { now: new Date(), origin, answers: [] };
+const data = written ? parsePageData(written) : { now: new Date(), origin, namespaces: [], answers: [] };
 giveAnswers(queryClient, data.answers);
 
 /** The page is readable in fallback fonts, also when its own fonts fail to load. */
@@ -44,6 +44,7 @@ const site = (
     <BrowserRouter>
       <App
         queryClient={queryClient}
+        translations={translations}
         now={data.now}
         page={{ origin: data.origin, isWritten: Boolean(written) }}
       />
@@ -52,7 +53,7 @@ const site = (
 );
 
 if (written) {
-  await Promise.all([words, loadPage(pathname)]);
+  await Promise.all([translations.load(languageOfPath(pathname), data.namespaces), loadPage(pathname)]);
   // As a transition it is done in small pieces, between which the page answers to whoever uses it.
   startTransition(() => void hydrateRoot(root, site));
   await hydrated;

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
 import { App } from './app/app.tsx';
 import { languageOfPath } from './i18n/localized-path.ts';
+import { createTranslations, SITE_NAMESPACES, type Translations } from './i18n/translations.ts';
 import type { PageReport } from './lib/page-context.tsx';
 import { answersOf } from './server/answers-of.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -23,7 +24,11 @@ interface Rendering {
   html: string;
 }
 
-async function renderOnce(request: PageRequest, queryClient: QueryClient): Promise<Rendering> {
+async function renderOnce(
+  request: PageRequest,
+  queryClient: QueryClient,
+  translations: Translations,
+): Promise<Rendering> {
   const { url, now, origin } = request;
   let report: PageReport = { title: undefined, description: '', status: 200 };
   let failure: unknown;
@@ -32,6 +37,7 @@ async function renderOnce(request: PageRequest, queryClient: QueryClient): Promi
       <StaticRouter location={url}>
         <App
           queryClient={queryClient}
+          translations={translations}
           now={now}
           page={{
             origin,
@@ -70,25 +76,37 @@ function open(queryClient: QueryClient) {
  */
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const queryClient = createQueryClient();
+  const translations = createTranslations();
   const { now, origin, assets } = request;
   const { pathname, search } = new URL(request.url, origin);
+  const language = languageOfPath(pathname);
   // Asked for at once, as it is not part of what the page reads.
   const changed = storyChange(pathname);
-  let rendering = await renderOnce(request, queryClient);
+  await translations.load(language, SITE_NAMESPACES);
+  let rendering = await renderOnce(request, queryClient, translations);
   for (let round = 0; open(queryClient).length > 0 && round < ROUNDS; round += 1) {
     await Promise.all(open(queryClient).map((query) => query.fetch()));
-    rendering = await renderOnce(request, queryClient);
+    rendering = await renderOnce(request, queryClient, translations);
   }
   const { report, html } = rendering;
   return {
     status: report.status,
     ...documentOf(assets, pathname, {
       rendered: html,
-      head: await headOf({ pathname, report, origin, now, changed: await changed, queryClient }),
+      head: await headOf({
+        pathname,
+        report,
+        origin,
+        now,
+        changed: await changed,
+        queryClient,
+        translations,
+      }),
       data: {
         now,
         origin,
-        answers: answersOf(queryClient, { language: languageOfPath(pathname), whole: search !== '' }),
+        namespaces: translations.used(language),
+        answers: answersOf(queryClient, { language, whole: search !== '' }),
       },
     }),
   };

@@ -1,5 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { type Language, LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { mailText } from './mail-text.ts';
 
 /** A mail before it is written out as text and as HTML, so that both say the same. */
 export interface Letter {
@@ -25,19 +26,14 @@ export interface WrittenLetter {
   html: string;
 }
 
-const FOOTER = {
-  kr: { representative: '대표', phone: '전화', email: '이메일', businessNumber: '사업자등록번호' },
-  en: { representative: 'Representative', phone: 'Phone', email: 'Email', businessNumber: 'Business no.' },
-} satisfies Record<Language, Record<string, string>>;
-
 /** Who sends it: required by Korean law in advertising mail, and good manners in any other. */
 function senderLines(language: Language): string[] {
   const { legal, phone, email } = BRAND;
-  const words = FOOTER[language];
+  const t = mailText(language, 'letter');
   return [
-    `${legal.companyName[language]} · ${words.representative} ${legal.representative[language]}`,
-    `${legal.address[language]} · ${words.businessNumber} ${legal.businessNumber}`,
-    `${words.phone} ${phone} · ${words.email} ${email}`,
+    `${legal.companyName[language]} · ${t('sender.representative')} ${legal.representative[language]}`,
+    `${legal.address[language]} · ${t('sender.businessNumber')} ${legal.businessNumber}`,
+    `${t('sender.phone')} ${phone} · ${t('sender.email')} ${email}`,
   ];
 }
 

@@ -5,16 +5,17 @@ const root = resolve(import.meta.dirname, '../../..');
 const FOLDERS = ['web/src', 'domain/src'];
 
 /** What the site says by itself in Korean; what is stored besides may say anything. */
-const WORDS = /^web\/src\/.*\/ko\.ts$|^domain\/src\/(brand|shared\/(alcohol|seoul-time))\.ts$/;
+const WORDS =
+  /^web\/src\/i18n\/locales\/ko\/\w+\.ts$|^domain\/src\/(brand|shared\/(alcohol|seoul-time))\.ts$/;
 
 /** What stands on Korean pages and on English ones alike: the labels that are set vertically. */
 const LABELS = /^web\/src\/(features|routes)\/.*\.tsx$/;
 
 /** Where punctuation is to be found, in words and in how figures are written. */
-const SIGNS = /^web\/src\/.*\/(ko|en)\.ts$|^domain\/src\/.*\.ts$/;
+const SIGNS = /^web\/src\/i18n\/locales\/\w+\/\w+\.ts$|^domain\/src\/.*\.ts$/;
 
 /** Nothing of the dashboard, which one person uses, nor of tests. */
-const LEFT_OUT = /\/(admin|testing)\/|\.test\./;
+const LEFT_OUT = /\/(admin|testing)\/|\/admin\.ts$|\.test\./;
 
 function textOf(pattern: RegExp): string {
   const files = FOLDERS.flatMap((folder) =>

@@ -5,6 +5,7 @@ import { ageAnswerCookie } from '@app/domain/shared/age-answer.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { giveFirstAnswers } from '../testing/first-answers.ts';
 import { App } from './app.tsx';
+import { translations } from '../testing/translations.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 
@@ -17,7 +18,12 @@ async function open(address: string) {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
-        <App queryClient={queryClient} now={NOW} page={{ origin: 'https://www.example.com' }} />
+        <App
+          translations={translations}
+          queryClient={queryClient}
+          now={NOW}
+          page={{ origin: 'https://www.example.com' }}
+        />
       </MemoryRouter>,
     );
   });

@@ -1,5 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { TranslationsProvider } from '../i18n/language.tsx';
 import { useLocation } from 'react-router-dom';
+import type { Translations } from '../i18n/translations.ts';
 import { AgeAnswerProvider } from '../lib/age-answer.tsx';
 import { NowProvider } from '../lib/now.tsx';
 import { PageContextProvider, type PageContext } from '../lib/page-context.tsx';
@@ -8,19 +10,22 @@ import { AppRoutes } from './routes.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
+  translations: Translations;
   now: Date;
   page: PageContext;
 }
 
 /** The whole site below the router, which differs between browser and server. */
-export function App({ queryClient, now, page }: AppProps) {
+export function App({ queryClient, translations, now, page }: AppProps) {
   const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <NowProvider now={now}>
         <PageContextProvider value={page}>
           <AgeAnswerProvider isGated={isGated(pathname)}>
-            <AppRoutes />
+            <TranslationsProvider value={translations}>
+              <AppRoutes />
+            </TranslationsProvider>
           </AgeAnswerProvider>
         </PageContextProvider>
       </NowProvider>

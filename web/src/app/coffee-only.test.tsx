@@ -5,6 +5,7 @@ import { ageAnswerCookie, type AgeAnswer } from '@app/domain/shared/age-answer.t
 import { createQueryClient } from '../lib/query-client.ts';
 import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
 import { App } from './app.tsx';
+import { translations } from '../testing/translations.ts';
 
 /** Makgeolli by any name, where it comes from, and what one does to make it. */
 const TRACE = /makgeolli|rice wine|\balcohol|\bbrew(s|ed|ery|ing)?\b|nuruk|막걸리|술독|양조|누룩|빚/i;
@@ -19,7 +20,12 @@ async function open(address: string, answer: AgeAnswer | null) {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
-        <App queryClient={queryClient} now={NOW} page={{ origin: 'https://www.example.com' }} />
+        <App
+          translations={translations}
+          queryClient={queryClient}
+          now={NOW}
+          page={{ origin: 'https://www.example.com' }}
+        />
       </MemoryRouter>,
     );
   });

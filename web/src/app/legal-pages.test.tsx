@@ -1,27 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
 import { AgePolicyRoute } from '../routes/age-policy.tsx';
 import { PrivacyRoute } from '../routes/privacy.tsx';
 import { TermsRoute } from '../routes/terms.tsx';
 import { renderAt } from '../testing/render-at.tsx';
 import { AGE_POLICY_SECTIONS } from '../features/legal/age-policy/sections.ts';
-import { loadAgePolicyText } from '../features/legal/age-policy/words.ts';
 import { PRIVACY_SECTIONS } from '../features/legal/privacy/sections.ts';
-import { loadPrivacyText } from '../features/legal/privacy/words.ts';
 import { TERMS_ARTICLES } from '../features/legal/terms/sections.ts';
-import { loadTermsText } from '../features/legal/terms/words.ts';
-import { loadLegalWords } from '../features/legal/words.ts';
-
-beforeAll(() =>
-  Promise.all(
-    [loadLegalWords, loadPrivacyText, loadTermsText, loadAgePolicyText].flatMap((load) => [
-      load('kr') as Promise<unknown>,
-      load('en'),
-    ]),
-  ),
-);
 
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => [heading.id, heading.textContent]);

@@ -12,6 +12,8 @@ import { aCoffee, aStory } from '@app/domain/testing/factories.ts';
 import { firstProductsQuery } from '../features/catalogue/product-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
 import { App } from './app.tsx';
+import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
+import { translations } from '../testing/translations.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 
@@ -23,11 +25,12 @@ function answered() {
 
 const isList = ([name]: QueryKey) => name === 'products' || name === 'stories';
 
-async function htmlOf(address: string, queryClient = answered()): Promise<string> {
+async function htmlOf(address: string, queryClient = answered(), texts = translations): Promise<string> {
   const stream = await renderToReadableStream(
     <StaticRouter location={address.replace(':coffee', SHOWN.coffee.id).replace(':story', SHOWN.story.id)}>
       <App
         queryClient={queryClient}
+        translations={texts}
         now={NOW}
         page={{ isWritten: true, origin: 'https://www.example.com' }}
       />
@@ -36,6 +39,23 @@ async function htmlOf(address: string, queryClient = answered()): Promise<string
   await stream.allReady;
   return new Response(stream).text();
 }
+
+it('keeps the languages of requests apart that are rendered at the same time', async () => {
+  const render = async (address: string) => {
+    const texts = createTranslations();
+    await texts.load(languageOfPath(address), SITE_NAMESPACES);
+    const html = await htmlOf(address, answered(), texts);
+    return { html, texts };
+  };
+  const [korean, english] = await Promise.all([render('/about'), render('/en/about')]);
+  expect(korean.html).toContain('담 하나를 고쳤습니다');
+  expect(english.html).toContain('We mended a wall');
+  expect(english.html).not.toContain('담 하나를 고쳤습니다');
+  // What the browser loads before it hydrates the page, and no other namespace.
+  expect(english.texts.used('en')).toEqual(expect.arrayContaining(['common', 'about', 'aboutIntro']));
+  expect(english.texts.used('en')).not.toContain('stores');
+  expect(english.texts.used('kr')).toEqual([]);
+});
 
 describe('without a browser', () => {
   it.each([
@@ -86,6 +106,7 @@ describe('without a browser', () => {
     const carried = serializePageData({
       now: NOW,
       origin: '',
+      namespaces: [],
       answers: answersOf(server, { language: languageOfPath(address) }),
     });
     expect(carried).not.toContain('A coffee that exists only in tests');

@@ -8,13 +8,14 @@ import {
   type ReactNode,
 } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
 import { showsCarriedAlone } from '../lib/page-data.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
-import { loadWordsInUse } from './words-in-use.ts';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
+import type { Translations } from './translations.ts';
 
 interface LanguageChoice {
   language: Language;
@@ -23,6 +24,15 @@ interface LanguageChoice {
 }
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
+
+const TranslationsContext = createContext<Translations | null>(null);
+export const TranslationsProvider = TranslationsContext.Provider;
+
+export function useTranslations(): Translations {
+  const translations = useContext(TranslationsContext);
+  if (!translations) throw new Error('useTranslations needs a TranslationsProvider above it');
+  return translations;
+}
 
 export function useLanguage(): LanguageChoice {
   const choice = useContext(LanguageContext);
@@ -36,7 +46,11 @@ function Provider({ language, chooseLanguage, children }: LanguageChoice & { chi
     // Written anew, even the same one has the browser go through the whole page.
     if (root.lang !== LANGUAGE_TAG[language]) root.lang = LANGUAGE_TAG[language];
   }, [language]);
-  return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={{ language, chooseLanguage }}>
+      <I18nextProvider i18n={useTranslations().in(language)}>{children}</I18nextProvider>
+    </LanguageContext>
+  );
 }
 
 /** The public site: the address says the language; choosing moves to the twin, with its query, where one is. */
@@ -44,19 +58,21 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const language = languageOfPath(pathname);
   const chooseLanguage = (next: Language) => {
     storeLanguage(next);
     const twin = localizedPath(pathname, next) + search + hash;
     // Where nothing can be read the server may still have the content in the other language.
     if (showsCarriedAlone(queryClient)) return window.location.assign(twin);
-    // Words that cannot be fetched are the browser's to explain, as for any page that cannot be reached.
-    loadWordsInUse(next).then(
+    // Texts that cannot be loaded are the browser's to explain, as for any page that cannot be reached.
+    translations.load(next, translations.used(language)).then(
       () => navigate(twin, { state: KEEPS_POSITION }),
       () => window.location.assign(twin),
     );
   };
   return (
-    <Provider language={languageOfPath(pathname)} chooseLanguage={chooseLanguage}>
+    <Provider language={language} chooseLanguage={chooseLanguage}>
       {children}
     </Provider>
   );
@@ -64,11 +80,13 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
 
 /** The dashboard: one address for both languages; the stored choice decides. */
 export function StoredLanguage({ children }: { children: ReactNode }) {
+  const translations = useTranslations();
   const [language, setLanguage] = useState(() => readStoredLanguage() ?? DEFAULT_LANGUAGE);
   const chooseLanguage = (next: Language) => {
     storeLanguage(next);
-    // The old words stay until the new ones are there.
-    startTransition(() => setLanguage(next));
+    const change = () => startTransition(() => setLanguage(next));
+    // The old texts stay until the new ones are there.
+    translations.load(next, translations.used(language)).then(change, change);
   };
   return (
     <Provider language={language} chooseLanguage={chooseLanguage}>
@@ -80,5 +98,9 @@ export function StoredLanguage({ children }: { children: ReactNode }) {
 /** A piece of a page in a language of its own, as when the dashboard shows what visitors will see. */
 export function LanguageOf({ language, children }: { language: Language; children: ReactNode }) {
   const choice = useMemo(() => ({ language, chooseLanguage: () => {} }), [language]);
-  return <LanguageContext value={choice}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={choice}>
+      <I18nextProvider i18n={useTranslations().in(language)}>{children}</I18nextProvider>
+    </LanguageContext>
+  );
 }

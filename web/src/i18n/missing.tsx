@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { LocalLink } from './local-link.tsx';
-import { useMessages } from './messages.ts';
 import { PageHead } from './page-head.tsx';
 
 interface MissingProps {
-  words: { title: string; description: string; back: string };
+  texts: { title: string; description: string; back: string };
   /** Where the way back leads. */
   to: string;
   /** Given where the content could not be read, which is not to say that there is none. */
@@ -13,13 +13,13 @@ interface MissingProps {
 }
 
 /** In place of a page: there is none, or its content cannot be had now. */
-export function Missing({ words: { title, description, back }, to, retry }: MissingProps) {
-  const { error, site } = useMessages();
+export function Missing({ texts: { title, description, back }, to, retry }: MissingProps) {
+  const { t } = useTranslation('common');
   return (
     <>
       <PageHead title={title} description={description} status={retry ? 200 : 404} />
-      <Notice level={1} title={title} description={retry ? error.connection : description}>
-        {retry && <Button onClick={retry}>{site.retry}</Button>}
+      <Notice level={1} title={title} description={retry ? t('error.connection') : description}>
+        {retry && <Button onClick={retry}>{t('retry')}</Button>}
         <LocalLink to={to} className={buttonClass(retry ? 'quiet' : 'primary')}>
           {back}
         </LocalLink>

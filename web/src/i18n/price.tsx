@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useCashier } from '../lib/cashier.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { useMessages } from './messages.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -18,7 +18,7 @@ interface PriceProps {
 
 /** A price: a button that opens the payment widget, where it can be paid. Where dollars are shown it says the won. */
 export function Price({ text, note, id, title, won }: PriceProps) {
-  const { payment } = useMessages();
+  const { t } = useTranslation('payment');
   const cashier = useCashier();
   const shown = (
     <>
@@ -36,9 +36,9 @@ export function Price({ text, note, id, title, won }: PriceProps) {
     >
       {shown}
       <span className={styles.act}>
-        {text === formatWon(won) ? payment.pay : payment.payWon(formatWon(won))}
+        {text === formatWon(won) ? t('pay') : t('payWon', { won: formatWon(won) })}
       </span>
-      <VisuallyHidden>{payment.payFor(title)}</VisuallyHidden>
+      <VisuallyHidden>{t('payFor', { title })}</VisuallyHidden>
     </button>
   );
 }

@@ -71,9 +71,9 @@ export function useSuitable() {
     alcoholShown ? items : withoutAlcohol(items);
 }
 
-/** `words`, of which those under `coffeeOnly` take the place of their namesakes where no alcohol is shown. */
-export function useSuitableWords<T extends object>(words: T): T {
-  const alcoholShown = useAlcoholShown();
-  if (alcoholShown || !('coffeeOnly' in words)) return words;
-  return { ...words, ...(words.coffeeOnly as Partial<T>) };
+const COFFEE_ONLY = { context: 'coffeeOnly' } as const;
+
+/** Options for `t`: where no alcohol is shown, the text under `…_coffeeOnly` takes the place of its namesake. */
+export function useTranslationContext(): Partial<typeof COFFEE_ONLY> {
+  return useAlcoholShown() ? {} : COFFEE_ONLY;
 }

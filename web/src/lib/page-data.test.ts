@@ -15,6 +15,7 @@ import {
 const data: PageData = {
   now: new Date('2026-05-01T00:00:00Z'),
   origin: 'https://www.example.com',
+  namespaces: ['common'],
   answers: [
     [
       ['stories'],

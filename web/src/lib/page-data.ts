@@ -6,6 +6,8 @@ export interface PageData {
   now: Date;
   /** `https://…`, the address under which the site is to be found. */
   origin: string;
+  /** Of the translations that the page shows. */
+  namespaces: readonly string[];
   answers: readonly (readonly [QueryKey, unknown])[];
 }
 

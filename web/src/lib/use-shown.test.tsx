@@ -3,7 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { AddressLanguage } from '../i18n/language.tsx';
+import { AddressLanguage, TranslationsProvider } from '../i18n/language.tsx';
+import { translations } from '../testing/translations.ts';
 import { carries } from './carried.ts';
 import { giveAnswers } from './page-data.ts';
 import { createQueryClient } from './query-client.ts';
@@ -31,11 +32,13 @@ it('makes nothing anew where a page that is read again shows the same', async ()
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <AddressLanguage>
-          <Profiler id="titles" onRender={made}>
-            <Titles />
-          </Profiler>
-        </AddressLanguage>
+        <TranslationsProvider value={translations}>
+          <AddressLanguage>
+            <Profiler id="titles" onRender={made}>
+              <Titles />
+            </Profiler>
+          </AddressLanguage>
+        </TranslationsProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );

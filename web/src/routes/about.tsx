@@ -1,13 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { AboutPage } from '../features/about/about-page.tsx';
-import { useIntroWords } from '../features/about/intro/words.ts';
 import { PageHead } from '../i18n/page-head.tsx';
-import { useSuitableWords } from '../lib/age-answer.tsx';
+import { useTranslationContext } from '../lib/age-answer.tsx';
 
 export function AboutRoute() {
-  const { title, text } = useSuitableWords(useIntroWords());
+  const { t } = useTranslation('aboutIntro');
+  const context = useTranslationContext();
   return (
     <>
-      <PageHead title={title} description={text} />
+      <PageHead title={t('title')} description={t('text', context)} />
       <AboutPage />
     </>
   );

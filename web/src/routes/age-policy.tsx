@@ -1,7 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { AGE_POLICY_SECTIONS } from '../features/legal/age-policy/sections.ts';
-import { useAgePolicyText } from '../features/legal/age-policy/words.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 
 export function AgePolicyRoute() {
-  return <LegalPage text={useAgePolicyText()} order={AGE_POLICY_SECTIONS} plaque="어른의 술" />;
+  const { t } = useTranslation('agePolicy');
+  return (
+    <LegalPage
+      title={t('title')}
+      text={t('text')}
+      heading={(number, title) => t('heading', { number, title })}
+      sections={t('sections', { returnObjects: true })}
+      order={AGE_POLICY_SECTIONS}
+      plaque="어른의 술"
+    />
+  );
 }

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { ProductList } from '../features/catalogue/product-list.tsx';
-import { useMessages } from '../i18n/messages.ts';
 import { PageHead } from '../i18n/page-head.tsx';
 
 export function CoffeeRoute() {
-  const { coffee } = useMessages().catalogue;
+  const { t } = useTranslation('catalogue');
   return (
     <>
-      <PageHead title={coffee.title} description={coffee.text} />
+      <PageHead title={t('coffee.title')} description={t('coffee.text')} />
       <ProductList kind="coffee" />
     </>
   );

@@ -1,21 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
 import { aFaq, aStoreLocation } from '@app/domain/testing/factories.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
-import { loadContactWords } from '../features/contact/words.ts';
-import { loadFaqWords } from '../features/faqs/words.ts';
-import { loadNewsletterWords } from '../features/newsletter/words.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
-import { loadStoreWords } from '../features/stores/words.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { ContactRoute } from './contact.tsx';
-
-beforeAll(() =>
-  Promise.all(
-    [loadContactWords, loadFaqWords, loadNewsletterWords, loadStoreWords].map((load) => load('en')),
-  ),
-);
 
 const open = () =>
   renderAt('/en/contact', <ContactRoute />, {

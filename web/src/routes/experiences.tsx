@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { ExperiencesPage } from '../features/experiences/experiences-page.tsx';
-import { useMessages } from '../i18n/messages.ts';
 import { PageHead } from '../i18n/page-head.tsx';
 
 export function ExperiencesRoute() {
-  const { experiences } = useMessages();
+  const { t } = useTranslation('experiences');
   return (
     <>
-      <PageHead title={experiences.title} description={experiences.text} />
+      <PageHead title={t('title')} description={t('text')} />
       <ExperiencesPage />
     </>
   );

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { lazy } from 'react';
 import { ProductPreview } from '../features/catalogue/product-preview.tsx';
 import { EventPreview } from '../features/experiences/event-preview.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
-import { useMessages } from '../i18n/messages.ts';
 import { PageHead } from '../i18n/page-head.tsx';
-import { useSuitableWords } from '../lib/age-answer.tsx';
+import { useTranslationContext } from '../lib/age-answer.tsx';
 import { DeferredPart } from '../ui/deferred-part.tsx';
 import styles from './home.module.css';
 
@@ -16,10 +16,11 @@ const StoryPreview = lazy(async () => ({
 }));
 
 export function HomeRoute() {
-  const site = useSuitableWords(useMessages().site);
+  const { t } = useTranslation('common');
+  const context = useTranslationContext();
   return (
     <div className={styles.page}>
-      <PageHead description={site.description} />
+      <PageHead description={t('description', context)} />
       <HomeHero />
       <DeferredPart>
         <AboutPreview />

@@ -1,8 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
-import { useMessages } from '../i18n/messages.ts';
 import { Missing } from '../i18n/missing.tsx';
 
 export function NotFoundRoute() {
-  const { title, description, home } = useMessages().notFound;
-  return <Missing words={{ title, description, back: home }} to={paths.home} />;
+  const { t } = useTranslation('common');
+  return (
+    <Missing
+      texts={{ title: t('notFound.title'), description: t('notFound.description'), back: t('notFound.home') }}
+      to={paths.home}
+    />
+  );
 }

@@ -1,7 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import { PRIVACY_SECTIONS } from '../features/legal/privacy/sections.ts';
-import { usePrivacyText } from '../features/legal/privacy/words.ts';
 
 export function PrivacyRoute() {
-  return <LegalPage text={usePrivacyText()} order={PRIVACY_SECTIONS} plaque="맡은 것을 지킵니다" />;
+  const { t } = useTranslation('privacy');
+  return (
+    <LegalPage
+      title={t('title')}
+      text={t('text')}
+      heading={(number, title) => t('heading', { number, title })}
+      sections={t('sections', { returnObjects: true })}
+      order={PRIVACY_SECTIONS}
+      plaque="맡은 것을 지킵니다"
+    />
+  );
 }

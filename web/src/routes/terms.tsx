@@ -1,7 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import { TERMS_ARTICLES } from '../features/legal/terms/sections.ts';
-import { useTermsText } from '../features/legal/terms/words.ts';
 
 export function TermsRoute() {
-  return <LegalPage text={useTermsText()} order={TERMS_ARTICLES} plaque="서로의 약속" />;
+  const { t } = useTranslation('terms');
+  return (
+    <LegalPage
+      title={t('title')}
+      text={t('text')}
+      heading={(number, title) => t('heading', { number, title })}
+      sections={t('sections', { returnObjects: true })}
+      order={TERMS_ARTICLES}
+      plaque="서로의 약속"
+    />
+  );
 }

@@ -1,9 +1,9 @@
 import type { RenderedFile } from '@app/domain/page/page.ts';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
-import { loadStoryWords } from '../features/stories/words.ts';
 import { localizedPath } from '../i18n/localized-path.ts';
 import { FEED, storyFeed } from './feed.ts';
 import { readPublicContent } from './public-content.ts';
+import { loadSiteText } from './site-text.ts';
 import { sitemap } from './sitemap.ts';
 
 type Write = (origin: string, now: Date) => Promise<RenderedFile>;
@@ -11,11 +11,9 @@ type Write = (origin: string, now: Date) => Promise<RenderedFile>;
 const FEEDS = LANGUAGES.map((language): [string, Write] => [
   localizedPath(FEED, language),
   async (origin, now) => {
-    const [{ stories, changes }, words] = await Promise.all([
-      readPublicContent(now),
-      loadStoryWords(language),
-    ]);
-    const text = storyFeed(stories, changes.stories, words, { origin, language });
+    const [{ stories, changes }, t] = await Promise.all([readPublicContent(now), loadSiteText(language)]);
+    const feed = { title: t('stories:title'), text: t('stories:text') };
+    const text = storyFeed(stories, changes.stories, feed, { origin, language });
     return { contentType: 'application/rss+xml; charset=utf-8', text };
   },
 ]);

@@ -2,8 +2,8 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import type { ShareCard, ShareKind, ShareSubject } from '@app/domain/page/share-card.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
-import { loadMessages } from '../i18n/messages.ts';
 import { findVisibleDocument } from '../lib/documents.ts';
+import { loadSiteText } from './site-text.ts';
 import { eventCard, productCard, siteCard, storyCard } from './share-cards.ts';
 
 type Told = Parameters<typeof productCard>[1];
@@ -29,6 +29,5 @@ export async function findShareCard(
   { kind, id, language }: ShareSubject,
   now: Date,
 ): Promise<ShareCard | null> {
-  const messages = await loadMessages(language);
-  return CARDS[kind](id, { language, messages, now });
+  return CARDS[kind](id, { language, t: await loadSiteText(language), now });
 }

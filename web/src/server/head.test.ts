@@ -5,6 +5,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { productQuery } from '../features/catalogue/product-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
+import { translations } from '../testing/translations.ts';
 import { headOf } from './head.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
@@ -26,6 +27,7 @@ const headAt = (pathname: string, title: string | undefined, status: 200 | 404 =
     origin: ORIGIN,
     now: NOW,
     queryClient,
+    translations,
   });
 
 function property(head: string, name: string): string[] {

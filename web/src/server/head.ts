@@ -4,7 +4,7 @@ import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/langu
 import { paths } from '../app/paths.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { languageOfPath, neutralPath } from '../i18n/localized-path.ts';
-import { loadMessages } from '../i18n/messages.ts';
+import type { Translations } from '../i18n/translations.ts';
 import type { PageReport } from '../lib/page-context.tsx';
 import { FEED } from './feed.ts';
 import { attribute } from './markup.ts';
@@ -13,6 +13,7 @@ import { picturesOf } from './page-pictures.ts';
 import { addressOf } from './site-address.ts';
 import type { WrittenPage } from './written-page.ts';
 import type { SharePicture } from './share-cards.ts';
+import { loadSiteText } from './site-text.ts';
 import { jsonLd } from './structured-data/thing.ts';
 
 /** https://ogp.me: a locale is a language with its territory. */
@@ -73,6 +74,7 @@ interface Rendered {
   /** When the story that it shows was last changed, where that is known. */
   changed?: Date | undefined;
   queryClient: QueryClient;
+  translations: Translations;
 }
 
 /** All of the head that the page itself does not write, since no browser needs it. What is not there has none. */
@@ -83,6 +85,7 @@ export async function headOf({
   now,
   changed,
   queryClient,
+  translations,
 }: Rendered): Promise<string> {
   const { title, description, status } = report;
   if (status === 404) return '';
@@ -93,7 +96,7 @@ export async function headOf({
     place: { origin, language },
     now,
     changed,
-    messages: await loadMessages(language),
+    t: await loadSiteText(language, translations),
     queryClient,
   };
   return [sharedHead(page, description, picturesOf(page)), jsonLd(thingsOf(page))].join('\n');

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { aCoffee, aFaq, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { HOSTILE_TEXT, HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
 import { App } from '../app/app.tsx';
+import { translations } from '../testing/translations.ts';
 import { productQuery } from '../features/catalogue/product-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { parsePageData, serializePageData } from '../lib/page-data.ts';
@@ -54,7 +55,12 @@ async function bodyOf(page: string, text: string) {
   const address = page.replace(':product', product.id).replace(':story', story.id);
   const stream = await renderToReadableStream(
     <StaticRouter location={address}>
-      <App queryClient={queryClient} now={NOW} page={{ isWritten: true, origin: ORIGIN }} />
+      <App
+        translations={translations}
+        queryClient={queryClient}
+        now={NOW}
+        page={{ isWritten: true, origin: ORIGIN }}
+      />
     </StaticRouter>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
@@ -89,6 +95,7 @@ describe('what is stored, however it is written', () => {
         origin: ORIGIN,
         now: NOW,
         queryClient,
+        translations,
       });
       const outside = head.replaceAll(/"[^"]*"/g, '""');
       const elements = [...head.matchAll(/<(\/?[a-z]+)/gi)].map(([, name]) => name);
@@ -126,7 +133,7 @@ describe('what is stored, however it is written', () => {
     const answers = [
       [['x'], [anEvent({ title: text }), aFaq({ answer: text }), aStoreLocation({ name: text })]],
     ] as const;
-    const data = { now: NOW, origin: ORIGIN, answers };
+    const data = { now: NOW, origin: ORIGIN, namespaces: [], answers };
     const written = serializePageData(data);
     expect(written).not.toContain('<');
     expect(parsePageData(written)).toEqual(data);

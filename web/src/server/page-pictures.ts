@@ -6,9 +6,9 @@ import { productCard, sharePictures, siteCard, storyCard, type SharePicture } fr
 import type { WrittenPage } from './written-page.ts';
 
 /** The pictures that stand for a page where it is shared: its item's, or the site's. */
-export function picturesOf({ path, place, now, messages, queryClient }: WrittenPage): SharePicture[] {
+export function picturesOf({ path, place, now, t, queryClient }: WrittenPage): SharePicture[] {
   const { origin, language } = place;
-  const told = { language, messages, now };
+  const told = { language, t, now };
   const productId = matchPath(paths.product(':id'), path)?.params.id ?? '';
   const product = queryClient.getQueryData(productQuery(productId, queryClient).queryKey);
   if (product) return sharePictures(productCard(product, told), 'products', product.id, origin);

@@ -36,14 +36,14 @@ const story: Things = (page, id) => {
 };
 
 /** The events to come, with the seats that the page shows. */
-const events: Things = ({ queryClient, place, now, messages }) => {
+const events: Things = ({ queryClient, place, now, t }) => {
   const toCome = (queryClient.getQueryData(eventsQuery.queryKey) ?? []).filter((event) =>
     isUpcoming(event, now),
   );
   const seats = queryClient.getQueryData(seatsQuery(toCome.map(({ id }) => id)).queryKey) ?? [];
   const booked = new Map(seats.map((entry) => [entry.id, entry.booked]));
   const things = toCome.map((event) => {
-    const card = eventCard(event, { language: place.language, messages, now });
+    const card = eventCard(event, { language: place.language, t, now });
     const [drawn] = sharePictures(card, 'events', event.id, place.origin);
     return eventThing(event, booked.get(event.id) ?? 0, now, place, drawn ? [drawn.address] : []);
   });
@@ -70,19 +70,19 @@ const THINGS: readonly (readonly [pattern: string, things: Things])[] = [
 ];
 
 /** The pages between home and a product or a story, under the names that the navigation gives them. */
-function sectionOf({ path, queryClient, messages: { navigation } }: WrittenPage): readonly Step[] {
+function sectionOf({ path, queryClient, t }: WrittenPage): readonly Step[] {
   const productId = matchPath(paths.product(':id'), path)?.params.id;
   if (productId) {
     const type = queryClient.getQueryData(productQuery(productId, queryClient).queryKey)?.type;
-    return type ? [{ name: navigation[type], path: paths[type] }] : [];
+    return type ? [{ name: t(`navigation.${type}`), path: paths[type] }] : [];
   }
-  return matchPath(paths.story(':id'), path) ? [{ name: navigation.stories, path: paths.stories }] : [];
+  return matchPath(paths.story(':id'), path) ? [{ name: t('navigation.stories'), path: paths.stories }] : [];
 }
 
 function wayTo(page: WrittenPage): readonly Thing[] {
-  const { path, title, messages } = page;
+  const { path, title, t } = page;
   if (!title) return [];
-  const home = { name: messages.productPage.home, path: paths.home };
+  const home = { name: t('productPage:home'), path: paths.home };
   return [breadcrumbList([home, ...sectionOf(page), { name: title, path }], page.place)];
 }
 

@@ -15,14 +15,14 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
-import type { Messages } from '../i18n/ko.ts';
+import type { SiteText } from './site-text.ts';
 
 /** Changed together with the drawing, so that every picture gets a new address. */
 const LOOK = 1;
 
 interface Told {
   language: Language;
-  messages: Messages;
+  t: SiteText;
   now: Date;
 }
 
@@ -41,11 +41,11 @@ function cardOf({ label, title, note, picture, ...item }: Shareable, { language,
 }
 
 export function productCard(product: Product, told: Told): ShareCard {
-  const { language, messages } = told;
+  const { language, t } = told;
   const { type, tags, images } = product;
   return cardOf(
     {
-      label: messages.product.type[type],
+      label: t(`product:type.${type}`),
       title: localized(product, 'title', language),
       note: formatProductPrice(product, language),
       picture: images[0] ?? '',
@@ -57,10 +57,10 @@ export function productCard(product: Product, told: Told): ShareCard {
 }
 
 export function eventCard(event: Event, told: Told): ShareCard {
-  const { language, messages } = told;
+  const { language, t } = told;
   return cardOf(
     {
-      label: messages.experiences.type[event.type],
+      label: t(`experiences:type.${event.type}`),
       title: localized(event, 'title', language),
       note: formatEventTime(event.dateTime, language),
       picture: event.image,
@@ -71,10 +71,10 @@ export function eventCard(event: Event, told: Told): ShareCard {
 }
 
 export function storyCard(story: Story, told: Told): ShareCard {
-  const { language, messages } = told;
+  const { language, t } = told;
   return cardOf(
     {
-      label: messages.navigation.stories,
+      label: t('navigation.stories'),
       title: localized(story, 'title', language),
       note: `${localized(story, 'author', language)} · ${formatStoryDate(story.publishedAt, language)}`,
       picture: story.coverImage,

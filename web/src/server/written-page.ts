@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Messages } from '../i18n/ko.ts';
+import type { SiteText } from './site-text.ts';
 import type { Place } from './site-address.ts';
 
 /** A page that has been rendered, and all that was read for it. */
@@ -12,6 +12,6 @@ export interface WrittenPage {
   now: Date;
   /** When the story that it shows was last changed, where that is known. */
   changed: Date | undefined;
-  messages: Messages;
+  t: SiteText;
   queryClient: QueryClient;
 }

@@ -3,7 +3,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ageAnswerCookie, type AgeAnswer } from '@app/domain/shared/age-answer.ts';
-import { AddressLanguage } from '../i18n/language.tsx';
+import { AddressLanguage, TranslationsProvider } from '../i18n/language.tsx';
+import { translations } from './translations.ts';
 import { AgeAnswerProvider } from '../lib/age-answer.tsx';
 import { NowProvider } from '../lib/now.tsx';
 import { PageContextProvider } from '../lib/page-context.tsx';
@@ -42,12 +43,14 @@ export function renderAt(
       <QueryClientProvider client={queryClient}>
         <NowProvider now={now}>
           <PageContextProvider value={{ origin: 'https://www.example.com' }}>
-            <AddressLanguage>
-              <AgeAnswerProvider isGated>
-                <ToastProvider closeLabel="Close">{ui}</ToastProvider>
-                <Address />
-              </AgeAnswerProvider>
-            </AddressLanguage>
+            <TranslationsProvider value={translations}>
+              <AddressLanguage>
+                <AgeAnswerProvider isGated>
+                  <ToastProvider closeLabel="Close">{ui}</ToastProvider>
+                  <Address />
+                </AgeAnswerProvider>
+              </AddressLanguage>
+            </TranslationsProvider>
           </PageContextProvider>
         </NowProvider>
       </QueryClientProvider>

@@ -1,13 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { ageAnswerCookie } from '@app/domain/shared/age-answer.ts';
 import { afterEach, beforeAll } from 'vitest';
-import { loadMessages } from '../i18n/messages.ts';
 import { openPageAt } from './page-address.ts';
+import { loadTranslations } from './translations.ts';
 
 // Tests of the server's side have no page.
 const usual = globalThis.window?.location.href;
 
-beforeAll(() => Promise.all([loadMessages('kr'), loadMessages('en')]));
+beforeAll(loadTranslations);
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,6 @@
 import type { Language } from '@app/domain/shared/language.ts';
 import { oneLine } from '../letter.ts';
+import { mailText } from '../mail-text.ts';
 
 /** What a mail program would turn into a link, or could be taken for one. */
 const LINK_LIKE = /[/@\\]|\.\S|www|https?:/i;
@@ -10,6 +11,6 @@ const LINK_LIKE = /[/@\\]|\.\S|www|https?:/i;
  */
 export function greeting(name: string, language: Language): string {
   const known = LINK_LIKE.test(name) ? '' : oneLine(name);
-  if (language === 'kr') return known ? `${known} 님, 안녕하세요.` : '안녕하세요.';
-  return known ? `Dear ${known},` : 'Hello,';
+  const t = mailText(language, 'letter');
+  return known ? t('greetingNamed', { name: known }) : t('greeting');
 }

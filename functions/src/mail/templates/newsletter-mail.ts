@@ -5,7 +5,7 @@ import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-s
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { writeLetter } from '../letter.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from '../mail-content.ts';
-import { NEWSLETTER_WORDS as WORDS } from './newsletter-words.ts';
+import { mailText } from '../mail-text.ts';
 
 /**
  * Korean law wants advertising mail to begin its subject with exactly this mark, in whatever language it is written
@@ -25,16 +25,16 @@ const frame = ({ email, language }: Subscriber) => ({ to: email, replyTo: BRAND.
 export function newsletterConfirmation(subscriber: Subscriber, links: NewsletterLinks): MailContent {
   const { language } = subscriber;
   const brand = BRAND.name[language];
-  const { greeting, confirmation } = WORDS[language];
+  const t = mailText(language, 'newsletter');
   return {
     ...frame(subscriber),
     message: writeLetter({
       language,
-      subject: `[${brand}] ${confirmation.subject}`,
-      greeting,
-      paragraphs: confirmation.paragraphs(brand),
-      action: { label: confirmation.confirm, url: links.confirm },
-      next: confirmation.next(CONFIRMATION_DAYS),
+      subject: `[${brand}] ${t('confirmation.subject')}`,
+      greeting: t('greeting'),
+      paragraphs: t('confirmation.paragraphs', { brand, returnObjects: true }),
+      action: { label: t('confirmation.confirm'), url: links.confirm },
+      next: t('confirmation.next', { days: CONFIRMATION_DAYS, returnObjects: true }),
     }),
   };
 }
@@ -43,17 +43,20 @@ export function newsletterConfirmation(subscriber: Subscriber, links: Newsletter
 export function newsletterWelcome(subscriber: Subscriber, links: NewsletterLinks, now: Date): MailContent {
   const { language } = subscriber;
   const brand = BRAND.name[language];
-  const { greeting, welcome, consent, unsubscribe } = WORDS[language];
+  const t = mailText(language, 'newsletter');
   return {
     ...frame(subscriber),
     headers: oneClick(links.unsubscribe),
     message: writeLetter({
       language,
-      subject: `${ADVERTISING_MARK} ${welcome.subject(brand)}`,
-      greeting,
-      paragraphs: welcome.paragraphs(brand),
-      notes: [consent(formatStoryDate(now, language)), welcome.free(CONSENT_RENEWAL_YEARS)],
-      noteLink: { label: unsubscribe, url: links.unsubscribe },
+      subject: `${ADVERTISING_MARK} ${t('welcome.subject', { brand })}`,
+      greeting: t('greeting'),
+      paragraphs: t('welcome.paragraphs', { brand, returnObjects: true }),
+      notes: [
+        t('consent', { date: formatStoryDate(now, language) }),
+        t('welcome.free', { years: CONSENT_RENEWAL_YEARS }),
+      ],
+      noteLink: { label: t('unsubscribe'), url: links.unsubscribe },
     }),
   };
 }
@@ -65,23 +68,23 @@ export function newsletterWelcome(subscriber: Subscriber, links: NewsletterLinks
 export function newsletterRenewal(subscription: NewsletterSubscription, links: NewsletterLinks): MailContent {
   const { language, confirmedAt, subscribedAt } = subscription;
   const brand = BRAND.name[language];
-  const { greeting, renewal, unsubscribe } = WORDS[language];
+  const t = mailText(language, 'newsletter');
   const date = formatStoryDate(confirmedAt ?? subscribedAt, language);
   return {
     ...frame(subscription),
     headers: oneClick(links.unsubscribe),
     message: writeLetter({
       language,
-      subject: `[${brand}] ${renewal.subject}`,
-      greeting,
-      paragraphs: renewal.paragraphs(brand, CONSENT_RENEWAL_YEARS),
+      subject: `[${brand}] ${t('renewal.subject')}`,
+      greeting: t('greeting'),
+      paragraphs: t('renewal.paragraphs', { brand, years: CONSENT_RENEWAL_YEARS, returnObjects: true }),
       facts: [
-        [renewal.sender, BRAND.legal.companyName[language]],
-        [renewal.consent, renewal.consentValue],
-        [renewal.date, date],
+        [t('renewal.sender'), BRAND.legal.companyName[language]],
+        [t('renewal.consent'), t('renewal.consentValue')],
+        [t('renewal.date'), date],
       ],
-      next: renewal.next,
-      action: { label: unsubscribe, url: links.unsubscribe },
+      next: t('renewal.next', { returnObjects: true }),
+      action: { label: t('unsubscribe'), url: links.unsubscribe },
     }),
   };
 }

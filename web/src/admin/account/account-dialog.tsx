@@ -12,7 +12,7 @@ import { Sessions } from './sessions.tsx';
  * stays open until the admin has saved them: they are never shown again.
  */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   return (
     <SmallDialog

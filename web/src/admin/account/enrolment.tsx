@@ -14,7 +14,7 @@ interface EnrolmentProps {
 
 /** Shows a new secret to the admin's authenticator app, and asks for a first code of it. */
 export function Enrolment({ secret, uri, onConfirm, onCancel }: EnrolmentProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <>
       <p>{t('account.secondFactor.scan')}</p>

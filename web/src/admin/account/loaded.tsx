@@ -11,7 +11,7 @@ interface LoadedProps<T> {
 
 /** What a query answers, or that it loads or failed. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   if (query.isPending) return <Spinner label={t('account.loading')} />;
   if (query.isError) {
     return (

@@ -33,7 +33,7 @@ interface ProofFormProps {
 
 /** Asks for a password or a code. What was typed stays when it is refused. */
 export function ProofForm({ kind, label, submit, onProve, isFocused = false }: ProofFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [proof, setProof] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
 
 /** Shows new recovery codes, to be copied or written down. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);

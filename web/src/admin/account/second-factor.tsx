@@ -24,7 +24,7 @@ interface SecondFactorProps {
 
 /** Turns the second factor on, by the password and a first code, and off, by a code. */
 export function SecondFactor({ onEnabled }: SecondFactorProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [enrolment, setEnrolment] = useState<{ secret: string; uri: string } | null>(null);
   const query = useQuery({

@@ -15,7 +15,7 @@ const PATH = '/api/admin/sessions';
 
 /** The account's sessions, each of which can be ended, or all but this one. */
 export function Sessions() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const query = useQuery({
     queryKey: ['admin-sessions'],
@@ -64,7 +64,7 @@ interface SessionProps {
 }
 
 function Session({ session, isBusy, onEnd }: SessionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const device = t('account.sessions.device', {
     browser: session.browser || t('account.sessions.unknownBrowser'),

@@ -23,7 +23,7 @@ const TONES: Record<AuditEntry['what'], BadgeTone> = {
 };
 
 export function ActivityEntry({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const changes = Object.entries(entry.changes);
   const address = itemAddress(entry);
@@ -64,7 +64,7 @@ export function ActivityEntry({ entry }: { entry: AuditEntry }) {
 
 /** What was and what is; the log does not repeat long texts, nor what visitors entered. */
 function Change({ change: { before, after } }: { change: FieldChange }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const text = (value: FieldChange['before']) =>
     value instanceof Date ? formatSheetTime(value) : String(value ?? '–');
   if (before === undefined && after === undefined) return t('activity.changed');

@@ -8,7 +8,7 @@ import styles from './activity.module.css';
 
 /** Who changed what, and when, the latest first. */
 export function ActivityTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <FilteredList
       collection="auditLog"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAdminI18n } from '../i18n/i18n.ts';
+import { translations } from '../../testing/translations.ts';
 import { fieldLabel } from './field-label.ts';
 
 describe('a changed field', () => {
@@ -9,6 +9,6 @@ describe('a changed field', () => {
     ['titleKr', 'en', 'Title (Korean)'],
     ['isRead', 'en', 'isRead'],
   ] as const)('%s is called so in %s: %s', (field, language, label) => {
-    expect(fieldLabel(field, createAdminI18n(language).t)).toBe(label);
+    expect(fieldLabel(field, translations.in(language).getFixedT(null, 'admin'))).toBe(label);
   });
 });

@@ -20,7 +20,7 @@ interface BookingCardProps {
 }
 
 export function BookingCard({ booking, event }: BookingCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { agreed, email, numberOfParticipants, phone, status } = booking;
   const shown = event ?? agreed;

@@ -8,7 +8,7 @@ import { useChangeStatus } from './use-change-status.ts';
 
 /** Confirm and Cancel of a pending booking. They stay busy until the live list says that it is pending no more. */
 export function BookingDecision({ booking }: { booking: Booking }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [isAsking, setAsking] = useState(false);
   const groupRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending, isSuccess, variables } = useChangeStatus(booking.id);

@@ -8,7 +8,7 @@ import { useDelete } from '../deleting/use-delete.ts';
 
 /** Deletes a booking in any status, after a question that says how many seats return. */
 export function BookingDeletion({ booking }: { booking: Booking }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const remove = useDelete();
   const { id, name, numberOfParticipants: count } = booking;
   return (

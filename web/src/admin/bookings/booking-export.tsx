@@ -9,7 +9,7 @@ import { bookingRows } from './booking-rows.ts';
 
 /** Downloads all bookings of the event and the status that are chosen, the pages that are not shown included. */
 export function BookingExport({ filter, event }: { filter: BookingFilter; event: Event | null }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const read = async () => {
     const [bookings, events] = await Promise.all([

@@ -8,7 +8,7 @@ import { compareBookings, matches, selectionsOf, type BookingFilter } from './bo
 import { useEvents } from './use-events.ts';
 
 export function BookingList({ filter }: { filter: BookingFilter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <LiveList<Booking>
       key={JSON.stringify(filter)}
@@ -37,7 +37,7 @@ function BookingCards({ bookings }: { bookings: readonly Booking[] }) {
 }
 
 function NoBookings({ filter: { eventId, status, text } }: { filter: BookingFilter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   if (text || status !== 'all') return <NothingFound />;
   const title = eventId ? t('bookings.emptyForEvent') : t('bookings.empty');
   return <Nothing title={title} detail={t('bookings.emptyDetail')} />;

@@ -10,7 +10,7 @@ import { formatSheetTime } from '../lists/sheet-time.ts';
 export function bookingRows(
   bookings: readonly Booking[],
   eventOf: (id: string) => Event | null,
-  t: TFunction,
+  t: TFunction<'admin'>,
   language: Language,
 ): (string | number | undefined)[][] {
   const head = [

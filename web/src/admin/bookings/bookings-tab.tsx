@@ -15,7 +15,7 @@ import { useEvents } from './use-events.ts';
 
 /** All bookings, or those of one event with its seats; the address remembers which. */
 export function BookingsTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [eventId, chooseEvent] = useParameter('event');
   const [status, chooseStatus] = useChoice('status', STATUS_FILTERS);
   const [sort, chooseSort] = useChoice('sort', BOOKING_SORTS);

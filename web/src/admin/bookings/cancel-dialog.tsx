@@ -11,7 +11,7 @@ interface CancelDialogProps {
 
 /** Asks before a booking is cancelled, which cannot be undone, and says how many seats return. */
 export function CancelDialog({ booking, open, onClose, onCancelBooking }: CancelDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <ConfirmDialog
       open={open}

@@ -12,7 +12,7 @@ import { DoorList } from './door-list.tsx';
 
 /** Prints who comes to an event: all who hold seats, by name. */
 export function DoorListButton({ event }: { event: Event }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [guests, setGuests] = useState<readonly Booking[] | null>(null);
   const { mutate, isPending } = useMutation({

@@ -8,7 +8,7 @@ import styles from './door-list.module.css';
 
 /** The list for the door, seen on paper alone: a box to tick, a name, how many, a telephone number, what to know. */
 export function DoorList({ event, guests }: { event: Event; guests: readonly Booking[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const count = guests.reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
   return (

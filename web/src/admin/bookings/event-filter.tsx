@@ -15,7 +15,7 @@ interface EventFilterProps {
 
 /** Of which event the bookings are. The server finds titles by their beginning; what is listed is searched throughout. */
 export function EventFilter({ chosen, onChoose }: EventFilterProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { events, open, search, readOn } = useEventOptions();
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ import styles from './seats-summary.module.css';
 
 /** How many places of an event are taken, as it happens. An event that nobody has booked has no seats document yet. */
 export function SeatsSummary({ event }: { event: Event }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const seats = useLiveDocument<EventSeats>('eventSeats', event.id);
   if (seats.state !== 'ready') return null;
 

@@ -10,7 +10,7 @@ export type Decision = Exclude<BookingStatus, 'pending'>;
 
 /** Confirms or cancels a booking through the API, because seats move with it; the live list shows the result. */
 export function useChangeStatus(bookingId: string) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   return useMutation({
     mutationFn: (status: Decision) =>

@@ -12,7 +12,7 @@ import { replyAddress } from './reply-address.ts';
 import { useMarkContact } from './use-mark-contact.ts';
 
 export function ContactCard({ contact }: { contact: ContactSubmission }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { isRead, mark } = useMarkContact(contact);
   const { name, email } = contact;

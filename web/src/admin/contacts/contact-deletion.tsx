@@ -6,7 +6,7 @@ import { DeleteButton } from '../deleting/delete-button.tsx';
 import { useDelete } from '../deleting/use-delete.ts';
 
 export function ContactDeletion({ contact: { id, name } }: { contact: ContactSubmission }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const remove = useDelete();
   return (
     <DeleteButton

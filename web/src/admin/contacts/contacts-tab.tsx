@@ -7,7 +7,7 @@ import { ContactCard } from './contact-card.tsx';
 
 /** What visitors wrote, the newest first. */
 export function ContactsTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <FilteredList
       collection="contacts"

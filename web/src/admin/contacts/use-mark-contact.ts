@@ -23,7 +23,7 @@ function writeIsRead(id: string, isRead: boolean): Promise<void> {
  * refused or could not be sent.
  */
 export function useMarkContact({ id, isRead }: ContactSubmission) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [wanted, setWanted] = useState<boolean | null>(null);
   // The live list says the same: it has the last word from here on.

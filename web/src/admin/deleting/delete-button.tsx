@@ -18,7 +18,7 @@ interface DeleteButtonProps {
 
 /** The button that deletes an item, after asking. */
 export function DeleteButton({ label, question, children, prepare, onDelete }: DeleteButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [isAsking, setAsking] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   const ask = async () => {

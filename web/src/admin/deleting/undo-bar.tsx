@@ -33,7 +33,7 @@ export function UndoBar() {
 }
 
 function Undoable({ deletion: { key, label }, isNewest }: { deletion: Deletion; isNewest: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   // Time stands still for whoever is about to press.
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

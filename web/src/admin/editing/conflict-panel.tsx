@@ -25,7 +25,7 @@ interface ConflictPanelProps {
 
 /** Two writers, one item: shows both, value by value, and lets the admin choose. */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { fields, base, mine, theirs, isOpen, onCompare, onResolve } = props;
   if (!isOpen) {
     return (
@@ -55,7 +55,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
 type ComparisonProps = Omit<ConflictPanelProps, 'theirs' | 'isOpen' | 'onCompare'> & { theirs: object };
 
 function Comparison({ fields, base, mine, theirs, onResolve }: ComparisonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const labelFor = useLabel();
   const textFor = useValueText();
   const headingRef = useRef<HTMLHeadingElement>(null);

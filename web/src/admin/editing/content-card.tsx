@@ -35,7 +35,7 @@ export function ContentCard<Item extends ContentItem>({
   details,
   tags = [],
 }: ContentCardProps<Item>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const name = kind.nameOf(item, language);
   const untranslated = translationStatus(item).missing.length;

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import type { ComponentType } from 'react';
 import type { Language } from '@app/domain/shared/language.ts';
 import type { Field } from './field.ts';
-import type { SectionName } from './words.ts';
+import type { SectionName } from './field-name.ts';
 import type { Fields } from './values.ts';
 
 /** The kinds of content: each is a collection, and has words under the same name. */
@@ -37,7 +37,7 @@ export interface ContentKind<Item extends ContentItem> {
   blank: (now: Date) => Fields;
   nameOf: (item: Item, language: Language) => string;
   /** Why an item cannot be deleted as it stands, and what to do instead; null where nothing stands in the way. */
-  findObstacle?: (item: Item, t: TFunction) => Promise<string | null>;
+  findObstacle?: (item: Item, t: TFunction<'admin'>) => Promise<string | null>;
   /** How visitors see it: in a list, and on a page of its own. Fetched when it is looked at. */
   previews: Partial<Record<'card' | 'page', ComponentType<PreviewProps<Item>>>>;
 }

@@ -17,7 +17,7 @@ class ChangedMeanwhile extends Error {}
 
 /** The button that deletes an item, after asking, in a moment. */
 export function DeleteContent<Item extends ContentItem>({ kind, item }: DeleteContentProps<Item>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const deleteSoon = useDelete();
   const [obstacle, setObstacle] = useState<string | null>(null);

@@ -17,7 +17,7 @@ interface DialogFrameProps {
 
 /** A large dialog that is left on purpose alone: neither a press beside it nor the browser closes it. */
 export function DialogFrame({ title, onLeave, aside, children, footer }: DialogFrameProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const id = useId();
   const leaveOnEscape = (event: KeyboardEvent<HTMLElement>) => {
     const isOwn = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget;

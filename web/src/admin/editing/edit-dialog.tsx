@@ -37,7 +37,7 @@ function NewItem<Item extends ContentItem>({ kind, onClose }: Opened<Item>) {
 }
 
 function StoredItem<Item extends ContentItem>({ kind, id, onClose }: Opened<Item> & { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const live = useLiveDocument<Item>(kind.name, id);
   const [opened, setOpened] = useState<Item | null>(null);
   const latest = live.state === 'ready' ? live.value : opened;

@@ -41,7 +41,7 @@ export function EditForm<Item extends ContentItem>({
   latest,
   onClose,
 }: EditFormProps<Item>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [now] = useState(() => new Date());
   const formRef = useRef<HTMLFormElement>(null);

@@ -1,9 +1,7 @@
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
-import type { useMessages } from '../../i18n/messages.ts';
-import type { FieldName } from './words.ts';
+import type { Resources } from '../../i18n/resources.ts';
+import type { FieldName } from './field-name.ts';
 import type { Values } from './values.ts';
-
-type Messages = ReturnType<typeof useMessages>;
 
 interface AnyField {
   /** The item's field. */
@@ -47,8 +45,10 @@ export interface NumberField extends AnyField {
 export interface ChoiceField extends AnyField {
   kind: 'choice';
   options: readonly string[];
-  /** What the options are called on the site. */
-  wordsOf: (messages: Messages) => Readonly<Record<string, string>>;
+  /** The translation key under which the options are named on the site. */
+  labels:
+    | `product:${keyof Pick<Resources['product'], 'type' | 'availability' | 'origin' | 'roastLevel' | 'process' | 'carbonation'>}`
+    | 'experiences:type';
   /** One of `options`, or none of them. */
   isOptional?: boolean;
 }

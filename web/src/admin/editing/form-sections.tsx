@@ -6,7 +6,7 @@ import { useForm } from './form-context.ts';
 
 /** All fields of the form that belong to the item as it stands, section by section. */
 export function FormSections({ kind }: { kind: { sections: readonly Section[] } }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { values } = useForm();
   return kind.sections.map(({ name, fields }) => (
     <section key={name} className={styles.section} aria-label={t(`editing.sections.${name}`)}>

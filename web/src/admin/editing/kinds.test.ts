@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { EVENTS } from '../events/event-kind.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
-import { createAdminI18n } from '../i18n/i18n.ts';
+import { translations } from '../../testing/translations.ts';
 import { PRODUCTS } from '../products/product-kind.ts';
 import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
@@ -12,7 +12,7 @@ import { problemsOf } from './problems.ts';
 import type { Values } from './values.ts';
 
 const NOW = new Date('2026-11-21T05:00:30Z');
-const { t } = createAdminI18n('en');
+const t = translations.in('en').getFixedT(null, 'admin');
 const IMAGES = ['products/a.webp', 'products/b.webp'];
 
 /** What stays of an item in its form: all but its id and the moment of its creation. */

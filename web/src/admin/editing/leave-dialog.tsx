@@ -9,7 +9,7 @@ interface LeaveDialogProps {
 
 /** Asks before what was entered is given up. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <ConfirmDialog
       open={open}

@@ -22,7 +22,7 @@ interface PreviewProps<Item extends ContentItem> {
 
 /** The item as visitors will see it, drawn by the site's own pieces, in either language. Nothing in it can be pressed. */
 export function Preview<Item extends ContentItem>({ kind, id, createdAt, values }: PreviewProps<Item>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const page = useLanguage();
   const [language, setLanguage] = useState<Language>(page.language);
   const parsed = kind.schema.safeParse(toFields(fieldsOf(kind), values));

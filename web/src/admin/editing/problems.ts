@@ -9,7 +9,7 @@ import { textOf, type Values } from './values.ts';
 export type Problems = Record<string, string>;
 
 interface Asked<F> {
-  t: TFunction;
+  t: TFunction<'admin'>;
   field: F;
   text: string;
   /** The most characters that the schema takes, when that is what is wrong. */
@@ -39,7 +39,7 @@ function written(number: number): string {
   return number.toLocaleString('en-US');
 }
 
-function required(t: TFunction, field: Field): string {
+function required(t: TFunction<'admin'>, field: Field): string {
   return t('editing.problems.required', { label: t(`editing.fields.${labelOf(field)}`) });
 }
 
@@ -54,7 +54,7 @@ export function problemsOf(
   schema: ZodType,
   fields: readonly Field[],
   values: Values,
-  t: TFunction,
+  t: TFunction<'admin'>,
 ): Problems {
   const result = schema.safeParse(toFields(fields, values));
   if (result.success) return {};

@@ -14,7 +14,7 @@ interface TranslationMeterProps {
 
 /** How much of the item is there in both languages, and the way to what is not. */
 export function TranslationMeter({ fields, values, formRef }: TranslationMeterProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { texts, missing } = translationStatus(toFields(fields, values));

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useMessages } from '../../i18n/messages.ts';
 import type { Field } from './field.ts';
 import type { FieldValue, FormDay, FormPicture } from './values.ts';
 import { DAY_NAMES } from './week.ts';
 
 /** Says a value of a form in words, to be compared with another. */
 export function useValueText(): (field: Field, value: FieldValue | undefined) => string {
-  const { t } = useTranslation();
-  const messages = useMessages();
+  const { t } = useTranslation(['admin', 'product', 'experiences']);
   const empty = t('editing.conflict.empty');
 
   const weekText = (week: readonly FormDay[]) =>
@@ -28,7 +26,10 @@ export function useValueText(): (field: Field, value: FieldValue | undefined) =>
     if (field.kind === 'pictures') return picturesText((value ?? []) as readonly FormPicture[]);
     const text = String(value ?? '');
     if (text === '') return empty;
-    if (field.kind === 'choice') return field.wordsOf(messages)[text] ?? text;
+    if (field.kind === 'choice') {
+      const labels: Readonly<Record<string, string>> = t(field.labels, { returnObjects: true });
+      return labels[text] ?? text;
+    }
     return field.kind === 'moment' ? text.replace('T', ' ') : text;
   };
 }

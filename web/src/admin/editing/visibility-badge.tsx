@@ -10,7 +10,7 @@ interface VisibilityBadgeProps {
 
 /** Whether visitors see an item. */
 export function VisibilityBadge({ isVisible, words }: VisibilityBadgeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [visible, hidden] = words;
   return <Badge tone={isVisible ? 'celadon' : 'muted'}>{t(`editing.${isVisible ? visible : hidden}`)}</Badge>;
 }

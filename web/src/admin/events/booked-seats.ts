@@ -8,7 +8,7 @@ import { firestore } from '../live/firestore.ts';
  * Returns why an event cannot be deleted, if so: while it is upcoming and seats are taken, the rules refuse it. Where
  * nothing can be learned, the rules have the last word.
  */
-export async function findBookedSeats(event: Event, t: TFunction): Promise<string | null> {
+export async function findBookedSeats(event: Event, t: TFunction<'admin'>): Promise<string | null> {
   if (!isUpcoming(event, new Date())) return null;
   try {
     const seats = await getDoc(doc(firestore, 'eventSeats', event.id));

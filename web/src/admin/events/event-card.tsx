@@ -4,7 +4,6 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-tab.tsx';
@@ -12,9 +11,8 @@ import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { EVENTS } from './event-kind.ts';
 
 export function EventCard({ item: event, onEdit }: CardProps<Event>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['admin', 'experiences']);
   const { language } = useLanguage();
-  const { experiences } = useMessages();
   return (
     <ContentCard
       kind={EVENTS}
@@ -24,7 +22,7 @@ export function EventCard({ item: event, onEdit }: CardProps<Event>) {
       badges={
         <>
           <VisibilityBadge isVisible={event.isActive} words={['active', 'inactive']} />
-          <Badge>{experiences.type[event.type]}</Badge>
+          <Badge>{t(`experiences:type.${event.type}`)}</Badge>
         </>
       }
       text={localized(event, 'description', language)}

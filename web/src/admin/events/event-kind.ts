@@ -21,7 +21,7 @@ export const EVENTS: ContentKind<Event> = {
           kind: 'choice',
           name: 'type',
           options: EVENT_TYPES,
-          wordsOf: ({ experiences }) => experiences.type,
+          labels: 'experiences:type',
         },
         { kind: 'text', name: 'title', twin: true },
         { kind: 'text', name: 'description', twin: true, rows: 5 },

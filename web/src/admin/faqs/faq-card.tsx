@@ -8,7 +8,7 @@ import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { FAQS } from './faq-kind.ts';
 
 export function FaqCard({ item: faq, onEdit }: CardProps<Faq>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   return (
     <ContentCard

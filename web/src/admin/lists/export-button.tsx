@@ -14,7 +14,7 @@ interface ExportButtonProps {
 }
 
 export function ExportButton({ subject, read }: ExportButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {

@@ -41,7 +41,7 @@ export function LiveList<T extends { id: string }>({
   empty,
   children,
 }: LiveListProps<T>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [limit, setLimit] = useState(PAGE);
   const latest = useLiveUnion<T>(collection, selections(limit));
   const live = useKept(latest);

@@ -17,6 +17,6 @@ export function Nothing({ title, detail }: { title: string; detail?: string }) {
 
 /** The same when filters or a search leave nothing. */
 export function NothingFound() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return <Nothing title={t('lists.nothingFound')} detail={t('lists.nothingFoundDetail')} />;
 }

@@ -12,7 +12,7 @@ interface LiveStatusProps {
 
 /** What a live source shows as long as it has nothing to show: that it loads, waits or failed. */
 export function LiveStatus({ live, loading, failed }: LiveStatusProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   if (live.state === 'loading') return <Spinner label={loading} />;
   if (live.state === 'unreachable') return <Alert type="warning" showIcon title={t('live.unreachable')} />;
   if (live.state === 'ready') return null;

@@ -17,7 +17,7 @@ const TONES: Record<DeliveryState, BadgeTone> = {
 };
 
 export function MailCard({ mail }: { mail: Mail }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { delivery } = mail;
   const state = delivery?.state ?? 'PENDING';

@@ -7,7 +7,7 @@ import { MailCard } from './mail-card.tsx';
 
 /** The mails that the site has written, the newest first, and what became of each. */
 export function MailTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <FilteredList
       collection="mail"

@@ -9,7 +9,7 @@ import { useAdminToast } from '../use-admin-toast.ts';
 
 /** Has a mail that failed sent again; the live list shows what becomes of it. */
 export function SendAgain({ mail: { id, to } }: { mail: Mail }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => inSession(() => call<typeof retryMail>('POST', `/api/admin/mails/${id}/retry`)),

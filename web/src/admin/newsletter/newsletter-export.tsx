@@ -6,7 +6,7 @@ import { formatSheetTime } from '../lists/sheet-time.ts';
 
 /** Downloads the addresses that a newsletter may be sent to: those that are confirmed and have not unsubscribed. */
 export function NewsletterExport() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const read = async () => {
     const confirmed = await readAll<NewsletterSubscription>('newsletterSubscriptions', {
       where: [['isActive', '==', true]],

@@ -30,7 +30,7 @@ const SELECTIONS: Record<SubscriptionState | 'all', Pick<Selection, 'where' | 'o
 
 /** Who gets the newsletter. */
 export function NewsletterTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [filter, choose] = useChoice('state', FILTERS);
   const [text, search] = useParameter('q');
   const belongs = (subscription: NewsletterSubscription) =>

@@ -9,7 +9,7 @@ import styles from './newsletter.module.css';
 import { Unsubscribing } from './unsubscribing.tsx';
 
 export function Subscription({ subscription }: { subscription: NewsletterSubscription }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const id = useId();
   const { email, isActive, subscribedAt, confirmBy, unsubscribedAt } = subscription;

@@ -11,7 +11,7 @@ import { useAdminToast } from '../use-admin-toast.ts';
 
 /** Ends a subscription for somebody who asked for it by another way than the link in each newsletter. */
 export function Unsubscribing({ subscription: { id, email } }: { subscription: NewsletterSubscription }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({

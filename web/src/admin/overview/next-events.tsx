@@ -22,7 +22,7 @@ function dayOf(moment: Date): Date {
 
 /** Today's events that are not over, those that have begun included, and the next ones, each with its seats. */
 export function NextEvents() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [now] = useState(() => new Date());
   const today = dayOf(now);
   const events = useLiveDocuments<Event>('events', {
@@ -48,7 +48,7 @@ export function NextEvents() {
 }
 
 function NextEvent({ event, isToday }: { event: Event; isToday: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const seats = useLiveDocument<EventSeats>('eventSeats', event.id);
   const booked = seats.state === 'ready' ? (seats.value?.booked ?? 0) : null;

@@ -17,7 +17,7 @@ function isOpenAtFirst(): boolean {
 
 /** What needs the admin today, above all tabs; each figure leads to its list. */
 export function Overview() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [isOpen] = useState(isOpenAtFirst);
   return (
     <details

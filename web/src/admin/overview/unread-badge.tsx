@@ -5,7 +5,7 @@ import styles from './overview.module.css';
 
 /** How many messages are unread, beside the name of their tab. */
 export function UnreadBadge() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const unread = useUnreadContacts();
   if (!unread) return null;
   return (

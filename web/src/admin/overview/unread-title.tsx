@@ -4,7 +4,7 @@ import { useUnreadContacts } from './counts.ts';
 
 /** How many messages are unread stands in the browser's tab too. */
 export function UnreadTitle() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const unread = useUnreadContacts();
   const title = t('dashboard.title');
   return <PageHead title={unread ? `(${unread}) ${title}` : title} description={t('description')} />;

@@ -20,7 +20,7 @@ const NAMED = 3;
 
 /** What is there in one language alone, some of each kind; each leads to its form. */
 export function Untranslated() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <section className={styles.untranslated} aria-label={t('overview.untranslated')}>
       <h3>{t('overview.untranslated')}</h3>
@@ -41,7 +41,7 @@ interface UntranslatedOfProps<Item extends ContentItem> {
 }
 
 function UntranslatedOf<Item extends ContentItem>({ kind, tab }: UntranslatedOfProps<Item>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const live = useLiveDocuments<Item>(kind.name, { any: halfEmpty(fieldsOf(kind)), limit: LOOKED_AT });
   const found = live.state === 'ready' ? live.value : [];

@@ -3,7 +3,6 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-tab.tsx';
@@ -12,9 +11,8 @@ import { PRODUCTS } from './product-kind.ts';
 const AVAILABILITY_TONES = { in_stock: 'plain', seasonal: 'plain', out_of_stock: 'muted' } as const;
 
 export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['admin', 'product']);
   const { language } = useLanguage();
-  const { product: words } = useMessages();
   const prices = [
     formatDollars(product.price),
     product.priceKrw === undefined ? '' : formatWon(product.priceKrw),
@@ -22,8 +20,11 @@ export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
   const attributes =
     product.type === 'coffee'
       ? ([
-          [t('editing.fields.origin'), product.origin ? words.origin[product.origin] : ''],
-          [t('editing.fields.roastLevel'), product.roastLevel ? words.roastLevel[product.roastLevel] : ''],
+          [t('editing.fields.origin'), product.origin ? t(`product:origin.${product.origin}`) : ''],
+          [
+            t('editing.fields.roastLevel'),
+            product.roastLevel ? t(`product:roastLevel.${product.roastLevel}`) : '',
+          ],
         ] as const)
       : ([[t('editing.fields.abv'), product.abv === undefined ? '' : `${product.abv}%`]] as const);
   return (
@@ -34,9 +35,11 @@ export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
       picture={product.images[0] ?? ''}
       badges={
         <>
-          <Badge tone={product.type === 'coffee' ? 'roast' : 'celadon'}>{words.type[product.type]}</Badge>
+          <Badge tone={product.type === 'coffee' ? 'roast' : 'celadon'}>
+            {t(`product:type.${product.type}`)}
+          </Badge>
           <Badge tone={AVAILABILITY_TONES[product.availability]}>
-            {words.availability[product.availability]}
+            {t(`product:availability.${product.availability}`)}
           </Badge>
         </>
       }

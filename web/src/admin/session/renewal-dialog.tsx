@@ -7,7 +7,7 @@ import styles from './renewal-dialog.module.css';
 
 /** Asks for the password over whatever is open, when the session has ended under it. */
 export function RenewalDialog({ account }: { account: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const isOpen = useSyncExternalStore(watchAsking, isAsking);
   return (
     <SmallDialog

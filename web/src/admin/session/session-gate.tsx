@@ -23,7 +23,7 @@ async function checkSession(): Promise<SessionState> {
 
 /** Shows the dashboard to an admin whose session is whole, everyone else the login; leaves when the admin logs out. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { data, isPending } = useQuery({ queryKey: ['admin-session'], queryFn: checkSession, gcTime: 0 });
 
   if (isPending) {
@@ -39,7 +39,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 }
 
 function Watched({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const navigate = useNavigate();
   const [account, setAccount] = useState('');

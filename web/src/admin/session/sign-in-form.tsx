@@ -34,7 +34,7 @@ interface SignInFormProps {
  * weigh.
  */
 export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
   /** The code of the second factor; null as long as none is asked for. */

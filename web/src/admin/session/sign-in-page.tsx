@@ -10,7 +10,7 @@ import styles from './sign-in.module.css';
 import { asksAgain } from './sign-in-reason.ts';
 
 export function SignInPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();

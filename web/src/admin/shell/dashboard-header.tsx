@@ -17,7 +17,7 @@ interface DashboardHeaderProps {
 }
 
 export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   // What follows a logout, the gate does: it hears of the end as every other open tab does.
   const logout = useMutation({

@@ -26,7 +26,7 @@ const TAB = 'tab';
 
 /** The dashboard around its tabs; the address remembers the open one. */
 export function Dashboard() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [search, setSearch] = useSearchParams();
   const prefix = useId();
   const open = TABS.find(({ key }) => key === search.get(TAB)) ?? TABS[0];

@@ -9,7 +9,7 @@ const KEYS = ['?', '1–9, 0', 'j, k', ...ACT_KEYS] as const;
 
 /** All keyboard shortcuts, and the switch that turns them off. */
 export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
     <SmallDialog

@@ -9,7 +9,7 @@ const UnreadBadge = lazy(async () => ({
 
 /** The name of a tab; that of the contacts says how many are unread. */
 export function TabLabel({ tab }: { tab: TabKey }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <>
       {t(`tabs.${tab}`)}

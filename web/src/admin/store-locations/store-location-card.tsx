@@ -9,7 +9,7 @@ import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { STORE_LOCATIONS } from './store-location-kind.ts';
 
 export function StoreLocationCard({ item: location, onEdit }: CardProps<StoreLocation>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { openingHours } = location;
   return (

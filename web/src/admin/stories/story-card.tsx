@@ -12,7 +12,7 @@ import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { STORIES } from './story-kind.ts';
 
 export function StoryCard({ item: story, onEdit }: CardProps<Story>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   // Not the page's own moment: a story that is published now comes after it.
   const [now] = useState(() => new Date());

@@ -3,12 +3,12 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@app/domain/shared/language.ts';
-import { StoredLanguage } from '../../i18n/language.tsx';
+import { translations } from '../../testing/translations.ts';
+import { StoredLanguage, TranslationsProvider } from '../../i18n/language.tsx';
 import { storeLanguage } from '../../i18n/stored-language.ts';
 import { AgeAnswerProvider } from '../../lib/age-answer.tsx';
 import { PageContextProvider } from '../../lib/page-context.tsx';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { AdminWords } from '../i18n/admin-words.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 
 /** Renders a piece of the dashboard with what surrounds it on the page. */
@@ -21,11 +21,11 @@ export function renderAdmin(children: ReactNode, { language = 'en' }: { language
         <QueryClientProvider client={queryClient}>
           <PageContextProvider value={{ origin: 'https://www.example.com' }}>
             <AgeAnswerProvider isGated={false}>
-              <StoredLanguage>
-                <ToastProvider closeLabel="Close">
-                  <AdminWords>{piece}</AdminWords>
-                </ToastProvider>
-              </StoredLanguage>
+              <TranslationsProvider value={translations}>
+                <StoredLanguage>
+                  <ToastProvider closeLabel="Close">{piece}</ToastProvider>
+                </StoredLanguage>
+              </TranslationsProvider>
             </AgeAnswerProvider>
           </PageContextProvider>
         </QueryClientProvider>

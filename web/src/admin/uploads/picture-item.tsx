@@ -17,7 +17,7 @@ interface PictureItemProps {
 
 /** One picture of an item with its words in both languages. */
 export function PictureItem({ picture, index, count, onMove, onChange, onRemove }: PictureItemProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const place = { index: index + 1 };
   return (
     <li className={styles.item}>

@@ -11,7 +11,7 @@ import { UploadDialog } from './upload-dialog.tsx';
 
 /** The pictures of an item: uploaded, put in order, described, taken out. */
 export function PicturesField({ field }: { field: FieldOf<'pictures'> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { values, change, problemOf, keepUpload } = useForm();
   const [isUploading, setUploading] = useState(false);
   const pictures = picturesOf(values, field.name);

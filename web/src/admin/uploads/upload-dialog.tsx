@@ -22,7 +22,7 @@ interface UploadDialogProps {
 
 /** Where pictures are dropped, chosen or pasted, looked over, and sent when the admin says so. */
 export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

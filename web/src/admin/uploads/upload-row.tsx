@@ -16,7 +16,7 @@ interface UploadRowProps {
 
 /** A chosen file: what it is, how far it has come, or why it does not go. */
 export function UploadRow({ item: { file, preview, status }, folder, onRetry, onRemove }: UploadRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const isOnItsWay = status.state === 'sending' || status.state === 'paused';
   const isWrong = status.state === 'refused' || status.state === 'failed';
   const removing = t(isOnItsWay ? 'uploads.cancel' : 'uploads.remove');

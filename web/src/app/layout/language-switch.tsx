@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { localizedPath } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import styles from './language-switch.module.css';
 
 /** Each language names itself, whatever the page's is. */
@@ -16,11 +16,11 @@ const NAMES: readonly (readonly [Language, string])[] = [
  * sees to while the page is not alive yet.
  */
 export function LanguageSwitch() {
-  const { navigation } = useMessages();
+  const { t } = useTranslation('common');
   const { language, chooseLanguage } = useLanguage();
   const { pathname, search } = useLocation();
   return (
-    <nav className={styles.switch} aria-label={navigation.language}>
+    <nav className={styles.switch} aria-label={t('navigation.language')}>
       {NAMES.map(([choice, name]) => (
         <a
           key={choice}

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { useSuitable } from '../../lib/age-answer.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { paths } from '../paths.ts';
@@ -7,29 +7,28 @@ import styles from './mobile-menu.module.css';
 import { PAGE_LINKS, PRODUCT_LINKS } from './navigation.ts';
 
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const messages = useMessages();
-  const { navigation } = messages;
+  const { t } = useTranslation(['common', 'experiences']);
   const suitable = useSuitable();
   return (
     <Panel
       open={open}
       onClose={onClose}
       side="right"
-      title={navigation.label}
-      closeLabel={navigation.closeMenu}
+      title={t('navigation.label')}
+      closeLabel={t('navigation.closeMenu')}
     >
-      <nav aria-label={navigation.label}>
+      <nav aria-label={t('navigation.label')}>
         <ul className={styles.links}>
           {suitable([...PRODUCT_LINKS, ...PAGE_LINKS]).map(({ path, label }) => (
             <li key={path}>
               <LocalLink to={path} className={styles.link} onClick={onClose}>
-                {label(messages)}
+                {t(label)}
               </LocalLink>
             </li>
           ))}
           <li>
             <LocalLink to={paths.admin} className={styles.small} onClick={onClose}>
-              {navigation.admin}
+              {t('navigation.admin')}
             </LocalLink>
           </li>
         </ul>

@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Stands in for a page that broke or could not be fetched. */
 export function PageFailure() {
-  const { error, site } = useMessages();
+  const { t } = useTranslation('common');
   return (
     <>
-      <PageHead title={error.title} description={error.description} />
-      <Notice level={1} title={error.title} description={error.description}>
-        <Button onClick={() => window.location.reload()}>{site.retry}</Button>
+      <PageHead title={t('error.title')} description={t('error.description')} />
+      <Notice level={1} title={t('error.title')} description={t('error.description')}>
+        <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
       </Notice>
     </>
   );

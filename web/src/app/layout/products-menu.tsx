@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { useSuitable } from '../../lib/age-answer.tsx';
 import { PRODUCT_LINKS } from './navigation.ts';
 import styles from './products-menu.module.css';
 
 /** A button that discloses the product pages. Escape, leaving it by Tab, a press elsewhere or a choice closes it. */
 export function ProductsMenu() {
-  const messages = useMessages();
+  const { t } = useTranslation(['common', 'experiences']);
   const suitable = useSuitable();
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -44,13 +44,13 @@ export function ProductsMenu() {
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {messages.navigation.products}
+        {t('navigation.products')}
       </button>
       <ul id={listId} className={styles.list} hidden={!open}>
         {suitable(PRODUCT_LINKS).map(({ path, label }) => (
           <li key={path}>
             <LocalNavLink to={path} className={styles.link} onClick={() => setOpen(false)}>
-              {label(messages)}
+              {t(label)}
             </LocalNavLink>
           </li>
         ))}

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddressLanguage } from '../../i18n/language.tsx';
 import { PaymentProvider } from '../../features/payment/payment-provider.tsx';
 import { neutralPath } from '../../i18n/localized-path.ts';
-import { useMessages } from '../../i18n/messages.ts';
 import { useAgeAnswer } from '../../lib/age-answer.tsx';
 import { HydrationBoundary, useFrameHydrated } from '../../lib/hydration.tsx';
 import { usePageArrival } from '../../lib/page-arrival.ts';
@@ -19,18 +19,18 @@ import { SiteHeader } from './site-header.tsx';
 
 function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const messages = useMessages();
+  const { t } = useTranslation('common');
   const { answer } = useAgeAnswer();
   useFrameHydrated();
   return (
-    <ToastProvider closeLabel={messages.site.close}>
+    <ToastProvider closeLabel={t('close')}>
       <a className={styles.skip} href="#main">
-        {messages.site.skipToContent}
+        {t('skipToContent')}
       </a>
       <SiteHeader />
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary resetKey={neutralPath(pathname)} fallback={<PageFailure />}>
-          <HydrationBoundary fallback={<Spinner label={messages.site.loading} />}>
+          <HydrationBoundary fallback={<Spinner label={t('loading')} />}>
             <PaymentProvider>
               <ArrivingPage>{children}</ArrivingPage>
             </PaymentProvider>

@@ -1,35 +1,35 @@
+import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { BRAND } from '@app/domain/brand.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { paths } from '../paths.ts';
 import styles from './seller-details.module.css';
 
 /** What the E-Commerce Act (article 10) asks a seller to show. */
 export function SellerDetails() {
-  const { footer } = useMessages();
+  const { t } = useTranslation('common');
   const { language } = useLanguage();
   const { legal } = BRAND;
   return (
-    <section className={styles.seller} aria-label={footer.business}>
+    <section className={styles.seller} aria-label={t('footer.business')}>
       <p className={styles.company}>{legal.companyName[language]}</p>
       <dl className={styles.rows}>
-        <Row label={footer.representative}>{legal.representative[language]}</Row>
-        <Row label={footer.address}>{legal.address[language]}</Row>
-        <Row label={footer.phone}>
+        <Row label={t('footer.representative')}>{legal.representative[language]}</Row>
+        <Row label={t('footer.address')}>{legal.address[language]}</Row>
+        <Row label={t('footer.phone')}>
           <a href={`tel:${BRAND.phone}`}>{BRAND.phone}</a>
         </Row>
-        <Row label={footer.email}>
+        <Row label={t('footer.email')}>
           <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
         </Row>
-        <Row label={footer.businessNumber}>{legal.businessNumber}</Row>
-        <Row label={footer.mailOrder}>
+        <Row label={t('footer.businessNumber')}>{legal.businessNumber}</Row>
+        <Row label={t('footer.mailOrder')}>
           <Registration number={legal.mailOrderNumber[language]} />
         </Row>
-        <Row label={footer.mailOrderAuthority}>{legal.mailOrderAuthority[language]}</Row>
-        <Row label={footer.hosting}>{legal.hostingProvider}</Row>
-        <Row label={footer.privacyOfficer}>{legal.privacyOfficer[language]}</Row>
+        <Row label={t('footer.mailOrderAuthority')}>{legal.mailOrderAuthority[language]}</Row>
+        <Row label={t('footer.hosting')}>{legal.hostingProvider}</Row>
+        <Row label={t('footer.privacyOfficer')}>{legal.privacyOfficer[language]}</Row>
       </dl>
     </section>
   );
@@ -46,10 +46,10 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 /** The registration line; its first character is the owner's discreet way in. */
 function Registration({ number }: { number: string }) {
-  const { navigation } = useMessages();
+  const { t } = useTranslation('common');
   return (
     <>
-      <LocalLink to={paths.admin} className={styles.admin} aria-label={navigation.admin}>
+      <LocalLink to={paths.admin} className={styles.admin} aria-label={t('navigation.admin')}>
         {number.slice(0, 1)}
       </LocalLink>
       {number.slice(1)}

@@ -1,19 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadNewsletterWords } from '../../features/newsletter/words.ts';
+import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 /** The newsletter is fetched when the footer is there: what suspends must be awaited. */
 const openFooter = (address: string) => act(async () => renderAt(address, <SiteFooter />));
-
-beforeAll(() =>
-  Promise.all([
-    loadNewsletterWords('kr'),
-    loadNewsletterWords('en'),
-    import('../../features/newsletter/newsletter-block.tsx'),
-  ]),
-);
 
 describe('the footer', () => {
   it('names the seller, links the official check, and hides the way in on one character', async () => {

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { lazy } from 'react';
 import { BRAND, businessCheckUrl } from '@app/domain/brand.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { useTagline } from '../../i18n/tagline.ts';
 import { useSuitable } from '../../lib/age-answer.tsx';
 import { DeferredPart } from '../../ui/deferred-part.tsx';
@@ -20,8 +20,7 @@ const NewsletterBlock = lazy(async () => ({
 const CHANNELS_TO_COME = { kr: ['유튜브', '카카오톡 채널'], en: ['YouTube', 'KakaoTalk'] };
 
 export function SiteFooter() {
-  const messages = useMessages();
-  const { footer } = messages;
+  const { t } = useTranslation(['common', 'experiences']);
   const { language } = useLanguage();
   const suitable = useSuitable();
   const tagline = useTagline();
@@ -32,24 +31,24 @@ export function SiteFooter() {
           <BrandLogo />
           <p>{tagline}.</p>
         </div>
-        <nav aria-label={footer.links}>
+        <nav aria-label={t('footer.links')}>
           <ul className={styles.links}>
             {suitable(FOOTER_LINKS).map(({ path, label }) => (
               <li key={path}>
-                <LocalLink to={path}>{label(messages)}</LocalLink>
+                <LocalLink to={path}>{t(label)}</LocalLink>
               </li>
             ))}
           </ul>
         </nav>
-        <ul className={styles.links} aria-label={footer.social}>
+        <ul className={styles.links} aria-label={t('footer.social')}>
           <li>
             <a href={BRAND.social.instagram} target="_blank" rel="noreferrer">
-              Instagram <VisuallyHidden>({footer.opensInNewTab})</VisuallyHidden>
+              Instagram <VisuallyHidden>({t('footer.opensInNewTab')})</VisuallyHidden>
             </a>
           </li>
           {CHANNELS_TO_COME[language].map((channel) => (
             <li key={channel} className={styles.toCome}>
-              {channel} ({footer.comingSoon})
+              {channel} ({t('footer.comingSoon')})
             </li>
           ))}
         </ul>
@@ -58,11 +57,11 @@ export function SiteFooter() {
             <NewsletterBlock />
           </DeferredPart>
         </div>
-        <nav aria-label={footer.legal}>
+        <nav aria-label={t('footer.legal')}>
           <ul className={styles.legal}>
             {LEGAL_LINKS.map(({ path, label }) => (
               <li key={path}>
-                <LocalLink to={path}>{label(messages)}</LocalLink>
+                <LocalLink to={path}>{t(label)}</LocalLink>
               </li>
             ))}
           </ul>
@@ -70,7 +69,7 @@ export function SiteFooter() {
         <SellerDetails />
         <p className={styles.check}>
           <a href={businessCheckUrl(BRAND.legal.businessNumber)} target="_blank" rel="noreferrer">
-            {footer.businessCheck} <VisuallyHidden>({footer.opensInNewTab})</VisuallyHidden>
+            {t('footer.businessCheck')} <VisuallyHidden>({t('footer.opensInNewTab')})</VisuallyHidden>
           </a>
         </p>
       </div>

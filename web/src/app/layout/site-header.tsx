@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { lazy, useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { DeferredPart } from '../../ui/deferred-part.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -12,18 +12,18 @@ const loadMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
 
 export function SiteHeader() {
-  const messages = useMessages();
+  const { t } = useTranslation(['common', 'experiences']);
   /** Null until it was opened: its file comes then. */
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <BrandLogo />
-        <nav className={styles.links} aria-label={messages.navigation.label}>
+        <nav className={styles.links} aria-label={t('navigation.label')}>
           <ProductsMenu />
           {PAGE_LINKS.map(({ path, label }) => (
             <LocalNavLink key={path} to={path} className={styles.link}>
-              {label(messages)}
+              {t(label)}
             </LocalNavLink>
           ))}
         </nav>
@@ -31,7 +31,7 @@ export function SiteHeader() {
         <button
           type="button"
           className={styles.menuButton}
-          aria-label={messages.navigation.openMenu}
+          aria-label={t('navigation.openMenu')}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadMenu().catch(() => {})}
           onClick={() => setMenuOpen(true)}

@@ -1,15 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@app/domain/shared/language.ts';
+import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { AboutPage } from './about-page.tsx';
 import { AboutPreview } from './intro/about-preview.tsx';
-import { loadIntroWords } from './intro/words.ts';
-import { loadAboutWords } from './words.ts';
-
-beforeAll(() =>
-  Promise.all(LANGUAGES.flatMap((language) => [loadAboutWords(language), loadIntroWords(language)])),
-);
 
 /** The headings of the level below a section's title, in their order. */
 const headings = (level: number) =>

@@ -1,19 +1,20 @@
-import { useSuitableWords } from '../../lib/age-answer.tsx';
+import { useTranslation } from 'react-i18next';
+import { useTranslationContext } from '../../lib/age-answer.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import styles from './about-page.module.css';
 import { Crafts } from './crafts.tsx';
 import { Journey } from './journey.tsx';
 import { Team } from './team.tsx';
-import { useIntroWords } from './intro/words.ts';
 import { Values } from './intro/values.tsx';
 
 export function AboutPage() {
-  const { title, text, values } = useSuitableWords(useIntroWords());
+  const { t } = useTranslation('aboutIntro');
+  const context = useTranslationContext();
   return (
     <div className={styles.page}>
-      <PageHero title={title} text={text} plaque="볕과 담" />
+      <PageHero title={t('title')} text={t('text', context)} plaque="볕과 담" />
       <Journey />
-      <Values title={values.title} text={values.text} />
+      <Values title={t('values.title')} text={t('values.text')} />
       <Crafts />
       <Team />
     </div>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { ProductType } from '@app/domain/product/product.ts';
 import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
 import { useAlcoholShown } from '../../lib/age-answer.tsx';
@@ -5,7 +6,6 @@ import { CraftPicture } from '../../ui/craft-picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './crafts.module.css';
-import { useAboutWords } from './words.ts';
 
 interface Step {
   title: string;
@@ -14,18 +14,22 @@ interface Step {
 
 /** How coffee and makgeolli are made, in three steps each. */
 export function Crafts() {
-  const { craft } = useAboutWords();
+  const { t } = useTranslation('about');
   const alcoholShown = useAlcoholShown();
   return (
     <Section className={styles.crafts}>
-      <SectionHead title={craft.title} />
-      <Craft craft="coffee" title={craft.coffee.title} steps={Object.values(craft.coffee.steps)} />
+      <SectionHead title={t('craft.title')} />
+      <Craft
+        craft="coffee"
+        title={t('craft.coffee.title')}
+        steps={Object.values(t('craft.coffee.steps', { returnObjects: true }))}
+      />
       {alcoholShown && (
         <div>
           <Craft
             craft="makgeolli"
-            title={craft.makgeolli.title}
-            steps={Object.values(craft.makgeolli.steps)}
+            title={t('craft.makgeolli.title')}
+            steps={Object.values(t('craft.makgeolli.steps', { returnObjects: true }))}
           />
           <AlcoholWarning />
         </div>

@@ -1,22 +1,27 @@
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './journey.module.css';
-import { SuitableText } from './suitable-text.tsx';
-import { useAboutWords } from './words.ts';
+import { useTranslationContext } from '../../lib/age-answer.tsx';
+import { TitledText } from './titled-text.tsx';
 
 const STEPS = ['wall', 'fire', 'door'] as const;
 
 /** How the house came to be, in three steps along its wall. */
 export function Journey() {
-  const { title, steps } = useAboutWords().journey;
+  const { t } = useTranslation('about');
+  const context = useTranslationContext();
   return (
     <Section className={styles.journey}>
-      <SectionHead title={title} />
+      <SectionHead title={t('journey.title')} />
       <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step} className={styles.step}>
-            <p className={styles.when}>{steps[step].when}</p>
-            <SuitableText words={steps[step]} />
+            <p className={styles.when}>{t(`journey.steps.${step}.when`)}</p>
+            <TitledText
+              title={t(`journey.steps.${step}.title`, context)}
+              text={t(`journey.steps.${step}.text`, context)}
+            />
           </li>
         ))}
       </ol>

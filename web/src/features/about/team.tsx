@@ -1,17 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './team.module.css';
-import { useAboutWords } from './words.ts';
 
 /** Each with what they mind, cut like a seal: the wall, the field, the fire. */
 const SEALS = { founder: '담', curator: '밭', roaster: '불' } as const;
 const MEMBERS = ['founder', 'curator', 'roaster'] as const;
 
 export function Team() {
-  const { title, members } = useAboutWords().team;
+  const { t } = useTranslation('about');
   return (
     <Section className={styles.team}>
-      <SectionHead title={title} />
+      <SectionHead title={t('team.title')} />
       <ul className={styles.members}>
         {MEMBERS.map((member) => (
           <li key={member} className={styles.member}>
@@ -19,8 +19,8 @@ export function Team() {
               {SEALS[member]}
             </span>
             <div>
-              <h3 className={styles.role}>{members[member].role}</h3>
-              <p className={styles.text}>{members[member].text}</p>
+              <h3 className={styles.role}>{t(`team.members.${member}.role`)}</h3>
+              <p className={styles.text}>{t(`team.members.${member}.text`)}</p>
             </div>
           </li>
         ))}

@@ -1,14 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAgeAnswer } from '@app/domain/shared/age-answer.ts';
 import { useAgeAnswer } from '../../lib/age-answer.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
 import { AgeDialog } from './age-dialog.tsx';
 import { Withheld } from './withheld.tsx';
-import { loadAgeGateWords } from './words.ts';
-
-beforeAll(() => Promise.all([loadAgeGateWords('kr'), loadAgeGateWords('en')]));
 
 /** The gate as the layout sets it before a page. */
 function Gate() {

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { AGE_ANSWERS, type AgeAnswer } from '@app/domain/shared/age-answer.ts';
+import { AGE_ANSWERS } from '@app/domain/shared/age-answer.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useAgeAnswer } from '../../lib/age-answer.tsx';
@@ -7,16 +8,12 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import styles from './age-dialog.module.css';
-import { useAgeGateWords, type AgeGateWords } from './words.ts';
 
-const LABELS: Record<AgeAnswer, (words: AgeGateWords) => string> = {
-  confirmed: ({ confirm }) => confirm,
-  denied: ({ deny }) => deny,
-};
+const LABELS = { confirmed: 'confirm', denied: 'deny' } as const;
 
 /** Asks for the visitor's age before alcohol is shown. `children` is the language switch: who cannot read cannot answer. */
 export function AgeDialog({ children }: { children: ReactNode }) {
-  const words = useAgeGateWords();
+  const { t } = useTranslation('ageGate');
   const { giveAnswer } = useAgeAnswer();
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -37,10 +34,10 @@ export function AgeDialog({ children }: { children: ReactNode }) {
         {children}
       </div>
       <h2 ref={titleRef} id={`${id}-title`} className={styles.title} tabIndex={-1}>
-        {words.title}
+        {t('title')}
       </h2>
       <p id={`${id}-text`} className={styles.text}>
-        {words.text}
+        {t('text')}
       </p>
       <div className={styles.answers}>
         {AGE_ANSWERS.map((answer) => (
@@ -49,12 +46,12 @@ export function AgeDialog({ children }: { children: ReactNode }) {
             look={answer === 'confirmed' ? 'primary' : 'quiet'}
             onClick={() => giveAnswer(answer)}
           >
-            {LABELS[answer](words)}
+            {t(LABELS[answer])}
           </Button>
         ))}
       </div>
       <p className={styles.note}>
-        {words.note} <LocalLink to={paths.agePolicy}>{words.policy}</LocalLink>
+        {t('note')} <LocalLink to={paths.agePolicy}>{t('policy')}</LocalLink>
       </p>
     </Modal>
   );

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
-import { useMessages } from '../../i18n/messages.ts';
 import { choiceLabel } from './filter-choices.ts';
 import styles from './active-filters.module.css';
 
@@ -11,25 +11,25 @@ interface ActiveFiltersProps {
 
 /** The chosen filters, each of which can be taken away; nothing where none is chosen. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
-  const messages = useMessages();
-  const { catalogue, product } = messages;
+  const { t } = useTranslation('catalogue');
+  const { t: productText } = useTranslation('product');
   const entries = Object.entries(filters) as [FilterKey, readonly string[]][];
   if (entries.length === 0) return null;
   return (
     <div className={styles.row}>
-      <ul className={styles.chips} aria-label={catalogue.activeFilters}>
+      <ul className={styles.chips} aria-label={t('activeFilters')}>
         {entries.flatMap(([key, values]) =>
           values.map((value) => {
-            const label = choiceLabel(messages, key, value);
+            const label = choiceLabel(productText, key, value);
             return (
               <li key={`${key} ${value}`}>
                 <button
                   type="button"
                   className={styles.chip}
-                  aria-label={catalogue.remove(`${product.attribute[key]} ${label}`)}
+                  aria-label={t('remove', { label: `${productText(`attribute.${key}`)} ${label}` })}
                   onClick={() => onRemove(key, value)}
                 >
-                  <span className={styles.key}>{product.attribute[key]}</span> {label}
+                  <span className={styles.key}>{productText(`attribute.${key}`)}</span> {label}
                   <span aria-hidden="true">×</span>
                 </button>
               </li>
@@ -38,7 +38,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
         )}
       </ul>
       <button type="button" className={styles.clear} onClick={onClear}>
-        {catalogue.clearAll}
+        {t('clearAll')}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { ABV_RANGES, type FilterKey } from '@app/domain/product/product-filters.ts';
 import {
   CARBONATIONS,
@@ -7,7 +8,6 @@ import {
   SWEETNESS_LEVELS,
 } from '@app/domain/product/product.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
-import type { Messages } from '../../i18n/ko.ts';
 
 /** The values offered under each filter, as they stand in the address. Tags come from the products themselves. */
 export const FILTER_CHOICES: Record<Exclude<FilterKey, 'tags'>, readonly string[]> = {
@@ -19,17 +19,18 @@ export const FILTER_CHOICES: Record<Exclude<FilterKey, 'tags'>, readonly string[
   abv: ABV_RANGES,
 };
 
-const LABELS: Record<FilterKey, (messages: Messages) => Readonly<Record<string, string>>> = {
-  roastLevel: ({ product }) => product.roastLevel,
-  origin: ({ product }) => product.origin,
-  process: ({ product }) => product.process,
-  carbonation: ({ product }) => product.carbonation,
-  sweetnessLevel: ({ product }) => product.sweetness,
-  abv: ({ product }) => product.abvRange,
-  tags: ({ product }) => product.tags,
-};
+/** The translation keys under which the values of a filter are named. */
+const LABELS = {
+  roastLevel: 'roastLevel',
+  origin: 'origin',
+  process: 'process',
+  carbonation: 'carbonation',
+  sweetnessLevel: 'sweetness',
+  abv: 'abvRange',
+  tags: 'tags',
+} as const satisfies Record<FilterKey, string>;
 
 /** What a filter value is called. A tag without a translation is shown as it stands, its first letter a capital. */
-export function choiceLabel(messages: Messages, key: FilterKey, value: string): string {
-  return labelOf(value, LABELS[key](messages));
+export function choiceLabel(t: TFunction<'product'>, key: FilterKey, value: string): string {
+  return labelOf(value, t(LABELS[key], { returnObjects: true }));
 }

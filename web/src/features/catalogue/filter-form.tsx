@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
-import { useMessages } from '../../i18n/messages.ts';
 import { choiceLabel, FILTER_CHOICES } from './filter-choices.ts';
 import styles from './filter-form.module.css';
 
@@ -12,7 +12,7 @@ interface FilterFormProps {
 
 /** One group of checkboxes for each filter key. */
 export function FilterForm({ keys, filters, tags, onToggle }: FilterFormProps) {
-  const messages = useMessages();
+  const { t } = useTranslation('product');
   const groups = keys.map((key) => ({ key, choices: key === 'tags' ? tags : FILTER_CHOICES[key] }));
   return (
     <div className={styles.groups}>
@@ -20,7 +20,7 @@ export function FilterForm({ keys, filters, tags, onToggle }: FilterFormProps) {
         .filter(({ choices }) => choices.length > 0)
         .map(({ key, choices }) => (
           <fieldset key={key} className={styles.group}>
-            <legend className={styles.legend}>{messages.product.attribute[key]}</legend>
+            <legend className={styles.legend}>{t(`attribute.${key}`)}</legend>
             {choices.map((value) => (
               <label key={value} className={styles.choice}>
                 <input
@@ -29,7 +29,7 @@ export function FilterForm({ keys, filters, tags, onToggle }: FilterFormProps) {
                   checked={filters[key]?.includes(value) ?? false}
                   onChange={() => onToggle(key, value)}
                 />
-                {choiceLabel(messages, key, value)}
+                {choiceLabel(t, key, value)}
               </label>
             ))}
           </fieldset>

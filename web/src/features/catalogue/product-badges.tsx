@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { Availability, ProductType } from '@app/domain/product/product.ts';
-import { useMessages } from '../../i18n/messages.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const TYPE_TONES: Record<ProductType, BadgeTone> = { coffee: 'roast', makgeolli: 'celadon' };
@@ -10,11 +10,11 @@ const AVAILABILITY_TONES: Record<Availability, BadgeTone> = {
 };
 
 export function TypeBadge({ type }: { type: ProductType }) {
-  return <Badge tone={TYPE_TONES[type]}>{useMessages().product.type[type]}</Badge>;
+  const { t } = useTranslation('product');
+  return <Badge tone={TYPE_TONES[type]}>{t(`type.${type}`)}</Badge>;
 }
 
 export function AvailabilityBadge({ availability }: { availability: Availability }) {
-  return (
-    <Badge tone={AVAILABILITY_TONES[availability]}>{useMessages().product.availability[availability]}</Badge>
-  );
+  const { t } = useTranslation('product');
+  return <Badge tone={AVAILABILITY_TONES[availability]}>{t(`availability.${availability}`)}</Badge>;
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { imageDescription } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
@@ -6,7 +7,6 @@ import { paths } from '../../app/paths.ts';
 import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import cover from '../../ui/cover-link.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { AvailabilityBadge } from './product-badges.tsx';
@@ -22,7 +22,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, level = 2, priority = false }: ProductCardProps) {
-  const messages = useMessages();
+  const { t } = useTranslation('product');
   const { language } = useLanguage();
   const Heading = `h${level}` as const;
   const title = localized(product, 'title', language);
@@ -49,7 +49,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
           {title}
         </LocalLink>
       </Heading>
-      <p className={styles.facts}>{productFacts(product, messages).join(' · ')}</p>
+      <p className={styles.facts}>{productFacts(product, t).join(' · ')}</p>
       <p className={styles.text}>{localized(product, 'shortDesc', language)}</p>
       <p className={styles.price}>
         <ProductPrice product={product} />

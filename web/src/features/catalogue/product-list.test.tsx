@@ -1,13 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
-import { loadPairingWords } from './pairings/words.ts';
 import { ProductList } from './product-list.tsx';
 import { firstProductsQuery, productsQuery } from './product-queries.ts';
-
-beforeAll(() => Promise.all([loadPairingWords('kr'), loadPairingWords('en')]));
 
 const PRODUCTS = [
   aCoffee({ title: 'Kenya Nyeri', origin: 'Kenya', roastLevel: 'light', price: 1650, tags: ['daily'] }),

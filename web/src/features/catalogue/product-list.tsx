@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
+import { useTranslation } from 'react-i18next';
+import { useAlcoholShown, useTranslationContext } from '../../lib/age-answer.tsx';
 import { HydrationBoundary } from '../../lib/hydration.tsx';
 import { useShown } from '../../lib/use-shown.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,29 +19,30 @@ const HEROES = {
 
 /** The page of a product list: coffee, makgeolli or both. */
 export function ProductList({ kind }: { kind: ListKind }) {
-  const { title, text } = useSuitableWords(useMessages().catalogue[kind]);
+  const { t } = useTranslation('catalogue');
+  const context = useTranslationContext();
   const alcoholShown = useAlcoholShown();
   return (
     <>
-      <PageHero title={title} text={text} {...HEROES[kind]} />
+      <PageHero title={t(`${kind}.title`)} text={t(`${kind}.text`, context)} {...HEROES[kind]} />
       <Products kind={alcoholShown ? kind : 'coffee'} />
     </>
   );
 }
 
 function Products({ kind }: { kind: ListKind }) {
-  const { catalogue, error, site } = useMessages();
+  const { t } = useTranslation(['common', 'catalogue']);
   const alcoholShown = useAlcoholShown();
   const { data, isPending, refetch } = useShown(productsQuery(kind));
-  if (isPending) return <Spinner label={site.loading} />;
+  if (isPending) return <Spinner label={t('loading')} />;
   if (!data) {
     return (
-      <Notice title={catalogue.failed} description={error.connection}>
-        <Button onClick={() => void refetch()}>{site.retry}</Button>
+      <Notice title={t('catalogue:failed')} description={t('error.connection')}>
+        <Button onClick={() => void refetch()}>{t('retry')}</Button>
       </Notice>
     );
   }
-  if (data.length === 0) return <Notice {...catalogue.none} />;
+  if (data.length === 0) return <Notice {...t('catalogue:none', { returnObjects: true })} />;
   return (
     <>
       <ProductShelf kind={kind} products={data} />

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { PRODUCT_TYPES, type ProductType } from '@app/domain/product/product.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/messages.ts';
-import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
+import { useAlcoholShown, useTranslationContext } from '../../lib/age-answer.tsx';
 import { useShown } from '../../lib/use-shown.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,25 +17,25 @@ import { firstProductsQuery } from './product-queries.ts';
 
 /** Home's taste of the catalogue: the first coffees and the first makgeollis. */
 export function ProductPreview() {
-  const { home, catalogue, error, site } = useMessages();
-  const words = useSuitableWords(home.products);
+  const { t } = useTranslation(['home', 'common', 'catalogue']);
+  const context = useTranslationContext();
   const alcoholShown = useAlcoholShown();
   const types = alcoholShown ? PRODUCT_TYPES : (['coffee'] as const);
   const { data, isPending, refetch } = useShown(firstProductsQuery(types));
   return (
     <Section className={styles.preview}>
-      <SectionHead title={words.title} text={words.text} />
-      {isPending && <Spinner label={site.loading} />}
+      <SectionHead title={t('products.title', context)} text={t('products.text', context)} />
+      {isPending && <Spinner label={t('common:loading')} />}
       {!isPending && !data && (
-        <Notice level={3} title={catalogue.failed} description={error.connection}>
-          <Button onClick={() => void refetch()}>{site.retry}</Button>
+        <Notice level={3} title={t('catalogue:failed')} description={t('common:error.connection')}>
+          <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
         </Notice>
       )}
-      {data?.length === 0 && <Notice level={3} {...catalogue.none} />}
+      {data?.length === 0 && <Notice level={3} {...t('catalogue:none', { returnObjects: true })} />}
       {data && data.length > 0 && (
         <>
-          <Row type="coffee" more={words.allCoffee} products={data} />
-          {alcoholShown && <Row type="makgeolli" more={words.allMakgeolli} products={data} />}
+          <Row type="coffee" more={t('products.allCoffee')} products={data} />
+          {alcoholShown && <Row type="makgeolli" more={t('products.allMakgeolli')} products={data} />}
         </>
       )}
     </Section>
@@ -43,13 +43,13 @@ export function ProductPreview() {
 }
 
 function Row({ type, more, products }: { type: ProductType; more: string; products: readonly Product[] }) {
-  const { product } = useMessages();
+  const { t } = useTranslation('product');
   const first = productsOfKind(products, type);
   if (first.length === 0) return null;
   return (
     <div className={styles.row}>
       <div className={styles.rowHead}>
-        <h3 className={styles.rowTitle}>{product.type[type]}</h3>
+        <h3 className={styles.rowTitle}>{t(`type.${type}`)}</h3>
         <LocalLink to={paths[type]} className={styles.more}>
           {more}
         </LocalLink>

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useState, type ReactNode } from 'react';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { matchesFilters, tagFilterOptions } from '@app/domain/product/product-filters.ts';
 import { PRODUCT_SORTS, sortProducts } from '@app/domain/product/product-sort.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -18,7 +18,7 @@ import { useListState } from './use-list-state.ts';
 
 /** Filters beside the products (in a panel on a phone), the count, the order, and the products that remain. */
 export function ProductShelf({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
-  const { catalogue } = useMessages();
+  const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const keys = FILTER_KEYS_OF[kind];
   const { filters, sort, toggle, clear, sortBy } = useListState(keys);
@@ -35,22 +35,22 @@ export function ProductShelf({ kind, products }: { kind: ListKind; products: rea
 
   return (
     <Section className={styles.shelf}>
-      <aside className={styles.sidebar} aria-label={catalogue.filters}>
+      <aside className={styles.sidebar} aria-label={t('filters')}>
         <div className={styles.sidebarHead}>
-          <h2 className={styles.sidebarTitle}>{catalogue.filters}</h2>
+          <h2 className={styles.sidebarTitle}>{t('filters')}</h2>
         </div>
         {form}
       </aside>
       <div className={styles.content}>
         <div className={styles.bar}>
-          <output className={styles.count}>{catalogue.count(shown.length)}</output>
+          <output className={styles.count}>{t('count', { count: shown.length })}</output>
           <FilterPanel onClear={isFiltered ? clear : undefined} count={shown.length}>
             {form}
           </FilterPanel>
           <Select
-            label={catalogue.sort}
+            label={t('sort')}
             value={sort}
-            options={PRODUCT_SORTS.map((value) => ({ value, label: catalogue.sorts[value] }))}
+            options={PRODUCT_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
             onChange={sortBy}
           />
         </div>
@@ -58,8 +58,8 @@ export function ProductShelf({ kind, products }: { kind: ListKind; products: rea
         {shown.length > 0 ? (
           <ProductGrid products={shown} inView={1} />
         ) : (
-          <Notice {...catalogue.empty}>
-            <Button onClick={clear}>{catalogue.clearAll}</Button>
+          <Notice {...t('empty', { returnObjects: true })}>
+            <Button onClick={clear}>{t('clearAll')}</Button>
           </Notice>
         )}
       </div>
@@ -75,26 +75,26 @@ interface FilterPanelProps {
 
 /** The filters on a phone, and what opens them. */
 function FilterPanel({ onClear, count, children }: FilterPanelProps) {
-  const { catalogue, site } = useMessages();
+  const { t } = useTranslation(['catalogue', 'common']);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button look="quiet" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {catalogue.filters}
+        {t('filters')}
       </Button>
       <Panel
         open={open}
         onClose={close}
         side="left"
-        title={catalogue.filters}
-        closeLabel={site.close}
+        title={t('filters')}
+        closeLabel={t('common:close')}
         footer={
           <>
-            <Button onClick={close}>{catalogue.show(count)}</Button>
+            <Button onClick={close}>{t('show', { count })}</Button>
             {onClear && (
               <Button look="quiet" onClick={onClear}>
-                {catalogue.clearAll}
+                {t('clearAll')}
               </Button>
             )}
           </>

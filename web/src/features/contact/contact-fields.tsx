@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { ChangeEventHandler } from 'react';
 import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,7 +6,6 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
 import type { ContactDraft, ContactField } from './contact-draft.ts';
 import styles from './contact-fields.module.css';
-import { useContactWords } from './words.ts';
 
 /** What ties an input to the text in it: kept by the browser, or by the form's logic. */
 export type InputState =
@@ -26,19 +26,19 @@ const MESSAGE_ROWS = 5;
 
 /** What the visitor sees of the form; it knows nothing of how the form works. */
 export function ContactFields({ stateOf, errorOf = () => undefined, busy }: ContactFieldsProps) {
-  const { form } = useContactWords();
+  const { t } = useTranslation('contact');
   return (
     <>
       <div className={styles.pair}>
         <TextField
-          label={form.name}
+          label={t('form.name')}
           error={errorOf('name')}
           required
           autoComplete="name"
           {...stateOf('name')}
         />
         <TextField
-          label={form.email}
+          label={t('form.email')}
           error={errorOf('email')}
           required
           type="email"
@@ -47,12 +47,12 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
         />
       </div>
       <SelectField
-        label={form.inquiryType}
-        options={INQUIRY_TYPES.map((value) => ({ value, label: form.inquiryTypes[value] }))}
+        label={t('form.inquiryType')}
+        options={INQUIRY_TYPES.map((value) => ({ value, label: t(`form.inquiryTypes.${value}`) }))}
         {...stateOf('inquiryType')}
       />
       <TextAreaField
-        label={form.message}
+        label={t('form.message')}
         error={errorOf('message')}
         required
         rows={MESSAGE_ROWS}
@@ -60,7 +60,7 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
       />
       <TrapField {...stateOf('website')} />
       <Button type="submit" name="send" className={styles.submit} disabled={busy}>
-        {busy ? form.submitting : form.submit}
+        {busy ? t('form.submitting') : t('form.submit')}
       </Button>
     </>
   );

@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLanguage } from '../../i18n/language.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { loadContactWords } from './words.ts';
 
 /** The backend's side of the wire. */
 const answered = vi.fn<typeof fetch>();
 const taken = async () => Response.json({ success: true }, { status: 201 });
 const sent = (call = 0): unknown => JSON.parse(String(answered.mock.calls[call]?.[1]?.body));
 
-beforeAll(() => Promise.all([loadContactWords('kr'), loadContactWords('en')]));
 beforeEach(() => {
   answered.mockReset();
   vi.stubGlobal('fetch', answered);

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +10,6 @@ import styles from './contact-form.module.css';
 import { cursorIn, type Cursor } from './cursor.ts';
 import type { LiveContactFormProps } from './live-contact-form.tsx';
 import { useReachedForm } from './use-reached-form.ts';
-import { useContactWords } from './words.ts';
 
 interface Live {
   Form: ComponentType<LiveContactFormProps>;
@@ -23,10 +23,10 @@ interface Live {
  * place with what has been typed so far and the cursor where it was; nothing moves, and no key is lost.
  */
 export function ContactForm() {
-  const { form: words } = useContactWords();
+  const { t } = useTranslation('contact');
   const { showToast } = useToaster();
   const [search] = useSearchParams();
-  const [first] = useState(() => draftAt(search, words.about));
+  const [first] = useState(() => draftAt(search, (title) => t('form.about', { title })));
   const [live, setLive] = useState<Live | null>(null);
   const plainRef = useRef<HTMLFormElement>(null);
   const held = useRef(false);
@@ -55,7 +55,7 @@ export function ContactForm() {
       takeOver();
     } catch {
       fetched.current = null;
-      if (sending.current) showToast({ tone: 'error', title: words.unavailable });
+      if (sending.current) showToast({ tone: 'error', title: t('form.unavailable') });
       sending.current = false;
     }
   };
@@ -73,7 +73,7 @@ export function ContactForm() {
   };
 
   return (
-    <Card title={words.title} text={words.text}>
+    <Card title={t('form.title')} text={t('form.text')}>
       {live ? (
         <live.Form
           draft={live.draft}

@@ -1,8 +1,9 @@
-import { useSuitableWords } from '../../lib/age-answer.tsx';
+import { useTranslation } from 'react-i18next';
+import { useTranslationContext } from '../../lib/age-answer.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { useContactWords } from './words.ts';
 
 export function ContactHero() {
-  const { title, text } = useSuitableWords(useContactWords());
-  return <PageHero title={title} text={text} plaque="담 너머 인사" />;
+  const { t } = useTranslation('contact');
+  const context = useTranslationContext();
+  return <PageHero title={t('title')} text={t('text', context)} plaque="담 너머 인사" />;
 }

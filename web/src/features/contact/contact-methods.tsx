@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { groupDaysByHours } from '@app/domain/store-location/opening-hours.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -5,32 +6,31 @@ import { scrollToPart } from '../../lib/scroll-to-part.ts';
 import { Card } from '../../ui/card.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './contact-methods.module.css';
-import { useContactWords } from './words.ts';
 
 export const CONTACT_METHODS_ID = 'contact-methods';
 
 /** Mail, telephone and social profile, when somebody is there, and how soon an answer comes. */
 export function ContactMethods({ faqsId }: { faqsId: string }) {
   const { language } = useLanguage();
-  const { methods } = useContactWords();
+  const { t } = useTranslation('contact');
   return (
-    <Card id={CONTACT_METHODS_ID} title={methods.title}>
+    <Card id={CONTACT_METHODS_ID} title={t('methods.title')}>
       <dl className={styles.methods}>
-        <dt>{methods.email}</dt>
+        <dt>{t('methods.email')}</dt>
         <dd>
           <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
         </dd>
-        <dt>{methods.phone}</dt>
+        <dt>{t('methods.phone')}</dt>
         <dd>
           <a href={`tel:${BRAND.phone}`}>{BRAND.phone}</a>
         </dd>
-        <dt>{methods.social}</dt>
+        <dt>{t('methods.social')}</dt>
         <dd>
           <a href={BRAND.social.instagram} target="_blank" rel="noreferrer">
-            {BRAND.social.handle} <VisuallyHidden>({methods.opensInNewTab})</VisuallyHidden>
+            {BRAND.social.handle} <VisuallyHidden>({t('methods.opensInNewTab')})</VisuallyHidden>
           </a>
         </dd>
-        <dt>{methods.hours}</dt>
+        <dt>{t('methods.hours')}</dt>
         <dd>
           <ul>
             {groupDaysByHours(BRAND.hours, language).map(({ days, hours }) => (
@@ -41,7 +41,7 @@ export function ContactMethods({ faqsId }: { faqsId: string }) {
           </ul>
         </dd>
       </dl>
-      <p className={styles.reply}>{methods.reply}</p>
+      <p className={styles.reply}>{t('methods.reply')}</p>
       <a
         href={`#${faqsId}`}
         className={styles.faq}
@@ -50,7 +50,7 @@ export function ContactMethods({ faqsId }: { faqsId: string }) {
           scrollToPart(faqsId);
         }}
       >
-        {methods.faq}
+        {t('methods.faq')}
       </a>
     </Card>
   );

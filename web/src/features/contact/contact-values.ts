@@ -8,10 +8,10 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { atLeast, atMost } from '../../lib/character-bounds.ts';
 import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
 import type { ContactDraft } from './contact-draft.ts';
-import type { ContactWords } from './ko.ts';
+import type { Resources } from '../../i18n/resources.ts';
 
 /** An error is the name of its message, so that it follows the language of the page. */
-export type ContactError = keyof ContactWords['form']['validation'];
+export type ContactError = keyof Resources['contact']['form']['validation'];
 const message = (name: ContactError) => name;
 const ERROR_NAMES = [
   'nameMin',

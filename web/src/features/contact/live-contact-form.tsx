@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { proofOfApp } from '../../lib/app-proof.ts';
 import { remedyOf } from '../../lib/app-remedy.ts';
 import { useToaster } from '../../ui/toast.tsx';
@@ -12,7 +12,6 @@ import styles from './contact-form.module.css';
 import { contactBody, contactErrorName, contactFormSchema } from './contact-values.ts';
 import type { Cursor } from './cursor.ts';
 import { useSendContact } from './use-send-contact.ts';
-import { useContactWords } from './words.ts';
 
 export interface LiveContactFormProps {
   /** What was typed before this form was there, and where the cursor stood. */
@@ -26,8 +25,7 @@ export interface LiveContactFormProps {
 const EMPTY = draftAt(new URLSearchParams(), () => '');
 
 export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContactFormProps) {
-  const { error: errors } = useMessages();
-  const { form: words } = useContactWords();
+  const { t } = useTranslation(['contact', 'common']);
   const { language } = useLanguage();
   const { showToast } = useToaster();
   const contact = useSendContact();
@@ -46,9 +44,9 @@ export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContact
         await contact.mutateAsync(contactBody(values, language, filledInMs()));
         resetForm({ values: EMPTY });
         setWasSent(false);
-        showToast({ tone: 'success', title: words.success });
+        showToast({ tone: 'success', title: t('form.success') });
       } catch (error) {
-        showToast({ tone: 'error', title: errors.form, ...remedyOf(error, language) });
+        showToast({ tone: 'error', title: t('common:error.form'), ...remedyOf(error, language) });
       }
     },
   });
@@ -56,7 +54,7 @@ export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContact
   const field = (name: string) => formRef.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const errorOf = (name: ContactField) => {
     const error = contactErrorName(form.errors[name]);
-    return error && words.validation[error];
+    return error && t(`form.validation.${error}`);
   };
 
   const submit = async (submission: FormEvent): Promise<void> => {

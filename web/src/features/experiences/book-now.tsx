@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useState, type ComponentType } from 'react';
-import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
+import { useLanguage, useTranslations } from '../../i18n/language.tsx';
 import { nextFrame } from '../../lib/turns.ts';
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
 import { useToaster } from '../../ui/toast.tsx';
@@ -11,13 +11,13 @@ const TOAST_MS = 5_000;
 
 /** Opens the booking dialog, which is fetched at the first press; or the address where the event is booked. */
 export function BookNow({ event, title }: { event: ListedEvent; title: string }) {
-  const { experiences } = useMessages();
+  const { t } = useTranslation('experiences');
   const { language } = useLanguage();
+  const translations = useTranslations();
   const { showToast } = useToaster();
   const [Dialog, setDialog] = useState<ComponentType<BookingDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [fetching, setFetching] = useState(false);
-  const words = experiences.event;
   const look: ButtonLook = event.type === 'class' ? 'secondary' : 'primary';
   const { state, seatsLeft } = event.availability;
 
@@ -28,9 +28,9 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
         href={event.bookingUrl}
         target="_blank"
         rel="noreferrer"
-        aria-label={words.bookElsewhere(title)}
+        aria-label={t('event.bookElsewhere', { title })}
       >
-        {words.book} <span aria-hidden="true">↗</span>
+        {t('event.book')} <span aria-hidden="true">↗</span>
       </ButtonAnchor>
     );
   }
@@ -43,15 +43,14 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
     try {
       // The button shows that it was pressed before what is fetched keeps the page busy.
       await nextFrame();
-      const [{ BookingDialog }, { loadBookingWords }] = await Promise.all([
+      const [{ BookingDialog }] = await Promise.all([
         import('./booking/booking-dialog.tsx'),
-        import('./booking/booking-words.ts'),
+        translations.load(language, ['booking']),
       ]);
-      await loadBookingWords(language);
       setDialog(() => BookingDialog);
     } catch {
       setOpen(false);
-      showToast({ tone: 'error', title: words.unavailable, duration: TOAST_MS });
+      showToast({ tone: 'error', title: t('event.unavailable'), duration: TOAST_MS });
     } finally {
       setFetching(false);
     }
@@ -60,13 +59,13 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
     <>
       <Button
         look={look}
-        aria-label={words.bookNamed(title)}
+        aria-label={t('event.bookNamed', { title })}
         aria-haspopup="dialog"
         aria-busy={fetching}
         disabled={state === 'full' && !open}
         onClick={() => void openDialog()}
       >
-        {state === 'full' ? words.soldOut : words.book}
+        {state === 'full' ? t('event.soldOut') : t('event.book')}
       </Button>
       {Dialog && (
         <Dialog

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { payableForEvent } from '@app/domain/payment/online-price.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
@@ -6,7 +7,6 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { Price } from '../../i18n/price.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -17,15 +17,14 @@ import { SeatsBadge } from './seats-badge.tsx';
 import type { ListedEvent } from './use-events.ts';
 
 export function EventCard({ event }: { event: ListedEvent }) {
-  const messages = useMessages();
+  const { t } = useTranslation('experiences');
   const { language } = useLanguage();
-  const words = messages.experiences.event;
   const title = localized(event, 'title', language);
   const facts = [
-    [words.time, `${formatEventTime(event.dateTime, language)} KST`],
-    [words.place, localized(event, 'location', language)],
-    [words.duration, formatDuration(event.duration, messages)],
-    [words.capacity, words.upTo(event.capacity)],
+    [t('event.time'), `${formatEventTime(event.dateTime, language)} KST`],
+    [t('event.place'), localized(event, 'location', language)],
+    [t('event.duration'), formatDuration(event.duration, t)],
+    [t('event.capacity'), t('event.upTo', { count: event.capacity })],
   ] as const;
   return (
     <article className={styles.card}>
@@ -40,7 +39,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
         <span className={styles.date}>{formatBadgeDate(event.dateTime, language)}</span>
       </div>
       <div className={styles.badges}>
-        <Badge>{messages.experiences.type[event.type]}</Badge>
+        <Badge>{t(`type.${event.type}`)}</Badge>
         <SeatsBadge availability={event.availability} />
       </div>
       <h3 className={styles.title}>{title}</h3>
@@ -57,8 +56,8 @@ export function EventCard({ event }: { event: ListedEvent }) {
       <div className={styles.foot}>
         <p className={styles.price}>
           <Price
-            note={event.price > 0 ? words.perPerson : undefined}
-            text={event.price === 0 ? words.free : formatWon(event.price)}
+            note={event.price > 0 ? t('event.perPerson') : undefined}
+            text={event.price === 0 ? t('event.free') : formatWon(event.price)}
             id={event.id}
             title={title}
             won={payableForEvent(event, event.availability.state, BRAND.payment)}

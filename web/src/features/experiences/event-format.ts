@@ -1,7 +1,9 @@
-import type { Messages } from '../../i18n/ko.ts';
+import type { TFunction } from 'i18next';
 
 /** A length of time as one says it: 45 → 45 min, 120 → 2 h, 150 → 2 h 30 min. */
-export function formatDuration(minutes: number, { experiences }: Messages): string {
-  const { event } = experiences;
-  return minutes < 60 ? event.minutes(minutes) : event.hours(Math.floor(minutes / 60), minutes % 60);
+export function formatDuration(duration: number, t: TFunction<'experiences'>): string {
+  if (duration < 60) return t('event.minutes', { minutes: duration });
+  const hours = Math.floor(duration / 60);
+  const minutes = duration % 60;
+  return minutes === 0 ? t('event.hours', { hours }) : t('event.hoursAndMinutes', { hours, minutes });
 }

@@ -1,4 +1,5 @@
-import { useMessages } from '../../i18n/messages.ts';
+import { useTranslation } from 'react-i18next';
+
 import { useAddressState } from '../../lib/use-address-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
@@ -19,22 +20,22 @@ import { useEvents, type ListedEvent } from './use-events.ts';
 
 /** The filter bar and the groups of events that it leaves. */
 export function EventList() {
-  const { experiences, error, site } = useMessages();
+  const { t } = useTranslation(['experiences', 'common']);
   const [filter, choose] = useAddressState(readEventFilter, writeEventFilter);
   const { state, upcoming, past, retry } = useEvents(eventsQuery);
 
   return (
     <Section className={styles.section}>
       <ChoiceBar
-        label={experiences.filter.label}
-        choices={EVENT_FILTERS.map((value) => ({ value, label: experiences.filter[value] }))}
+        label={t('filter.label')}
+        choices={EVENT_FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
         chosen={filter}
         onChoose={choose}
       />
-      {state === 'pending' && <Spinner label={site.loading} />}
+      {state === 'pending' && <Spinner label={t('common:loading')} />}
       {state === 'failed' && (
-        <Notice title={experiences.failed} description={error.connection}>
-          <Button onClick={retry}>{site.retry}</Button>
+        <Notice title={t('failed')} description={t('common:error.connection')}>
+          <Button onClick={retry}>{t('common:retry')}</Button>
         </Notice>
       )}
       {state === 'ready' && (
@@ -57,19 +58,18 @@ interface GroupsProps {
 }
 
 function Groups({ filter, upcoming, past, onShowAll }: GroupsProps) {
-  const { experiences } = useMessages();
+  const { t } = useTranslation('experiences');
   if (upcoming.length === 0 && past.length === 0) {
-    if (filter === 'all') return <Notice {...experiences.empty} />;
-    const { title, description, showAll } = experiences.emptyType;
+    if (filter === 'all') return <Notice {...t('empty', { returnObjects: true })} />;
     return (
-      <Notice title={title(experiences.type[filter])} description={description}>
-        <Button onClick={onShowAll}>{showAll}</Button>
+      <Notice title={t(`emptyType.title.${filter}`)} description={t('emptyType.description')}>
+        <Button onClick={onShowAll}>{t('emptyType.showAll')}</Button>
       </Notice>
     );
   }
   const groups = [
-    { key: 'upcoming', title: experiences.upcoming, events: upcoming },
-    { key: 'past', title: experiences.past, events: past },
+    { key: 'upcoming', title: t('upcoming'), events: upcoming },
+    { key: 'past', title: t('past'), events: past },
   ];
   return groups
     .filter(({ events }) => events.length > 0)

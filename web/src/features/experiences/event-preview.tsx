@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/messages.ts';
-import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
+import { useAlcoholShown, useTranslationContext } from '../../lib/age-answer.tsx';
 import { useNow } from '../../lib/now.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,8 +18,8 @@ const SEATS_FRESH_MS = 60_000;
 
 /** Home's next events. */
 export function EventPreview() {
-  const { home, experiences, error, site } = useMessages();
-  const words = useSuitableWords(home.experiences);
+  const { t } = useTranslation(['home', 'common', 'experiences']);
+  const context = useTranslationContext();
   // Those without alcohol cannot be asked for: they are picked out of all.
   const next = nextEventsQuery(useNow());
   const { state, upcoming, retry } = useEvents(useAlcoholShown() ? next : eventsQuery, {
@@ -27,17 +27,17 @@ export function EventPreview() {
   });
   return (
     <Section className={styles.preview}>
-      <SectionHead title={words.title} text={words.text} />
-      {state === 'pending' && <Spinner label={site.loading} />}
+      <SectionHead title={t('experiences.title', context)} text={t('experiences.text', context)} />
+      {state === 'pending' && <Spinner label={t('common:loading')} />}
       {state === 'failed' && (
-        <Notice level={3} title={experiences.failed} description={error.connection}>
-          <Button onClick={retry}>{site.retry}</Button>
+        <Notice level={3} title={t('experiences:failed')} description={t('common:error.connection')}>
+          <Button onClick={retry}>{t('common:retry')}</Button>
         </Notice>
       )}
-      {state === 'ready' && upcoming.length === 0 && <p>{words.empty}</p>}
+      {state === 'ready' && upcoming.length === 0 && <p>{t('experiences.empty')}</p>}
       {upcoming.length > 0 && <EventGrid events={upcoming.slice(0, NEXT_COUNT)} />}
       <LocalLink to={paths.experiences} className={buttonClass('quiet', styles.more)}>
-        {words.viewAll}
+        {t('experiences.viewAll')}
       </LocalLink>
     </Section>
   );

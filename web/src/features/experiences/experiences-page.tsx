@@ -1,14 +1,15 @@
-import { useMessages } from '../../i18n/messages.ts';
+import { useTranslation } from 'react-i18next';
+
 import { PageHero } from '../../ui/page-hero.tsx';
 import { EventFeatures } from './event-features.tsx';
 import { EventList } from './event-list.tsx';
 import { PrivateEvents } from './private-events.tsx';
 
 export function ExperiencesPage() {
-  const { experiences } = useMessages();
+  const { t } = useTranslation('experiences');
   return (
     <>
-      <PageHero title={experiences.title} text={experiences.text} plaque="손으로 익히다" />
+      <PageHero title={t('title')} text={t('text')} plaque="손으로 익히다" />
       <EventFeatures />
       <EventList />
       <PrivateEvents />

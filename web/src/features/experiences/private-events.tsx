@@ -1,23 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx';
 import { Invitation } from '../../ui/invitation.tsx';
 
 /** For groups: an event of their own, arranged by mail. */
 export function PrivateEvents() {
-  const words = useMessages().experiences.private;
+  const { t } = useTranslation('experiences');
   return (
-    <Invitation title={words.title} text={words.text} tone="celadon">
+    <Invitation title={t('private.title')} text={t('private.text')} tone="celadon">
       <LocalLink to={`${paths.contact}?type=event`} className={buttonClass('light')}>
-        {words.contact}
+        {t('private.contact')}
       </LocalLink>
       <ButtonAnchor
         look="light"
-        href={`mailto:${BRAND.eventsEmail}?subject=${encodeURIComponent(words.subject)}`}
+        href={`mailto:${BRAND.eventsEmail}?subject=${encodeURIComponent(t('private.subject'))}`}
       >
-        {words.mail}
+        {t('private.mail')}
       </ButtonAnchor>
     </Invitation>
   );

@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aFaq } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { FaqList } from './faq-list.tsx';
 import { faqsQuery } from './faq-queries.ts';
-import { loadFaqWords } from './words.ts';
 
 const FAQS = [
   aFaq({
@@ -17,8 +16,6 @@ const FAQS = [
   aFaq({ question: 'Who roasts?', category: 'coffee', order: 1 }),
   aFaq({ question: 'Any gifts?', category: 'gift wrapping', order: 5 }),
 ];
-
-beforeAll(() => Promise.all([loadFaqWords('kr'), loadFaqWords('en')]));
 
 const open = (address: string, faqs = FAQS) =>
   renderAt(address, <FaqList id="faqs" />, { answers: [[faqsQuery.queryKey, faqs]] });

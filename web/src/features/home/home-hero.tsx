@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { PRODUCT_TYPES } from '@app/domain/product/product.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/messages.ts';
-import { useAlcoholShown, useSuitableWords } from '../../lib/age-answer.tsx';
+import { useAlcoholShown, useTranslationContext } from '../../lib/age-answer.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CraftPicture } from '../../ui/craft-picture.tsx';
@@ -13,31 +13,37 @@ const PLAQUES = { coffee: '볕', makgeolli: '담' } as const;
 
 /** One wall with the two crafts on it, under one light, and the line that joins them. */
 export function HomeHero() {
-  const { home: words, product } = useMessages();
-  const home = useSuitableWords(words);
+  const { t } = useTranslation(['home', 'product']);
+  const context = useTranslationContext();
   const crafts = useAlcoholShown() ? PRODUCT_TYPES : (['coffee'] as const);
   return (
     <div className={styles.hero}>
       <h1 className={styles.line}>
-        {home.title.split('\n').map((part) => (
-          <span key={part} className={styles.part}>
-            {part}{' '}
-          </span>
-        ))}
+        {t('title', context)
+          .split('\n')
+          .map((part) => (
+            <span key={part} className={styles.part}>
+              {part}{' '}
+            </span>
+          ))}
       </h1>
       <div className={classNames(styles.halves, crafts.length === 1 && styles.alone)}>
         {crafts.map((craft) => (
-          <section key={craft} className={`${styles.half} ${styles[craft]}`} aria-label={product.type[craft]}>
+          <section
+            key={craft}
+            className={`${styles.half} ${styles[craft]}`}
+            aria-label={t(`product:type.${craft}`)}
+          >
             <CraftPicture craft={craft} priority={craft === crafts[0]} />
             <div className={styles.words}>
               <span className={styles.plaque} lang="ko" aria-hidden="true">
                 {PLAQUES[craft]}
               </span>
               <div className={styles.text}>
-                <h2 className={styles.title}>{home[craft].title}</h2>
-                <p>{home[craft].text}</p>
+                <h2 className={styles.title}>{t(`${craft}.title`)}</h2>
+                <p>{t(`${craft}.text`)}</p>
                 <LocalLink to={paths[craft]} className={buttonClass('light', styles.action)}>
-                  {home[craft].action}
+                  {t(`${craft}.action`)}
                 </LocalLink>
               </div>
             </div>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LEGAL_EFFECTIVE_FROM } from '@app/domain/legal.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
@@ -8,32 +9,43 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 import styles from './legal-page.module.css';
-import type { LegalText } from './legal-text.ts';
-import { useLegalWords } from './words.ts';
+import type { LegalSection } from './legal-text.ts';
 
 interface LegalPageProps<Id extends string> {
-  text: LegalText<Id>;
+  title: string;
+  /** What the page is about, in a sentence: for search engines and below the title. */
+  text: string;
+  /** The title of a section with its number: `제1조(목적)`, `1. Purpose`. */
+  heading: (number: number, title: string) => string;
+  sections: Record<Id, LegalSection>;
   /** The sections in their order. */
   order: readonly Id[];
   plaque: string;
 }
 
 /** A legal text: since when it holds, its table of contents, and its sections, each with an anchor. */
-export function LegalPage<Id extends string>({ text, order, plaque }: LegalPageProps<Id>) {
-  const words = useLegalWords();
+export function LegalPage<Id extends string>({
+  title,
+  text,
+  heading,
+  sections: texts,
+  order,
+  plaque,
+}: LegalPageProps<Id>) {
+  const { t } = useTranslation('legal');
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const sections = order.map((id, index) => ({
     id,
-    heading: text.heading(index + 1, text.sections[id].title),
-    blocks: text.sections[id].blocks,
+    heading: heading(index + 1, texts[id].title),
+    blocks: texts[id].blocks,
   }));
   return (
     <>
-      <PageHead title={text.title} description={text.text} />
-      <PageHero title={text.title} text={text.text} plaque={plaque} />
+      <PageHead title={title} description={text} />
+      <PageHero title={title} text={text} plaque={plaque} />
       <Section className={styles.page}>
-        <nav className={styles.contents} aria-label={words.contents}>
+        <nav className={styles.contents} aria-label={t('contents')}>
           <ol>
             {sections.map(({ id, heading }) => (
               <li key={id}>
@@ -47,9 +59,9 @@ export function LegalPage<Id extends string>({ text, order, plaque }: LegalPageP
         <div className={styles.text}>
           <p className={styles.note}>
             <time dateTime={LEGAL_EFFECTIVE_FROM.toISOString()}>
-              {words.effective(formatStoryDate(LEGAL_EFFECTIVE_FROM, language))}
+              {t('effective', { date: formatStoryDate(LEGAL_EFFECTIVE_FROM, language) })}
             </time>
-            <span>{words.language}</span>
+            <span>{t('language')}</span>
           </p>
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} className={styles.section} aria-labelledby={id}>

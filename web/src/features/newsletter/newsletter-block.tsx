@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-block.module.css';
-import { useNewsletterWords } from './words.ts';
 
 /** The footer's invitation to the newsletter. */
 export function NewsletterBlock() {
-  const { title, text } = useNewsletterWords();
+  const { t } = useTranslation('newsletter');
   return (
-    <section className={styles.block} aria-label={title}>
+    <section className={styles.block} aria-label={t('title')}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <p className={styles.text}>{t('text')}</p>
       </div>
       <NewsletterForm onDark />
     </section>

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { loadNewsletterWords } from './words.ts';
 
 const calls = vi.fn<typeof fetch>();
 const sent = (): unknown => JSON.parse(String(calls.mock.lastCall?.[1]?.body));
@@ -11,7 +10,6 @@ const answer = (status: number, body: object = {}) => Promise.resolve(Response.j
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
 const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
-beforeAll(() => Promise.all([loadNewsletterWords('kr'), loadNewsletterWords('en')]));
 beforeEach(() => {
   calls.mockReset();
   vi.stubGlobal('fetch', calls);

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import { keepComposing } from '../../lib/composition.ts';
@@ -7,11 +8,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { TrapField } from '../../ui/trap-field.tsx';
 import styles from './newsletter-form.module.css';
 import { prepareToSubscribe, useSubscribe } from './use-subscribe.ts';
-import { useNewsletterWords } from './words.ts';
 
 /** One line to subscribe by. Fetch it with `lazy` where it is not what the page is about. */
 export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
-  const words = useNewsletterWords();
+  const { t } = useTranslation('newsletter');
   const { language } = useLanguage();
   const { send, pending } = useSubscribe();
   const id = useId();
@@ -48,7 +48,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor={id} className={styles.label}>
-        {words.email}
+        {t('email')}
       </label>
       <div className={styles.line}>
         <input
@@ -65,17 +65,17 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
           onChange={() => setWrong(false)}
         />
         <Button type="submit" look={onDark ? 'light' : 'primary'} disabled={pending}>
-          {pending ? words.submitting : words.submit}
+          {pending ? t('submitting') : t('submit')}
         </Button>
       </div>
       <TrapField ref={trapRef} />
       {wrong && (
         <p id={`${id}-error`} className={styles.error}>
-          {words.emailInvalid}
+          {t('emailInvalid')}
         </p>
       )}
       <p id={`${id}-consent`} className={styles.consent}>
-        {words.consent}
+        {t('consent')}
       </p>
     </form>
   );

@@ -1,10 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useRef, useState } from 'react';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { subscribe } from '@app/domain/api/newsletter.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { useToaster } from '../../ui/toast.tsx';
-import { useNewsletterWords } from './words.ts';
 
 const loadSender = () => import('./send-subscription.ts');
 
@@ -13,8 +12,7 @@ export const prepareToSubscribe = () => void loadSender().catch(() => null);
 
 /** Sends a subscription and tells in a toast how it went. `send` answers whether it was taken. */
 export function useSubscribe() {
-  const { error: errors } = useMessages();
-  const words = useNewsletterWords();
+  const { t } = useTranslation(['newsletter', 'common']);
   const { language } = useLanguage();
   const { showToast } = useToaster();
   const [pending, setPending] = useState(false);
@@ -30,9 +28,9 @@ export function useSubscribe() {
       .catch(() => ({}));
     sending.current = false;
     setPending(false);
-    if (outcome === 'taken') showToast({ tone: 'success', title: words.success, detail: words.confirm });
-    else if (outcome === 'exists') showToast({ tone: 'error', title: words.exists });
-    else showToast({ tone: 'error', title: errors.form, ...outcome });
+    if (outcome === 'taken') showToast({ tone: 'success', title: t('success'), detail: t('confirm') });
+    else if (outcome === 'exists') showToast({ tone: 'error', title: t('exists') });
+    else showToast({ tone: 'error', title: t('common:error.form'), ...outcome });
     return outcome === 'taken';
   };
   return { send, pending };

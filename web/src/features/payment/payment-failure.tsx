@@ -1,12 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { addressPart } from '../../lib/address-part.ts';
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './payment-failure.module.css';
-import { usePaymentWords } from './payment-words.ts';
 
 interface PaymentFailureProps {
   /** What was to be paid for; null while the dialog is closed. */
@@ -16,17 +15,22 @@ interface PaymentFailureProps {
 
 /** What to do instead, where the payment company's script cannot be had. */
 export function PaymentFailure({ title, onClose }: PaymentFailureProps) {
-  const { failed } = usePaymentWords();
-  const { site } = useMessages();
+  const { t } = useTranslation(['payment', 'common']);
   const about = title === null ? '' : `?about=${addressPart(title)}`;
   return (
-    <Dialog open={title !== null} onClose={onClose} dismissible title={failed.title} closeLabel={site.close}>
+    <Dialog
+      open={title !== null}
+      onClose={onClose}
+      dismissible
+      title={t('failed.title')}
+      closeLabel={t('common:close')}
+    >
       <div className={styles.words}>
-        <p>{failed.text(title ?? '')}</p>
+        <p>{t('failed.text', { title: title ?? '' })}</p>
         <div className={styles.actions}>
-          <ButtonAnchor href={`tel:${BRAND.phone}`}>{failed.call(BRAND.phone)}</ButtonAnchor>
+          <ButtonAnchor href={`tel:${BRAND.phone}`}>{t('failed.call', { phone: BRAND.phone })}</ButtonAnchor>
           <LocalLink to={paths.contact + about} className={buttonClass('quiet')} onClick={onClose}>
-            {failed.write}
+            {t('failed.write')}
           </LocalLink>
         </div>
       </div>

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { useLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { useLanguage, useTranslations } from '../../i18n/language.tsx';
 import { CashierProvider, type Cashier, type Payable } from '../../lib/cashier.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 
@@ -13,38 +14,37 @@ const TOAST_MS = 5_000;
 /** Makes the prices below it buttons. What takes the payment is fetched when a price is first pointed at or pressed. */
 export function PaymentProvider({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
-  const { error } = useMessages();
+  const { t } = useTranslation('common');
+  const translations = useTranslations();
   const { showToast } = useToaster();
   const [wasNeeded, setWasNeeded] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
 
   const cashier = useMemo<Cashier>(() => {
     const pay = async (item: Payable) => {
-      const [{ takePayment }, { loadPaymentWords }] = await Promise.all([
-        import('./take-payment.ts'),
-        import('./payment-words.ts'),
-      ]);
+      const { takePayment } = await import('./take-payment.ts');
       // The widget is Korean, and so is the alert; below it stands the same in the language of the page.
-      const [outcome, ...words] = await Promise.all([
+      const languages = [...new Set<Language>(['kr', language])];
+      const [outcome] = await Promise.all([
         takePayment(item),
-        loadPaymentWords('kr'),
-        loadPaymentWords(language),
+        ...languages.map((each) => translations.load(each, ['payment'])),
       ]);
       if (outcome === 'loading') {
-        window.alert([...new Set(words.map(({ loading }) => loading))].join('\n\n'));
+        const texts = languages.map((each) => translations.in(each).getFixedT(null, 'payment')('loading'));
+        window.alert(texts.join('\n\n'));
       }
       if (outcome === 'failed') {
         setWasNeeded(true);
         setFailed(item.title);
       }
     };
-    const tellTrouble = () => showToast({ tone: 'error', title: error.connection, duration: TOAST_MS });
+    const tellTrouble = () => showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS });
     return {
       // What fails here is told when the price is pressed.
       prepare: () => void import('./payapp.ts').then(({ loadPayApp }) => loadPayApp()).catch(() => {}),
       pay: (item) => void pay(item).catch(tellTrouble),
     };
-  }, [language, error, showToast]);
+  }, [language, t, translations, showToast]);
 
   return (
     <CashierProvider value={cashier}>

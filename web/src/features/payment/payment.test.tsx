@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Price } from '../../i18n/price.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
 import { PaymentProvider } from './payment-provider.tsx';
-import { loadPaymentWords } from './payment-words.ts';
-
-beforeAll(() => Promise.all([loadPaymentWords('kr'), loadPaymentWords('en')]));
 
 /** What the page asked of the widget, in order. */
 const calls: unknown[][] = [];

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import {
   openingStatusAt,
   formatClock,
@@ -6,28 +8,26 @@ import {
 } from '@app/domain/store-location/opening-hours.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './doors-badge.module.css';
-import type { StoreWords } from './ko.ts';
 import { useMinute } from './use-minute.ts';
-import { useStoreWords } from './words.ts';
 
-function sentenceOf(doors: OpeningStatus, words: StoreWords['doors']): string {
+function sentenceOf(doors: OpeningStatus, t: TFunction<'stores'>): string {
   switch (doors.state) {
     case 'open':
-      return words.open(formatClock(doors.until));
+      return t('doors.open', { until: formatClock(doors.until) });
     case 'opensLater':
-      return words.opensLater(formatClock(doors.at));
+      return t('doors.opensLater', { at: formatClock(doors.at) });
     default:
-      return words[doors.state];
+      return t(`doors.${doors.state}`);
   }
 }
 
 /** Whether the doors are open, and until or from when. */
 export function DoorsBadge({ hours }: { hours: OpeningHours }) {
-  const words = useStoreWords();
+  const { t } = useTranslation('stores');
   const doors = openingStatusAt(hours, useMinute());
   return (
     <span className={classNames(styles.doors, doors.state === 'open' && styles.open)}>
-      {sentenceOf(doors, words.doors)}
+      {sentenceOf(doors, t)}
     </span>
   );
 }

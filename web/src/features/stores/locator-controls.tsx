@@ -1,22 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
 import { TextField } from '../../ui/field.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import styles from './locator-controls.module.css';
 import { isPlace } from './use-position.ts';
 import type { Locator } from './use-locator.ts';
-import { useStoreWords } from './words.ts';
 
 /** The search box and what narrows or orders the list besides. */
 export function LocatorControls({ locator }: { locator: Locator }) {
-  const words = useStoreWords().locator;
+  const { t } = useTranslation('stores');
   const { query, setQuery, openOnly, toggleOpenOnly, position, toggleNearest, shown } = locator;
   const noteId = useId();
   const isAsking = position === 'asking';
   return (
     <div className={styles.controls}>
       <TextField
-        label={words.search}
-        placeholder={words.placeholder}
+        label={t('locator.search')}
+        placeholder={t('locator.placeholder')}
         type="search"
         autoComplete="off"
         value={query}
@@ -29,16 +29,16 @@ export function LocatorControls({ locator }: { locator: Locator }) {
           aria-describedby={noteId}
           onClick={() => !isAsking && toggleNearest()}
         >
-          {isAsking ? words.locating : words.nearest}
+          {isAsking ? t('locator.locating') : t('locator.nearest')}
         </Toggle>
         <Toggle pressed={openOnly} onClick={toggleOpenOnly}>
-          {words.openNow}
+          {t('locator.openNow')}
         </Toggle>
       </div>
       <output id={noteId} className={styles.note}>
-        {position === 'refused' && words.refused}
+        {position === 'refused' && t('locator.refused')}
       </output>
-      <output className={styles.count}>{words.count(shown.length)}</output>
+      <output className={styles.count}>{t('locator.count', { count: shown.length })}</output>
     </div>
   );
 }

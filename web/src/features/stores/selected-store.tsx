@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -8,31 +9,30 @@ import { DoorsBadge } from './doors-badge.tsx';
 import { directionsUrl, searchUrl } from './map-links.ts';
 import styles from './selected-store.module.css';
 import { hoursText } from './store-hours.ts';
-import { useStoreWords } from './words.ts';
 
 /** Everything about the selected store, over the map; on a phone below it. */
 export function SelectedStore({ store }: { store: StoreLocation }) {
   const { language } = useLanguage();
-  const { map, phone } = useStoreWords();
+  const { t } = useTranslation('stores');
   const name = localized(store, 'name', language);
   const hours = hoursText(store, language);
   const features = localized(store, 'features', language);
   const links = [
-    { label: map.openInMaps, href: searchUrl(store), look: 'primary' },
-    { label: map.directions, href: directionsUrl(store), look: 'quiet' },
+    { label: t('map.openInMaps'), href: searchUrl(store), look: 'primary' },
+    { label: t('map.directions'), href: directionsUrl(store), look: 'quiet' },
   ] as const;
   return (
-    <section className={styles.sheet} aria-label={`${map.selected}: ${name}`}>
+    <section className={styles.sheet} aria-label={`${t('map.selected')}: ${name}`}>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         {store.openingHours && <DoorsBadge hours={store.openingHours} />}
       </div>
       <dl className={styles.facts}>
-        <dt>{map.address}</dt>
+        <dt>{t('map.address')}</dt>
         <dd>{localized(store, 'address', language)}</dd>
         {hours && (
           <>
-            <dt>{map.hours}</dt>
+            <dt>{t('map.hours')}</dt>
             <dd>
               {hours.split(' · ').map((days) => (
                 <span key={days} className={styles.days}>
@@ -44,7 +44,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
         )}
         {store.phone && (
           <>
-            <dt>{phone}</dt>
+            <dt>{t('phone')}</dt>
             <dd>
               <a href={`tel:${store.phone}`}>{store.phone}</a>
             </dd>
@@ -52,7 +52,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
         )}
       </dl>
       {features.length > 0 && (
-        <ul className={styles.features} aria-label={map.features}>
+        <ul className={styles.features} aria-label={t('map.features')}>
           {features.map((feature) => (
             <li key={feature}>
               <Badge tone="muted">{feature}</Badge>
@@ -64,7 +64,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
         {links.map(({ label, href, look }) => (
           <ButtonAnchor key={label} look={look} href={href} target="_blank" rel="noreferrer">
             {label} <span aria-hidden="true">↗</span>
-            <VisuallyHidden>({map.opensInNewTab})</VisuallyHidden>
+            <VisuallyHidden>({t('map.opensInNewTab')})</VisuallyHidden>
           </ButtonAnchor>
         ))}
       </div>

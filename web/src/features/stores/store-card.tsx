@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -6,7 +7,6 @@ import { classNames } from '../../ui/class-names.ts';
 import cover from '../../ui/cover-link.module.css';
 import { DoorsBadge } from './doors-badge.tsx';
 import styles from './store-card.module.css';
-import { useStoreWords } from './words.ts';
 
 /** More of them would hide the next card. */
 const BADGES_MAX = 3;
@@ -21,7 +21,7 @@ interface StoreCardProps {
 /** A store in the locator's list; pressing anywhere on it selects it. */
 export function StoreCard({ store, selected, distance, onSelect }: StoreCardProps) {
   const { language } = useLanguage();
-  const words = useStoreWords().locator;
+  const { t } = useTranslation('stores');
   const features = localized(store, 'features', language);
   const left = features.length - BADGES_MAX;
   return (
@@ -39,7 +39,7 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
       <p className={styles.address}>{localized(store, 'address', language)}</p>
       <p className={styles.facts}>
         {store.openingHours && <DoorsBadge hours={store.openingHours} />}
-        {distance && <span>{words.away(distance)}</span>}
+        {distance && <span>{t('locator.away', { distance })}</span>}
       </p>
       {features.length > 0 && (
         <ul className={styles.features}>
@@ -50,7 +50,7 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
           ))}
           {left > 0 && (
             <li>
-              <Badge>{words.more(left)}</Badge>
+              <Badge>{t('locator.more', { count: left })}</Badge>
             </li>
           )}
         </ul>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { distanceKm, formatDistance } from '@app/domain/store-location/distance.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,11 +6,10 @@ import { StoreCard } from './store-card.tsx';
 import styles from './store-list.module.css';
 import type { Locator } from './use-locator.ts';
 import { isPlace } from './use-position.ts';
-import { useStoreWords } from './words.ts';
 
 /** The stores that remain. Choosing one on the map brings its card into view within the list; the page stays put. */
 export function StoreList({ locator }: { locator: Locator }) {
-  const words = useStoreWords().locator;
+  const { t } = useTranslation('stores');
   const { shown, selected, select, position, query, clear } = locator;
   const listRef = useRef<HTMLUListElement>(null);
   const selectedId = selected?.id;
@@ -27,15 +27,15 @@ export function StoreList({ locator }: { locator: Locator }) {
   if (shown.length === 0) {
     return (
       <div className={styles.nothing}>
-        <p>{query.trim() ? words.noMatch : words.noneOpen}</p>
+        <p>{query.trim() ? t('locator.noMatch') : t('locator.noneOpen')}</p>
         <Button look="quiet" onClick={clear}>
-          {words.clear}
+          {t('locator.clear')}
         </Button>
       </div>
     );
   }
   return (
-    <ul ref={listRef} className={styles.list} aria-label={words.title}>
+    <ul ref={listRef} className={styles.list} aria-label={t('locator.title')}>
       {shown.map((store) => (
         <StoreCard
           key={store.id}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { scrollToPart } from '../../lib/scroll-to-part.ts';
@@ -8,16 +9,15 @@ import { LOCATOR_ID } from './store-locator.tsx';
 import { StoresWaiting } from './stores-waiting.tsx';
 import { useSelectedStore } from './use-selected-store.ts';
 import { useStores } from './use-stores.ts';
-import { useStoreWords } from './words.ts';
 
 /** Every active store in a few lines, each with a way to its place on the map. */
 export function StoreLocationsCard() {
   const { language } = useLanguage();
-  const words = useStoreWords();
+  const { t } = useTranslation('stores');
   const { state, stores, retry } = useStores();
   const [, select] = useSelectedStore();
   return (
-    <Card title={words.locations.title}>
+    <Card title={t('locations.title')}>
       {stores.length === 0 && <StoresWaiting state={state} retry={retry} />}
       <ul className={styles.list}>
         {stores.map((store) => {
@@ -29,20 +29,20 @@ export function StoreLocationsCard() {
               <p className={styles.address}>{localized(store, 'address', language)}</p>
               <p className={styles.links}>
                 {store.phone && (
-                  <a href={`tel:${store.phone}`} aria-label={`${name}, ${words.phone} ${store.phone}`}>
+                  <a href={`tel:${store.phone}`} aria-label={`${name}, ${t('phone')} ${store.phone}`}>
                     {store.phone}
                   </a>
                 )}
                 <button
                   type="button"
                   className={styles.show}
-                  aria-label={words.locations.showNamedOnMap(name)}
+                  aria-label={t('locations.showNamedOnMap', { name })}
                   onClick={() => {
                     select(store.id);
                     scrollToPart(LOCATOR_ID);
                   }}
                 >
-                  {words.locations.showOnMap}
+                  {t('locations.showOnMap')}
                 </button>
               </p>
             </li>

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StoreLocator } from './store-locator.tsx';
 import { storesQuery } from './store-queries.ts';
@@ -17,9 +17,7 @@ import {
   selected,
   SEOUL,
 } from './testing/locator.tsx';
-import { loadStoreWords } from './words.ts';
 
-beforeAll(() => Promise.all([loadStoreWords('kr'), loadStoreWords('en')]));
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Nearby);
 });

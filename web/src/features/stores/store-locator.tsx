@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { LocatorControls } from './locator-controls.tsx';
@@ -8,19 +9,18 @@ import { StoreMap } from './store-map.tsx';
 import { StoresWaiting } from './stores-waiting.tsx';
 import { useLocator } from './use-locator.ts';
 import { useStores } from './use-stores.ts';
-import { useStoreWords } from './words.ts';
 
 export const LOCATOR_ID = 'store-locator';
 
 /** Search and list beside a map. Everything but the map itself works without the map's script. */
 export function StoreLocator({ mapsKey }: { mapsKey: string | undefined }) {
-  const words = useStoreWords();
+  const { t } = useTranslation('stores');
   const { state, stores, retry } = useStores();
   const locator = useLocator(stores);
   const { shown, selected, select } = locator;
   return (
-    <Section id={LOCATOR_ID} className={styles.section} aria-label={words.locator.title}>
-      <SectionHead title={words.locator.title} text={words.locator.text} />
+    <Section id={LOCATOR_ID} className={styles.section} aria-label={t('locator.title')}>
+      <SectionHead title={t('locator.title')} text={t('locator.text')} />
       {stores.length === 0 ? (
         <StoresWaiting state={state} retry={retry} />
       ) : (

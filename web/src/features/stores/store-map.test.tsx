@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KakaoMaps } from './kakao/kakao-maps.ts';
 import { card, Nearby, openLocator, search, SEOUL } from './testing/locator.tsx';
-import { loadStoreWords } from './words.ts';
 
-beforeAll(() => Promise.all([loadStoreWords('kr'), loadStoreWords('en')]));
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Nearby);
 });

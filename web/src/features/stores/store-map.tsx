@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useNear } from '../../lib/use-near.ts';
 import type { KakaoMapProps } from './kakao/kakao-map.tsx';
 import { MapPlaceholder } from './map-placeholder.tsx';
 import styles from './store-map.module.css';
-import { useStoreWords } from './words.ts';
 
 interface StoreMapProps {
   stores: readonly StoreLocation[];
@@ -19,7 +19,7 @@ type LoadedMap = Pick<KakaoMapProps, 'maps'> & { Map: (props: KakaoMapProps) => 
 
 /** Kakao's map, fetched when the reader comes near; before that, and when it cannot be had, a placeholder. */
 export function StoreMap({ stores, selected, onSelect, mapsKey }: StoreMapProps) {
-  const words = useStoreWords().map;
+  const { t } = useTranslation('stores');
   const [ref, near] = useNear<HTMLElement>('400px');
   const [loaded, setLoaded] = useState<LoadedMap | null>(null);
 
@@ -36,7 +36,7 @@ export function StoreMap({ stores, selected, onSelect, mapsKey }: StoreMapProps)
   }, [near, mapsKey]);
 
   return (
-    <section ref={ref} className={styles.ground} aria-label={words.label}>
+    <section ref={ref} className={styles.ground} aria-label={t('map.label')}>
       {loaded && selected ? (
         <loaded.Map maps={loaded.maps} stores={stores} selected={selected} onSelect={onSelect} />
       ) : (

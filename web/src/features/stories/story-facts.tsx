@@ -1,20 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './story-facts.module.css';
-import { useStoryWords } from './words.ts';
 
 /** Who wrote it, when it was published, and how long it takes to read. */
 export function StoryFacts({ story, className }: { story: Story; className?: string | undefined }) {
-  const words = useStoryWords();
+  const { t } = useTranslation('stories');
   const { language } = useLanguage();
   return (
     <p className={classNames(styles.facts, className)}>
-      <span>{words.by(localized(story, 'author', language))}</span>
+      <span>{t('by', { author: localized(story, 'author', language) })}</span>
       <time dateTime={story.publishedAt.toISOString()}>{formatStoryDate(story.publishedAt, language)}</time>
-      <span>{words.minutes(story.readingTime)}</span>
+      <span>{t('minutes', { minutes: story.readingTime })}</span>
     </p>
   );
 }

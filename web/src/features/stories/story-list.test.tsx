@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { aStory } from '@app/domain/testing/factories.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StoryList } from './story-list.tsx';
-import { loadStoryWords } from './words.ts';
-
-beforeAll(() => Promise.all([loadStoryWords('kr'), loadStoryWords('en')]));
 
 const LETTER = aStory({
   title: 'A letter from Guji',

@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './story-newsletter.module.css';
-import { useStoryWords } from './words.ts';
 
 /** Below the list: how to hear of the next story. `children` is the form. */
 export function StoryNewsletter({ children }: { children: ReactNode }) {
-  const { newsletter } = useStoryWords();
+  const { t } = useTranslation('stories');
   return (
     <Section className={styles.section}>
       <div className={styles.band}>
-        <SectionHead title={newsletter.title} text={newsletter.text} />
+        <SectionHead title={t('newsletter.title')} text={t('newsletter.text')} />
         {children}
       </div>
     </Section>

@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aStory } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StoryPreview } from './story-preview.tsx';
-import { loadStoryWords } from './words.ts';
-
-beforeAll(() => Promise.all([loadStoryWords('kr'), loadStoryWords('en')]));
 
 describe("home's stories", () => {
   it('are the latest, with a way to all', () => {

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useMessages } from '../../i18n/messages.ts';
-import { useAlcoholShown, useSuitable, useSuitableWords } from '../../lib/age-answer.tsx';
+import { useAlcoholShown, useSuitable, useTranslationContext } from '../../lib/age-answer.tsx';
 import { useShown } from '../../lib/use-shown.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,30 +11,28 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { StoryGrid } from './story-grid.tsx';
 import styles from './story-preview.module.css';
 import { LATEST_COUNT, latestStoriesQuery, storiesQuery } from './story-queries.ts';
-import { useStoryWords } from './words.ts';
 
 /** Home's latest stories. */
 export function StoryPreview() {
-  const { error, site } = useMessages();
-  const { preview: words, failed } = useStoryWords();
-  const preview = useSuitableWords(words);
+  const { t } = useTranslation(['stories', 'common']);
+  const context = useTranslationContext();
   const suitable = useSuitable();
   // Those without alcohol cannot be asked for: they are picked out of all.
   const { data, isPending, refetch } = useShown(useAlcoholShown() ? latestStoriesQuery : storiesQuery);
   const stories = data && suitable(data).slice(0, LATEST_COUNT);
   return (
     <Section className={styles.preview}>
-      <SectionHead title={preview.title} text={preview.text} />
-      {isPending && <Spinner label={site.loading} />}
+      <SectionHead title={t('preview.title')} text={t('preview.text', context)} />
+      {isPending && <Spinner label={t('common:loading')} />}
       {!isPending && !stories && (
-        <Notice level={3} title={failed} description={error.connection}>
-          <Button onClick={() => void refetch()}>{site.retry}</Button>
+        <Notice level={3} title={t('failed')} description={t('common:error.connection')}>
+          <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
         </Notice>
       )}
-      {stories?.length === 0 && <p>{preview.empty}</p>}
+      {stories?.length === 0 && <p>{t('preview.empty')}</p>}
       {stories && stories.length > 0 && <StoryGrid stories={stories} level={3} />}
       <LocalLink to={paths.stories} className={buttonClass('quiet', styles.more)}>
-        {preview.viewAll}
+        {t('preview.viewAll')}
       </LocalLink>
     </Section>
   );

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
 import { useEditBeforeHydration } from '../../lib/hydration.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './story-search.module.css';
-import { useStoryWords } from './words.ts';
 
 interface StorySearchProps {
   typed: string;
@@ -12,7 +12,7 @@ interface StorySearchProps {
 }
 
 export function StorySearch({ typed, onType, onSearch }: StorySearchProps) {
-  const words = useStoryWords();
+  const { t } = useTranslation('stories');
   const inputRef = useRef<HTMLInputElement>(null);
   useEditBeforeHydration(inputRef, typed, onType);
   return (
@@ -26,8 +26,8 @@ export function StorySearch({ typed, onType, onSearch }: StorySearchProps) {
       <TextField
         ref={inputRef}
         type="search"
-        label={words.search}
-        hint={words.searchHint}
+        label={t('search')}
+        hint={t('searchHint')}
         value={typed}
         autoComplete="off"
         enterKeyHint="search"

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
 import { labelOf } from '@app/domain/shared/label.ts';
 import { filterStories } from '@app/domain/story/story-filter.ts';
@@ -12,18 +13,17 @@ import { StoryGrid } from './story-grid.tsx';
 import { StorySearch } from './story-search.tsx';
 import styles from './story-shelf.module.css';
 import { useStoryFilter } from './use-story-filter.ts';
-import { useStoryWords } from './words.ts';
 
 /** The search box and the tags, how many stories they leave, and these. */
 export function StoryShelf({ stories }: { stories: readonly Story[] }) {
-  const words = useStoryWords();
+  const { t } = useTranslation('stories');
   const { language } = useLanguage();
   const { filter, typed, type, search, chooseTag, clear } = useStoryFilter();
   const countRef = useRef<HTMLOutputElement>(null);
   const shown = filterStories(stories, filter, language);
   const tags = countStoryTags(stories).map(({ tag, count }) => ({
     value: tag,
-    label: labelOf(tag, words.tags),
+    label: labelOf(tag, t('tags', { returnObjects: true })),
     count,
   }));
 
@@ -32,19 +32,19 @@ export function StoryShelf({ stories }: { stories: readonly Story[] }) {
       <div className={styles.filters}>
         <StorySearch typed={typed} onType={type} onSearch={search} />
         <ChoiceBar
-          label={words.tag}
-          choices={[{ value: '', label: words.allTags, count: stories.length }, ...tags]}
+          label={t('tag')}
+          choices={[{ value: '', label: t('allTags'), count: stories.length }, ...tags]}
           chosen={filter.tag}
           onChoose={chooseTag}
         />
       </div>
       <output ref={countRef} tabIndex={-1} className={styles.count}>
-        {words.count(shown.length)}
+        {t('count', { count: shown.length })}
       </output>
       {shown.length > 0 ? (
         <StoryGrid stories={shown} level={2} inView={1} />
       ) : (
-        <Notice {...words.empty}>
+        <Notice {...t('empty', { returnObjects: true })}>
           <Button
             onClick={() => {
               clear();
@@ -52,7 +52,7 @@ export function StoryShelf({ stories }: { stories: readonly Story[] }) {
               countRef.current?.focus();
             }}
           >
-            {words.clear}
+            {t('clear')}
           </Button>
         </Notice>
       )}

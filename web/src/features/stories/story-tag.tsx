@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { labelOf } from '@app/domain/shared/label.ts';
 import { storyTagGroup, type StoryTagGroup } from '@app/domain/story/story-tags.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { useStoryWords } from './words.ts';
 
 const TONES: Record<StoryTagGroup, BadgeTone> = {
   culture: 'celadon',
@@ -12,5 +12,6 @@ const TONES: Record<StoryTagGroup, BadgeTone> = {
 
 /** A tag in the words of the page and in the colour of its group. */
 export function StoryTag({ tag }: { tag: string }) {
-  return <Badge tone={TONES[storyTagGroup(tag)]}>{labelOf(tag, useStoryWords().tags)}</Badge>;
+  const { t } = useTranslation('stories');
+  return <Badge tone={TONES[storyTagGroup(tag)]}>{labelOf(tag, t('tags', { returnObjects: true }))}</Badge>;
 }

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { StoredLanguage } from '../../i18n/language.tsx';
-import { useMessages } from '../../i18n/messages.ts';
 import { AdminRoutes } from './admin-routes.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 
 function AdminPages() {
-  const messages = useMessages();
+  const { t } = useTranslation(['common', 'admin']);
   return (
-    <ToastProvider closeLabel={messages.site.close}>
+    <ToastProvider closeLabel={t('close')}>
       <AdminRoutes />
     </ToastProvider>
   );

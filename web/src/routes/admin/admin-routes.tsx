@@ -1,6 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { AdminWords } from '../../admin/i18n/admin-words.tsx';
 import { paths } from '../../app/paths.ts';
 import { NotFoundRoute } from '../not-found.tsx';
 
@@ -14,14 +13,6 @@ const PAGES = [
   [paths.adminLogin, LoginRoute],
 ] as const;
 
-function WithWords({ children }: { children: ReactNode }) {
-  return (
-    <AdminWords>
-      <Suspense>{children}</Suspense>
-    </AdminWords>
-  );
-}
-
 export function AdminRoutes() {
   const { pathname } = useLocation();
   const [, Page] = PAGES.find(([path]) => matchPath(path, pathname)) ?? [];
@@ -33,8 +24,8 @@ export function AdminRoutes() {
     );
   }
   return (
-    <WithWords>
+    <Suspense>
       <Page />
-    </WithWords>
+    </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { SignInPage } from '../../admin/session/sign-in-page.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 
 export function LoginRoute() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <>
       <PageHead title={t('signIn.title')} description={t('description')} />

@@ -1,13 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { ProductList } from '../../features/catalogue/product-list.tsx';
-import { useMessages } from '../../i18n/messages.ts';
-import { useSuitableWords } from '../../lib/age-answer.tsx';
+import { useTranslationContext } from '../../lib/age-answer.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 
 export function ProductsRoute() {
-  const all = useSuitableWords(useMessages().catalogue.all);
+  const { t } = useTranslation('catalogue');
+  const context = useTranslationContext();
   return (
     <>
-      <PageHead title={all.title} description={all.text} />
+      <PageHead title={t('all.title')} description={t('all.text', context)} />
       <ProductList kind="all" />
     </>
   );

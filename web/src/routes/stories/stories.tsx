@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { lazy } from 'react';
 import { StoryList } from '../../features/stories/story-list.tsx';
 import { StoryNewsletter } from '../../features/stories/story-newsletter.tsx';
-import { useStoryWords } from '../../features/stories/words.ts';
-import { useSuitableWords } from '../../lib/age-answer.tsx';
+import { useTranslationContext } from '../../lib/age-answer.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { DeferredPart } from '../../ui/deferred-part.tsx';
 
@@ -11,10 +11,11 @@ const NewsletterForm = lazy(async () => ({
 }));
 
 export function StoriesRoute() {
-  const { title, text } = useSuitableWords(useStoryWords());
+  const { t } = useTranslation('stories');
+  const context = useTranslationContext();
   return (
     <>
-      <PageHead title={title} description={text} />
+      <PageHead title={t('title')} description={t('text', context)} />
       <StoryList />
       <StoryNewsletter>
         <DeferredPart>

@@ -6,6 +6,7 @@ import { productQuery } from '../../features/catalogue/product-queries.ts';
 import { localizedPath } from '../../i18n/localized-path.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { giveFirstAnswers, SHOWN } from '../../testing/first-answers.ts';
+import { translations } from '../../testing/translations.ts';
 import { headOf } from '../head.ts';
 
 /**
@@ -87,7 +88,14 @@ async function graphOf(pathname: string): Promise<Node[]> {
   queryClient.setQueryData(storyQuery(SHOWN.story.id, queryClient).queryKey, SHOWN.story);
   const title = pathname === localizedPath('/', 'en') || pathname === '/' ? undefined : 'Sample';
   const report = { title, description: 'Sample', status: 200 } as const;
-  const head = await headOf({ pathname, report, origin: 'https://www.example.com', now: NOW, queryClient });
+  const head = await headOf({
+    pathname,
+    report,
+    origin: 'https://www.example.com',
+    now: NOW,
+    queryClient,
+    translations,
+  });
   const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/s.exec(head) ?? [];
   return (JSON.parse(json) as { '@graph': Node[] })['@graph'];
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { FieldOf } from '../field.ts';
 import { useForm } from '../form-context.ts';
@@ -7,10 +6,9 @@ import { textOf } from '../values.ts';
 import { useLabel } from './use-label.ts';
 
 export function ChoiceField({ field }: { field: FieldOf<'choice'> }) {
-  const { t } = useTranslation();
-  const messages = useMessages();
+  const { t } = useTranslation(['admin', 'product', 'experiences']);
   const { values, problemOf, change } = useForm();
-  const words = field.wordsOf(messages);
+  const labels: Readonly<Record<string, string>> = t(field.labels, { returnObjects: true });
   return (
     <Field label={useLabel()(field)} error={problemOf(field.name)}>
       {(wiring) => (
@@ -23,7 +21,7 @@ export function ChoiceField({ field }: { field: FieldOf<'choice'> }) {
           {field.isOptional && <option value="">{t('editing.none')}</option>}
           {field.options.map((option) => (
             <option key={option} value={option}>
-              {words[option] ?? option}
+              {labels[option] ?? option}
             </option>
           ))}
         </select>

@@ -9,7 +9,7 @@ import { useLabel } from './use-label.ts';
 
 /** Words separated by commas; those that are used often are a press away. */
 export function ListFields({ field }: { field: FieldOf<'list'> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { values, problemOf, change, visit } = useForm();
   const labelFor = useLabel();
   const names = field.twin ? [`${field.name}Kr`, field.name] : [field.name];

@@ -7,7 +7,7 @@ import { useLabel } from './use-label.ts';
 
 /** A date and a time as the clocks in Seoul tell it, wherever the admin is. */
 export function MomentField({ field }: { field: FieldOf<'moment'> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { values, problemOf, change, visit } = useForm();
   return (
     <TextField

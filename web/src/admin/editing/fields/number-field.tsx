@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '@app/domain/shared/money.ts';
-import { useMessages } from '../../../i18n/messages.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { FieldOf } from '../field.ts';
 import { useForm } from '../form-context.ts';
@@ -8,7 +7,7 @@ import { textOf } from '../values.ts';
 import { useLabel } from './use-label.ts';
 
 export function NumberField({ field }: { field: FieldOf<'number'> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { values, problemOf, change, visit } = useForm();
   const text = textOf(values, field.name);
   return (
@@ -32,11 +31,10 @@ export function NumberField({ field }: { field: FieldOf<'number'> }) {
 
 /** What the number means. */
 function useHint({ unit, name }: FieldOf<'number'>, text: string): string | undefined {
-  const { t } = useTranslation();
-  const { product } = useMessages();
+  const { t } = useTranslation(['admin', 'product']);
   if (unit === 'cents')
     return t('editing.hints.dollars', { amount: formatDollars(Number.parseInt(text, 10) || 0) });
   if (name === 'order') return t('editing.hints.order');
-  const sweetness: Readonly<Record<string, string>> = product.sweetness;
+  const sweetness: Readonly<Record<string, string>> = t('product:sweetness', { returnObjects: true });
   return name === 'sweetnessLevel' ? sweetness[text] : undefined;
 }

@@ -21,7 +21,7 @@ export function TextFields({ field }: { field: FieldOf<'text'> }) {
 }
 
 function OneText({ field, name }: { field: FieldOf<'text'>; name: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { values, problemOf, change, visit } = useForm();
   const label = useLabel()(field, name);
   const wiring = {

@@ -3,7 +3,7 @@ import { labelOf, type Field } from '../field.ts';
 
 /** Names the values of a field: those of a field with a Korean twin say their language. */
 export function useLabel(): (field: Field, name?: string) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (field, name = field.name) => {
     const label = t(`editing.fields.${labelOf(field)}`);
     if (!('twin' in field && field.twin)) return label;

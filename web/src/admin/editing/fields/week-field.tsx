@@ -10,7 +10,7 @@ import { useLabel } from './use-label.ts';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 export function WeekField({ field }: { field: FieldOf<'week'> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const { values, problemOf, change } = useForm();
   const week = weekOf(values, field.name);
   const problem = problemOf(field.name);

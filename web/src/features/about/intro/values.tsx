@@ -1,15 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
-import { SuitableText } from '../suitable-text.tsx';
+import { useTranslationContext } from '../../../lib/age-answer.tsx';
+import { TitledText } from '../titled-text.tsx';
 import styles from './values.module.css';
-import { useIntroWords } from './words.ts';
 
 const VALUES = ['heritage', 'sourcing', 'innovation'] as const;
 
 /** The three pillars, on the about page and at home. `children` leads on from there. */
 export function Values({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
-  const { items } = useIntroWords().values;
+  const { t } = useTranslation('aboutIntro');
+  const context = useTranslationContext();
   return (
     <Section className={styles.values}>
       <div className={styles.lead}>
@@ -19,7 +21,10 @@ export function Values({ title, text, children }: { title: string; text?: string
       <ul className={styles.list}>
         {VALUES.map((value) => (
           <li key={value} className={styles.value}>
-            <SuitableText words={items[value]} />
+            <TitledText
+              title={t(`values.items.${value}.title`)}
+              text={t(`values.items.${value}.text`, context)}
+            />
           </li>
         ))}
       </ul>

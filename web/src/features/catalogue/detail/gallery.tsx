@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/messages.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './gallery.module.css';
 
@@ -14,7 +14,7 @@ interface GalleryProps {
  * large one, so that every picture stays within reach.
  */
 export function Gallery({ images, alts }: GalleryProps) {
-  const { productPage } = useMessages();
+  const { t } = useTranslation('productPage');
   const [order, setOrder] = useState(() => images.map((_, index) => index));
   const [large = 0, ...small] = order;
   const show = (index: number) =>
@@ -36,7 +36,7 @@ export function Gallery({ images, alts }: GalleryProps) {
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={productPage.picture(index + 1)}
+                aria-label={t('picture', { index: index + 1 })}
                 onClick={() => show(index)}
               >
                 <Picture path={images[index]} alt="" ratio="1/1" sizes="5rem" upTo={320} />

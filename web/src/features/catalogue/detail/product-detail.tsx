@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { imageAlt } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
@@ -6,7 +7,6 @@ import { paths } from '../../../app/paths.ts';
 import { AlcoholWarning } from '../../../i18n/alcohol-warning.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { useMessages } from '../../../i18n/messages.ts';
 import { addressPart } from '../../../lib/address-part.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -21,14 +21,14 @@ import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 export function ProductDetail({ product }: { product: Product }) {
-  const { product: words, productPage } = useMessages();
+  const { t } = useTranslation(['productPage', 'product']);
   const { language } = useLanguage();
   const title = localized(product, 'title', language);
   return (
     <Section className={styles.page}>
-      <Breadcrumb label={productPage.breadcrumb} current={title}>
-        <LocalLink to={paths.home}>{productPage.home}</LocalLink>
-        <LocalLink to={paths[product.type]}>{words.type[product.type]}</LocalLink>
+      <Breadcrumb label={t('breadcrumb')} current={title}>
+        <LocalLink to={paths.home}>{t('home')}</LocalLink>
+        <LocalLink to={paths[product.type]}>{t(`product:type.${product.type}`)}</LocalLink>
       </Breadcrumb>
       <div className={styles.columns}>
         <Gallery
@@ -50,10 +50,10 @@ export function ProductDetail({ product }: { product: Product }) {
           <InfoCards product={product} />
           <div className={styles.actions}>
             <LocalLink to={`${paths.contact}?about=${addressPart(title)}`} className={buttonClass('primary')}>
-              {productPage.inquire}
+              {t('inquire')}
             </LocalLink>
             <LocalLink to={paths.contact} className={buttonClass('quiet')}>
-              {productPage.contact}
+              {t('contact')}
             </LocalLink>
           </div>
           {isAlcoholRelated(product) && <AlcoholWarning />}

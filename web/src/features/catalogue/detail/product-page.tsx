@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { useMessages } from '../../../i18n/messages.ts';
 import { Missing } from '../../../i18n/missing.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
 import { useAlcoholShown } from '../../../lib/age-answer.tsx';
@@ -20,14 +20,16 @@ interface ProductPageProps {
 
 /** A product by its id: on its way, not there, not to be had, not for this visitor, or shown. */
 export function ProductPage({ id, withheld }: ProductPageProps) {
-  const { productPage, site } = useMessages();
+  const { t } = useTranslation(['common', 'productPage']);
   const { language } = useLanguage();
   const alcoholShown = useAlcoholShown();
   const { data: product, isPending, isError, refetch } = useQuery(productQuery(id, useQueryClient()));
-  if (isPending) return <Spinner label={site.loading} />;
+  if (isPending) return <Spinner label={t('loading')} />;
   if (!product) {
     const retry = isError ? () => void refetch() : undefined;
-    return <Missing words={productPage.notFound} to={paths.products} retry={retry} />;
+    return (
+      <Missing texts={t('productPage:notFound', { returnObjects: true })} to={paths.products} retry={retry} />
+    );
   }
   if (!alcoholShown && isAlcoholRelated(product)) return withheld;
   return (

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { useMessages } from '../../../i18n/messages.ts';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { choiceLabel } from '../filter-choices.ts';
@@ -9,18 +9,17 @@ import { productAttributes } from './product-attributes.ts';
 import styles from './product-tabs.module.css';
 
 export function ProductTabs({ product }: { product: Product }) {
-  const { productPage } = useMessages();
-  const { tabs } = productPage;
+  const { t } = useTranslation('productPage');
   const isCoffee = product.type === 'coffee';
   return (
     <Tabs
-      label={tabs.label}
+      label={t('tabs.label')}
       tabs={[
-        { id: 'details', label: tabs.details, content: <Details product={product} /> },
-        { id: 'notes', label: tabs.tastingNotes, content: <TastingNotes product={product} /> },
+        { id: 'details', label: t('tabs.details'), content: <Details product={product} /> },
+        { id: 'notes', label: t('tabs.tastingNotes'), content: <TastingNotes product={product} /> },
         {
           id: 'guide',
-          label: isCoffee ? tabs.brewGuide : tabs.servingGuide,
+          label: isCoffee ? t('tabs.brewGuide') : t('tabs.servingGuide'),
           content: <Guide product={product} />,
         },
       ]}
@@ -29,14 +28,13 @@ export function ProductTabs({ product }: { product: Product }) {
 }
 
 function Details({ product }: { product: Product }) {
-  const messages = useMessages();
+  const { t } = useTranslation('product');
   const { language } = useLanguage();
-  const { attribute, availability } = messages.product;
-  const tags = product.tags.map((tag) => choiceLabel(messages, 'tags', tag));
+  const tags = product.tags.map((tag) => choiceLabel(t, 'tags', tag));
   const rows = [
-    ...productAttributes(product, messages, language),
-    [attribute.availability, availability[product.availability]] as const,
-    ...(tags.length > 0 ? [[attribute.tags, tags.join(', ')] as const] : []),
+    ...productAttributes(product, t, language),
+    [t('attribute.availability'), t(`availability.${product.availability}`)] as const,
+    ...(tags.length > 0 ? [[t('attribute.tags'), tags.join(', ')] as const] : []),
   ];
   return (
     <dl className={styles.rows}>
@@ -51,9 +49,9 @@ function Details({ product }: { product: Product }) {
 }
 
 function TastingNotes({ product }: { product: Product }) {
-  const { productPage } = useMessages();
+  const { t } = useTranslation('productPage');
   const notes = localized(product, 'tastingNotes', useLanguage().language);
-  if (notes.length === 0) return <p>{productPage.noNotes}</p>;
+  if (notes.length === 0) return <p>{t('noNotes')}</p>;
   return (
     <ul className={styles.notes}>
       {notes.map((note) => (
@@ -64,26 +62,26 @@ function TastingNotes({ product }: { product: Product }) {
 }
 
 function Guide({ product }: { product: Product }) {
-  const { product: words, productPage } = useMessages();
+  const { t } = useTranslation(['productPage', 'product']);
   const { language } = useLanguage();
   if (product.type === 'coffee') {
     const guide = localized(product, 'brewGuide', language);
-    return guide ? <Paragraphs text={guide} /> : <p>{productPage.noGuide}</p>;
+    return guide ? <Paragraphs text={guide} /> : <p>{t('noGuide')}</p>;
   }
   const temperature = localized(product, 'servingTemp', language);
   const pairings = localized(product, 'pairings', language);
-  if (!temperature && pairings.length === 0) return <p>{productPage.noGuide}</p>;
+  if (!temperature && pairings.length === 0) return <p>{t('noGuide')}</p>;
   return (
     <dl className={styles.guide}>
       {temperature && (
         <div>
-          <dt>{words.attribute.servingTemp}</dt>
+          <dt>{t('product:attribute.servingTemp')}</dt>
           <dd>{temperature}</dd>
         </div>
       )}
       {pairings.length > 0 && (
         <div>
-          <dt>{words.attribute.pairings}</dt>
+          <dt>{t('product:attribute.pairings')}</dt>
           <dd>{pairings.join(', ')}</dd>
         </div>
       )}

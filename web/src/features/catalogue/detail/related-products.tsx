@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { useMessages } from '../../../i18n/messages.ts';
 import { useShown } from '../../../lib/use-shown.ts';
 import { ProductGrid } from '../product-grid.tsx';
 import { relatedProductsQuery } from '../product-queries.ts';
@@ -7,13 +7,13 @@ import styles from './related-products.module.css';
 
 /** A few products like this one. Nobody came for them: where there are none, or none to be had, nothing is said. */
 export function RelatedProducts({ product }: { product: Product }) {
-  const { productPage } = useMessages();
+  const { t } = useTranslation('productPage');
   const { data: related } = useShown(relatedProductsQuery(product));
   if (!related || related.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related" className={styles.title}>
-        {productPage.related}
+        {t('related')}
       </h2>
       <ProductGrid products={related} level={3} row />
     </section>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -9,7 +10,6 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
 import styles from './pairings-section.module.css';
-import { usePairingWords } from './words.ts';
 
 /** What goes together: one or two products, and the food beside them. */
 export interface ShownPairing {
@@ -40,7 +40,7 @@ export function PairingsSection({ title, text, pairings }: PairingsSectionProps)
 }
 
 function PairingCard({ products, food }: ShownPairing) {
-  const words = usePairingWords();
+  const { t } = useTranslation('pairings');
   const { language } = useLanguage();
   return (
     <>
@@ -67,7 +67,7 @@ function PairingCard({ products, food }: ShownPairing) {
         ))}
       </h3>
       <dl className={styles.food}>
-        <dt>{words.food}</dt>
+        <dt>{t('food')}</dt>
         <dd>{food.join(', ')}</dd>
       </dl>
     </>

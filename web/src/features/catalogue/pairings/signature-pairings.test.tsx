@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { firstProductsQuery } from '../product-queries.ts';
 import { CoffeePairings, SignaturePairings } from './signature-pairings.tsx';
-import { loadPairingWords } from './words.ts';
-
-beforeAll(() => Promise.all([loadPairingWords('kr'), loadPairingWords('en')]));
 
 const daily = aCoffee({ title: 'Daily', tags: ['daily'], roastLevel: 'medium' });
 const bright = aCoffee({ title: 'Bright', tags: ['refreshing'], roastLevel: 'light' });

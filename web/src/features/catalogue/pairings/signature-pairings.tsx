@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Coffee, Product } from '@app/domain/product/product-schema.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
 import { PAIRING_LIMIT, signaturePairings } from '@app/domain/product/signature-pairings.ts';
@@ -7,7 +8,6 @@ import { useShown } from '../../../lib/use-shown.ts';
 import type { ListKind } from '../list-kind.ts';
 import { firstProductsQuery, WITH_CHOICES } from '../product-queries.ts';
 import { PairingsSection } from './pairings-section.tsx';
-import { usePairingWords } from './words.ts';
 
 interface SignaturePairingsProps {
   kind: ListKind;
@@ -28,14 +28,14 @@ function PairingsWith({ borrowed, products }: { borrowed: ProductType; products:
 }
 
 function Pairings({ products }: { products: readonly Product[] }) {
-  const words = usePairingWords();
+  const { t } = useTranslation('pairings');
   const { language } = useLanguage();
   const pairings = signaturePairings(products).map(({ coffee, makgeolli }) => ({
     products: [coffee, makgeolli],
     food: localized(makgeolli, 'pairings', language),
   }));
   if (pairings.length === 0) return null;
-  return <PairingsSection title={words.title} text={words.text} pairings={pairings} />;
+  return <PairingsSection title={t('title')} text={t('text')} pairings={pairings} />;
 }
 
 type RoastedCoffee = Coffee & { roastLevel: NonNullable<Coffee['roastLevel']> };
@@ -45,7 +45,7 @@ const isReady = (product: Product): product is RoastedCoffee =>
 
 /** The same on the site of coffee alone: one coffee of each roast, with something sweet. */
 export function CoffeePairings({ products }: { products: readonly Product[] }) {
-  const words = usePairingWords();
+  const { t } = useTranslation('pairings');
   const coffees = products.filter(isReady);
   const ofEachRoast = coffees.filter(
     ({ roastLevel }, index) => coffees.findIndex((other) => other.roastLevel === roastLevel) === index,
@@ -53,10 +53,11 @@ export function CoffeePairings({ products }: { products: readonly Product[] }) {
   if (ofEachRoast.length === 0) return null;
   return (
     <PairingsSection
-      {...words.coffeeOnly}
+      title={t('title', { context: 'coffeeOnly' })}
+      text={t('text', { context: 'coffeeOnly' })}
       pairings={ofEachRoast
         .slice(0, PAIRING_LIMIT)
-        .map((coffee) => ({ products: [coffee], food: [words.sweets[coffee.roastLevel]] }))}
+        .map((coffee) => ({ products: [coffee], food: [t(`sweets.${coffee.roastLevel}`)] }))}
     />
   );
 }

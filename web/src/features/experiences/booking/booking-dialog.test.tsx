@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { EventList } from '../event-list.tsx';
-import { loadBookingWords } from './booking-words.ts';
 import { eventsQuery, SEATS_KEY, seatsQuery } from '../event-queries.ts';
 
 const EVENT = anEvent({ title: 'Pour over', price: 30_000, capacity: 10 });
@@ -36,10 +35,6 @@ function Switch() {
 }
 
 // What the first press fetches is there: the time that this takes is not what is tested.
-beforeAll(() =>
-  Promise.all([import('./booking-dialog.tsx'), loadBookingWords('kr'), loadBookingWords('en')]),
-);
-
 beforeEach(() => {
   answered.mockReset();
   vi.stubGlobal('fetch', answered);

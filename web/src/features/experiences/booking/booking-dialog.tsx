@@ -1,13 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { useMessages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../use-events.ts';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { BookingReceipt } from './booking-receipt.tsx';
-import { useBookingWords } from './booking-words.ts';
 
 export interface BookingDialogProps {
   event: ListedEvent;
@@ -22,8 +21,7 @@ export interface BookingDialogProps {
  * stands in the dialog's place.
  */
 export function BookingDialog({ event, title, seatsLeft, open, onClose }: BookingDialogProps) {
-  const booking = useBookingWords();
-  const { site } = useMessages();
+  const { t } = useTranslation(['booking', 'common']);
   const { language } = useLanguage();
   const [bookingId, setBookingId] = useState<string | null>(null);
   const finish = (id: string) => {
@@ -35,14 +33,14 @@ export function BookingDialog({ event, title, seatsLeft, open, onClose }: Bookin
       <Dialog
         open={open}
         onClose={onClose}
-        title={booking.title}
+        title={t('title')}
         lead={
           <>
             <p className={styles.event}>{title}</p>
             <p className={styles.time}>{formatEventTime(event.dateTime, language)} KST</p>
           </>
         }
-        closeLabel={site.close}
+        closeLabel={t('common:close')}
       >
         <BookingForm event={event} seatsLeft={seatsLeft} onBooked={finish} />
       </Dialog>

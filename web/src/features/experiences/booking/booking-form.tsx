@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
@@ -18,7 +19,6 @@ import {
   EMPTY_BOOKING,
   participantsOf,
 } from './booking-values.ts';
-import { useBookingWords } from './booking-words.ts';
 import { ParticipantsField } from './participants-field.tsx';
 import { isCapacityExceeded, isConflict, useCreateBooking } from './use-create-booking.ts';
 
@@ -31,7 +31,7 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
-  const booking = useBookingWords();
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const { showToast } = useToaster();
   const create = useCreateBooking();
@@ -59,8 +59,8 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
         setWasSent(false);
         setIdempotencyKey(crypto.randomUUID());
         onBooked(id);
-        const detail = booking.successDetail(reference);
-        showToast({ tone: 'success', title: booking.success, detail, duration: TOAST_MS });
+        const detail = t('successDetail', { reference });
+        showToast({ tone: 'success', title: t('success'), detail, duration: TOAST_MS });
       } catch (error) {
         showToast({ tone: 'error', ...explain(error), duration: TOAST_MS });
       }
@@ -68,17 +68,17 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
   });
 
   const explain = (error: unknown) => {
-    if (isCapacityExceeded(error)) return { title: booking.capacityError };
+    if (isCapacityExceeded(error)) return { title: t('capacityError') };
     // The answer to an earlier, different request was lost: it was taken under this key, which its reference is made of.
     if (isConflict(error)) {
-      return { title: booking.error, detail: booking.conflict(bookingReference(idempotencyKey)) };
+      return { title: t('error'), detail: t('conflict', { reference: bookingReference(idempotencyKey) }) };
     }
-    return { title: booking.error, ...remedyOf(error, language) };
+    return { title: t('error'), ...remedyOf(error, language) };
   };
 
   const errorText = (field: (typeof BOOKING_FIELDS)[number]) => {
     const name = bookingErrorName(form.errors[field]);
-    return name && booking.validation[name];
+    return name && t(`validation.${name}`);
   };
 
   const submit = async (submission: FormEvent): Promise<void> => {
@@ -88,7 +88,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
     const wrong = BOOKING_FIELDS.find((field) => errors[field]);
     const name = wrong && bookingErrorName(errors[wrong]);
     if (!name) return void (await form.submitForm());
-    showToast({ tone: 'error', title: booking.validation[name], duration: TOAST_MS });
+    showToast({ tone: 'error', title: t(`validation.${name}`), duration: TOAST_MS });
     formRef.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
 
@@ -96,14 +96,14 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={(submission) => void submit(submission)}>
       <TextField
-        label={booking.name}
+        label={t('name')}
         error={errorText('name')}
         required
         autoComplete="name"
         {...form.getFieldProps('name')}
       />
       <TextField
-        label={booking.email}
+        label={t('email')}
         error={errorText('email')}
         required
         type="email"
@@ -111,8 +111,8 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
         {...form.getFieldProps('email')}
       />
       <TextField
-        label={booking.phone}
-        note={booking.optional}
+        label={t('phone')}
+        note={t('optional')}
         error={errorText('phone')}
         type="tel"
         autoComplete="tel"
@@ -125,8 +125,8 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
         onChange={(value) => void form.setFieldValue('participants', value)}
       />
       <TextAreaField
-        label={booking.specialRequests}
-        note={booking.optional}
+        label={t('specialRequests')}
+        note={t('optional')}
         error={errorText('specialRequests')}
         rows={3}
         {...form.getFieldProps('specialRequests')}
@@ -135,13 +135,13 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
         <p>
           {event.price > 0 && (
             <>
-              {booking.total}{' '}
+              {t('total')}{' '}
               <strong className={styles.total}>{formatWon(event.price * Math.max(1, people))}</strong>
             </>
           )}
         </p>
         <Button type="submit" disabled={form.isSubmitting}>
-          {form.isSubmitting ? booking.submitting : booking.submit}
+          {form.isSubmitting ? t('submitting') : t('submit')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -5,11 +6,10 @@ import { calendarFile } from '@app/domain/shared/calendar-file.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import styles from './booking-receipt.module.css';
-import { useBookingWords } from './booking-words.ts';
 
 /** What remains of a booking on its event's card: the reference, and the date for the visitor's own calendar. */
 export function BookingReceipt({ bookingId, event }: { bookingId: string; event: Event }) {
-  const { receipt, addToCalendar } = useBookingWords();
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const reference = bookingReference(bookingId);
   const save = () => {
@@ -19,9 +19,9 @@ export function BookingReceipt({ bookingId, event }: { bookingId: string; event:
   };
   return (
     <p className={styles.receipt}>
-      {receipt(reference)}{' '}
+      {t('receipt', { reference })}{' '}
       <button type="button" className={styles.add} onClick={save}>
-        {addToCalendar}
+        {t('addToCalendar')}
       </button>
     </p>
   );

@@ -7,7 +7,7 @@ import { hasInvisibleCharacters, normalizedLine } from '@app/domain/shared/visib
 import type { Language } from '@app/domain/shared/language.ts';
 import { atLeast, atMost } from '../../../lib/character-bounds.ts';
 import { EMAIL_PATTERN } from '../../../lib/email-pattern.ts';
-import type { BookingWords } from './ko.ts';
+import type { Resources } from '../../../i18n/resources.ts';
 
 /** What stands in the form, as typed. */
 export interface BookingValues {
@@ -30,7 +30,7 @@ export const EMPTY_BOOKING: BookingValues = {
 export const BOOKING_FIELDS = ['name', 'email', 'phone', 'participants', 'specialRequests'] as const;
 
 /** An error is the name of its message, so that it follows the language of the page. */
-export type BookingError = keyof BookingWords['validation'];
+export type BookingError = keyof Resources['booking']['validation'];
 const message = (name: BookingError) => name;
 const ERROR_NAMES = [
   'nameMin',

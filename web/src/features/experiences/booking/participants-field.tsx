@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { Field } from '../../../ui/field.tsx';
-import { useBookingWords } from './booking-words.ts';
 import { participantsOf } from './booking-values.ts';
 import styles from './participants-field.module.css';
 
@@ -13,17 +13,17 @@ interface ParticipantsFieldProps {
 
 /** A number with a button on each side. What is not a number becomes 1 when the field is left. */
 export function ParticipantsField({ value, max, error, onChange }: ParticipantsFieldProps) {
-  const booking = useBookingWords();
+  const { t } = useTranslation('booking');
   const min = BOOKING_LIMITS.participantsMin;
   const people = participantsOf(value);
   return (
-    <Field label={booking.participants} hint={booking.seatsLeft(max)} error={error}>
+    <Field label={t('participants')} hint={t('seatsLeft', { count: max })} error={error}>
       {(wiring) => (
         <div className={styles.row}>
           <button
             type="button"
             className={styles.step}
-            aria-label={booking.fewer}
+            aria-label={t('fewer')}
             disabled={people <= min}
             onClick={() => onChange(String(people - 1))}
           >
@@ -44,7 +44,7 @@ export function ParticipantsField({ value, max, error, onChange }: ParticipantsF
           <button
             type="button"
             className={styles.step}
-            aria-label={booking.more}
+            aria-label={t('more')}
             disabled={people >= max}
             onClick={() => onChange(String(people + 1))}
           >

@@ -1,5 +1,3 @@
-import type { LegalText } from '../legal-text.ts';
-
 /** The sections of the age policy in their order; their names are the anchors in the address. */
 export const AGE_POLICY_SECTIONS = [
   'adults',
@@ -11,5 +9,3 @@ export const AGE_POLICY_SECTIONS = [
   'penalties',
   'contact',
 ] as const;
-
-export type AgePolicyText = LegalText<(typeof AGE_POLICY_SECTIONS)[number]>;

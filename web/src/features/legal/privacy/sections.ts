@@ -1,5 +1,3 @@
-import type { LegalText } from '../legal-text.ts';
-
 /** The sections of the privacy policy in their order; their names are the anchors in the address. */
 export const PRIVACY_SECTIONS = [
   'purposes',
@@ -12,5 +10,3 @@ export const PRIVACY_SECTIONS = [
   'security',
   'officer',
 ] as const;
-
-export type PrivacyText = LegalText<(typeof PRIVACY_SECTIONS)[number]>;

@@ -1,5 +1,3 @@
-import type { LegalText } from '../legal-text.ts';
-
 /** The articles of the terms in their order; their names are the anchors in the address. */
 export const TERMS_ARTICLES = [
   'purpose',
@@ -13,5 +11,3 @@ export const TERMS_ARTICLES = [
   'your-duties',
   'disputes',
 ] as const;
-
-export type TermsText = LegalText<(typeof TERMS_ARTICLES)[number]>;

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
@@ -10,11 +11,10 @@ import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { StoryFacts } from '../story-facts.tsx';
 import { StoryTag } from '../story-tag.tsx';
-import { useStoryWords } from '../words.ts';
 import styles from './story-detail.module.css';
 
 export function StoryDetail({ story }: { story: Story }) {
-  const words = useStoryWords();
+  const { t } = useTranslation('stories');
   const { language } = useLanguage();
   const title = localized(story, 'title', language);
   const body = localized(story, 'body', language);
@@ -29,7 +29,7 @@ export function StoryDetail({ story }: { story: Story }) {
           priority
         />
         {story.tags.length > 0 && (
-          <ul className={styles.tags} aria-label={words.tag}>
+          <ul className={styles.tags} aria-label={t('tag')}>
             {story.tags.map((tag) => (
               <li key={tag}>
                 <StoryTag tag={tag} />
@@ -44,14 +44,14 @@ export function StoryDetail({ story }: { story: Story }) {
           <StoryFacts story={story} className={styles.facts} />
         </header>
         {body.trim() === '' ? (
-          <p className={styles.comingSoon}>{words.story.comingSoon}</p>
+          <p className={styles.comingSoon}>{t('story.comingSoon')}</p>
         ) : (
           <Paragraphs text={body} className={styles.body} />
         )}
         {isAlcoholRelated(story) && <AlcoholWarning />}
         <footer className={styles.foot}>
           <LocalLink to={paths.stories} className={buttonClass('quiet')}>
-            {words.story.more}
+            {t('story.more')}
           </LocalLink>
         </footer>
       </div>

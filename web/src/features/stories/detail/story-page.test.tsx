@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { aStory } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { loadStoryWords } from '../words.ts';
 import { StoryPage } from './story-page.tsx';
-
-beforeAll(() => Promise.all([loadStoryWords('kr'), loadStoryWords('en')]));
 
 function storyAt(address: string, story: Story | null) {
   const id = story?.id ?? 'x';

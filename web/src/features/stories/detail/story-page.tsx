@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
@@ -5,13 +6,11 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { useMessages } from '../../../i18n/messages.ts';
 import { Missing } from '../../../i18n/missing.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
 import { useAlcoholShown } from '../../../lib/age-answer.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { storyQuery } from '../story-queries.ts';
-import { useStoryWords } from '../words.ts';
 import { StoryDetail } from './story-detail.tsx';
 
 interface StoryPageProps {
@@ -22,15 +21,16 @@ interface StoryPageProps {
 
 /** A story by its id: on its way, not there, not to be had, not for this visitor, or shown. */
 export function StoryPage({ id, withheld }: StoryPageProps) {
-  const { site } = useMessages();
-  const { notFound } = useStoryWords();
+  const { t } = useTranslation(['common', 'stories']);
   const { language } = useLanguage();
   const alcoholShown = useAlcoholShown();
   const { data: story, isPending, isError, refetch } = useQuery(storyQuery(id, useQueryClient()));
-  if (isPending) return <Spinner label={site.loading} />;
+  if (isPending) return <Spinner label={t('loading')} />;
   if (!story) {
     const retry = isError ? () => void refetch() : undefined;
-    return <Missing words={notFound} to={paths.stories} retry={retry} />;
+    return (
+      <Missing texts={t('stories:notFound', { returnObjects: true })} to={paths.stories} retry={retry} />
+    );
   }
   if (!alcoholShown && isAlcoholRelated(story)) return withheld;
   return (

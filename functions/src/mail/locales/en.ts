@@ -1,0 +1,125 @@
+import type ko from './ko.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+/** The texts of all automatic mails, by namespace. */
+export default {
+  letter: {
+    greeting: 'Hello,',
+    greetingNamed: 'Dear {{name}},',
+    sender: {
+      representative: 'Representative',
+      phone: 'Phone',
+      email: 'Email',
+      businessNumber: 'Business no.',
+    },
+  },
+  booking: {
+    news: {
+      received: {
+        subject: 'We have your booking request: {{title}}',
+        paragraphs: [
+          'Thank you for your booking request for “{{title}}”. We are holding your places from now on.',
+          'Your booking is not confirmed yet. We will look at it and write to you again either way.',
+        ],
+        next: [
+          'To change or cancel your booking, simply reply to this email. It helps if you mention the booking reference.',
+          'Open the attached file to add the date to your calendar.',
+        ],
+      },
+      confirmed: {
+        subject: 'Your booking is confirmed: {{title}}',
+        paragraphs: ['Your booking for “{{title}}” is confirmed. We look forward to seeing you.'],
+        next: [
+          'If you cannot come after all, please reply to this email so that we can offer your places to somebody else.',
+          'Open the attached file to mark the date as confirmed in your calendar.',
+        ],
+      },
+      cancelled: {
+        subject: 'Your booking has been cancelled: {{title}}',
+        paragraphs: [
+          'We are writing to let you know that your booking for “{{title}}” has been cancelled. Your places have been released.',
+        ],
+        next: [
+          'If you have a question or are looking for another date, simply reply to this email.',
+          'Open the attached file to remove the date from your calendar.',
+        ],
+      },
+    },
+    reference: 'Booking reference',
+    event: 'Experience',
+    time: 'When',
+    inSeoul: '{{time}} (Korea Standard Time)',
+    duration: 'Duration',
+    minutes: '{{minutes}} minutes',
+    place: 'Where',
+    participants: 'Participants',
+    people_one: '{{count}}',
+    people_other: '{{count}}',
+    changedFrom: '{{now}} (when you booked: {{before}})',
+    changes: 'Please note what has changed since you booked: {{labels}}.',
+    pricePerPerson: 'Price per person',
+    total: 'Total',
+    free: 'Free',
+    refund: 'Cancellation and refund',
+    refundRule_one:
+      'We return the full fee if you cancel up to {{count}} day before the day. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+    refundRule_other:
+      'We return the full fee if you cancel up to {{count}} days before the day. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+    bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
+  },
+  contact: {
+    inquiryTypes: {
+      general: 'General inquiry',
+      event: 'Experiences and events',
+      collaboration: 'Collaboration',
+      store: 'Stores',
+      media: 'Press and media',
+    },
+    subject: 'We have received your message',
+    paragraphs: ['Thank you for writing to us. We usually reply within 24 hours.'],
+    inquiry: 'Your inquiry',
+    next: [
+      'If there is anything you would like to add, simply reply to this email.',
+      'If you did not write to us, somebody mistyped an address; you can ignore this email.',
+    ],
+  },
+  newsletter: {
+    greeting: 'Hello,',
+    unsubscribe: 'Unsubscribe',
+    consent: 'On {{date}} you agreed to receive advertising from us by email.',
+    confirmation: {
+      subject: 'Please confirm your newsletter subscription',
+      paragraphs: [
+        'Thank you for subscribing to the {{brand}} newsletter.',
+        'Please open the link below to confirm your subscription. We only write to you once you have.',
+      ],
+      confirm: 'Confirm subscription',
+      next: [
+        'If you do not confirm within {{days}} days, we delete this address.',
+        'If you did not subscribe, somebody mistyped an address; you can ignore this email. Without your confirmation we send no newsletter.',
+      ],
+    },
+    welcome: {
+      subject: 'Welcome to the {{brand}} newsletter',
+      paragraphs: [
+        'Thank you for subscribing to the {{brand}} newsletter.',
+        'We will write to you about freshly roasted coffee and newly brewed makgeolli, upcoming experiences and the stories behind them.',
+      ],
+      free: 'You can withdraw your consent at any time, free of charge. We will ask you again every {{years}} years.',
+    },
+    renewal: {
+      subject: 'Your consent to receive our newsletter',
+      paragraphs: [
+        'You are subscribed to the {{brand}} newsletter. Korean law asks us to remind you of your consent every {{years}} years, and to ask whether you would like to keep it.',
+      ],
+      sender: 'Sender',
+      consent: 'You agreed to',
+      consentValue: 'receive advertising (our newsletter) by email',
+      date: 'Date of your consent',
+      next: [
+        'To keep receiving it, there is nothing you need to do: your consent stays in place.',
+        'If you would rather not, unsubscribe by the link below, free of charge.',
+      ],
+    },
+  },
+} as const satisfies Translation<Omit<typeof ko, 'notice'>>;

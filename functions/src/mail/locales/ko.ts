@@ -1,0 +1,123 @@
+/** The texts of all automatic mails, by namespace. */
+export default {
+  letter: {
+    greeting: '안녕하세요.',
+    greetingNamed: '{{name}} 님, 안녕하세요.',
+    sender: { representative: '대표', phone: '전화', email: '이메일', businessNumber: '사업자등록번호' },
+  },
+  booking: {
+    news: {
+      received: {
+        subject: '예약 신청을 받았습니다: {{title}}',
+        paragraphs: [
+          '‘{{title}}’ 예약 신청을 잘 받았습니다. 자리는 지금부터 맡아 두겠습니다.',
+          '아직 확정된 예약은 아닙니다. 저희가 확인한 뒤 확정 여부를 이메일로 다시 알려 드립니다.',
+        ],
+        next: [
+          '일정을 바꾸거나 취소하고 싶으시면 이 이메일에 답장해 주세요. 예약 번호를 함께 적어 주시면 더 빨리 도와드릴 수 있습니다.',
+          '첨부한 파일을 열면 일정을 캘린더에 넣을 수 있습니다.',
+        ],
+      },
+      confirmed: {
+        subject: '예약이 확정되었습니다: {{title}}',
+        paragraphs: ['‘{{title}}’ 예약이 확정되었습니다. 그날 뵙겠습니다.'],
+        next: [
+          '사정이 생겨 오지 못하게 되시면 이 이메일에 답장해 알려 주세요. 기다리는 다른 분께 자리를 드릴 수 있습니다.',
+          '첨부한 파일을 열면 캘린더의 일정이 확정으로 바뀝니다.',
+        ],
+      },
+      cancelled: {
+        subject: '예약이 취소되었습니다: {{title}}',
+        paragraphs: ['‘{{title}}’ 예약이 취소되어 알려 드립니다. 맡아 두었던 자리는 다시 열렸습니다.'],
+        next: [
+          '궁금한 점이 있거나 다른 날짜를 찾고 계시면 이 이메일에 답장해 주세요.',
+          '첨부한 파일을 열면 캘린더에서 일정이 지워집니다.',
+        ],
+      },
+    },
+    reference: '예약 번호',
+    event: '체험',
+    time: '일시',
+    inSeoul: '{{time}} (한국 시간)',
+    duration: '소요 시간',
+    minutes: '{{minutes}}분',
+    place: '장소',
+    participants: '참가 인원',
+    people_other: '{{count}}명',
+    changedFrom: '{{now}} (예약하실 때: {{before}})',
+    changes: '예약하신 뒤에 바뀐 내용이 있으니 꼭 확인해 주세요: {{labels}}',
+    pricePerPerson: '1인 참가비',
+    total: '참가비 합계',
+    free: '무료',
+    refund: '취소와 환불',
+    refundRule_other:
+      '체험일 {{count}}일 전까지 취소하시면 참가비 전액을 돌려드립니다. 그 뒤에는 다른 날짜로 옮기거나 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.',
+    bringProofOfAge: '술을 맛보는 체험이니, 나이를 확인할 수 있는 신분증을 꼭 가져와 주세요.',
+  },
+  contact: {
+    inquiryTypes: {
+      general: '일반 문의',
+      event: '체험과 행사',
+      collaboration: '협업 제안',
+      store: '매장 안내',
+      media: '취재와 보도',
+    },
+    subject: '문의를 받았습니다',
+    paragraphs: ['문의를 남겨 주셔서 감사합니다. 보통 24시간 안에 답장해 드립니다.'],
+    inquiry: '문의 유형',
+    next: [
+      '더 하실 말씀이 있으면 이 이메일에 답장해 주세요.',
+      '문의하신 적이 없다면 누군가 주소를 잘못 적은 것이니, 이 이메일은 무시하셔도 됩니다.',
+    ],
+  },
+  /** 볕담에 보내는 알림이므로 한국어로만 씁니다. */
+  notice: {
+    subject: '[문의] {{inquiry}} · {{name}}',
+    greeting: '새 문의가 도착했습니다. 이 이메일에 답장하면 보낸 분께 바로 전해집니다.',
+    name: '이름',
+    email: '이메일',
+    inquiry: '문의 유형',
+    language: '사용한 언어',
+    languages: { kr: '한국어', en: '영어' },
+    receivedAt: '받은 시각',
+  },
+  newsletter: {
+    greeting: '안녕하세요.',
+    unsubscribe: '수신 거부',
+    consent: '{{date}}에 광고성 정보를 이메일로 받는 데 동의하셨습니다.',
+    confirmation: {
+      subject: '소식지 구독을 확정해 주세요',
+      paragraphs: [
+        '{{brand}} 소식지 구독을 신청해 주셔서 감사합니다.',
+        '아래 링크를 열어 구독을 확정해 주세요. 확정하셔야 소식지를 보내 드릴 수 있습니다.',
+      ],
+      confirm: '구독 확정하기',
+      next: [
+        '{{days}}일 안에 확정하지 않으시면 이 주소는 자동으로 삭제됩니다.',
+        '신청하신 적이 없다면 누군가 주소를 잘못 적은 것이니 이 메일은 무시하셔도 됩니다. 확정하지 않으시면 소식지를 보내지 않습니다.',
+      ],
+    },
+    welcome: {
+      subject: '{{brand}} 소식을 받아 보시게 되었습니다',
+      paragraphs: [
+        '{{brand}} 소식지를 구독해 주셔서 감사합니다.',
+        '새로 볶은 커피와 새로 빚은 막걸리, 다가오는 체험과 그 뒤의 이야기를 이 주소로 보내 드리겠습니다.',
+      ],
+      free: '동의는 언제든지 무료로 철회하실 수 있으며, {{years}}년마다 수신 의사를 다시 여쭙습니다.',
+    },
+    renewal: {
+      subject: '광고성 정보 수신 동의 확인 안내',
+      paragraphs: [
+        '{{brand}} 소식지를 받아 보고 계십니다. 정보통신망법에 따라 {{years}}년마다 수신 동의 사실을 알려 드리고 계속 받으실지 여쭙니다.',
+      ],
+      sender: '보내는 곳',
+      consent: '동의하신 내용',
+      consentValue: '광고성 정보(소식지)를 이메일로 받음',
+      date: '동의하신 날',
+      next: [
+        '계속 받아 보시려면 따로 하실 일이 없습니다. 동의가 그대로 유지됩니다.',
+        '더 받고 싶지 않으시면 아래 링크에서 무료로 수신을 거부해 주세요.',
+      ],
+    },
+  },
+} as const;

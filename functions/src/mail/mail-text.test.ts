@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import en from './locales/en.ts';
+import ko from './locales/ko.ts';
+import { mailText } from './mail-text.ts';
+
+/** The keys of all texts but singulars, each with the names of its values. */
+function signatures(branch: object, path = ''): string[] {
+  return Object.entries(branch)
+    .filter(([name]) => !name.endsWith('_one'))
+    .flatMap(([name, value]: [string, unknown]) => {
+      if (typeof value === 'object' && value !== null) return signatures(value, `${path}${name}.`);
+      const values = [...String(value).matchAll(/\{\{(\w+)\}\}/g)].map(([, found]) => found);
+      return [`${path}${name}(${values.toSorted().join()})`];
+    });
+}
+
+it('has the same keys in both languages, but for the notice to the brand, which is Korean', () => {
+  const { notice, ...shared } = ko;
+  expect(Object.keys(notice)).not.toEqual([]);
+  expect(signatures(en).toSorted()).toEqual(signatures(shared).toSorted());
+});
+
+it('counts by the plural rules of the language', () => {
+  expect(mailText('kr', 'booking')('people', { count: 2 })).toBe('2명');
+  expect(mailText('en', 'booking')('refundRule', { count: 1 })).toContain('up to 1 day before');
+  expect(mailText('en', 'booking')('refundRule', { count: 7 })).toContain('up to 7 days before');
+});
+
+it.each(['<b>&amp;</b>', '$t(greeting)', '{{title}}', "$& $1 $'"])('leaves a name as it is: %s', (name) => {
+  expect(mailText('en', 'letter')('greetingNamed', { name })).toBe(`Dear ${name},`);
+});

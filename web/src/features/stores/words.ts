@@ -1,6 +1,0 @@
-import { wordsIn } from '../../i18n/words.ts';
-
-export const { load: loadStoreWords, useWords: useStoreWords } = wordsIn({
-  kr: async () => (await import('./ko.ts')).ko,
-  en: async () => (await import('./en.ts')).en,
-});

@@ -1,0 +1,10 @@
+import type ko from '../../ko/admin/dashboard.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Dashboard',
+  tabs: 'What to manage',
+  subtitle: 'See what the day needs, and keep everything in order',
+  unread_one: '{{count}} unread',
+  unread_other: '{{count}} unread',
+} as const satisfies Translation<typeof ko>;

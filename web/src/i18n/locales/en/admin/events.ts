@@ -1,0 +1,20 @@
+import type ko from '../../ko/admin/events.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  add: 'Add Event',
+  loading: 'Loading events…',
+  empty: 'No events found',
+  emptyDetail: 'Add the first one, and it appears here.',
+  adding: 'New event',
+  editing: 'Edit event',
+  added: 'Event added',
+  updated: 'Event updated',
+  deleted: 'Event deleted',
+  saveFailed: 'Failed to save event',
+  deleteFailed: 'Failed to delete event',
+  booked_one:
+    '{{count}} seat is booked, so that it cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
+  booked_other:
+    '{{count}} seats are booked, so that it cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
+} as const satisfies Translation<typeof ko>;

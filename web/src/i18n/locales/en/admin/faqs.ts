@@ -1,0 +1,16 @@
+import type ko from '../../ko/admin/faqs.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  add: 'Add FAQ',
+  loading: 'Loading FAQs…',
+  empty: 'No FAQs found',
+  emptyDetail: 'Add the first one, and it appears here.',
+  adding: 'New FAQ',
+  editing: 'Edit FAQ',
+  added: 'FAQ added',
+  updated: 'FAQ updated',
+  deleted: 'FAQ deleted',
+  saveFailed: 'Failed to save FAQ',
+  deleteFailed: 'Failed to delete FAQ',
+} as const satisfies Translation<typeof ko>;

@@ -1,0 +1,9 @@
+import type ko from '../../ko/admin/live.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  failed: 'This could not be loaded',
+  failedDetail: 'Check the connection and try again.',
+  retry: 'Try again',
+  unreachable: 'Waiting for the server. This continues by itself as soon as it answers.',
+} as const satisfies Translation<typeof ko>;

@@ -1,0 +1,30 @@
+import type ko from '../../ko/admin/newsletter.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Newsletter subscriptions',
+  loading: 'Loading subscriptions…',
+  shown_one: '{{count}} subscription',
+  shown_other: '{{count}} subscriptions',
+  empty: 'No subscriptions yet',
+  emptyDetail: 'A subscription appears here by itself once it is confirmed by the link in the mail.',
+  filterLabel: 'Show',
+  filters: { confirmed: 'Subscribed', unconfirmed: 'Unconfirmed', ended: 'Ended', all: 'All' },
+  searchHint: 'Email, from its first letter',
+  email: 'Email',
+  language: 'Language',
+  languages: { kr: 'Korean', en: 'English' },
+  confirmed: 'Confirmed',
+  unconfirmed: 'Unconfirmed',
+  unconfirmedUntil: 'Unconfirmed · deleted on {{date}}',
+  sinceDate: 'since {{date}}',
+  ended: 'Ended',
+  endedDate: 'Ended {{date}}',
+  unsubscribe: 'Unsubscribe',
+  nameOfUnsubscribe: 'Unsubscribe {{email}}',
+  question: 'Unsubscribe {{email}}?',
+  consequence: 'No newsletter goes to this address any more. The person may subscribe again.',
+  keep: 'Keep it',
+  unsubscribed: 'Unsubscribed',
+  unsubscribeFailed: 'Failed to unsubscribe',
+} as const satisfies Translation<typeof ko>;

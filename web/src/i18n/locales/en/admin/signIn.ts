@@ -1,0 +1,28 @@
+import { PASSWORD_MESSAGE, USERNAME_MESSAGE } from '@app/domain/admin/admin.ts';
+import type ko from '../../ko/admin/signIn.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Admin login',
+  subtitle: 'Where the day begins.',
+  username: 'Username',
+  password: 'Password',
+  submit: 'Login',
+  submitting: 'Logging in…',
+  usernameRequired: USERNAME_MESSAGE,
+  passwordRequired: PASSWORD_MESSAGE,
+  again: 'Your session has ended. Please sign in again.',
+  succeeded: 'Login successful',
+  failed: 'Login failed',
+  failedDetail: 'Invalid username or password',
+  unverifiedDetail:
+    'The check against automatic logins (reCAPTCHA) did not go through. Please switch off what blocks it and try again.',
+  code: 'Authentication code',
+  codeHint: 'Enter the 6-digit code from your authenticator app, or a recovery code.',
+  codeRequired: 'Authentication code is required',
+  wrongCode: 'The code is wrong or has already been used',
+  tooManyDetail: 'Too many attempts. Please wait a while and try again.',
+  unavailableDetail: 'The server did not answer in time. Please try again in a moment.',
+  broken: 'Error',
+  brokenDetail: 'An error occurred during login',
+} as const satisfies Translation<typeof ko>;

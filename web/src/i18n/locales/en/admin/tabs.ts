@@ -1,0 +1,15 @@
+import type ko from '../../ko/admin/tabs.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  products: 'Products',
+  events: 'Events',
+  bookings: 'Bookings',
+  stories: 'Stories',
+  contacts: 'Contacts',
+  'store-locations': 'Store locations',
+  faqs: 'FAQs',
+  newsletter: 'Newsletter',
+  mail: 'Mail',
+  activity: 'Activity',
+} as const satisfies Translation<typeof ko>;

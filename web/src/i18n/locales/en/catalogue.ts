@@ -1,0 +1,31 @@
+import type ko from '../ko/catalogue.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  coffee: {
+    title: 'Coffee',
+    text: 'A little of each origin’s sun in every bag. Choose by roast, origin and process.',
+  },
+  makgeolli: {
+    title: 'Makgeolli',
+    text: 'Fermented slowly in the shade of the wall. Choose by sweetness, sparkle and strength.',
+  },
+  all: {
+    title: 'Products',
+    text: 'What we roast and what we brew, side by side.',
+    text_coffeeOnly: 'All that we roast, side by side.',
+  },
+  filters: 'Filters',
+  activeFilters: 'Active filters',
+  clearAll: 'Clear all',
+  remove: 'Remove filter {{label}}',
+  sort: 'Sort by',
+  sorts: { name: 'Name: A to Z', 'price-low': 'Price: low to high', 'price-high': 'Price: high to low' },
+  count_one: '1 product',
+  count_other: '{{count}} products',
+  show_one: 'Show 1 product',
+  show_other: 'Show {{count}} products',
+  empty: { title: 'No products found', description: 'Remove a filter or two to see more.' },
+  none: { title: 'No products yet', description: 'The shelf will be filled soon.' },
+  failed: 'The products could not be loaded',
+} as const satisfies Translation<typeof ko>;

@@ -1,0 +1,60 @@
+import type ko from '../ko/common.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  description: 'Byeotdam is a small workshop in Seoul that roasts coffee and brews makgeolli.',
+  skipToContent: 'Skip to content',
+  close: 'Close',
+  retry: 'Try again',
+  loading: 'Loading',
+  description_coffeeOnly: 'Byeotdam is a small workshop in Seoul that roasts coffee.',
+  navigation: {
+    label: 'Main menu',
+    products: 'Products',
+    coffee: 'Coffee',
+    makgeolli: 'Makgeolli',
+    about: 'About',
+    experiences: 'Experiences',
+    stories: 'Stories',
+    contact: 'Contact',
+    privacy: 'Privacy policy',
+    terms: 'Terms of service',
+    agePolicy: 'Age policy',
+    admin: 'Admin',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    language: 'Language',
+  },
+
+  footer: {
+    links: 'Explore',
+    legal: 'Terms and policies',
+    business: 'Business information',
+    representative: 'Representative',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    businessNumber: 'Business registration',
+    businessCheck: 'Check this registration',
+    mailOrder: 'Mail-order registration',
+    mailOrderAuthority: 'Registered with',
+    hosting: 'Hosting',
+    privacyOfficer: 'Privacy officer',
+    social: 'Social media',
+    comingSoon: 'coming soon',
+    opensInNewTab: 'opens in a new tab',
+  },
+
+  error: {
+    title: 'Something went wrong',
+    description: 'Please try again in a moment. If it keeps happening, write to us.',
+    connection: 'The connection was lost or the server is not answering. Please try again.',
+    form: 'There was an error sending your message. Please try again.',
+  },
+
+  notFound: {
+    title: '404 Page Not Found',
+    description: 'This page has moved, or never was. Follow the wall back to the beginning.',
+    home: 'Back to the beginning',
+  },
+} as const satisfies Translation<typeof ko>;

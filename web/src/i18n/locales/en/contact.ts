@@ -1,0 +1,59 @@
+import type ko from '../ko/contact.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Contact',
+  text: 'Ask us about a bag of beans, a bottle or the way to our door.',
+  text_coffeeOnly: 'Ask us about a bag of beans or the way to our door.',
+  description: 'How to reach Byeotdam, where our stores are, when they are open, and what people often ask.',
+
+  form: {
+    title: 'Send us a message',
+    text: 'We will reply to the email address you give us.',
+    name: 'Name',
+    email: 'Email',
+    inquiryType: 'Inquiry type',
+    inquiryTypes: {
+      general: 'General inquiry',
+      event: 'Experiences and events',
+      collaboration: 'Working together',
+      store: 'Stores',
+      media: 'Press',
+    },
+    message: 'Message',
+    about: 'I would like to ask about “{{title}}”.\n',
+    submit: 'Send message',
+    submitting: 'Sending...',
+    success: 'Thank you! Your message has been sent.',
+    unavailable: 'The form could not get ready. Check your connection and press again.',
+    validation: {
+      nameMin: 'Name must be at least 2 characters',
+      nameMax: 'Name must be at most 100 characters',
+      nameUnseen: 'Name contains invisible characters. Please type it again',
+      emailMax: 'Email must be at most 254 characters',
+      emailInvalid: 'Please enter a valid email address',
+      messageMin: 'Message must be at least 10 characters',
+      messageMax: 'Message must be at most 5,000 characters',
+    },
+  },
+
+  newsletter: { title: 'News by mail', text: 'New roasts and workshop dates, once or twice a month.' },
+
+  methods: {
+    title: 'Other ways to reach us',
+    email: 'Email',
+    phone: 'Phone',
+    social: 'Instagram',
+    opensInNewTab: 'opens in a new tab',
+    hours: 'Opening hours',
+    reply: 'We typically reply within 24 hours.',
+    faq: 'See the frequently asked questions',
+  },
+
+  call: {
+    title: 'Still wondering?',
+    text: 'What people ask us most is answered below. For everything else, just ask.',
+    methods: 'Contact us',
+    dial: 'Call {{phone}}',
+  },
+} as const satisfies Translation<typeof ko>;

@@ -1,0 +1,62 @@
+import type ko from '../ko/experiences.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Experiences',
+  text: 'A couple of hours to roast, pour, make or taste. We lay out the tools and the ingredients.',
+  features: {
+    label: 'Kinds of experiences',
+    workshop: { title: 'Workshops', text: 'Make one thing with your own hands and take it home.' },
+    class: { title: 'Classes', text: 'Learn step by step why it tastes the way it does.' },
+    tasting: { title: 'Tastings', text: 'Several cups side by side, compared without hurry.' },
+  },
+  filter: {
+    label: 'Kind of experience',
+    all: 'All',
+    workshop: 'Workshops',
+    class: 'Classes',
+    tasting: 'Tastings',
+  },
+  type: { workshop: 'Workshop', class: 'Class', tasting: 'Tasting' },
+  upcoming: 'Upcoming events',
+  past: 'Past events',
+  empty: { title: 'No events yet', description: 'New dates will appear here as soon as they are set.' },
+  emptyType: {
+    title: {
+      workshop: 'No workshop at the moment',
+      class: 'No class at the moment',
+      tasting: 'No tasting at the moment',
+    },
+    description: 'Have a look at the other kinds.',
+    showAll: 'Show all experiences',
+  },
+  failed: 'The events could not be loaded',
+  event: {
+    time: 'When',
+    place: 'Where',
+    duration: 'Duration',
+    capacity: 'Capacity',
+    price: 'Price',
+    minutes: '{{minutes}} min',
+    hours: '{{hours}} h',
+    hoursAndMinutes: '{{hours}} h {{minutes}} min',
+    upTo_one: 'Up to {{count}} participant',
+    upTo_other: 'Up to {{count}} participants',
+    seatsLeft_one: '1 seat left',
+    seatsLeft_other: '{{count}} seats left',
+    soldOut: 'Sold out',
+    perPerson: 'per person',
+    free: 'Free',
+    book: 'Book now',
+    bookNamed: 'Book now: {{title}}',
+    unavailable: 'The booking form could not be opened. Check your connection and try again.',
+    bookElsewhere: 'Book now: {{title}} (opens in a new tab)',
+  },
+  private: {
+    title: 'An afternoon of your own',
+    text: 'Coming as a team, a family or a circle of friends? We set a date and a programme just for you.',
+    contact: 'Send a message',
+    mail: 'Write an email',
+    subject: 'Private event',
+  },
+} as const satisfies Translation<typeof ko>;

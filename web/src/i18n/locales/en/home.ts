@@ -1,0 +1,33 @@
+import type ko from '../ko/home.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'By a sunlit wall,\nwe roast coffee and brew makgeolli',
+  title_coffeeOnly: 'By a sunlit wall,\nwe roast coffee',
+  coffee: {
+    title: 'Coffee roasted in morning light',
+    text: 'Small batches, roasted day by day, so that you can still taste where they grew.',
+    action: 'See the coffee',
+  },
+  makgeolli: {
+    title: 'Makgeolli from the shade of the wall',
+    text: 'Rice, nuruk and water, and as many days as they need.',
+    action: 'See the makgeolli',
+  },
+  products: {
+    title: 'One wall, two crafts',
+    text: 'Roasting and brewing are alike: you mind the heat, and you wait for the moment.',
+    allCoffee: 'All coffee',
+    allMakgeolli: 'All makgeolli',
+    title_coffeeOnly: 'By the wall, a roaster',
+    text_coffeeOnly: 'We mind the heat, listen for the crack, and wait for the colour.',
+  },
+  experiences: {
+    title: 'Brew, ferment and taste with us',
+    text: 'The workshop door is open. Spend a couple of hours by the roaster or beside the jars.',
+    viewAll: 'View all experiences',
+    empty: 'Nothing is planned right now. New dates will appear here soon.',
+    title_coffeeOnly: 'Roast, pour and taste with us',
+    text_coffeeOnly: 'The workshop door is open. Spend a couple of hours by the roaster.',
+  },
+} as const satisfies Translation<typeof ko>;

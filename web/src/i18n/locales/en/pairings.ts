@@ -1,0 +1,16 @@
+import type ko from '../ko/pairings.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Signature pairings',
+  text: 'Coffee by day, makgeolli by night: two cups of a kind, and the food to set beside them.',
+  food: 'Serve with',
+  title_coffeeOnly: 'Signature pairings',
+  text_coffeeOnly: 'Something to eat with each, chosen by the roast.',
+  sweets: {
+    light: 'Lemon madeleines',
+    medium: 'Butter scones',
+    'medium-dark': 'Walnut pound cake',
+    dark: 'A dark brownie',
+  },
+} as const satisfies Translation<typeof ko>;

@@ -1,0 +1,180 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
+import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
+import { RETENTION_MONTHS } from '@app/domain/retention.ts';
+import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/shared/age-answer.ts';
+const company = BRAND.legal.companyName.en;
+const years = (months: number) => (months === 12 ? '1 year' : `${months / 12} years`);
+const afterWithdrawal = years(RETENTION_MONTHS.afterWithdrawal);
+const commerceRecords = years(RETENTION_MONTHS.commerceRecords);
+const accessLogs = `${RETENTION_MONTHS.accessLogs} months`;
+import type ko from '../ko/privacy.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Privacy policy',
+  text: 'What personal information we take and why, how long we keep it, and how it is deleted.',
+  heading: '{{number}}. {{title}}',
+  sections: {
+    purposes: {
+      title: 'Why we process personal information',
+      blocks: [
+        `${company} (“we”) processes personal information for these purposes and no further than they need. Should a purpose change, we say so beforehand and ask for your consent again.`,
+        {
+          list: [
+            'Bookings: taking and confirming them, changing, cancelling and refunding them, reminding you of the day',
+            'Inquiries: reading and answering what you write',
+            'Newsletter: sending news of products, stories and experiences to those who asked for it',
+            'Payment: checking, cancelling and refunding it',
+            'Protection of the service: turning away abnormal access and floods of requests, and finding out why something failed',
+          ],
+        },
+        'There is no membership, so we take nothing for one.',
+      ],
+    },
+    items: {
+      title: 'What we process',
+      blocks: [
+        {
+          columns: ['When', 'What we need', 'What you may add'],
+          rows: [
+            ['A booking', 'Name, email, number of participants, language', 'Phone number, special requests'],
+            ['An inquiry', 'Name, email, inquiry type, message', 'None'],
+            ['The newsletter', 'Email, time of your consent, language', 'None'],
+            ['A payment', 'Order number, amount, result', 'None'],
+            ['A visit', 'Time, requested address, IP address', 'None'],
+          ],
+        },
+        'Card numbers and the like are typed into the window of the payment provider. We neither receive nor keep them.',
+        'The age question takes your answer and nothing else: no date of birth, no resident number. Where a store checks identification, it makes no copy.',
+        'Sorting our stores by distance happens inside your browser. Your position is not sent to us.',
+        'We do not take personal information of children under 14. If we learn that we did, we delete it at once.',
+      ],
+    },
+    retention: {
+      title: 'How long we keep it, and how it is destroyed',
+      blocks: [
+        'Personal information is destroyed without delay once its purpose is fulfilled, except that the following is kept for a time.',
+        {
+          columns: ['What', 'How long', 'Why'],
+          rows: [
+            [
+              'Newsletter subscriptions',
+              `${afterWithdrawal} after you withdraw`,
+              'To show that consent was withdrawn; disputes',
+            ],
+            [
+              'Newsletter subscriptions that are not confirmed',
+              `${CONFIRMATION_DAYS} days after the request`,
+              'To confirm your consent by a link in a mail',
+            ],
+            ['Inquiries', `${afterWithdrawal} after we receive them`, 'Questions that follow'],
+            [
+              'Records of contracts, withdrawals, payments and supply (bookings and orders)',
+              `${commerceRecords} from the event or the delivery`,
+              'Act on Consumer Protection in Electronic Commerce',
+            ],
+            ['Access logs', accessLogs, 'Protection of Communications Secrets Act'],
+            ['Records of the mails we sent', accessLogs, 'To find failures of delivery'],
+          ],
+        },
+        'What has reached its time is deleted automatically and cannot be restored. What is on paper is shredded or burnt.',
+        `Every ${CONSENT_RENEWAL_YEARS} years we remind those who agreed to advertising mail, by email, when they agreed and how to withdraw, and ask whether they would like to keep it. The consent stays in place unless they unsubscribe.`,
+      ],
+    },
+    'third-parties': {
+      title: 'Third parties',
+      blocks: [
+        'We do not sell or lend personal information, and give it to no third party unless you consent or the law specifically provides for it.',
+        'Where an investigating authority asks for it by the procedure that the law prescribes, we check that the request is lawful and give no more than is necessary.',
+      ],
+    },
+    processors: {
+      title: 'Processors and transfer abroad',
+      blocks: [
+        'To run this site we entrust work to the following. They may not process the information for anything else, and we see to it that they keep it safe.',
+        {
+          columns: ['Who', 'What', 'How long'],
+          rows: [
+            [
+              'Google LLC (Firebase, Google Cloud)',
+              'Storing data, running servers and website, signing in the administrator',
+              'Until the work ends',
+            ],
+            ['PayApp', 'Approving and cancelling card payments', 'As the law requires'],
+          ],
+        },
+        'Bookings, inquiries and subscriptions are stored in Google’s data centre in Seoul. In delivering the site quickly and dealing with failures, access logs may pass through Google’s facilities abroad, in the United States among others. This happens as you visit, over encrypted connections; if you would rather it did not, you are welcome to call us or come to a store instead.',
+        'The map on the contact page comes from Kakao Maps. When it is loaded, Kakao learns of your connection; the list of stores works without the map.',
+      ],
+    },
+    rights: {
+      title: 'Your rights and how to use them',
+      blocks: [
+        'At any time you may see your personal information, have it corrected or deleted, have its processing stopped, and withdraw your consent. Someone who asks for you should send us your power of attorney.',
+        {
+          list: [
+            `Ask by email at ${BRAND.email} or by phone at ${BRAND.phone}. Once we know that it is you, we act within 10 days and tell you the result.`,
+            'The newsletter stops at one press of “Unsubscribe”, at the foot of every mail. Nobody asks you to sign in or to say why.',
+            'Records that the law obliges us to keep are deleted when that time is over.',
+          ],
+        },
+      ],
+    },
+    cookies: {
+      title: 'Cookies and browser storage',
+      blocks: [
+        'We set no cookie that follows you or serves advertising. This is all that the site leaves in your browser:',
+        {
+          columns: ['Name', 'Use', 'How long'],
+          rows: [
+            [
+              AGE_ANSWER_COOKIE,
+              'Remembers what you answered at your first visit.',
+              `${AGE_ANSWER_DAYS} days`,
+            ],
+            ['language (local storage)', 'Remembers the language you chose.', 'Until you clear it'],
+            ['Session storage', 'Takes you back to where you were on a page.', 'Until you close the window'],
+            [
+              '__session',
+              'Tells whether the administrator is signed in. Visitors have none.',
+              'Until it is signed out or expires',
+            ],
+          ],
+        },
+        'You may clear or block all of it in your browser. The site works without; we only have to ask your age again.',
+      ],
+    },
+    security: {
+      title: 'How we keep it safe',
+      blocks: [
+        'To protect personal information:',
+        {
+          list: [
+            'all connections are encrypted, and so is the stored data;',
+            'only the administrator can see bookings and inquiries, which the rules of the database enforce;',
+            'it is recorded when the administrator changes or deletes personal information;',
+            'names, email addresses and the like are kept out of operating logs;',
+            'requests that repeat within a short time are limited.',
+          ],
+        },
+      ],
+    },
+    officer: {
+      title: 'Privacy officer and changes of this policy',
+      blocks: [
+        'Please bring questions and complaints about personal information here. We answer and act without delay.',
+        {
+          list: [
+            `Privacy officer: ${BRAND.legal.privacyOfficer.en}`,
+            `Email: ${BRAND.email}`,
+            `Phone: ${BRAND.phone}`,
+            `Address: ${BRAND.legal.address.en}`,
+          ],
+        },
+        'For further help, the Privacy Infringement Report Centre (privacy.kisa.or.kr, dial 118 in Korea) gives advice, and the Personal Information Dispute Mediation Committee (www.kopico.go.kr, 1833-6972) mediates.',
+        `When we change this policy, this page says what changes and why, from ${POLICY_NOTICE_DAYS} days before it takes effect.`,
+      ],
+    },
+  },
+} as const satisfies Translation<typeof ko>;

@@ -1,0 +1,25 @@
+import type ko from '../ko/productPage.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  breadcrumb: 'You are here',
+  home: 'Home',
+  notFound: {
+    title: 'Product Not Found',
+    description: 'We no longer make it, or it has moved to another address.',
+    back: 'Back to Products',
+  },
+  picture: 'Show picture {{index}}',
+  inquire: 'Inquire',
+  contact: 'Contact us',
+  related: 'You may also like',
+  tabs: {
+    label: 'About this product',
+    details: 'Details',
+    tastingNotes: 'Tasting Notes',
+    brewGuide: 'Brewing Guide',
+    servingGuide: 'Serving Guide',
+  },
+  noNotes: 'We are still writing the notes.',
+  noGuide: 'We are still writing the guide.',
+} as const satisfies Translation<typeof ko>;

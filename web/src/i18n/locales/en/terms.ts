@@ -1,0 +1,144 @@
+import { BRAND } from '@app/domain/brand.ts';
+import {
+  ADVERSE_TERMS_NOTICE_DAYS,
+  DEFECT_WITHDRAWAL,
+  FREE_CANCELLATION_DAYS,
+  POLICY_NOTICE_DAYS,
+  REFUND_BUSINESS_DAYS,
+  WITHDRAWAL_DAYS,
+} from '@app/domain/legal.ts';
+import { LEGAL_AGE_YEARS } from '@app/domain/shared/alcohol.ts';
+const name = BRAND.name.en;
+const company = BRAND.legal.companyName.en;
+import type ko from '../ko/terms.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Terms of service',
+  text: `What you and ${name} can rely on when you use this site or book an experience.`,
+  heading: 'Article {{number}}. {{title}}',
+  sections: {
+    purpose: {
+      title: 'Purpose',
+      blocks: [
+        `These terms set out the rights, duties and responsibilities of ${company} (“we”) and of those who use the services of the ${name} site (“the site”), which we run.`,
+      ],
+    },
+    definitions: {
+      title: 'Definitions',
+      blocks: [
+        'In these terms:',
+        {
+          list: [
+            'a “user” is anyone who visits the site and uses its services under these terms; there is no membership;',
+            '“products” are the coffee and makgeolli that we roast or brew and present on the site, and what belongs to them;',
+            '“experiences” are the workshops, classes and tastings that we hold on a set day, for a set number of people and a set fee;',
+            'a “booking” is a user’s request on the site to take part in an experience, confirmed by us.',
+          ],
+        },
+        'Words that are not defined here are used as the law and common trade practice use them.',
+      ],
+    },
+    publication: {
+      title: 'Publication and amendment',
+      blocks: [
+        'These terms can be reached from the foot of every page, so that anyone can read them easily.',
+        `We may amend them within the law. We announce the amendment on the site, with its day and its reason, from ${POLICY_NOTICE_DAYS} days before it takes effect, or from ${ADVERSE_TERMS_NOTICE_DAYS} days before where it is to your disadvantage.`,
+        'Amended terms apply to bookings and purchases made after they take effect. Those made earlier keep the terms under which they were made.',
+      ],
+    },
+    services: {
+      title: 'Services and their change',
+      blocks: [
+        'We offer these services:',
+        {
+          list: [
+            'presenting and selling products;',
+            'announcing experiences and taking bookings;',
+            'stories, information about our stores, and answers to common questions;',
+            'receiving inquiries and sending the newsletter.',
+          ],
+        },
+        BRAND.payment.makgeolliOnline
+          ? `Makgeolli is sold with the approval for mail order that the Liquor Tax Act asks for, and only to those who have proved that they are adults: from 1 January of the year in which they turn ${LEGAL_AGE_YEARS}.`
+          : 'Makgeolli is not sold online. Our stores sell it once they have seen that the buyer is an adult.',
+        'Where we must change or suspend a service, because an ingredient or a teacher cannot be had for instance, we say so beforehand on the site or by email, or at once where that was impossible.',
+      ],
+    },
+    bookings: {
+      title: 'Requesting and making a booking',
+      blocks: [
+        'You request a booking with your name, your email address and the number of participants. We then hold the places for you and send you a booking reference by email.',
+        'The booking is made when we have checked the request and sent you a confirmation by email.',
+        'In these cases we may turn a request down or leave it unconfirmed, and return in full whatever has been paid:',
+        {
+          list: [
+            'the experience is full, or will not take place;',
+            'the request does not match the facts, or we cannot reach you;',
+            `someone asks to take part in an experience with alcohol before 1 January of the year in which they turn ${LEGAL_AGE_YEARS}.`,
+          ],
+        },
+      ],
+    },
+    payment: {
+      title: 'Payment',
+      blocks: [
+        'Prices on the site include value added tax. You see the whole amount before you pay, and nothing is added on the way.',
+        'You pay in the window of our payment provider PayApp, by card or by the other means it offers. Products and experiences for which we take no online payment are paid for in a store or on the day.',
+        'Prices in dollars on the English pages are for orientation. Payment is in Korean won only.',
+      ],
+    },
+    withdrawal: {
+      title: 'Withdrawal and refunds',
+      blocks: [
+        `You may return a product within ${WITHDRAWAL_DAYS} days of receiving it, without giving a reason. The law may limit this where a product was damaged through your fault, and for food that has lost much of its value because its bag or bottle was opened.`,
+        `Where a product differs from what we showed or is not the one you bought, you may return it within ${DEFECT_WITHDRAWAL.months} months of receiving it and ${DEFECT_WITHDRAWAL.days} days of noticing, at our expense. Where you simply change your mind, you pay for sending it back.`,
+        'A booked experience can be cancelled as follows:',
+        {
+          list: [
+            `Up to ${FREE_CANCELLATION_DAYS} days before the day: we return the full fee.`,
+            'After that, until it begins: you may move to another date or pass your place to someone else. If you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+            'Where we cannot hold the experience: we return the full fee.',
+          ],
+        },
+        `We refund you by the way you paid, within ${REFUND_BUSINESS_DAYS} business days of having the product back or of your cancelling the experience. If we are late, we add interest at the rate set by law.`,
+        `One email (${BRAND.email}) or one call (${BRAND.phone}) is enough to cancel or return. Leaving is never made harder than booking was.`,
+        'Where the law is better for you than this article, the law applies.',
+      ],
+    },
+    'our-duties': {
+      title: 'Our duties',
+      blocks: [
+        'We keep to the law and to these terms, and do our best to offer the services steadily and reliably.',
+        'We protect your personal information as our privacy policy says.',
+        'We use nothing that deceives or hurries you: no paid options chosen in advance, no hidden costs, no screens that make it hard to cancel.',
+        'We send no advertising by email without your consent.',
+      ],
+    },
+    'your-duties': {
+      title: 'Your duties',
+      blocks: [
+        'You agree not to:',
+        {
+          list: [
+            'book with someone else’s details or with false ones;',
+            'buy alcohol, or take part in an experience with alcohol, by misstating your age;',
+            'book places in order to resell them;',
+            'disturb the running of the site or try to enter where you have no permission;',
+            'use the texts and pictures of the site commercially without our permission.',
+          ],
+        },
+        'At our experiences there are open flames, hot water and bottles in ferment: please follow the safety advice of whoever leads them. Tell us about allergies when you book.',
+      ],
+    },
+    disputes: {
+      title: 'Liability and disputes',
+      blocks: [
+        'We are not liable where a natural disaster or another event beyond control keeps us from providing a service. This does not cover damage caused by our intent or negligence.',
+        'The contents of other sites to which this site links are the responsibility of those who run them.',
+        'Tell us what went wrong, and we will try to put it right first. If we cannot agree, you may ask the Korea Consumer Agency (dial 1372 in Korea) or the Electronic Transaction Dispute Mediation Committee to mediate.',
+        'These terms follow the law of the Republic of Korea. As the Act on Consumer Protection in Electronic Commerce provides, the district court of the user’s address at the time of filing has jurisdiction.',
+      ],
+    },
+  },
+} as const satisfies Translation<typeof ko>;

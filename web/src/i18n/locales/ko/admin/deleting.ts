@@ -1,0 +1,7 @@
+export default {
+  keep: '그대로 두기',
+  yes: '삭제',
+  undo: '되돌리기',
+  now: '지금 바로 삭제',
+  undoable: '10초 안에 되돌릴 수 있습니다.',
+} as const;

@@ -1,0 +1,13 @@
+export default {
+  add: '질문 추가',
+  loading: '자주 묻는 질문 목록을 불러오는 중…',
+  empty: '자주 묻는 질문이 없습니다',
+  emptyDetail: '첫 질문을 추가하면 여기에 보입니다.',
+  adding: '새 질문',
+  editing: '질문 수정',
+  added: '질문을 추가했습니다',
+  updated: '질문을 수정했습니다',
+  deleted: '질문을 삭제했습니다',
+  saveFailed: '질문을 저장하지 못했습니다',
+  deleteFailed: '질문을 삭제하지 못했습니다',
+} as const;

@@ -1,0 +1,23 @@
+export default {
+  title: '메일',
+  loading: '메일을 불러오는 중…',
+  shown_other: '메일 {{count}}통',
+  empty: '아직 보낸 메일이 없습니다',
+  filterLabel: '보기',
+  filters: { all: '모든 메일', ERROR: '보내지 못한 메일', SUCCESS: '보낸 메일' },
+  states: {
+    PENDING: '기다림',
+    PROCESSING: '보내는 중',
+    SUCCESS: '보냄',
+    ERROR: '보내지 못함',
+    RETRY: '다시 보낼 차례',
+  },
+  to: '받는 사람 {{address}}',
+  attempts_other: '{{count}}번 시도',
+  text: '내용 보기',
+  again: '다시 보내기',
+  sending: '다시 보내는 중…',
+  nameOfAgain: '{{address}} 앞 메일 다시 보내기',
+  queued: '메일을 다시 보냅니다',
+  againFailed: '메일을 다시 보내지 못했습니다',
+} as const;

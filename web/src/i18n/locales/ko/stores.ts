@@ -1,0 +1,50 @@
+export default {
+  locations: {
+    title: '매장',
+    showOnMap: '지도에서 보기',
+    showNamedOnMap: '{{name}} 지도에서 보기',
+  },
+  phone: '전화',
+  failed: '매장을 불러오지 못했습니다',
+  none: '아직 문을 연 매장이 없습니다. 첫 매장 소식은 이야기에서 전하겠습니다.',
+
+  locator: {
+    title: '매장 찾기',
+    text: '이름이나 동네로 찾아보세요. 가까운 곳과 지금 문을 연 곳도 골라 드립니다.',
+    search: '매장 이름이나 주소',
+    placeholder: '예: 서촌, 성수이로',
+    nearest: '내 위치에서 가까운 순',
+    locating: '위치를 확인하는 중…',
+    openNow: '지금 영업 중',
+    count_other: '매장 {{count}}곳',
+    refused:
+      '위치를 알 수 없어 이름순으로 보여 드립니다. 브라우저에서 위치 사용을 허용하거나, 동네 이름으로 찾아보세요.',
+    noMatch: '검색에 맞는 매장이 없습니다.',
+    noneOpen: '지금 문을 연 매장이 없습니다.',
+    clear: '매장 모두 보기',
+    more: '+{{count}}개 더',
+    away: '여기서 {{distance}}',
+  },
+
+  doors: {
+    open: '영업 중 · {{until}}까지',
+    opensLater: '{{at}} 영업 시작',
+    closed: '오늘 영업 종료',
+    restDay: '오늘 휴무',
+  },
+
+  map: {
+    label: '매장 지도',
+    placeholder: {
+      title: '담이 있는 자리',
+      prompt: '매장을 선택하면 주소와 영업시간, 가는 길을 보여 드립니다.',
+    },
+    selected: '선택한 매장',
+    address: '주소',
+    hours: '영업시간',
+    features: '매장 안내',
+    openInMaps: '지도 앱에서 열기',
+    directions: '길찾기',
+    opensInNewTab: '새 창에서 열림',
+  },
+} as const;

@@ -1,0 +1,60 @@
+import type about from './locales/ko/about.ts';
+import type aboutIntro from './locales/ko/aboutIntro.ts';
+import type admin from './locales/ko/admin.ts';
+import type ageGate from './locales/ko/ageGate.ts';
+import type agePolicy from './locales/ko/agePolicy.ts';
+import type booking from './locales/ko/booking.ts';
+import type catalogue from './locales/ko/catalogue.ts';
+import type common from './locales/ko/common.ts';
+import type contact from './locales/ko/contact.ts';
+import type experiences from './locales/ko/experiences.ts';
+import type faqs from './locales/ko/faqs.ts';
+import type home from './locales/ko/home.ts';
+import type legal from './locales/ko/legal.ts';
+import type newsletter from './locales/ko/newsletter.ts';
+import type pairings from './locales/ko/pairings.ts';
+import type payment from './locales/ko/payment.ts';
+import type privacy from './locales/ko/privacy.ts';
+import type product from './locales/ko/product.ts';
+import type productPage from './locales/ko/productPage.ts';
+import type stores from './locales/ko/stores.ts';
+import type stories from './locales/ko/stories.ts';
+import type terms from './locales/ko/terms.ts';
+
+/** The namespaces and their keys; Korean is the source, English is held to it by `Translation`. */
+export interface Resources {
+  about: typeof about;
+  aboutIntro: typeof aboutIntro;
+  admin: typeof admin;
+  ageGate: typeof ageGate;
+  agePolicy: typeof agePolicy;
+  booking: typeof booking;
+  catalogue: typeof catalogue;
+  common: typeof common;
+  contact: typeof contact;
+  experiences: typeof experiences;
+  faqs: typeof faqs;
+  home: typeof home;
+  legal: typeof legal;
+  newsletter: typeof newsletter;
+  pairings: typeof pairings;
+  payment: typeof payment;
+  privacy: typeof privacy;
+  product: typeof product;
+  productPage: typeof productPage;
+  stores: typeof stores;
+  stories: typeof stories;
+  terms: typeof terms;
+}
+
+export type Namespace = keyof Resources;
+
+declare module 'i18next' {
+  /** A missing key does not compile, nor does a value under a wrong name. */
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    strictKeyChecks: true;
+  }
+  interface ResourceNamespaceMap extends Resources {}
+}
