@@ -117,7 +117,8 @@ function queryTarget(
       if (since === undefined) return { shown: [...results.values()], gone: [], names: undefined };
       const then = run(since);
       const { shown, gone } = difference(then, results);
-      const needsExistenceFilter = gone.length > 0 || (expectedCount !== undefined && expectedCount !== then.size);
+      const needsExistenceFilter =
+        gone.length > 0 || (expectedCount !== undefined && expectedCount !== then.size);
       return { shown, gone: [], names: needsExistenceFilter ? [...results.keys()] : undefined };
     },
     note: (change) => void (coversCollection(change.segments, query) && noted.push(change)),
