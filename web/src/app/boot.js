@@ -43,7 +43,7 @@
   );
   addEventListener('submit', (event) => defer(event, event.target, () => event.target.requestSubmit()), true);
   addEventListener('hydrated', () => {
-    for (const repeat of presses.values()) setTimeout(repeat);
+    for (const repeat of presses.values()) setTimeout(() => repeat());
   });
 
   // Once, however often it is called.
