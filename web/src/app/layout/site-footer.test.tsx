@@ -1,10 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** The newsletter is fetched when the footer is there: what suspends must be awaited. */
+/** The newsletter block is lazy: what suspends must be awaited. */
 const openFooter = (address: string) => act(async () => renderAt(address, <SiteFooter />));
+
+// The time that loading the chunk takes is not what is tested.
+beforeAll(() => import('../../features/newsletter/newsletter-block.tsx'));
 
 describe('the footer', () => {
   it('names the seller, links the official check, and hides the way in on one character', async () => {

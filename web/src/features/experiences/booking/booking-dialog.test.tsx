@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -34,7 +34,9 @@ function Switch() {
   return <button onClick={() => chooseLanguage('kr')}>한국어</button>;
 }
 
-// What the first press fetches is there: the time that this takes is not what is tested.
+// The time that loading the dialog's chunk takes is not what is tested.
+beforeAll(() => import('./booking-dialog.tsx'));
+
 beforeEach(() => {
   answered.mockReset();
   vi.stubGlobal('fetch', answered);
