@@ -19,6 +19,7 @@ export interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>
  */
 export function Modal({ open, onClose, dismissible = false, className, children, ...rest }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const wasHiddenOpen = useRef(false);
   const { hostToasts } = useToaster();
 
   // What is beside the dialog belongs to it as its backdrop.
@@ -36,13 +37,20 @@ export function Modal({ open, onClose, dismissible = false, className, children,
       unhost();
       dialog.removeEventListener('click', pressBeside);
       dialog.close();
+      wasHiddenOpen.current = false;
     };
   }, [open, hostToasts]);
 
-  // One that is taken away while it is open gives the focus back only if it is shut before it leaves the document.
+  // A dialog that is removed while it is open gives the focus back only if it is closed before it leaves the document.
+  // React also runs this cleanup when content suspends and hides the dialog; it opens again when the content is there.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    return () => dialog?.close();
+    if (wasHiddenOpen.current) dialog?.showModal();
+    wasHiddenOpen.current = false;
+    return () => {
+      wasHiddenOpen.current = dialog?.open === true;
+      dialog?.close();
+    };
   }, []);
 
   return (
@@ -56,10 +64,11 @@ export function Modal({ open, onClose, dismissible = false, className, children,
         event.preventDefault();
         onClose?.();
       }}
-      // Only when it is really shut: closing and opening again in one turn also fires this event.
+      // Only when the visitor or the browser closes it. The event also follows closing and opening again in one turn,
+      // and the cleanup above.
       onClose={(event) => {
         const dialog = event.currentTarget;
-        if (event.target !== dialog || dialog.open) return;
+        if (event.target !== dialog || dialog.open || wasHiddenOpen.current || !dialog.isConnected) return;
         if (onClose) onClose();
         else if (open) dialog.showModal();
       }}

@@ -36,7 +36,8 @@ interface ContentTabProps<Item extends ContentItem> {
 
 /** One kind of content: search, list and the form in which an item is added or changed. */
 export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card }: ContentTabProps<Item>) {
-  const { t } = useTranslation('admin');
+  // With those of the form's fields, so that the form does not suspend after it has opened.
+  const { t } = useTranslation(['admin', 'product', 'experiences']);
   const [search, setSearch] = useState('');
   const address = useEditAddress();
   const isShown = (address.tab ?? TAB_KEYS[0]) === tab;

@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../ui/modal.tsx';
 import styles from './dialog-frame.module.css';
@@ -43,7 +43,10 @@ export function DialogFrame({ title, onLeave, aside, children, footer }: DialogF
               ×
             </button>
           </header>
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content}>
+            {/* Content that suspends, such as a preview, must not hide the dialog itself. */}
+            <Suspense>{children}</Suspense>
+          </div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </div>
       </ConfigProvider>
