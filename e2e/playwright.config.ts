@@ -36,6 +36,7 @@ const ONCE = [
   'content-security',
   'all-pages',
   'error-recovery',
+  'page-loading',
 ];
 
 /** Specs that count Firestore reads run alone, because other tests change the content. */

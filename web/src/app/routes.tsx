@@ -1,26 +1,31 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import { isDashboard, neutralPath } from '../i18n/localized-path.ts';
+import type { Namespace } from '../i18n/resources.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { paths } from './paths.ts';
 
-/** The public pages: the address of each, and its file below `routes/`, which exports one component. */
-const PUBLIC_PAGES = [
-  [paths.home, 'home'],
-  [paths.about, 'about'],
-  [paths.coffee, 'coffee'],
-  [paths.makgeolli, 'makgeolli'],
-  [paths.products, 'products/products'],
-  [paths.product(':id'), 'products/product'],
-  [paths.experiences, 'experiences'],
-  [paths.stories, 'stories/stories'],
-  [paths.story(':id'), 'stories/story'],
-  [paths.privacy, 'privacy'],
-  [paths.terms, 'terms'],
-  [paths.agePolicy, 'age-policy'],
-  [paths.contact, 'contact'],
-] as const;
+/**
+ * The public pages: the address of each, its file below `routes/`, which exports one component, and the namespaces of
+ * everything on it that is not a chunk of its own.
+ */
+const PUBLIC_PAGES: readonly (readonly [path: string, file: string, namespaces: readonly Namespace[]])[] = [
+  [paths.home, 'home', ['home', 'catalogue', 'product', 'experiences', 'payment']],
+  [paths.about, 'about', ['aboutIntro', 'about']],
+  [paths.coffee, 'coffee', ['catalogue', 'product', 'payment']],
+  [paths.makgeolli, 'makgeolli', ['catalogue', 'product', 'payment']],
+  [paths.products, 'products/products', ['catalogue', 'product', 'payment']],
+  [paths.product(':id'), 'products/product', ['productPage', 'product', 'payment']],
+  [paths.experiences, 'experiences', ['experiences', 'payment']],
+  [paths.stories, 'stories/stories', ['stories']],
+  [paths.story(':id'), 'stories/story', ['stories', 'newsletter']],
+  [paths.privacy, 'privacy', ['privacy', 'legal']],
+  [paths.terms, 'terms', ['terms', 'legal']],
+  [paths.agePolicy, 'age-policy', ['agePolicy', 'legal']],
+  [paths.contact, 'contact', ['contact', 'stores', 'faqs', 'newsletter']],
+];
 
 /** What a page is told of its address: the `:id` in it. */
 export interface PageProps {
@@ -33,13 +38,14 @@ const FILES = import.meta.glob<Record<string, ComponentType<PageProps>>>([
 ]);
 
 /** Each page is fetched when it is opened. */
-const PAGES = PUBLIC_PAGES.map(([path, name]) => {
+const PAGES = PUBLIC_PAGES.map(([path, name, namespaces]) => {
   const load = FILES[`../routes/${name}.tsx`];
   if (!load) throw new Error(`There is no routes/${name}.tsx`);
   return {
     path,
     file: `src/routes/${name}.tsx`,
     load,
+    namespaces,
     Page: lazy(async () => ({ default: Object.values(await load())[0]! })),
   };
 });
@@ -63,6 +69,15 @@ export function fileOfPage(pathname: string): string | undefined {
   return findPage(pathname)?.file;
 }
 
+/**
+ * Loads the translations of a page before any of it is shown. A namespace that is first needed by content from Firestore
+ * would suspend a page that is already there: the page would disappear behind its loading state and lose the focus.
+ */
+function PageTranslations({ namespaces }: { namespaces: readonly Namespace[] }) {
+  useTranslation(namespaces);
+  return null;
+}
+
 /** The server answers for the public pages alone. */
 const AdminApp = import.meta.env.SSR
   ? () => null
@@ -82,9 +97,11 @@ export function AppRoutes() {
       </Suspense>
     );
   }
-  const { Page = NotFoundRoute, id = '' } = findPage(pathname) ?? {};
+  const { Page = NotFoundRoute, namespaces = [], id = '' } = findPage(pathname) ?? {};
   return (
     <PublicLayout>
+      {/* A sibling, so that React loads the translations and the page at the same time. */}
+      <PageTranslations namespaces={namespaces} />
       <Page id={id} />
     </PublicLayout>
   );

@@ -16,8 +16,7 @@ import { Card } from '../ui/card.tsx';
 const FAQS_ID = 'faqs';
 
 export function ContactRoute() {
-  // All at once: otherwise each part would load its namespace when that of the part before is there.
-  const { t } = useTranslation(['contact', 'stores', 'faqs', 'newsletter']);
+  const { t } = useTranslation(['contact', 'newsletter']);
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
