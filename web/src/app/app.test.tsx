@@ -47,6 +47,8 @@ describe('the site', () => {
     ['/contact', '문의와 매장', 'ko', '문의와 매장 · 볕담'],
     ['/en/contact', 'Contact', 'en', 'Contact · Byeotdam'],
     ['/en/no/such/page', '404 Page Not Found', 'en', '404 Page Not Found · Byeotdam'],
+    ['/COFFEE', '404 페이지를 찾을 수 없습니다', 'ko', '404 페이지를 찾을 수 없습니다 · 볕담'],
+    ['/en/contact#50%', 'Contact', 'en', 'Contact · Byeotdam'],
     ['/english', '404 페이지를 찾을 수 없습니다', 'ko', '404 페이지를 찾을 수 없습니다 · 볕담'],
   ])('shows %s', async (address, heading, language, documentTitle) => {
     await open(address);
@@ -62,6 +64,16 @@ describe('the site', () => {
     const skip = screen.getAllByRole('link')[0];
     expect(skip?.textContent).toBe('Skip to content');
     expect(document.querySelector(skip?.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+  });
+
+  it('places its pages itself again when it comes back from the back/forward cache', async () => {
+    await open('/en/coffee');
+    await title('Coffee');
+    expect(window.history.scrollRestoration).toBe('manual');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(window.history.scrollRestoration).toBe('manual');
   });
 
   it('moves the focus to the title of the next page and starts at its top; the language moves neither', async () => {

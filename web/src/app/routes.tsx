@@ -53,7 +53,7 @@ const PAGES = PUBLIC_PAGES.map(([path, name, namespaces]) => {
 /** The page at an address, Korean or English, and the `:id` in it. */
 function findPage(pathname: string) {
   for (const page of PAGES) {
-    const match = matchPath(page.path, neutralPath(pathname));
+    const match = matchPath({ path: page.path, caseSensitive: true }, neutralPath(pathname));
     if (match) return { ...page, id: match.params['id'] ?? '' };
   }
   return undefined;

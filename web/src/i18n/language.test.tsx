@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { giveAnswers } from '../lib/page-data.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -14,6 +15,7 @@ function Page() {
     <>
       <p>{language}</p>
       <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <Link to="/about">About</Link>
       <button onClick={() => chooseLanguage('en')}>EN</button>
       <button onClick={() => chooseLanguage('kr')}>한국어</button>
     </>
@@ -39,6 +41,22 @@ describe('the language of an address', () => {
     await userEvent.click(screen.getByText('한국어'));
     await waitFor(() => expect(address()).toBe('/coffee?roastLevel=light'));
     expect(readStoredLanguage()).toBe('kr');
+  });
+
+  it('follows a visitor who goes to another page while the texts load', async () => {
+    const { address } = renderAt('/coffee', <Page />);
+    fireEvent.click(screen.getByText('EN'));
+    fireEvent.click(screen.getByText('About'));
+    await waitFor(() => expect(address()).toBe('/en/about'));
+  });
+
+  it('is the last of two choices', async () => {
+    const { address } = renderAt('/coffee', <Page />);
+    fireEvent.click(screen.getByText('EN'));
+    fireEvent.click(screen.getByText('한국어'));
+    await act(async () => {});
+    expect(address()).toBe('/coffee');
+    expect(screen.getByText('kr')).toBeTruthy();
   });
 
   it('is left to the server where content came in one language and no other can be read', async () => {

@@ -3,7 +3,9 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -55,20 +57,31 @@ function Provider({ language, chooseLanguage, children }: LanguageChoice & { chi
 
 /** The public site: the address says the language; choosing moves to the twin, with its query, where one is. */
 export function AddressLanguage({ children }: { children: ReactNode }) {
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const translations = useTranslations();
-  const language = languageOfPath(pathname);
+  const language = languageOfPath(location.pathname);
+  const latestLocation = useRef(location);
+  const latestChoice = useRef<Language>(null);
+  useLayoutEffect(() => {
+    latestLocation.current = location;
+  }, [location]);
+
   const chooseLanguage = (next: Language) => {
     storeLanguage(next);
-    const twin = localizedPath(pathname, next) + search + hash;
+    latestChoice.current = next;
+    // While the texts load, the visitor may have gone on to another page or chosen again.
+    const counterpart = () => {
+      const { pathname, search, hash } = latestLocation.current;
+      return localizedPath(pathname, next) + search + hash;
+    };
     // Where nothing can be read the server may still have the content in the other language.
-    if (showsCarriedAlone(queryClient)) return window.location.assign(twin);
+    if (showsCarriedAlone(queryClient)) return window.location.assign(counterpart());
     // Texts that cannot be loaded are the browser's to explain, as for any page that cannot be reached.
     translations.load(next, translations.used(language)).then(
-      () => navigate(twin, { state: KEEPS_POSITION }),
-      () => window.location.assign(twin),
+      () => latestChoice.current === next && navigate(counterpart(), { state: KEEPS_POSITION }),
+      () => latestChoice.current === next && window.location.assign(counterpart()),
     );
   };
   return (

@@ -30,6 +30,16 @@ describe('a path and its twin', () => {
     expect(localizedPath(path, 'en')).toBe(path);
   });
 
+  it.each(['/en//evil.example/x', '//evil.example/x', '/en///evil.example'])(
+    'of %s never names another site',
+    (path) => {
+      for (const language of ['en', 'kr'] as const)
+        expect(new URL(localizedPath(path, language), 'https://www.example.com').host).toBe(
+          'www.example.com',
+        );
+    },
+  );
+
   it('loses nothing but its language', () => {
     expect(neutralPath('/en')).toBe('/');
     expect(neutralPath('/en/products/en')).toBe('/products/en');

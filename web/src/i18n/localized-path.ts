@@ -7,9 +7,12 @@ export function languageOfPath(pathname: string): Language {
   return ENGLISH.test(pathname) ? 'en' : 'kr';
 }
 
-/** The path without its language: `/en/coffee` → `/coffee`, `/en` → `/`. */
+/**
+ * The path without its language: `/en/coffee` → `/coffee`, `/en` → `/`. It begins with exactly one slash: as the address of a
+ * link, `//host` would lead to another site.
+ */
 export function neutralPath(pathname: string): string {
-  return pathname.replace(ENGLISH, '').replace(/^(?!\/)/, '/');
+  return pathname.replace(ENGLISH, '').replace(/^\/*/, '/');
 }
 
 /** The dashboard has one address for both languages. */

@@ -32,7 +32,8 @@ export function Price({ text, note, id, title, won }: PriceProps) {
       className={classNames(styles.price, styles.button)}
       onPointerEnter={cashier.prepare}
       onFocus={cashier.prepare}
-      onClick={() => cashier.pay({ id, title, won })}
+      // The second press of a double click would open a second widget.
+      onClick={({ detail }) => detail < 2 && cashier.pay({ id, title, won })}
     >
       {shown}
       <span className={styles.act}>

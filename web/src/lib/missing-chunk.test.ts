@@ -18,6 +18,20 @@ describe('a part of the page that is missing', () => {
     expect(reload, 'reloading did not help').toHaveBeenCalledOnce();
   });
 
+  it('never reloads over typed text', () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.value = 'half a message';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    sessionStorage.clear();
+    missChunk();
+    expect(reload).not.toHaveBeenCalled();
+
+    field.value = '';
+    missChunk();
+    expect(reload).toHaveBeenCalledOnce();
+    field.remove();
+  });
+
   it('leaves the page that is there alone while there is no connection', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     missChunk();

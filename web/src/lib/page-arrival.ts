@@ -26,9 +26,18 @@ function savePositions(positions: ReadonlyMap<string, number>) {
   }
 }
 
+/** Returns the fragment as it stands where it is not valid percent-encoding, such as `50%`. */
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /** The part of the page that the address points at. */
 function findAnchor(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return hash ? document.getElementById(decodeFragment(hash.slice(1))) : null;
 }
 
 /** Where the page should stand after a navigation: back where it was, at an anchor, or at the top. */
@@ -75,13 +84,21 @@ export function usePageArrival(): void {
   }, [key, hash, state, isBack]);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    // While the page is away (a reload, another site) the browser restores better than a script can.
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    takeOver();
+    // While the page is away (a reload, another site) the browser restores better than a script can. A page that comes
+    // back from the back/forward cache runs no effect again.
     const leave = () => {
       savePositions(positions.current);
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', takeOver);
+    };
   }, []);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '@app/domain/shared/language.ts';
 import { useLanguage, useTranslations } from '../../i18n/language.tsx';
 import { CashierProvider, type Cashier, type Payable } from '../../lib/cashier.tsx';
@@ -20,6 +20,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const [wasNeeded, setWasNeeded] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
 
+  const isOpening = useRef(false);
   const cashier = useMemo<Cashier>(() => {
     const pay = async (item: Payable) => {
       const { takePayment } = await import('./take-payment.ts');
@@ -38,11 +39,20 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
         setFailed(item.title);
       }
     };
-    const tellTrouble = () => showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS });
+    const showConnectionError = () =>
+      showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS });
     return {
       // What fails here is told when the price is pressed.
       prepare: () => void import('./payapp.ts').then(({ loadPayApp }) => loadPayApp()).catch(() => {}),
-      pay: (item) => void pay(item).catch(tellTrouble),
+      pay: (item) => {
+        // A second press while the widget loads would open a second one.
+        if (isOpening.current) return;
+        isOpening.current = true;
+        const finish = () => {
+          isOpening.current = false;
+        };
+        void pay(item).catch(showConnectionError).finally(finish);
+      },
     };
   }, [language, t, translations, showToast]);
 

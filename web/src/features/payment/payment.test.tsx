@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Price } from '../../i18n/price.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -72,6 +72,17 @@ describe('a press on a price', () => {
     );
     expect(calls).toEqual([]);
     arrive();
+  });
+
+  it('opens one widget for two presses', async () => {
+    priceAt('/coffee', '₩18,000');
+    const button = screen.getByRole('button', { name: /결제하기/ });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(calls.at(-1)).toEqual(['payrequest']));
+    fireEvent.click(button, { detail: 2 });
+    await act(async () => {});
+    expect(calls.filter(([name]) => name === 'payrequest')).toHaveLength(1);
   });
 
   it('opens the widget with every parameter', async () => {

@@ -33,6 +33,16 @@ describe('nearest to me', () => {
     expect(locate).toHaveBeenCalledTimes(1);
   });
 
+  it('does not bring back a visitor who has left the page before the position is known', async () => {
+    const { address } = openLocator();
+    await press();
+    await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
+    await act(async () =>
+      locate.mock.lastCall?.[0]({ coords: { latitude: 37.75, longitude: 128.9 } } as GeolocationPosition),
+    );
+    expect(address()).toBe('/en/about');
+  });
+
   it('tells kindly what to do when the place is refused, and can be asked again', async () => {
     openLocator();
     await press();

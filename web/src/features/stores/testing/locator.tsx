@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -57,20 +58,30 @@ export class Nearby {
   disconnect() {}
 }
 
-/** The card of all stores and the locator, as the contact page shows them. */
+/** The contact page's card of all stores and its locator, and a link to a page without them. */
+function Pages({ mapsKey }: { mapsKey: string | undefined }) {
+  return (
+    <>
+      <Link to="/en/about">Another page</Link>
+      {useLocation().pathname.endsWith('/contact') && (
+        <>
+          <StoreLocationsCard />
+          <StoreLocator mapsKey={mapsKey} />
+        </>
+      )}
+    </>
+  );
+}
+
 export function openLocator({
   address = '/en/contact',
   stores = STORES,
   mapsKey = undefined as string | undefined,
 } = {}) {
-  return renderAt(
-    address,
-    <>
-      <StoreLocationsCard />
-      <StoreLocator mapsKey={mapsKey} />
-    </>,
-    { now: NOW, answers: [[storesQuery.queryKey, stores]] },
-  );
+  return renderAt(address, <Pages mapsKey={mapsKey} />, {
+    now: NOW,
+    answers: [[storesQuery.queryKey, stores]],
+  });
 }
 
 export const locator = (name = 'Find a store') => within(screen.getByRole('region', { name }));
