@@ -44,6 +44,8 @@ export interface Deps {
   /** The address under which it is counted a second time, because nobody can forge it: see `lastHop`. */
   lastHopOf(http: Http): string;
   verifyAppCheck: AppCheck;
+  /** The email address of the service account that the functions run as; undefined locally, where they have none. */
+  ownServiceAccount(): Promise<string | undefined>;
   clock: Clock;
   config: Config;
   log: Log;

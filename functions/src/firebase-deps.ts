@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { appCheck } from './adapters/app-check.ts';
 import { identityToolkit } from './adapters/identity-toolkit.ts';
+import { serviceAccountEmail } from './adapters/service-account.ts';
 import type { Clock, Deps } from './deps.ts';
 import type { Config } from './env.ts';
 import { clientAddress, lastHop } from './http/client-address.ts';
@@ -41,6 +42,7 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
     addressOf: (http: Http) => clientAddress(http, config.trustedProxies),
     lastHopOf: (http: Http) => lastHop(http, config.trustedProxies),
     verifyAppCheck: appCheck(getAppCheck(app)),
+    ownServiceAccount: config.authEmulatorHost ? async () => undefined : serviceAccountEmail(),
     clock: systemClock,
     config,
     log,

@@ -7,6 +7,8 @@ import { recordDirectChange } from './direct-change.ts';
 
 const WHEN = new Date('2026-11-21T00:00:00Z');
 const { db } = unwatchedProject();
+const OWN = '1-compute@developer.gserviceaccount.com';
+const deps = { db, ownServiceAccount: async () => OWN };
 const ADMIN = { authType: 'unknown', authId: 'admin-uid' };
 
 const anEvent = () => ({ eventId: `sample/${crypto.randomUUID()}`, when: WHEN });
@@ -24,7 +26,7 @@ function changeOf(item: ReturnType<typeof aFaq>, changes: object) {
 describe('a change without the API', () => {
   it('is recorded under the name of whoever made it', async () => {
     const faq = aFaq();
-    await recordDirectChange(db, changeOf(faq, { order: 7 }), ADMIN, anEvent());
+    await recordDirectChange(deps, changeOf(faq, { order: 7 }), ADMIN, anEvent());
     expect(await entriesOf(faq)).toMatchObject([
       {
         who: 'admin-uid',
@@ -39,15 +41,44 @@ describe('a change without the API', () => {
   it('is recorded once, however often its event is told', async () => {
     const faq = aFaq();
     const event = anEvent();
-    await Promise.all([1, 2, 3].map(() => recordDirectChange(db, changeOf(faq, { order: 7 }), ADMIN, event)));
+    await Promise.all(
+      [1, 2, 3].map(() => recordDirectChange(deps, changeOf(faq, { order: 7 }), ADMIN, event)),
+    );
     expect(await entriesOf(faq)).toHaveLength(1);
   });
 
-  it('is not one when a service account made it, as the API does', async () => {
+  it.each([
+    ['the functions made it', OWN],
+    ['a service account made it that is not named', undefined],
+    ['a service account made it that is named by another id than its email address', '100000000000000000001'],
+  ])('is not one when %s', async (_, authId) => {
     const faq = aFaq();
-    const author = { authType: 'service_account', authId: 'sample@example.com' };
-    await recordDirectChange(db, changeOf(faq, { order: 7 }), author, anEvent());
+    const author = { authType: 'service_account', authId };
+    await recordDirectChange(deps, changeOf(faq, { order: 7 }), author, anEvent());
     expect(await entriesOf(faq)).toEqual([]);
+  });
+
+  it('is not one on the local emulators, where every server is the same service account', async () => {
+    const faq = aFaq();
+    const author = {
+      authType: 'service_account',
+      authId: 'firebase-adminsdk@sample.iam.gserviceaccount.com',
+    };
+    const local = { db, ownServiceAccount: async () => undefined };
+    await recordDirectChange(local, changeOf(faq, { order: 7 }), author, anEvent());
+    expect(await entriesOf(faq)).toEqual([]);
+  });
+
+  it('waits for its event to be delivered again while the own service account is unknown', async () => {
+    const faq = aFaq();
+    const author = { authType: 'service_account', authId: 'import@sample.iam.gserviceaccount.com' };
+    const [event, change] = [anEvent(), changeOf(faq, { order: 7 })];
+    const ownServiceAccount = () => Promise.reject(new Error('No metadata server.'));
+    await expect(recordDirectChange({ db, ownServiceAccount }, change, author, event)).rejects.toThrow(
+      'No metadata server.',
+    );
+    await recordDirectChange(deps, change, author, event);
+    expect(await entriesOf(faq)).toHaveLength(1);
   });
 
   it.each([
@@ -57,12 +88,17 @@ describe('a change without the API', () => {
       'owner@example.com',
     ],
     ['one of Google’s systems', { authType: 'system', authId: undefined }, 'system'],
+    [
+      'another service account',
+      { authType: 'service_account', authId: 'import@sample.iam.gserviceaccount.com' },
+      'import@sample.iam.gserviceaccount.com',
+    ],
   ])('of a booking is recorded when made by %s', async (_, author, who) => {
     const booking = aBooking(crypto.randomUUID());
     const before = toDocument(booking);
     const document = db.collection('bookings').doc(booking.id);
     const change = { document, before, after: { ...before, status: 'confirmed' } };
-    await recordDirectChange(db, change, author, anEvent());
+    await recordDirectChange(deps, change, author, anEvent());
     expect(await entriesOf(booking)).toMatchObject([
       { who, what: 'updated', changes: { status: { before: 'pending', after: 'confirmed' } } },
     ]);
@@ -79,7 +115,7 @@ describe('a change without the API', () => {
       before: toDocument(contact),
       after: undefined,
     };
-    await recordDirectChange(db, change, ADMIN, anEvent());
+    await recordDirectChange(deps, change, ADMIN, anEvent());
     const [entry] = await entriesOf(contact);
     expect(entry).toMatchObject({ what: 'deleted', changes: { isRead: { before: false } } });
     expect(JSON.stringify(entry)).not.toContain('secret');

@@ -1,5 +1,5 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { Deps } from '../deps.ts';
 import { auditEntry, type DocumentChange } from './audit-log.ts';
 
 /** Who made a change, as Firestore tells a function of it. */
@@ -12,13 +12,23 @@ export interface Author {
 const ALREADY_EXISTS = 6;
 
 /**
- * Returns whether a change was made without this backend. The functions write as a service account, and record what they
- * change for an admin in the same commit. An admin under the rules and a person in Google's console are `unknown`, with a
- * uid or an e-mail address; Google's own systems are `system`, which no audited collection expects, so that a change by
- * one is worth an entry (types: https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.firestore).
+ * Returns whether a change was made without this backend. The functions write as their service account, and record what
+ * they change for an admin in the same commit. An admin under the rules and a person in Google's console are `unknown`,
+ * with a uid or an email address; Google's own systems are `system`, which no audited collection expects, so that a
+ * change by one is worth an entry (types: https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.firestore).
+ *
+ * Another service account is recognised by its email address, which is what CloudEvents recommends for `authid`
+ * (https://github.com/cloudevents/spec/blob/main/cloudevents/extensions/authcontext.md). An id that is absent or of
+ * another form cannot be compared and counts as the functions' own: each booking would leave an entry otherwise.
  */
-function isDirect({ authType }: Author): boolean {
-  return authType !== 'service_account';
+async function isDirect(
+  { ownServiceAccount }: Pick<Deps, 'ownServiceAccount'>,
+  { authType, authId }: Author,
+): Promise<boolean> {
+  if (authType !== 'service_account') return true;
+  if (!authId?.includes('@')) return false;
+  const own = await ownServiceAccount();
+  return own !== undefined && authId !== own;
 }
 
 /**
@@ -26,17 +36,16 @@ function isDirect({ authType }: Author): boolean {
  * @param eventId of the event that tells of the change
  */
 export async function recordDirectChange(
-  db: Firestore,
+  deps: Pick<Deps, 'db' | 'ownServiceAccount'>,
   change: DocumentChange,
   author: Author,
   { eventId, when }: { eventId: string; when: Date },
 ): Promise<void> {
-  if (!isDirect(author)) return;
   const entry = auditEntry(change, author.authId ?? author.authType, when);
-  if (!entry) return;
+  if (!entry || !(await isDirect(deps, author))) return;
   const id = encodeURIComponent(eventId);
   try {
-    await db.collection(COLLECTIONS.auditLog).doc(id).create(entry);
+    await deps.db.collection(COLLECTIONS.auditLog).doc(id).create(entry);
   } catch (error) {
     if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
   }

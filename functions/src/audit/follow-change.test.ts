@@ -24,7 +24,13 @@ async function follow(changes: { db?: typeof db; bucket?: typeof bucket }) {
   };
   const lines: LogEntry[] = [];
   const log = (line: LogEntry) => lines.push(line);
-  const deps = { db, bucket, transaction: firestoreTransactions(db), log };
+  const deps = {
+    db,
+    bucket,
+    transaction: firestoreTransactions(db),
+    log,
+    ownServiceAccount: async () => undefined,
+  };
   const event = { eventId: crypto.randomUUID(), when: new Date() };
   return {
     lines,

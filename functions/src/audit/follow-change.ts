@@ -12,14 +12,14 @@ import { type Author, recordDirectChange } from './direct-change.ts';
  * @throws Error when a part failed; the others have been done
  */
 export async function followChange(
-  deps: Pick<Deps, 'db' | 'bucket' | 'transaction' | 'log'>,
+  deps: Pick<Deps, 'db' | 'bucket' | 'transaction' | 'log' | 'ownServiceAccount'>,
   change: DocumentChange,
   author: Author,
   event: { eventId: string; when: Date },
 ): Promise<void> {
   const { parent, id } = change.document;
   await runParts(deps, event.eventId, {
-    'audit entry': () => recordDirectChange(deps.db, change, author, event),
+    'audit entry': () => recordDirectChange(deps, change, author, event),
     'unused pictures': () => removeUnusedPictures(deps, parent.id, change),
     ...(parent.id === COLLECTIONS.events && { 'seats of the event': () => followEvent(deps, id) }),
   });
