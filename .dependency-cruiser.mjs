@@ -75,7 +75,7 @@ export default {
       name: 'building-blocks-below-features',
       severity: 'error',
       from: { path: '^web/src/(ui|lib|i18n)/' },
-      to: { path: '^web/src/(app|routes|features|admin)/', pathNot: '^web/src/app/paths[.]ts$' },
+      to: { path: '^web/src/(app|routes|features|admin)/' },
     },
     {
       name: 'admin-only-through-its-lazy-route',

@@ -62,7 +62,9 @@ function site(variables: Record<string, string>): UserConfig {
               {
                 debugName: 'features',
                 name: (id) =>
-                  /[\\/]features[\\/](experiences|newsletter|stories)[\\/][^\\/]+$/.exec(id)?.[1] ?? null,
+                  /[\\/]features[\\/](experiences|newsletter|stories)[\\/](?:event-data[\\/])?[^\\/]+$/.exec(
+                    id,
+                  )?.[1] ?? null,
                 minShareCount: 2,
               },
             ],

@@ -6,6 +6,10 @@ import { eventEnd } from './event/event-timing.ts';
 /** Retention periods of records with personal data, in months. The privacy policy states the same figures. */
 export const RETENTION_MONTHS = { afterWithdrawal: 12, commerceRecords: 60, accessLogs: 3 };
 
+/** The cookie that stores a visitor's answer to the age question, and its lifetime in days. The privacy policy states both. */
+export const AGE_ANSWER_COOKIE = 'ageAnswer';
+export const AGE_ANSWER_DAYS = 365;
+
 export interface RetentionPolicy {
   collection: string;
   /** The timestamp field from which the period counts. A document without it is kept. */

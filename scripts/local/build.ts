@@ -81,7 +81,7 @@ const RENDERER: Build = {
   name: 'the renderer of the pages',
   inputs: ['web', 'domain/src'],
   output: 'functions/dist/renderer',
-  command: vite('--ssr', 'src/server.tsx'),
+  command: vite('--ssr', 'src/server-rendering/server.tsx'),
   cwd: 'web',
 };
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { ageAnswerCookie } from '@app/domain/shared/age-answer.ts';
+import { ageAnswerCookie } from '../age-gate/age-answer.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { giveFirstAnswers } from '../testing/first-answers.ts';
 import { App } from './app.tsx';

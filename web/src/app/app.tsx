@@ -2,10 +2,10 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { TranslationsProvider } from '../i18n/language.tsx';
 import { useLocation } from 'react-router-dom';
 import type { Translations } from '../i18n/translations.ts';
-import { AgeAnswerProvider } from '../lib/age-answer.tsx';
+import { AgeAnswerProvider } from '../age-gate/age-answer-provider.tsx';
 import { NowProvider } from '../lib/now.tsx';
 import { PageContextProvider, type PageContext } from '../lib/page-context.tsx';
-import { isGated } from './gated-pages.ts';
+import { isGated } from '../age-gate/gated-pages.ts';
 import { AppRoutes } from './routes.tsx';
 
 interface AppProps {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ageAnswerCookie, type AgeAnswer } from '@app/domain/shared/age-answer.ts';
+import { ageAnswerCookie, type AgeAnswer } from '../age-gate/age-answer.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
 import { App } from './app.tsx';
@@ -38,7 +38,7 @@ beforeAll(() =>
   Promise.all([
     import('../routes/home.tsx'),
     import('../routes/about.tsx'),
-    import('../features/about/intro/about-preview.tsx'),
+    import('../features/about/about-preview.tsx'),
     import('../routes/coffee.tsx'),
     import('../routes/makgeolli.tsx'),
     import('../routes/products/products.tsx'),
@@ -50,7 +50,7 @@ beforeAll(() =>
     import('../routes/contact.tsx'),
     import('../features/stories/story-preview.tsx'),
     import('../features/newsletter/newsletter-block.tsx'),
-    import('../features/age-gate/age-dialog.tsx'),
+    import('../age-gate/age-dialog.tsx'),
   ]),
 );
 

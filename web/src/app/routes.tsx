@@ -5,7 +5,7 @@ import { isDashboard, neutralPath } from '../i18n/localized-path.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../config/paths.ts';
 
 /**
  * The public pages: the address of each, its file below `routes/`, which exports one component, and the namespaces of

@@ -4,7 +4,7 @@ import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
 import { usePageContext } from '../lib/page-context.tsx';
 import { useLanguage } from './language.tsx';
 import { isDashboard, localizedPath } from './localized-path.ts';
-import { useTagline } from './tagline.ts';
+import { useTagline } from '../age-gate/tagline.ts';
 
 interface PageHeadProps {
   title?: string;

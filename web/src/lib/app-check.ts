@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { APP_CHECK_HEADER } from '@app/domain/shared/app-check-header.ts';
-import { environment } from './environment.ts';
+import { environment } from '../config/environment.ts';
 
 /** App Check and with it Google's reCAPTCHA. Load this file through `app-proof.ts`, when a form is first wanted. */
 

@@ -5,7 +5,7 @@ import { call } from './api-client.ts';
 import { FORMS_APP } from './app-check.ts';
 import { proofOfApp } from './app-proof.ts';
 import { remedyOf } from './app-remedy.ts';
-import { environment } from './environment.ts';
+import { environment } from '../config/environment.ts';
 
 const SETTINGS = { VITE_APP_CHECK_KEY: 'sample-site-key', VITE_FIREBASE_APP_ID: '1:1:web:1' };
 const EXCHANGE = /^https:\/\/content-firebaseappcheck\.googleapis\.com\/.*1:1:web:1:exchangeRecaptcha/;

@@ -1,4 +1,4 @@
-import { environment } from './environment.ts';
+import { environment } from '../config/environment.ts';
 
 /**
  * The header by which the API tells the site's own pages from programs; none where App Check is not set up or gives no

@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase/app';
-import { environment } from './environment.ts';
+import { environment } from '../config/environment.ts';
 
 /** The one Firebase app of this page, shared by the visitor's small reader and the dashboard's full SDKs. */
 export const firebaseApp = initializeApp({

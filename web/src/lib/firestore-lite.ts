@@ -14,7 +14,7 @@ import {
   type WhereFilterOp,
 } from 'firebase/firestore/lite';
 import type { CollectionName } from '@app/domain/collections.ts';
-import { environment } from './environment.ts';
+import { environment } from '../config/environment.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { fromFirestore } from './from-firestore.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf } from '../server/answers-of.ts';
+import { answersOf } from '../server-rendering/answers-of.ts';
 import { carries } from './carried.ts';
 import { createQueryClient } from './query-client.ts';
 import {

@@ -1,4 +1,4 @@
-import { environment } from './environment.ts';
+import { environment } from '../config/environment.ts';
 
 const origin = environment.VITE_STORAGE_EMULATOR
   ? `http://${environment.VITE_STORAGE_EMULATOR}`

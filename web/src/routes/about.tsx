@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AboutPage } from '../features/about/about-page.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
-import { useTranslationContext } from '../lib/age-answer.tsx';
+import { useTranslationContext } from '../age-gate/age-answer-provider.tsx';
 
 export function AboutRoute() {
   const { t } = useTranslation('aboutIntro');

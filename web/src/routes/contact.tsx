@@ -9,7 +9,7 @@ import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { StoreLocationsCard } from '../features/stores/store-locations-card.tsx';
 import { StoreLocator } from '../features/stores/store-locator.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
-import { environment } from '../lib/environment.ts';
+import { environment } from '../config/environment.ts';
 import { HydrationBoundary } from '../lib/hydration.tsx';
 import { Card } from '../ui/card.tsx';
 

@@ -4,12 +4,12 @@ import { ProductPreview } from '../features/catalogue/product-preview.tsx';
 import { EventPreview } from '../features/experiences/event-preview.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
-import { useTranslationContext } from '../lib/age-answer.tsx';
+import { useTranslationContext } from '../age-gate/age-answer-provider.tsx';
 import { DeferredPart } from '../ui/deferred-part.tsx';
 import styles from './home.module.css';
 
 const AboutPreview = lazy(async () => ({
-  default: (await import('../features/about/intro/about-preview.tsx')).AboutPreview,
+  default: (await import('../features/about/about-preview.tsx')).AboutPreview,
 }));
 const StoryPreview = lazy(async () => ({
   default: (await import('../features/stories/story-preview.tsx')).StoryPreview,

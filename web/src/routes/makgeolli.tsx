@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Withheld } from '../features/age-gate/withheld.tsx';
+import { Withheld } from '../age-gate/age-restricted.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
-import { useAlcoholShown } from '../lib/age-answer.tsx';
+import { useAlcoholShown } from '../age-gate/age-answer-provider.tsx';
 
 export function MakgeolliRoute() {
   const { t } = useTranslation('catalogue');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../app/paths.ts';
-import { Missing } from '../i18n/missing.tsx';
+import { paths } from '../config/paths.ts';
+import { Missing } from '../ui/content-missing.tsx';
 
 export function NotFoundRoute() {
   const { t } = useTranslation('common');

@@ -6,7 +6,11 @@ import {
   productsQuery,
   relatedProductsQuery,
 } from '../features/catalogue/product-queries.ts';
-import { eventsQuery, nextEventsQuery, seatsQuery } from '../features/experiences/event-queries.ts';
+import {
+  eventsQuery,
+  nextEventsQuery,
+  seatsQuery,
+} from '../features/experiences/event-data/event-queries.ts';
 import { latestStoriesQuery, storiesQuery } from '../features/stories/story-queries.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';

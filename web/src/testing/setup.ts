@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { ageAnswerCookie } from '@app/domain/shared/age-answer.ts';
+import { ageAnswerCookie } from '../age-gate/age-answer.ts';
 import { afterEach, beforeAll } from 'vitest';
 import { openPageAt } from './page-address.ts';
 import { loadTranslations } from './translations.ts';

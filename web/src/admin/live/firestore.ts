@@ -1,5 +1,5 @@
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
-import { environment } from '../../lib/environment.ts';
+import { environment } from '../../config/environment.ts';
 import { firebaseApp } from '../../lib/firebase-app.ts';
 // The token of the signed-in admin reaches Firestore through Auth, which must therefore be there first.
 import '../session/firebase-auth.ts';

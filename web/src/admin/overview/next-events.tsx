@@ -5,7 +5,7 @@ import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { hasEnded } from '@app/domain/event/event-timing.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, seoulMoment, seoulParts } from '@app/domain/shared/seoul-time.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { useLiveDocument, useLiveDocuments } from '../live/live-documents.ts';

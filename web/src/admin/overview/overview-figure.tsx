@@ -1,5 +1,5 @@
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './overview.module.css';
 

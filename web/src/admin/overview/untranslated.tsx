@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { translationStatus } from '@app/domain/shared/translation-status.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { fieldsOf, type ContentItem, type ContentKind } from '../editing/content-kind.ts';
 import { EVENTS } from '../events/event-kind.ts';

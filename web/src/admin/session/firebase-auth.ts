@@ -4,7 +4,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { environment } from '../../lib/environment.ts';
+import { environment } from '../../config/environment.ts';
 import { firebaseApp } from '../../lib/firebase-app.ts';
 
 /** Firebase Auth without its pop-up sign-in, which the dashboard does not use. The sign-in outlives the page. */

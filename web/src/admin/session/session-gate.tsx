@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';

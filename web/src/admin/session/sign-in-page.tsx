@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { BRAND } from '@app/domain/brand.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { LanguageToggle } from '../shell/language-toggle.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { finishAll } from '../deleting/deletions.ts';

@@ -6,7 +6,7 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { translations } from '../../testing/translations.ts';
 import { StoredLanguage, TranslationsProvider } from '../../i18n/language.tsx';
 import { storeLanguage } from '../../i18n/stored-language.ts';
-import { AgeAnswerProvider } from '../../lib/age-answer.tsx';
+import { AgeAnswerProvider } from '../../age-gate/age-answer-provider.tsx';
 import { PageContextProvider } from '../../lib/page-context.tsx';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { ToastProvider } from '../../ui/toast.tsx';

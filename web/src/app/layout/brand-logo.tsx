@@ -2,7 +2,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../config/paths.ts';
 import styles from './brand-logo.module.css';
 
 /** The mark and the name; a way home. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useSuitable } from '../../lib/age-answer.tsx';
+import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../config/paths.ts';
 import styles from './mobile-menu.module.css';
 import { PAGE_LINKS, PRODUCT_LINKS } from './navigation.ts';
 

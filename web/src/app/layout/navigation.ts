@@ -1,6 +1,6 @@
 import type { ProductType } from '@app/domain/product/product.ts';
 import type { Resources } from '../../i18n/resources.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../config/paths.ts';
 
 export interface NavigationLink {
   path: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
-import { useSuitable } from '../../lib/age-answer.tsx';
+import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { PRODUCT_LINKS } from './navigation.ts';
 import styles from './products-menu.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BRAND } from '@app/domain/brand.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../config/paths.ts';
 import styles from './seller-details.module.css';
 
 /** What the E-Commerce Act (article 10) asks a seller to show. */

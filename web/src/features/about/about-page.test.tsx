@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { AboutPage } from './about-page.tsx';
-import { AboutPreview } from './intro/about-preview.tsx';
+import { AboutPreview } from './about-preview.tsx';
 
 /** The headings of the level below a section's title, in their order. */
 const headings = (level: number) =>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useTranslationContext } from '../../lib/age-answer.tsx';
+import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import styles from './about-page.module.css';
 import { Crafts } from './crafts.tsx';
 import { Journey } from './journey.tsx';
 import { Team } from './team.tsx';
-import { Values } from './intro/values.tsx';
+import { Values } from './values.tsx';
 
 export function AboutPage() {
   const { t } = useTranslation('aboutIntro');

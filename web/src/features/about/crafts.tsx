@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductType } from '@app/domain/product/product.ts';
-import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
-import { useAlcoholShown } from '../../lib/age-answer.tsx';
+import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
+import { useAlcoholShown } from '../../age-gate/age-answer-provider.tsx';
 import { CraftPicture } from '../../ui/craft-picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';

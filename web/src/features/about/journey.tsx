@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './journey.module.css';
-import { useTranslationContext } from '../../lib/age-answer.tsx';
+import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { TitledText } from './titled-text.tsx';
 
 const STEPS = ['wall', 'fire', 'door'] as const;

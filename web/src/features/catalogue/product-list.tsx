@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useAlcoholShown, useTranslationContext } from '../../lib/age-answer.tsx';
+import { useAlcoholShown, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { HydrationBoundary } from '../../lib/hydration.tsx';
-import { useShown } from '../../lib/use-shown.ts';
+import { useShown } from '../../i18n/use-shown.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ListKind } from './list-kind.ts';
-import { CoffeePairings, SignaturePairings } from './pairings/signature-pairings.tsx';
+import { CoffeePairings, SignaturePairings } from './signature-pairings.tsx';
 import { productsQuery } from './product-queries.ts';
 import { ProductShelf } from './product-shelf.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { PRODUCT_TYPES, type ProductType } from '@app/domain/product/product.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useAlcoholShown, useTranslationContext } from '../../lib/age-answer.tsx';
-import { useShown } from '../../lib/use-shown.ts';
+import { useAlcoholShown, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
+import { useShown } from '../../i18n/use-shown.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';

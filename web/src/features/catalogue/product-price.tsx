@@ -4,7 +4,7 @@ import { formatProductPrice } from '@app/domain/product/product-price.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { Price } from '../../i18n/price.tsx';
+import { Price } from '../../ui/price.tsx';
 
 /** A product's price in the page's language, which opens the payment widget where it can be paid online. */
 export function ProductPrice({ product }: { product: Product }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTranslationContext } from '../../lib/age-answer.tsx';
+import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 
 export function ContactHero() {

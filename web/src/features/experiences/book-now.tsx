@@ -5,7 +5,7 @@ import { nextFrame } from '../../lib/turns.ts';
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 import type { BookingDialogProps } from './booking/booking-dialog.tsx';
-import type { ListedEvent } from './use-events.ts';
+import type { ListedEvent } from './event-data/use-events.ts';
 
 const TOAST_MS = 5_000;
 

@@ -5,16 +5,16 @@ import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { AlcoholWarning } from '../../i18n/alcohol-warning.tsx';
+import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
-import { Price } from '../../i18n/price.tsx';
+import { Price } from '../../ui/price.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BookNow } from './book-now.tsx';
 import styles from './event-card.module.css';
 import { formatDuration } from './event-format.ts';
 import { SeatsBadge } from './seats-badge.tsx';
-import type { ListedEvent } from './use-events.ts';
+import type { ListedEvent } from './event-data/use-events.ts';
 
 export function EventCard({ event }: { event: ListedEvent }) {
   const { t } = useTranslation('experiences');

@@ -1,6 +1,6 @@
 import { Columns } from '../../ui/columns.tsx';
 import { EventCard } from './event-card.tsx';
-import type { ListedEvent } from './use-events.ts';
+import type { ListedEvent } from './event-data/use-events.ts';
 
 export function EventGrid({ events }: { events: readonly ListedEvent[] }) {
   return (

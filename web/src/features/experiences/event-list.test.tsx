@@ -6,7 +6,7 @@ import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { EventList } from './event-list.tsx';
-import { eventsQuery, seatsQuery } from './event-queries.ts';
+import { eventsQuery, seatsQuery } from './event-data/event-queries.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 const at = (iso: string) => new Date(iso);

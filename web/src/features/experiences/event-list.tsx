@@ -15,8 +15,8 @@ import {
 } from './event-filter.ts';
 import { EventGrid } from './event-grid.tsx';
 import styles from './event-list.module.css';
-import { eventsQuery } from './event-queries.ts';
-import { useEvents, type ListedEvent } from './use-events.ts';
+import { eventsQuery } from './event-data/event-queries.ts';
+import { useEvents, type ListedEvent } from './event-data/use-events.ts';
 
 /** The filter bar and the groups of events that it leaves. */
 export function EventList() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useAlcoholShown, useTranslationContext } from '../../lib/age-answer.tsx';
+import { useAlcoholShown, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { useNow } from '../../lib/now.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,8 +10,8 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EventGrid } from './event-grid.tsx';
 import styles from './event-preview.module.css';
-import { eventsQuery, NEXT_COUNT, nextEventsQuery } from './event-queries.ts';
-import { useEvents } from './use-events.ts';
+import { eventsQuery, NEXT_COUNT, nextEventsQuery } from './event-data/event-queries.ts';
+import { useEvents } from './event-data/use-events.ts';
 
 /** Home shows seats to invite, not to book by: who books is told by the backend, and the list of all asks anew. */
 const SEATS_FRESH_MS = 60_000;

@@ -4,7 +4,7 @@ import { groupFaqs } from '@app/domain/faq/faq-groups.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useSuitable } from '../../lib/age-answer.tsx';
+import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_TYPES } from '@app/domain/product/product.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useAlcoholShown, useTranslationContext } from '../../lib/age-answer.tsx';
+import { useAlcoholShown, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CraftPicture } from '../../ui/craft-picture.tsx';

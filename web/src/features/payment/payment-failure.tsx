@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { addressPart } from '../../lib/address-part.ts';
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
-import { useSuitable, useTranslationContext } from '../../lib/age-answer.tsx';
+import { useSuitable, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useAlcoholShown, useSuitable, useTranslationContext } from '../../lib/age-answer.tsx';
-import { useShown } from '../../lib/use-shown.ts';
+import { useAlcoholShown, useSuitable, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
+import { useShown } from '../../i18n/use-shown.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';

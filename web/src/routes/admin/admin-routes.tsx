@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { NotFoundRoute } from '../not-found.tsx';
 
 /** The login comes without the dashboard's heavy parts, and the dashboard's frame without those of its tabs. */

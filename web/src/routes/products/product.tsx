@@ -1,5 +1,5 @@
 import type { PageProps } from '../../app/routes.tsx';
-import { Withheld } from '../../features/age-gate/withheld.tsx';
+import { Withheld } from '../../age-gate/age-restricted.tsx';
 import { ProductPage } from '../../features/catalogue/detail/product-page.tsx';
 
 export function ProductRoute({ id }: PageProps) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ProductList } from '../../features/catalogue/product-list.tsx';
-import { useTranslationContext } from '../../lib/age-answer.tsx';
+import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 
 export function ProductsRoute() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lazy } from 'react';
 import { StoryList } from '../../features/stories/story-list.tsx';
 import { StoryNewsletter } from '../../features/stories/story-newsletter.tsx';
-import { useTranslationContext } from '../../lib/age-answer.tsx';
+import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { DeferredPart } from '../../ui/deferred-part.tsx';
 

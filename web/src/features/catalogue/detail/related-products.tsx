@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { useShown } from '../../../lib/use-shown.ts';
+import { useShown } from '../../../i18n/use-shown.ts';
 import { ProductGrid } from '../product-grid.tsx';
 import { relatedProductsQuery } from '../product-queries.ts';
 import styles from './related-products.module.css';

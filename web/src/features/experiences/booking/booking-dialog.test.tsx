@@ -6,7 +6,7 @@ import { anEvent } from '@app/domain/testing/factories.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { EventList } from '../event-list.tsx';
-import { eventsQuery, SEATS_KEY, seatsQuery } from '../event-queries.ts';
+import { eventsQuery, SEATS_KEY, seatsQuery } from '../event-data/event-queries.ts';
 
 const EVENT = anEvent({ title: 'Pour over', price: 30_000, capacity: 10 });
 

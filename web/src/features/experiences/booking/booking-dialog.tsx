@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { ListedEvent } from '../use-events.ts';
+import type { ListedEvent } from '../event-data/use-events.ts';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { BookingReceipt } from './booking-receipt.tsx';

@@ -9,7 +9,7 @@ import { remedyOf } from '../../../lib/app-remedy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
-import type { ListedEvent } from '../use-events.ts';
+import type { ListedEvent } from '../event-data/use-events.ts';
 import styles from './booking-form.module.css';
 import {
   BOOKING_FIELDS,

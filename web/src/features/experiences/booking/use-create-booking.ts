@@ -3,7 +3,7 @@ import type { createBooking, IDEMPOTENCY_HEADER } from '@app/domain/api/bookings
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/api-client.ts';
-import { SEATS_KEY } from '../event-queries.ts';
+import { SEATS_KEY } from '../event-data/event-queries.ts';
 
 /** The contract's header, compared with it when compiling: its file would bring the schemas along. */
 const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';

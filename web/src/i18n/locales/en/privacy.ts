@@ -1,8 +1,7 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
 import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
-import { RETENTION_MONTHS } from '@app/domain/retention.ts';
-import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/shared/age-answer.ts';
+import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS, RETENTION_MONTHS } from '@app/domain/retention.ts';
 const company = BRAND.legal.companyName.en;
 const years = (months: number) => (months === 12 ? '1 year' : `${months / 12} years`);
 const afterWithdrawal = years(RETENTION_MONTHS.afterWithdrawal);

@@ -1,0 +1,77 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { readAgeAnswer } from './age-answer.ts';
+import { useAgeAnswer } from './age-answer-provider.tsx';
+import { renderAt } from '../testing/render-at.tsx';
+import { AgeDialog } from './age-dialog.tsx';
+import { Withheld } from './age-restricted.tsx';
+
+/** The gate as the layout sets it before a page. */
+function Gate() {
+  const { answer, alcoholShown } = useAgeAnswer();
+  return (
+    <>
+      <p>{alcoholShown ? 'with alcohol' : 'coffee only'}</p>
+      {answer === null && <AgeDialog>the language switch</AgeDialog>}
+    </>
+  );
+}
+const ask = (address = '/en') => renderAt(address, <Gate />, { ageAnswer: null });
+const stored = () => readAgeAnswer(document.cookie);
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
+
+describe('the age gate', () => {
+  it.each([
+    ['/en', 'Are you 21 or older?'],
+    ['/', '21세 이상이신가요?'],
+  ])('at %s asks for 21, and starts at the question', (address, question) => {
+    ask(address);
+    expect(screen.getByRole('dialog', { name: question })).toBe(dialog());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: question }));
+    expect(dialog().textContent).toContain('the language switch');
+  });
+
+  it('leaves what it covers in the document', () => {
+    ask();
+    expect(screen.getByText('with alcohol')).toBeDefined();
+  });
+
+  it.each([
+    ['Yes, I am 21 or older', 'confirmed', 'with alcohol'],
+    ['No, I am under 21', 'denied', 'coffee only'],
+  ] as const)('is gone after "%s", which is kept', async (label, answer, shown) => {
+    ask();
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(shown)).toBeDefined();
+    expect(stored()).toBe(answer);
+  });
+
+  it('is not put away without an answer', () => {
+    ask();
+    expect(fireEvent(dialog(), new Event('cancel', { cancelable: true }))).toBe(false);
+    dialog().close();
+    fireEvent(dialog(), new Event('close'));
+    expect(dialog().open).toBe(true);
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('a page that is withheld', () => {
+  it('says why in a sentence, and lets the visitor answer again', async () => {
+    renderAt(
+      '/en/makgeolli',
+      <>
+        <Gate />
+        <Withheld />
+      </>,
+      { ageAnswer: 'denied' },
+    );
+    expect(screen.getByText(/only to those who said that they are 21 or older/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Answer again' }));
+    expect(stored()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, I am 21 or older' }));
+    expect(stored()).toBe('confirmed');
+  });
+});

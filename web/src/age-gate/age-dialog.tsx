@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { AGE_ANSWERS } from './age-answer.ts';
+import { paths } from '../config/paths.ts';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { useAgeAnswer } from './age-answer-provider.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import styles from './age-dialog.module.css';
+
+const LABELS = { confirmed: 'confirm', denied: 'deny' } as const;
+
+/** Asks for the visitor's age before alcohol is shown. `children` is the language switch: who cannot read cannot answer. */
+export function AgeDialog({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('ageGate');
+  const { giveAnswer } = useAgeAnswer();
+  const id = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  // The question is read first, and no answer is one stray press of Enter away.
+  useEffect(() => titleRef.current?.focus(), []);
+
+  return (
+    <Modal
+      open
+      onClose={null}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <div className={styles.head}>
+        <BrandMark className={styles.mark} />
+        {children}
+      </div>
+      <h2 ref={titleRef} id={`${id}-title`} className={styles.title} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <p id={`${id}-text`} className={styles.text}>
+        {t('text')}
+      </p>
+      <div className={styles.answers}>
+        {AGE_ANSWERS.map((answer) => (
+          <Button
+            key={answer}
+            look={answer === 'confirmed' ? 'primary' : 'quiet'}
+            onClick={() => giveAnswer(answer)}
+          >
+            {t(LABELS[answer])}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.note}>
+        {t('note')} <LocalLink to={paths.agePolicy}>{t('policy')}</LocalLink>
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../config/paths.ts';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { PageHead } from '../i18n/page-head.tsx';
+import { useAgeAnswer } from './age-answer-provider.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** In place of a page about alcohol, for who said to be too young for it. */
+export function Withheld() {
+  const { t } = useTranslation('ageGate');
+  const { giveAnswer } = useAgeAnswer();
+  return (
+    <>
+      <PageHead title={t('withheld.title')} description={t('withheld.description')} />
+      <Notice level={1} title={t('withheld.title')} description={t('withheld.description')}>
+        <Button onClick={() => giveAnswer(null)}>{t('withheld.again')}</Button>
+        <LocalLink to={paths.coffee} className={buttonClass('quiet')}>
+          {t('withheld.coffee')}
+        </LocalLink>
+      </Notice>
+    </>
+  );
+}

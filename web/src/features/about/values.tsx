@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
+import { TitledText } from './titled-text.tsx';
+import styles from './values.module.css';
+
+const VALUES = ['heritage', 'sourcing', 'innovation'] as const;
+
+/** The three pillars, on the about page and at home. `children` leads on from there. */
+export function Values({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  const { t } = useTranslation('aboutIntro');
+  const context = useTranslationContext();
+  return (
+    <Section className={styles.values}>
+      <div className={styles.lead}>
+        <SectionHead title={title} {...(text ? { text } : {})} />
+        {children}
+      </div>
+      <ul className={styles.list}>
+        {VALUES.map((value) => (
+          <li key={value} className={styles.value}>
+            <TitledText
+              title={t(`values.items.${value}.title`)}
+              text={t(`values.items.${value}.text`, context)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

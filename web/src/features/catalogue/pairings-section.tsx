@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { paths } from '../../config/paths.ts';
+import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import styles from './pairings-section.module.css';
+
+/** What goes together: one or two products, and the food beside them. */
+export interface ShownPairing {
+  products: readonly Product[];
+  food: readonly string[];
+}
+
+interface PairingsSectionProps {
+  title: string;
+  text: string;
+  pairings: readonly ShownPairing[];
+}
+
+export function PairingsSection({ title, text, pairings }: PairingsSectionProps) {
+  return (
+    <Section className={styles.section}>
+      <SectionHead title={title} text={text} />
+      <ul className={styles.list}>
+        {pairings.map(({ products, food }) => (
+          <li key={products.map(({ id }) => id).join()} className={styles.pairing}>
+            <PairingCard products={products} food={food} />
+          </li>
+        ))}
+      </ul>
+      {pairings.some(({ products }) => products.some(isAlcoholRelated)) && <AlcoholWarning />}
+    </Section>
+  );
+}
+
+function PairingCard({ products, food }: ShownPairing) {
+  const { t } = useTranslation('pairings');
+  const { language } = useLanguage();
+  return (
+    <>
+      <div className={styles.pictures}>
+        {products.map((product) => (
+          <Picture
+            key={product.id}
+            path={product.images[0]}
+            alt=""
+            ratio="4/5"
+            sizes="(width < 44rem) 46vw, 12rem"
+            upTo={640}
+          />
+        ))}
+      </div>
+      <h3 className={styles.title}>
+        {products.map((product, index) => (
+          <span key={product.id}>
+            {index > 0 && ' × '}
+            <LocalLink to={paths.product(product.id)} className={styles.link}>
+              {localized(product, 'title', language)}
+            </LocalLink>
+          </span>
+        ))}
+      </h3>
+      <dl className={styles.food}>
+        <dt>{t('food')}</dt>
+        <dd>{food.join(', ')}</dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { Coffee, Product } from '@app/domain/product/product-schema.ts';
+import type { ProductType } from '@app/domain/product/product.ts';
+import { PAIRING_LIMIT, signaturePairings } from '@app/domain/product/signature-pairings.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useShown } from '../../i18n/use-shown.ts';
+import type { ListKind } from './list-kind.ts';
+import { firstProductsQuery, WITH_CHOICES } from './product-queries.ts';
+import { PairingsSection } from './pairings-section.tsx';
+
+interface SignaturePairingsProps {
+  kind: ListKind;
+  /** The products of the list. */
+  products: readonly Product[];
+}
+
+/** Below a list: coffee and makgeolli that go together, and what to eat with them. Nothing where nothing pairs. */
+export function SignaturePairings({ kind, products }: SignaturePairingsProps) {
+  if (kind === 'all') return <Pairings products={products} />;
+  return <PairingsWith borrowed={kind === 'coffee' ? 'makgeolli' : 'coffee'} products={products} />;
+}
+
+/** A list of one craft borrows the first few of the other; where they cannot be had, they are not missed. */
+function PairingsWith({ borrowed, products }: { borrowed: ProductType; products: readonly Product[] }) {
+  const { data = [] } = useShown({ ...firstProductsQuery([borrowed]), meta: WITH_CHOICES });
+  return <Pairings products={[...products, ...data]} />;
+}
+
+function Pairings({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('pairings');
+  const { language } = useLanguage();
+  const pairings = signaturePairings(products).map(({ coffee, makgeolli }) => ({
+    products: [coffee, makgeolli],
+    food: localized(makgeolli, 'pairings', language),
+  }));
+  if (pairings.length === 0) return null;
+  return <PairingsSection title={t('title')} text={t('text')} pairings={pairings} />;
+}
+
+type RoastedCoffee = Coffee & { roastLevel: NonNullable<Coffee['roastLevel']> };
+
+const isReady = (product: Product): product is RoastedCoffee =>
+  product.type === 'coffee' && product.roastLevel !== undefined && product.availability !== 'out_of_stock';
+
+/** The same on the site of coffee alone: one coffee of each roast, with something sweet. */
+export function CoffeePairings({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('pairings');
+  const coffees = products.filter(isReady);
+  const ofEachRoast = coffees.filter(
+    ({ roastLevel }, index) => coffees.findIndex((other) => other.roastLevel === roastLevel) === index,
+  );
+  if (ofEachRoast.length === 0) return null;
+  return (
+    <PairingsSection
+      title={t('title', { context: 'coffeeOnly' })}
+      text={t('text', { context: 'coffeeOnly' })}
+      pairings={ofEachRoast
+        .slice(0, PAIRING_LIMIT)
+        .map((coffee) => ({ products: [coffee], food: [t(`sweets.${coffee.roastLevel}`)] }))}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { eventAvailability, type EventAvailability } from '@app/domain/event/event-availability.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { groupByTiming, isUpcoming } from '@app/domain/event/event-timing.ts';
+import { useSuitable } from '../../../age-gate/age-answer-provider.tsx';
+import { useNow } from '../../../lib/now.tsx';
+import { carries } from '../../../lib/carried.ts';
+import { useShown } from '../../../i18n/use-shown.ts';
+import { seatsQuery, type eventsQuery, type nextEventsQuery } from './event-queries.ts';
+
+export interface ListedEvent extends Event {
+  availability: EventAvailability;
+}
+
+interface Events {
+  state: 'pending' | 'failed' | 'ready';
+  upcoming: ListedEvent[];
+  past: ListedEvent[];
+  retry: () => void;
+}
+
+/** Where events come from: `eventsQuery` or `nextEventsQuery`. */
+type EventsSource = typeof eventsQuery | ReturnType<typeof nextEventsQuery>;
+
+/**
+ * Events with their availability. The seats of those to come must be there too: a seat that is shown as free must be
+ * free. Past events show no seats.
+ * @param seatsFreshFor for so many milliseconds the seats that a page came with are not asked for again.
+ */
+export function useEvents(source: EventsSource, { seatsFreshFor = 0 } = {}): Events {
+  const now = useNow();
+  const suitable = useSuitable();
+  const events = useShown(source);
+  const toCome = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
+  // When there are other events than before, the ones that stand there stay, and a booking that is being written.
+  const seats = useQuery({
+    ...seatsQuery(toCome ?? []),
+    meta: carries({ freshFor: seatsFreshFor }),
+    enabled: toCome !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const retry = () => void (events.data ? seats : events).refetch();
+  if (!events.data || !seats.data) {
+    const failed = events.isError || seats.isError;
+    return { state: failed ? 'failed' : 'pending', upcoming: [], past: [], retry };
+  }
+  const booked = new Map(seats.data.map((entry) => [entry.id, entry.booked]));
+  const areSeatsKnown = (event: Event) =>
+    !seats.isPlaceholderData || booked.has(event.id) || !isUpcoming(event, now);
+  const listed = suitable(events.data)
+    .filter(areSeatsKnown)
+    .map((event) => ({
+      ...event,
+      availability: eventAvailability(event, booked.get(event.id) ?? 0, now),
+    }));
+  return { state: 'ready', ...groupByTiming(listed, now), retry };
+}

@@ -1,9 +1,0 @@
-import { BRAND } from '@app/domain/brand.ts';
-import { useAlcoholShown } from '../lib/age-answer.tsx';
-import { useLanguage } from './language.tsx';
-
-/** The line under the brand's name, as this visitor may read it. */
-export function useTagline(): string {
-  const { language } = useLanguage();
-  return (useAlcoholShown() ? BRAND.tagline : BRAND.coffeeTagline)[language];
-}

@@ -1,0 +1,64 @@
+// Runs inside a server-rendered page before it is painted. Redirects a visitor who chose English to the English page; loads
+// the scripts once the page is loaded and painted and the browser is idle, or at the first interaction; and repeats after
+// hydration what was pressed before. Removes the age-gate cover when the visitor has already answered
+// (`web/src/age-gate/age-answer.ts`).
+(() => {
+  const { pathname } = location;
+  const root = document.documentElement;
+  const storage = (method, value) => {
+    try {
+      return localStorage[method]('language', value);
+    } catch {
+      // A browser that stores nothing has stored no choice, and the address carries the language.
+    }
+  };
+  if (storage('getItem') === 'en' && !/^\/en(\/|$)/.test(pathname)) {
+    root.hidden = true;
+    // In place of this address in the history, as whatever a page does while it is loading.
+    return (location.pathname = `/en${pathname === '/' ? '' : pathname}`);
+  }
+  const age = /\bageAnswer=(\w+)/.exec(document.cookie)?.[1];
+  if (age) root.dataset.age = age;
+  const scripts = document.currentScript.dataset.scripts.split(' ');
+
+  // Buttons and forms work once the page is hydrated (`lib/hydration.tsx`): what is pressed before is repeated then, once per
+  // element. Text fields, selects and links are native.
+  const presses = new Map();
+  const defer = (event, element, repeat) => {
+    if (!element || 'hydrated' in root.dataset) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    presses.set(element, repeat);
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target.closest('a[data-language]');
+      // The link itself leads to the localized counterpart.
+      if (link) storage('setItem', link.dataset.language);
+      const control = event.target.closest('button,[type=checkbox],[type=radio]');
+      defer(event, control, () => control.click());
+    },
+    true,
+  );
+  addEventListener('submit', (event) => defer(event, event.target, () => event.target.requestSubmit()), true);
+  addEventListener('hydrated', () => {
+    for (const repeat of presses.values()) setTimeout(() => repeat());
+  });
+
+  // Once, however often it is called.
+  const start = () => {
+    const [main] = scripts;
+    for (const href of scripts.splice(0))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    if (main) import(main);
+  };
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, true);
+  // Two frames on, what the page was loaded for has been painted: its picture, and not before it the fetching of scripts.
+  const whenIdle = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => (self.requestIdleCallback ?? requestAnimationFrame)(start)),
+    );
+  // Without its script a page that is covered cannot be uncovered.
+  addEventListener(age === 'confirmed' ? 'load' : 'DOMContentLoaded', whenIdle);
+})();

@@ -1,0 +1,52 @@
+import { matchPath } from 'react-router-dom';
+import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
+import { paths } from '../config/paths.ts';
+import { FILTER_KEYS_OF, type ListKind } from '../features/catalogue/list-kind.ts';
+import { readListState, writeListState } from '../features/catalogue/list-state.ts';
+import { ABOUT_PARAMETER, TYPE_PARAMETER } from '../features/contact/contact-draft.ts';
+import { readEventFilter, writeEventFilter } from '../features/experiences/event-filter.ts';
+import { readStoryFilter, writeStoryFilter } from '../features/stories/filter-in-address.ts';
+import { STORE_PARAMETER } from '../features/stores/use-selected-store.ts';
+import { neutralPath } from '../i18n/localized-path.ts';
+
+type Canonical = (search: URLSearchParams) => URLSearchParams;
+
+const list =
+  (kind: ListKind): Canonical =>
+  (search) =>
+    writeListState(readListState(search, FILTER_KEYS_OF[kind]));
+
+/** What the form begins with, and which store is selected. */
+function contact(search: URLSearchParams): URLSearchParams {
+  const canonical = new URLSearchParams();
+  for (const name of [TYPE_PARAMETER, ABOUT_PARAMETER, STORE_PARAMETER]) {
+    const value = search.get(name);
+    const isRead = name === TYPE_PARAMETER ? INQUIRY_TYPES.some((type) => type === value) : value;
+    if (value && isRead) canonical.set(name, value);
+  }
+  return canonical;
+}
+
+/** The pages that read parameters, as their own components read and write them. Every other page reads none. */
+const PAGES: readonly (readonly [path: string, canonical: Canonical])[] = [
+  [paths.coffee, list('coffee')],
+  [paths.makgeolli, list('makgeolli')],
+  [paths.products, list('all')],
+  [paths.experiences, (search) => writeEventFilter(readEventFilter(search))],
+  [paths.stories, (search) => writeStoryFilter(readStoryFilter(search))],
+  [paths.contact, contact],
+];
+
+/**
+ * The query of a page without what the page does not read (`utm_source`, `fbclid`) or does not know, in one order and one
+ * encoding: '' or `?…`. A space may be `%20` or `+`, both of which browsers and intermediaries write; anything else that
+ * only respells the query (`?&`, `%61`) would otherwise be rendered and cached once per spelling. The result is its own
+ * canonical form, so that a redirect to it never leads to another.
+ */
+export function canonicalSearch(pathname: string, search: string): string {
+  const canonical = PAGES.find(([path]) => matchPath(path, neutralPath(pathname)))?.[1](
+    new URLSearchParams(search),
+  );
+  const clean = canonical?.size ? `?${canonical}` : '';
+  return search.replaceAll('%20', '+') === clean ? search : clean;
+}

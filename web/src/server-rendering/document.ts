@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { InlineHashes } from '@app/domain/page/content-security-policy.ts';
+import type { PageAssets } from '@app/domain/page/page.ts';
+import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import boot from './boot.js?raw';
+import { fileOfPage } from '../app/routes.tsx';
+import { languageOfPath } from '../i18n/localized-path.ts';
+import { PAGE_DATA_ID, serializePageData, type PageData } from '../lib/page-data.ts';
+import { attribute } from './markup.ts';
+
+/** Where the markup of the page begins; what React writes before it belongs into the head. */
+const ROOT = '<div id="root">';
+
+/** The source file of the script that hydrates every page. */
+const ENTRY = 'src/main.tsx';
+
+/** The hash by which a Content-Security-Policy permits an inline script. */
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const styleSheet = (href: string) => `<link rel="stylesheet" href="${attribute(href)}">`;
+
+interface Written {
+  /** What React rendered. */
+  rendered: string;
+  /** What stands in the head besides. */
+  head: string;
+  data: PageData;
+}
+
+/** The finished page around what React rendered. */
+export function documentOf(
+  assets: PageAssets,
+  path: string,
+  { rendered, head, data }: Written,
+): { html: string; inline: InlineHashes } {
+  const start = rendered.indexOf(ROOT);
+  const { styles, scripts } = assets.pages[fileOfPage(path) ?? ENTRY]!;
+  const html = `<!doctype html>
+<html lang="${LANGUAGE_TAG[languageOfPath(path)]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#fbf8f1">
+<meta name="format-detection" content="telephone=no">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<script data-scripts="${attribute(scripts.join(' '))}">${boot}</script>
+${styles.map(styleSheet).join('')}
+${rendered.slice(0, start)}
+${head}
+</head>
+<body>
+${rendered.slice(start)}
+<script type="application/json" id="${PAGE_DATA_ID}">${serializePageData(data)}</script>
+</body>
+</html>
+`;
+  return { html, inline: { scripts: [hashOf(boot)] } };
+}

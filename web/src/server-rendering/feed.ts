@@ -1,0 +1,60 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { paths } from '../config/paths.ts';
+import type { Changes } from './last-changes.ts';
+import { attribute } from './markup.ts';
+import { addressOf, type Place } from '../i18n/site-address.ts';
+import { text, XML } from './xml.ts';
+
+/** Where the feed is found, in its Korean form. */
+export const FEED = '/feed.xml';
+
+/** How many stories a feed tells of. */
+const LATEST_COUNT = 30;
+
+function item(story: Story, changed: Date | undefined, place: Place): string {
+  const { language } = place;
+  const address = text(addressOf(paths.story(story.id), place));
+  return `<item>
+<title>${text(localized(story, 'title', language))}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+<pubDate>${story.publishedAt.toUTCString()}</pubDate>
+${changed ? `<atom:updated>${changed.toISOString()}</atom:updated>` : ''}
+<dc:creator>${text(localized(story, 'author', language))}</dc:creator>
+<description>${text(attribute(storyExcerpt(localized(story, 'body', language))))}</description>
+${story.tags.map((tag) => `<category>${text(tag)}</category>`).join('')}
+</item>`;
+}
+
+/**
+ * https://www.rssboard.org/rss-specification: the latest stories in one language. Readers take descriptions for HTML;
+ * escaped twice, a text is text to them as well.
+ * @param stories the latest first.
+ * @param changes when each was last changed.
+ */
+export function storyFeed(
+  stories: readonly Story[],
+  changes: Changes,
+  { title, text: about }: { title: string; text: string },
+  place: Place,
+): string {
+  const told = stories.slice(0, LATEST_COUNT);
+  const last = Math.max(...told.map(({ id }) => changes.get(id)?.getTime() ?? 0));
+  return `${XML}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${text(`${title} · ${BRAND.name[place.language]}`)}</title>
+<link>${text(addressOf(paths.stories, place))}</link>
+<atom:link href="${text(addressOf(FEED, place))}" rel="self" type="application/rss+xml"/>
+<description>${text(about)}</description>
+<language>${LANGUAGE_TAG[place.language]}</language>
+${last > 0 ? `<lastBuildDate>${new Date(last).toUTCString()}</lastBuildDate>` : ''}
+${told.map((story) => item(story, changes.get(story.id), place)).join('\n')}
+</channel>
+</rss>
+`;
+}

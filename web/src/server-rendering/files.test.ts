@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { aCoffee, aMakgeolli, aStory } from '@app/domain/testing/factories.ts';
+import { robots } from '../../build/robots.ts';
+import { paths } from '../config/paths.ts';
+import { storyFeed } from './feed.ts';
+import { renderFile } from './files.ts';
+import { sitemap } from './sitemap.ts';
+
+const ORIGIN = 'https://www.example.com';
+
+function parse(xml: string): Document {
+  const parsed = new DOMParser().parseFromString(xml, 'text/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  return parsed;
+}
+const textsOf = (parsed: Document, name: string) =>
+  [...parsed.getElementsByTagName(name)].map(({ textContent }) => textContent);
+
+describe('the sitemap', () => {
+  const products = [aCoffee({ createdAt: new Date('2026-01-01T00:00:00Z') }), aMakgeolli()];
+  const stories = [aStory({ publishedAt: new Date('2026-03-01T00:00:00Z') })];
+  const on = (day: string) => new Date(`2026-${day}T00:00:00Z`);
+  const changes = {
+    products: new Map([
+      [products[0]!.id, on('04-01')],
+      [products[1]!.id, on('05-01')],
+    ]),
+    events: new Map([['e', on('06-01')]]),
+    stories: new Map([[stories[0]!.id, on('07-01')]]),
+    storeLocations: new Map([['s', on('08-01')]]),
+    faqs: new Map([['f', on('09-01')]]),
+  };
+  const written = sitemap({ products, stories, changes }, ORIGIN);
+  const places = textsOf(parse(written), 'loc');
+
+  it('has every page in both languages, alcohol included', () => {
+    for (const path of ['/', '/en', '/makgeolli', '/en/contact', `/products/${products[1]!.id}`])
+      expect(places).toContain(ORIGIN + path);
+    expect(places).toContain(`${ORIGIN}/en/stories/${stories[0]!.id}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  const entryOf = (path: string) =>
+    written.split('\n').find((line) => line.includes(`<loc>${ORIGIN}${path}</loc>`))!;
+
+  it('says of each its twins', () => {
+    for (const tag of ['ko', 'en', 'x-default'])
+      expect(entryOf('/en/stories')).toContain(`hreflang="${tag}"`);
+  });
+
+  it.each([
+    ['a product', `/products/${products[0]!.id}`, '04-01'],
+    ['the other product', `/en/products/${products[1]!.id}`, '05-01'],
+    ['a story', `/stories/${stories[0]!.id}`, '07-01'],
+    ['the products', '/products', '05-01'],
+    ['the coffees', '/coffee', '04-01'],
+    ['the makgeollis', '/en/makgeolli', '05-01'],
+    ['the experiences', '/experiences', '06-01'],
+    ['the contact page, which shows stores and questions', '/contact', '09-01'],
+    ['home, which shows products, events and stories', '/', '07-01'],
+  ])('says when it was last changed of %s', (_, path, day) => {
+    expect(entryOf(path)).toContain(`<lastmod>2026-${day}T00:00:00.000Z</lastmod>`);
+  });
+
+  it('says so of no page that only the code knows', () => {
+    expect(entryOf('/about')).not.toContain('lastmod');
+  });
+});
+
+describe('the robots', () => {
+  it('are shown the sitemap and kept from the dashboard, and from nothing else', () => {
+    const lines = robots(ORIGIN).split('\n');
+    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([
+      `Disallow: ${paths.admin}`,
+      'Disallow: /api/',
+    ]);
+  });
+});
+
+describe('the feed', () => {
+  const ABOUT = { title: 'Stories', text: 'About' };
+
+  it('tells of the stories in its language', () => {
+    const story = aStory({ publishedAt: new Date('2026-03-01T00:00:00Z') });
+    const changes = new Map([[story.id, new Date('2026-04-01T00:00:00Z')]]);
+    const feed = parse(storyFeed([story], changes, ABOUT, { origin: ORIGIN, language: 'en' }));
+    expect(textsOf(feed, 'atom:updated')).toEqual(['2026-04-01T00:00:00.000Z']);
+    expect(textsOf(feed, 'lastBuildDate')).toEqual(['Wed, 01 Apr 2026 00:00:00 GMT']);
+    expect(textsOf(feed, 'title')).toEqual(['Stories · Byeotdam', 'Sample Story']);
+    expect(textsOf(feed, 'guid')).toEqual([`${ORIGIN}/en/stories/${story.id}`]);
+    expect(textsOf(feed, 'pubDate')).toEqual(['Sun, 01 Mar 2026 00:00:00 GMT']);
+    expect(textsOf(feed, 'language')).toEqual(['en']);
+  });
+
+  it('is one of the latest thirty', () => {
+    const stories = Array.from({ length: 40 }, () => aStory());
+    const feed = parse(storyFeed(stories, new Map(), ABOUT, { origin: ORIGIN, language: 'kr' }));
+    expect(textsOf(feed, 'item')).toHaveLength(30);
+  });
+});
+
+describe('a path without a file', () => {
+  it('has none', async () => {
+    expect(await renderFile('/nothing.xml', { origin: ORIGIN, now: new Date() })).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { BRAND } from '@app/domain/brand.ts';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
+import { paths } from '../config/paths.ts';
+import { storyQuery } from '../features/stories/story-queries.ts';
+import { languageOfPath, neutralPath } from '../i18n/localized-path.ts';
+import type { Translations } from '../i18n/translations.ts';
+import type { PageReport } from '../lib/page-context.tsx';
+import { FEED } from './feed.ts';
+import { attribute } from './markup.ts';
+import { thingsOf } from './page-things.ts';
+import { picturesOf } from './page-pictures.ts';
+import { addressOf } from '../i18n/site-address.ts';
+import type { WrittenPage } from './written-page.ts';
+import type { SharePicture } from './share-cards.ts';
+import { loadSiteText } from './site-text.ts';
+import { jsonLd } from './structured-data/thing.ts';
+
+/** https://ogp.me: a locale is a language with its territory. */
+const LOCALES: Record<Language, string> = { kr: 'ko_KR', en: 'en_US' };
+
+const property = (name: string, content: string | number) =>
+  `<meta property="og:${name}" content="${attribute(String(content))}">`;
+
+const isStory = (path: string) => path.startsWith(paths.story(''));
+
+/** When a story was published and changed last, for those who show it where it is shared. */
+function storyTimes({ path, changed, queryClient }: WrittenPage): string[] {
+  const id = isStory(path) ? path.slice(paths.story('').length) : '';
+  const story = queryClient.getQueryData(storyQuery(id, queryClient).queryKey);
+  if (!story) return [];
+  const time = (name: string, moment: Date) =>
+    `<meta property="article:${name}_time" content="${moment.toISOString()}">`;
+  return [time('published', story.publishedAt), ...(changed ? [time('modified', changed)] : [])];
+}
+
+/**
+ * What others read of a page, and no browser: how it is shown where it is shared (Open Graph, and the card of Twitter,
+ * which takes the rest from there), and where the stories are subscribed to.
+ */
+function sharedHead(page: WrittenPage, description: string, pictures: readonly SharePicture[]): string {
+  const { path, title, place } = page;
+  const { origin, language } = place;
+  const name = BRAND.name[language];
+  const others = LANGUAGES.filter((other) => other !== language);
+  return [
+    property('site_name', name),
+    property('type', isStory(path) ? 'article' : 'website'),
+    property('title', title ?? `${name} · ${BRAND.tagline[language]}`),
+    property('description', description),
+    property('url', addressOf(path, place)),
+    property('locale', LOCALES[language]),
+    ...others.map((other) => property('locale:alternate', LOCALES[other])),
+    ...pictures.flatMap(({ address, width, height, alt }) => [
+      property('image', address),
+      property('image:width', width),
+      property('image:height', height),
+      property('image:alt', alt),
+    ]),
+    ...storyTimes(page),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...LANGUAGES.map(
+      (other) =>
+        `<link rel="alternate" type="application/rss+xml" hreflang="${LANGUAGE_TAG[other]}" title="${attribute(BRAND.name[other])}" href="${attribute(addressOf(FEED, { origin, language: other }))}">`,
+    ),
+  ].join('\n');
+}
+
+interface Rendered {
+  pathname: string;
+  report: PageReport;
+  origin: string;
+  now: Date;
+  /** When the story that it shows was last changed, where that is known. */
+  changed?: Date | undefined;
+  queryClient: QueryClient;
+  translations: Translations;
+}
+
+/** All of the head that the page itself does not write, since no browser needs it. What is not there has none. */
+export async function headOf({
+  pathname,
+  report,
+  origin,
+  now,
+  changed,
+  queryClient,
+  translations,
+}: Rendered): Promise<string> {
+  const { title, description, status } = report;
+  if (status === 404) return '';
+  const language = languageOfPath(pathname);
+  const page: WrittenPage = {
+    path: neutralPath(pathname),
+    title,
+    place: { origin, language },
+    now,
+    changed,
+    t: await loadSiteText(language, translations),
+    queryClient,
+  };
+  return [sharedHead(page, description, picturesOf(page)), jsonLd(thingsOf(page))].join('\n');
+}

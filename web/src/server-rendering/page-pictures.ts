@@ -1,0 +1,19 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { productQuery } from '../features/catalogue/product-queries.ts';
+import { storyQuery } from '../features/stories/story-queries.ts';
+import { productCard, sharePictures, siteCard, storyCard, type SharePicture } from './share-cards.ts';
+import type { WrittenPage } from './written-page.ts';
+
+/** The pictures that stand for a page where it is shared: its item's, or the site's. */
+export function picturesOf({ path, place, now, t, queryClient }: WrittenPage): SharePicture[] {
+  const { origin, language } = place;
+  const told = { language, t, now };
+  const productId = matchPath(paths.product(':id'), path)?.params.id ?? '';
+  const product = queryClient.getQueryData(productQuery(productId, queryClient).queryKey);
+  if (product) return sharePictures(productCard(product, told), 'products', product.id, origin);
+  const storyId = matchPath(paths.story(':id'), path)?.params.id ?? '';
+  const story = queryClient.getQueryData(storyQuery(storyId, queryClient).queryKey);
+  if (story) return sharePictures(storyCard(story, told), 'stories', story.id, origin);
+  return sharePictures(siteCard(told), 'site', '', origin);
+}

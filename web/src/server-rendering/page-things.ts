@@ -1,0 +1,96 @@
+import { matchPath } from 'react-router-dom';
+import { isUpcoming } from '@app/domain/event/event-timing.ts';
+import { paths } from '../config/paths.ts';
+import { productQuery } from '../features/catalogue/product-queries.ts';
+import { eventsQuery, seatsQuery } from '../features/experiences/event-data/event-queries.ts';
+import { faqsQuery } from '../features/faqs/faq-queries.ts';
+import { storesQuery } from '../features/stores/store-queries.ts';
+import { storyQuery } from '../features/stories/story-queries.ts';
+import { picturesOf } from './page-pictures.ts';
+import { eventCard, sharePictures } from './share-cards.ts';
+import { article } from './structured-data/article.ts';
+import { breadcrumbList, type Step } from './structured-data/breadcrumb-list.ts';
+import { eventThing } from './structured-data/event.ts';
+import { faqPage } from './structured-data/faq-page.ts';
+import { localBusiness } from './structured-data/local-business.ts';
+import { organization, website } from './structured-data/organization.ts';
+import { productThing } from './structured-data/product.ts';
+import type { Thing } from './structured-data/thing.ts';
+import type { WrittenPage } from './written-page.ts';
+
+type Things = (page: WrittenPage, id: string) => readonly Thing[];
+
+/** What is drawn for the page, largest first: for what has no picture of its own. */
+const drawnFor = (page: WrittenPage) => picturesOf(page).map(({ address }) => address);
+
+const product: Things = (page, id) => {
+  const { queryClient, place } = page;
+  const found = queryClient.getQueryData(productQuery(id, queryClient).queryKey);
+  return found ? [productThing(found, place, drawnFor(page)), organization(place)] : [];
+};
+
+const story: Things = (page, id) => {
+  const { queryClient, place, changed } = page;
+  const found = queryClient.getQueryData(storyQuery(id, queryClient).queryKey);
+  return found ? [article(found, place, { changed, drawn: drawnFor(page) }), organization(place)] : [];
+};
+
+/** The events to come, with the seats that the page shows. */
+const events: Things = ({ queryClient, place, now, t }) => {
+  const toCome = (queryClient.getQueryData(eventsQuery.queryKey) ?? []).filter((event) =>
+    isUpcoming(event, now),
+  );
+  const seats = queryClient.getQueryData(seatsQuery(toCome.map(({ id }) => id)).queryKey) ?? [];
+  const booked = new Map(seats.map((entry) => [entry.id, entry.booked]));
+  const things = toCome.map((event) => {
+    const card = eventCard(event, { language: place.language, t, now });
+    const [drawn] = sharePictures(card, 'events', event.id, place.origin);
+    return eventThing(event, booked.get(event.id) ?? 0, now, place, drawn ? [drawn.address] : []);
+  });
+  return [...things, organization(place)];
+};
+
+const contact: Things = ({ queryClient, place }) => {
+  const stores = queryClient.getQueryData(storesQuery.queryKey) ?? [];
+  const faqs = queryClient.getQueryData(faqsQuery.queryKey) ?? [];
+  return [
+    organization(place),
+    ...stores.map((location) => localBusiness(location, place)),
+    ...(faqs.length > 0 ? [faqPage(faqs, place)] : []),
+  ];
+};
+
+/** What each kind of page tells of, besides the way to it. */
+const THINGS: readonly (readonly [pattern: string, things: Things])[] = [
+  [paths.home, ({ place }) => [organization(place), website(place)]],
+  [paths.product(':id'), product],
+  [paths.story(':id'), story],
+  [paths.experiences, events],
+  [paths.contact, contact],
+];
+
+/** The pages between home and a product or a story, under the names that the navigation gives them. */
+function sectionOf({ path, queryClient, t }: WrittenPage): readonly Step[] {
+  const productId = matchPath(paths.product(':id'), path)?.params.id;
+  if (productId) {
+    const type = queryClient.getQueryData(productQuery(productId, queryClient).queryKey)?.type;
+    return type ? [{ name: t(`navigation.${type}`), path: paths[type] }] : [];
+  }
+  return matchPath(paths.story(':id'), path) ? [{ name: t('navigation.stories'), path: paths.stories }] : [];
+}
+
+function wayTo(page: WrittenPage): readonly Thing[] {
+  const { path, title, t } = page;
+  if (!title) return [];
+  const home = { name: t('productPage:home'), path: paths.home };
+  return [breadcrumbList([home, ...sectionOf(page), { name: title, path }], page.place)];
+}
+
+/** Everything that the page tells search engines of. */
+export function thingsOf(page: WrittenPage): readonly Thing[] {
+  const things = THINGS.flatMap(([pattern, make]) => {
+    const match = matchPath(pattern, page.path);
+    return match ? make(page, match.params['id'] ?? '') : [];
+  });
+  return [...things, ...wayTo(page)];
+}

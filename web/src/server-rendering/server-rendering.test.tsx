@@ -1,0 +1,118 @@
+// @vitest-environment node
+import type { QueryKey } from '@tanstack/react-query';
+import { renderToReadableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { languageOfPath } from '../i18n/localized-path.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { giveAnswers, parsePageData, serializePageData } from '../lib/page-data.ts';
+import { answersOf } from './answers-of.ts';
+import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
+import { aCoffee, aStory } from '@app/domain/testing/factories.ts';
+import { firstProductsQuery } from '../features/catalogue/product-queries.ts';
+import { storiesQuery } from '../features/stories/story-queries.ts';
+import { App } from '../app/app.tsx';
+import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
+import { translations } from '../testing/translations.ts';
+
+const NOW = new Date('2026-05-01T00:00:00Z');
+
+function answered() {
+  const queryClient = createQueryClient();
+  giveFirstAnswers(queryClient, NOW);
+  return queryClient;
+}
+
+const isList = ([name]: QueryKey) => name === 'products' || name === 'stories';
+
+async function htmlOf(address: string, queryClient = answered(), texts = translations): Promise<string> {
+  const stream = await renderToReadableStream(
+    <StaticRouter location={address.replace(':coffee', SHOWN.coffee.id).replace(':story', SHOWN.story.id)}>
+      <App
+        queryClient={queryClient}
+        translations={texts}
+        now={NOW}
+        page={{ isWritten: true, origin: 'https://www.example.com' }}
+      />
+    </StaticRouter>,
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+it('keeps the languages of requests apart that are rendered at the same time', async () => {
+  const render = async (address: string) => {
+    const texts = createTranslations();
+    await texts.load(languageOfPath(address), SITE_NAMESPACES);
+    const html = await htmlOf(address, answered(), texts);
+    return { html, texts };
+  };
+  const [korean, english] = await Promise.all([render('/about'), render('/en/about')]);
+  expect(korean.html).toContain('담 하나를 고쳤습니다');
+  expect(english.html).toContain('We mended a wall');
+  expect(english.html).not.toContain('담 하나를 고쳤습니다');
+  // What the browser loads before it hydrates the page, and no other namespace.
+  expect(english.texts.used('en')).toEqual(expect.arrayContaining(['common', 'about', 'aboutIntro']));
+  expect(english.texts.used('en')).not.toContain('stores');
+  expect(english.texts.used('kr')).toEqual([]);
+});
+
+describe('without a browser', () => {
+  it.each([
+    ['/', '볕 드는 담 아래에서'],
+    ['/en/coffee?roastLevel=light', 'Sample Coffee'],
+    ['/products', '예시 막걸리'],
+    ['/en/products/:coffee', 'A coffee that exists only in tests.'],
+    ['/about', '담 하나를 고쳤습니다'],
+    ['/en', 'Sun and wall'],
+    ['/experiences', '예시 워크숍'],
+    ['/', '예시 이야기'],
+    ['/stories?tag=coffee', '테스트용 이야기입니다.…'],
+    ['/en/stories/:story', 'Sample Author'],
+    ['/privacy', '9. 개인정보 보호책임자와 방침의 변경'],
+    ['/en/terms', 'Article 10. Liability and disputes'],
+    ['/age-policy', '만 19세 이상의 성인'],
+    ['/contact', '예시 매장'],
+    ['/en/contact', 'Is this a sample?'],
+    ['/en/nowhere', '404 Page Not Found'],
+  ])('%s is rendered with its content', async (address, content) => {
+    expect(typeof window).toBe('undefined');
+    const html = await htmlOf(address);
+    expect(html).toContain(content);
+    expect(html).toContain('<title>');
+  });
+
+  it.each([
+    '/',
+    '/en/coffee',
+    '/makgeolli',
+    '/products',
+    '/experiences',
+    '/en/stories',
+    '/stories?tag=coffee',
+    '/contact',
+    '/en/contact',
+  ])('%s is the same again from what it carries, which is not more than it shows', async (address) => {
+    const server = answered();
+    server.setQueryData(storiesQuery.queryKey, [aStory({ body: 'Long. '.repeat(100) })]);
+    // One of them goes with a makgeolli better than the other.
+    const coffees = [SHOWN.coffee, aCoffee({ tags: SHOWN.makgeolli.tags })];
+    server.setQueryData(firstProductsQuery(['coffee']).queryKey, coffees);
+    const html = await htmlOf(address, server);
+    // A server asks for nothing else than the page does.
+    const cache = server.getQueryCache();
+    for (const query of cache.findAll({ predicate: ({ queryKey, meta }) => isList(queryKey) && !meta }))
+      cache.remove(query);
+    const carried = serializePageData({
+      now: NOW,
+      origin: '',
+      namespaces: [],
+      answers: answersOf(server, { language: languageOfPath(address) }),
+    });
+    expect(carried).not.toContain('A coffee that exists only in tests');
+    expect(carried).not.toContain('Long. '.repeat(80));
+    const browser = createQueryClient();
+    giveAnswers(browser, parsePageData(carried).answers);
+    expect(await htmlOf(address, browser)).toBe(html);
+  });
+});

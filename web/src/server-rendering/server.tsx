@@ -1,0 +1,124 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { renderToReadableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
+import { App } from '../app/app.tsx';
+import { languageOfPath } from '../i18n/localized-path.ts';
+import { createTranslations, SITE_NAMESPACES, type Translations } from '../i18n/translations.ts';
+import type { PageReport } from '../lib/page-context.tsx';
+import { answersOf } from './answers-of.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { canonicalSearch } from './canonical-search.ts';
+import { documentOf } from './document.ts';
+import { findShareCard } from './find-share-card.ts';
+import { renderFile } from './files.ts';
+import { headOf } from './head.ts';
+import { storyChange } from './last-changes.ts';
+import { versionOf } from './share-cards.ts';
+
+/** How often a page may ask for something more once it has been answered: a list, then what belongs to its items. */
+const ROUNDS = 3;
+
+interface Rendering {
+  report: PageReport;
+  html: string;
+}
+
+async function renderOnce(
+  request: PageRequest,
+  queryClient: QueryClient,
+  translations: Translations,
+): Promise<Rendering> {
+  const { url, now, origin } = request;
+  let report: PageReport = { title: undefined, description: '', status: 200 };
+  let failure: unknown;
+  const stream = await renderToReadableStream(
+    <div id="root">
+      <StaticRouter location={url}>
+        <App
+          queryClient={queryClient}
+          translations={translations}
+          now={now}
+          page={{
+            origin,
+            isWritten: true,
+            report: (said) => {
+              report = said;
+            },
+          }}
+        />
+      </StaticRouter>
+    </div>,
+    {
+      onError: (error) => {
+        failure = error;
+      },
+      // Nothing is sent before all is there: no part needs a script that puts it into its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  await stream.allReady;
+  if (failure) throw failure;
+  return { report, html: await new Response(stream).text() };
+}
+
+/** What the page has asked for and not been told yet. */
+function open(queryClient: QueryClient) {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'pending');
+}
+
+/**
+ * Renders a public page with its content. Nothing says beforehand what a page reads: it is rendered, what it asked for
+ * is read as a visitor reads it (so the security rules decide what it may show), and it is rendered again.
+ */
+async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  const translations = createTranslations();
+  const { now, origin, assets } = request;
+  const { pathname, search } = new URL(request.url, origin);
+  const language = languageOfPath(pathname);
+  // Asked for at once, as it is not part of what the page reads.
+  const changed = storyChange(pathname);
+  await translations.load(language, SITE_NAMESPACES);
+  let rendering = await renderOnce(request, queryClient, translations);
+  for (let round = 0; open(queryClient).length > 0 && round < ROUNDS; round += 1) {
+    await Promise.all(open(queryClient).map((query) => query.fetch()));
+    rendering = await renderOnce(request, queryClient, translations);
+  }
+  const { report, html } = rendering;
+  return {
+    status: report.status,
+    ...documentOf(assets, pathname, {
+      rendered: html,
+      head: await headOf({
+        pathname,
+        report,
+        origin,
+        now,
+        changed: await changed,
+        queryClient,
+        translations,
+      }),
+      data: {
+        now,
+        origin,
+        namespaces: translations.used(language),
+        answers: answersOf(queryClient, { language, whole: search !== '' }),
+      },
+    }),
+  };
+}
+
+export const renderer: PageRenderer = {
+  build: __BUILD__,
+  renderPage,
+  renderFile,
+  canonicalSearch,
+  async findShareCard(subject, now) {
+    const card = await findShareCard(subject, now);
+    return card && { card, version: versionOf(card) };
+  },
+};

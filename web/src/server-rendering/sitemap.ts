@@ -1,0 +1,94 @@
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { paths } from '../config/paths.ts';
+import type { Changes, Watched } from './last-changes.ts';
+import { addressOf } from '../i18n/site-address.ts';
+import { text, XML } from './xml.ts';
+
+/** The pages that do not stand for an item. */
+const PAGES = [
+  paths.home,
+  paths.about,
+  paths.products,
+  paths.coffee,
+  paths.makgeolli,
+  paths.experiences,
+  paths.stories,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.agePolicy,
+];
+
+interface Entry {
+  path: string;
+  /** When it was last changed; absent where nobody keeps that: the code's own pages. */
+  changed?: Date | undefined;
+}
+
+/** Every page names all its twins, itself included, and Korean for whoever reads neither. */
+function alternates(path: string, origin: string): string {
+  const links = [...LANGUAGES.map((language) => [LANGUAGE_TAG[language], language] as const), DEFAULT];
+  return links
+    .map(
+      ([tag, language]) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${text(addressOf(path, { origin, language }))}"/>`,
+    )
+    .join('');
+}
+const DEFAULT = ['x-default', 'kr'] as const;
+
+function urls({ path, changed }: Entry, origin: string): string[] {
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+  return LANGUAGES.map(
+    (language) =>
+      `<url><loc>${text(addressOf(path, { origin, language }))}</loc>${lastmod}${alternates(path, origin)}</url>`,
+  );
+}
+
+function latest(moments: readonly Date[]): Date | undefined {
+  return moments.toSorted((a, b) => b.getTime() - a.getTime())[0];
+}
+
+interface Content {
+  products: readonly Product[];
+  stories: readonly Story[];
+  changes: Record<Watched, Changes>;
+}
+
+/** When the pages changed that show many things. */
+function changesOfPages({ products, changes }: Content): Record<string, Date | undefined> {
+  const lastOf = (...collections: Watched[]) =>
+    latest(collections.flatMap((name) => [...changes[name].values()]));
+  const lastOfType = (type: Product['type']) =>
+    latest(
+      products.flatMap((product) => (product.type === type ? (changes.products.get(product.id) ?? []) : [])),
+    );
+  return {
+    [paths.home]: lastOf('products', 'events', 'stories'),
+    [paths.products]: lastOf('products'),
+    [paths.coffee]: lastOfType('coffee'),
+    [paths.makgeolli]: lastOfType('makgeolli'),
+    [paths.experiences]: lastOf('events'),
+    [paths.stories]: lastOf('stories'),
+    [paths.contact]: lastOf('storeLocations', 'faqs'),
+  };
+}
+
+/** https://www.sitemaps.org/protocol.html, with the alternates of https://developers.google.com/search. */
+export function sitemap(content: Content, origin: string): string {
+  const { products, stories, changes } = content;
+  const changed = changesOfPages(content);
+  const entries: Entry[] = [
+    ...PAGES.map((path) => ({ path, changed: changed[path] })),
+    ...products.map(({ id }) => ({ path: paths.product(id), changed: changes.products.get(id) })),
+    ...stories.map(({ id }) => ({ path: paths.story(id), changed: changes.stories.get(id) })),
+  ];
+  const body = entries.flatMap((entry) => urls(entry, origin)).join('\n');
+  return `${XML}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${body}
+</urlset>
+`;
+}

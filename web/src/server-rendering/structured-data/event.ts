@@ -1,0 +1,63 @@
+import type { AvailabilityState } from '@app/domain/event/event-availability.ts';
+import { eventAvailability } from '@app/domain/event/event-availability.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { eventEnd } from '@app/domain/event/event-timing.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { seoulIso } from '@app/domain/shared/seoul-time.ts';
+import { paths } from '../../config/paths.ts';
+import { pictureUrl } from '../../lib/picture-url.ts';
+import { addressOf, type Place } from '../../i18n/site-address.ts';
+import { organizationId, postalAddress } from './organization.ts';
+import type { Thing } from './thing.ts';
+
+/** https://schema.org/ItemAvailability of an event's seats. */
+const AVAILABILITY: Record<AvailabilityState, string> = {
+  open: 'https://schema.org/InStock',
+  external: 'https://schema.org/InStock',
+  full: 'https://schema.org/SoldOut',
+  past: 'https://schema.org/Discontinued',
+  inactive: 'https://schema.org/Discontinued',
+};
+
+/**
+ * https://schema.org/Event: search engines require a name, a start with its offset from UTC, and a place with an
+ * address; of an offer its price, currency, availability and address.
+ * @param booked how many places are taken.
+ * @param drawn addresses of the pictures that are drawn for it, to be shown where it is shared.
+ */
+export function eventThing(
+  event: Event,
+  booked: number,
+  now: Date,
+  place: Place,
+  drawn: readonly string[] = [],
+): Thing {
+  const { language } = place;
+  const { state, seatsLeft } = eventAvailability(event, booked, now);
+  const url = addressOf(paths.experiences, place);
+  const images = event.image ? [...drawn, pictureUrl(event.image)] : drawn;
+  const location = localized(event, 'location', language);
+  return {
+    '@type': 'Event',
+    name: localized(event, 'title', language),
+    description: localized(event, 'description', language),
+    startDate: seoulIso(event.dateTime),
+    endDate: seoulIso(eventEnd(event)),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: location, address: postalAddress(location) },
+    image: images.length > 0 ? images : undefined,
+    organizer: { '@id': organizationId(place) },
+    isAccessibleForFree: event.price === 0,
+    maximumAttendeeCapacity: event.capacity,
+    remainingAttendeeCapacity: seatsLeft,
+    offers: {
+      '@type': 'Offer',
+      price: String(event.price),
+      priceCurrency: 'KRW',
+      availability: AVAILABILITY[state],
+      validFrom: seoulIso(event.createdAt),
+      url: event.bookingUrl ?? url,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
+import { paths } from '../../config/paths.ts';
+import { addressOf, type Place } from '../../i18n/site-address.ts';
+import { internationalPhone, organizationId, postalAddress } from './organization.ts';
+import type { Thing } from './thing.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const DAY_MINUTES = 24 * 60;
+
+/** `10:00`; a house that closes after midnight closes, by schema.org's account, at an hour before it opens. */
+function wallClock(minutes: number): string {
+  const ofDay = minutes % DAY_MINUTES;
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`;
+}
+
+/** https://schema.org/OpeningHoursSpecification, a day each; a day that is not named is one of rest. */
+function openingHours(week: OpeningHours) {
+  return week.flatMap((day, weekday) =>
+    day
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: DAYS[weekday],
+            opens: wallClock(day.open),
+            // By Google's reading midnight as a closing time would mean closed all day.
+            closes: day.close === DAY_MINUTES ? '23:59' : wallClock(day.close),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The store's own hours. The brand's stand in only where it has none, not even in words, which no machine reads. */
+function hoursOf({ openingHours: week, hours, hoursKr }: StoreLocation): OpeningHours | undefined {
+  return week ?? (hours || hoursKr ? undefined : BRAND.hours);
+}
+
+/** https://schema.org/CafeOrCoffeeShop, a LocalBusiness: name and address are required, hours and position asked for. */
+export function localBusiness(location: StoreLocation, place: Place): Thing {
+  const { origin } = place;
+  const { lat, lng, phone } = location;
+  const week = hoursOf(location);
+  return {
+    '@type': 'CafeOrCoffeeShop',
+    '@id': `${origin}/#store-${location.id}`,
+    name: localized(location, 'name', place.language),
+    address: postalAddress(localized(location, 'address', place.language)),
+    telephone: internationalPhone(phone || BRAND.phone),
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    openingHoursSpecification: week && openingHours(week),
+    url: addressOf(paths.contact, place),
+    image: `${origin}/icons/icon-512.png`,
+    parentOrganization: { '@id': organizationId(place) },
+  };
+}

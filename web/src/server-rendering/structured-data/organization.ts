@@ -1,0 +1,48 @@
+import { BRAND } from '@app/domain/brand.ts';
+import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { paths } from '../../config/paths.ts';
+import { addressOf, type Place } from '../../i18n/site-address.ts';
+import type { Thing } from './thing.ts';
+
+/** The name by which other things of a page refer to the organization, whatever the page's language. */
+export const organizationId = ({ origin }: Pick<Place, 'origin'>) => `${origin}/#organization`;
+
+/** https://schema.org/Organization; a logo of at least 112 × 112 pixels is what search engines ask for. */
+export function organization(place: Place): Thing {
+  const { origin, language } = place;
+  const { name, legal, email, phone, social } = BRAND;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(place),
+    name: name[language],
+    alternateName: name[language === 'kr' ? 'en' : 'kr'],
+    legalName: legal.companyName[language],
+    url: addressOf(paths.home, place),
+    logo: `${origin}/icons/icon-512.png`,
+    email,
+    telephone: internationalPhone(phone),
+    address: postalAddress(legal.address[language]),
+    sameAs: [social.instagram],
+  };
+}
+
+/** https://schema.org/WebSite */
+export function website(place: Place): Thing {
+  return {
+    '@type': 'WebSite',
+    name: BRAND.name[place.language],
+    url: addressOf(paths.home, place),
+    inLanguage: LANGUAGE_TAG[place.language],
+    publisher: { '@id': organizationId(place) },
+  };
+}
+
+/** Addresses are kept as one line; schema.org allows the whole of it as the street. */
+export function postalAddress(line: string) {
+  return { '@type': 'PostalAddress', streetAddress: line, addressCountry: 'KR' };
+}
+
+/** `02-0000-0000` → `+82-2-0000-0000`. */
+export function internationalPhone(phone: string): string {
+  return phone.replace(/^0/, '+82-');
+}

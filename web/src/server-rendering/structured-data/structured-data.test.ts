@@ -1,0 +1,232 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { BRAND } from '@app/domain/brand.ts';
+import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
+import type { Place } from '../../i18n/site-address.ts';
+import { article } from './article.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { eventThing } from './event.ts';
+import { faqPage } from './faq-page.ts';
+import { localBusiness } from './local-business.ts';
+import { organization } from './organization.ts';
+import { productThing } from './product.ts';
+import { jsonLd } from './thing.ts';
+
+const NOW = new Date('2026-05-01T00:00:00Z');
+const KOREAN: Place = { origin: 'https://www.example.com', language: 'kr' };
+const ENGLISH: Place = { ...KOREAN, language: 'en' };
+const SCHEMA = 'https://schema.org';
+
+describe('a product', () => {
+  it('is offered at the price that its page shows', () => {
+    const coffee = aCoffee({ price: 1350, priceKrw: 18_000 });
+    expect(productThing(coffee, KOREAN)).toMatchObject({
+      '@type': 'Product',
+      name: '예시 커피',
+      url: `https://www.example.com/products/${coffee.id}`,
+      offers: {
+        '@type': 'Offer',
+        price: '18000',
+        priceCurrency: 'KRW',
+        availability: `${SCHEMA}/InStock`,
+        url: `https://www.example.com/products/${coffee.id}`,
+      },
+    });
+    expect(productThing(coffee, ENGLISH)).toMatchObject({
+      name: 'Sample Coffee',
+      offers: { price: '13.50', priceCurrency: 'USD' },
+    });
+  });
+
+  it('without a won figure stands in Korean at its price as it is', () => {
+    const { priceKrw: _, ...coffee } = aCoffee({ price: 9_000 });
+    expect(productThing(coffee, KOREAN)).toMatchObject({ offers: { price: '9000', priceCurrency: 'KRW' } });
+  });
+
+  it.each([
+    ['in_stock', 'InStock'],
+    ['seasonal', 'LimitedAvailability'],
+    ['out_of_stock', 'OutOfStock'],
+  ] as const)('%s is %s', (availability, name) => {
+    expect(productThing(aCoffee({ availability }), ENGLISH)).toMatchObject({
+      offers: { availability: `${SCHEMA}/${name}` },
+    });
+  });
+
+  const { priceKrw: _, ...withoutWon } = aCoffee();
+  it.each([
+    ['makgeolli', aMakgeolli(), 'InStoreOnly'],
+    ['seasonal makgeolli', aMakgeolli({ availability: 'seasonal' }), 'InStoreOnly'],
+    ['makgeolli that is sold out', aMakgeolli({ availability: 'out_of_stock' }), 'OutOfStock'],
+    ['a coffee without a won figure', withoutWon, 'InStoreOnly'],
+    ['a coffee below what can be charged', aCoffee({ priceKrw: 999 }), 'InStoreOnly'],
+  ])('is offered in stores only where it cannot be paid online: %s', (_name, product, availability) => {
+    expect(BRAND.payment.makgeolliOnline).toBe(false);
+    expect(productThing(product, KOREAN)).toMatchObject({
+      offers: { availability: `${SCHEMA}/${availability}` },
+    });
+  });
+
+  it('shows all of its pictures, and what is drawn for it where it has none', () => {
+    const images = ['products/a.webp', 'products/b.webp'];
+    const drawn = ['https://www.example.com/share/products/1/ko-1200x630.jpg?v=1'];
+    expect(productThing(aCoffee({ images }), KOREAN, drawn)['image']).toHaveLength(2);
+    expect(productThing(aCoffee(), KOREAN, drawn)['image']).toEqual(drawn);
+  });
+});
+
+describe('an event', () => {
+  const event = anEvent({ dateTime: new Date('2026-11-28T05:00:00Z'), duration: 90, capacity: 10 });
+
+  it('begins and ends by the clock of Seoul, at its place, for its price', () => {
+    expect(eventThing(event, 3, NOW, ENGLISH)).toMatchObject({
+      '@type': 'Event',
+      name: 'Sample Workshop',
+      startDate: '2026-11-28T14:00:00+09:00',
+      endDate: '2026-11-28T15:30:00+09:00',
+      eventStatus: `${SCHEMA}/EventScheduled`,
+      location: { '@type': 'Place', name: 'Sample room', address: { '@type': 'PostalAddress' } },
+      remainingAttendeeCapacity: 7,
+      offers: {
+        price: '30000',
+        priceCurrency: 'KRW',
+        availability: `${SCHEMA}/InStock`,
+        url: 'https://www.example.com/en/experiences',
+      },
+    });
+  });
+
+  it('is shown by what is drawn for it, then by its picture', () => {
+    const drawn = ['https://www.example.com/share/events/1/ko-1200x630.jpg?v=1'];
+    const images = (image: string) => eventThing({ ...event, image }, 0, NOW, KOREAN, drawn)['image'];
+    expect(images('events/a.webp')).toEqual([...drawn, expect.stringContaining('events%2Fa.webp')]);
+    expect(images('')).toEqual(drawn);
+  });
+
+  it('that is full is sold out', () => {
+    expect(eventThing(event, 10, NOW, KOREAN)).toMatchObject({
+      remainingAttendeeCapacity: 0,
+      offers: { availability: `${SCHEMA}/SoldOut` },
+    });
+  });
+
+  it('that is booked elsewhere is offered there', () => {
+    const bookingUrl = 'https://booking.example.com/1';
+    expect(eventThing({ ...event, bookingUrl }, 0, NOW, KOREAN)).toMatchObject({
+      offers: { url: bookingUrl },
+    });
+  });
+});
+
+describe('a story', () => {
+  it('is an article with its author, its day and its publisher', () => {
+    const story = aStory({ publishedAt: new Date('2026-04-30T15:30:00Z'), coverImage: 'stories/a.webp' });
+    expect(article(story, KOREAN)).toMatchObject({
+      '@type': 'Article',
+      headline: '예시 이야기',
+      datePublished: '2026-05-01T00:30:00+09:00',
+      author: { '@type': 'Person', name: '예시 글쓴이' },
+      publisher: { '@id': organization(KOREAN)['@id'] },
+      inLanguage: 'ko',
+      mainEntityOfPage: `https://www.example.com/stories/${story.id}`,
+      image: [expect.stringContaining('stories%2Fa.webp')],
+    });
+  });
+});
+
+describe('a story that was published', () => {
+  const story = aStory({ publishedAt: new Date('2026-04-30T15:30:00Z') });
+
+  it.each([
+    ['was changed when Firestore says', new Date('2026-05-02T00:00:00Z'), '2026-05-02T09:00:00+09:00'],
+    [
+      'was not changed by being written before',
+      new Date('2026-04-01T00:00:00Z'),
+      '2026-05-01T00:30:00+09:00',
+    ],
+    ['was not changed where nobody says', undefined, '2026-05-01T00:30:00+09:00'],
+  ])('%s', (_, changed, dateModified) => {
+    expect(article(story, ENGLISH, { changed })).toMatchObject({ dateModified });
+  });
+});
+
+describe('a store', () => {
+  it('tells its hours day by day; a day that is not named is one of rest', () => {
+    const openingHours = [
+      null,
+      { open: 600, close: 1260 },
+      null,
+      null,
+      null,
+      { open: 1080, close: 1500 },
+      { open: 600, close: 1440 },
+    ];
+    expect(localBusiness(aStoreLocation({ openingHours }), ENGLISH)).toMatchObject({
+      name: 'Sample Store',
+      telephone: '+82-2-000-0000',
+      geo: { latitude: 37.57, longitude: 126.98 },
+      openingHoursSpecification: [
+        { dayOfWeek: 'Monday', opens: '10:00', closes: '21:00' },
+        { dayOfWeek: 'Friday', opens: '18:00', closes: '01:00' },
+        { dayOfWeek: 'Saturday', opens: '10:00', closes: '23:59' },
+      ],
+    });
+  });
+
+  it.each(['hours', 'hoursKr'])('with hours in words alone is given no others: %s', (field) => {
+    const { openingHours: _, ...location } = aStoreLocation({ hours: '', hoursKr: '' });
+    const store = { ...location, [field]: 'Sample hours' };
+    expect(localBusiness(store, KOREAN)['openingHoursSpecification']).toBeUndefined();
+  });
+
+  it('without any hours of its own keeps those of the brand', () => {
+    const { openingHours: _, ...location } = aStoreLocation({ hours: '', hoursKr: '' });
+    const days = localBusiness(location, KOREAN)['openingHoursSpecification'];
+    expect(days).toHaveLength(BRAND.hours.filter(Boolean).length);
+  });
+});
+
+describe('questions', () => {
+  it('each have their answer', () => {
+    expect(faqPage([aFaq()], ENGLISH)).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is this a sample?',
+          acceptedAnswer: { '@type': 'Answer', text: aFaq().answer },
+        },
+      ],
+    });
+  });
+});
+
+describe('the way to a page', () => {
+  it('is counted from 1, every step with its address', () => {
+    const steps = [
+      { name: '홈', path: '/' },
+      { name: '커피', path: '/coffee' },
+    ];
+    expect(breadcrumbList(steps, ENGLISH)['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: '홈', item: 'https://www.example.com/en' },
+      { '@type': 'ListItem', position: 2, name: '커피', item: 'https://www.example.com/en/coffee' },
+    ]);
+  });
+});
+
+describe('the organization', () => {
+  it('is the same one in both languages', () => {
+    expect(organization(KOREAN)['@id']).toBe(organization(ENGLISH)['@id']);
+    expect(organization(KOREAN)).toMatchObject({ name: '볕담', address: { addressCountry: 'KR' } });
+  });
+});
+
+describe('in the page', () => {
+  it('nothing ends the script around it', () => {
+    const title = '</script><script>alert(1)</script><!--';
+    const written = jsonLd([productThing(aCoffee({ title }), ENGLISH)]);
+    expect(written.match(/</g)).toHaveLength(2);
+    const json = written.replace(/^<script[^>]*>|<\/script>$/g, '');
+    expect(JSON.parse(json)).toMatchObject({ '@graph': [{ name: title }] });
+  });
+});
