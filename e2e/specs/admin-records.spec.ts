@@ -206,7 +206,7 @@ test('a message that cannot be deleted is restored with an error in both languag
   await expect(card).toBeVisible();
 });
 
-test('a subscription is found and ended, and is no longer exported', async ({ page, backend }) => {
+test('a subscription is found and ended, is no longer exported and is listed as ended', async ({ page, backend }) => {
   const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const id = crypto.randomUUID().replaceAll('-', '').repeat(2);
   await backend.db
@@ -232,6 +232,8 @@ test('a subscription is found and ended, and is no longer exported', async ({ pa
   await page.getByRole('button', { name: 'CSV로 내려받기' }).click();
   const sheet = await readFile(await (await downloading).path(), 'utf8');
   expect(sheet).not.toContain(email);
+  await page.goto('/admin?tab=newsletter&state=ended');
+  await expect(reader).toBeVisible();
 });
 
 test('a failed mail is sent again, and the audit log shows who changed what', async ({ page, backend }) => {

@@ -1,0 +1,58 @@
+import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
+import { aBooking } from '@app/domain/testing/factories.ts';
+import { openAsAdmin } from '../fixtures/admin.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// The local Firestore rejects a query without an index, so each list below also proves that its index is declared.
+
+const NEWEST_FIRST = ['Guest C', 'Guest A', 'Guest B'];
+const EXPECTED_ORDER = {
+  newest: NEWEST_FIRST,
+  oldest: NEWEST_FIRST.toReversed(),
+  name: NEWEST_FIRST.toSorted(),
+} as const;
+
+for (const [sort, names] of Object.entries(EXPECTED_ORDER))
+  test(`bookings are filtered by event and status and sorted by ${sort}`, async ({ page, backend }) => {
+    const event = await backend.addEvent({ capacity: 20 });
+    const batch = backend.db.batch();
+    for (const [age, name] of NEWEST_FIRST.entries())
+      for (const status of BOOKING_STATUSES) {
+        const createdAt = new Date(Date.now() - age * 60_000);
+        const { id, ...booking } = aBooking(event.id, { name: `${name} ${status}`, status, createdAt });
+        batch.set(backend.db.doc(`bookings/${id}`), booking);
+      }
+    await batch.commit();
+
+    await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}&sort=${sort}`);
+    const cards = page.getByRole('region', { name: '예약' }).getByRole('article');
+    await expect(cards).toHaveCount(NEWEST_FIRST.length * BOOKING_STATUSES.length);
+    await page.goto(`/admin?tab=bookings&event=${event.id}&status=confirmed&sort=${sort}`);
+    await expect(cards).toContainText(names.map((name) => `${name} confirmed`));
+    // Other tests add bookings too, so the list of all events shows theirs as well.
+    await page.goto(`/admin?tab=bookings&status=confirmed&sort=${sort}`);
+    await expect(cards.first()).toBeVisible();
+  });
+
+test('a search in the bookings of one event finds names, addresses and telephone numbers', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent({ capacity: 100 });
+  const batch = backend.db.batch();
+  const wanted = { name: 'Wanted Guest', email: 'wanted@example.com', phone: '02-000-0000' };
+  // More bookings than a search looks into without an index hide the wanted one.
+  for (const changes of [{ ...wanted, createdAt: new Date(0) }, ...Array.from({ length: 20 }, () => ({}))]) {
+    const { id, ...booking } = aBooking(event.id, { phone: '010-0000-0000', ...changes });
+    batch.set(backend.db.doc(`bookings/${id}`), booking);
+  }
+  await batch.commit();
+
+  await openAsAdmin(page);
+  const cards = page.getByRole('region', { name: '예약' }).getByRole('article');
+  for (const text of ['Wanted', 'wanted@', '02-000']) {
+    await page.goto(`/admin?tab=bookings&event=${event.id}&q=${encodeURIComponent(text)}`);
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText(wanted.name);
+  }
+});
