@@ -1,4 +1,4 @@
-import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,6 +9,7 @@ import * as lite from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT, startEmulator, type TestEmulator } from '../testing/emulator.ts';
 import { overGrpc as raw } from '../testing/raw-calls.ts';
+import { KEY_ID, TokenIssuer, withClaimsOf, withoutSignature } from '../testing/token-issuer.ts';
 import { liteClient } from '../testing/web-clients.ts';
 import { loadTokenKeys } from '../tokens/load-token-keys.ts';
 
@@ -19,51 +20,21 @@ const RULES = `rules_version = '2'; service cloud.firestore { match /databases/{
   match /open/{id} { allow read; }
 } }`;
 
-const newPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
-const ours = newPair();
-const others = newPair();
-
+const issuer = new TokenIssuer(PROJECT);
+const unknownIssuer = new TokenIssuer(PROJECT);
 const seconds = Math.floor(Date.now() / 1000);
-const HEADER = { alg: 'RS256', kid: 'ours', typ: 'JWT' };
-const CLAIMS = {
-  iss: `https://securetoken.google.com/${PROJECT}`,
-  aud: PROJECT,
-  sub: 'ann',
-  iat: seconds - 60,
-  auth_time: seconds - 60,
-  exp: seconds + 3600,
-  admin: true,
-};
 
-function token(claims: object = {}, header: object = {}, key: KeyObject = ours.privateKey): string {
-  const signed = [
-    { ...HEADER, ...header },
-    { ...CLAIMS, ...claims },
-  ]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
-  return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
-}
-
-const unsigned = (claims: object = {}): string => {
-  const [, payload = ''] = token(claims).split('.');
-  return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
-};
-
-/** A genuine token whose claims were exchanged for others under the same signature. */
-function tampered(): string {
-  const [header = '', , signature = ''] = token({ admin: false }).split('.');
-  return `${header}.${token().split('.')[1]}.${signature}`;
-}
+const token = (claims: object = {}, header: object = {}): string =>
+  issuer.sign({ sub: 'ann', admin: true, ...claims }, header);
 
 // prettier-ignore
 const CASES: readonly (readonly [what: string, token: string, genuine: boolean])[] = [
   ['a signed token',                       token(),                                                   true],
-  ['an unsigned token, as of the Auth emulator', unsigned(),                                          false],
-  ['one signed with another key',          token({}, {}, others.privateKey),                          false],
+  ['an unsigned token, as of the Auth emulator', withoutSignature(token()),                           false],
+  ['one signed with another key',          unknownIssuer.sign({ sub: 'ann', admin: true }),           false],
   ['one of a key that nobody knows',       token({}, { kid: 'other' }),                               false],
   ['one without a key id',                 token({}, { kid: undefined }),                             false],
-  ['one with other claims than signed',    tampered(),                                                false],
+  ['one with other claims than signed',    withClaimsOf(token({ admin: false }), token()),            false],
   ['one that says it needs no signature',  token({}, { alg: 'none' }),                                false],
   ['one signed by another algorithm',      token({}, { alg: 'HS256' }),                               false],
   ['one of another project',               token({ aud: 'other', iss: 'https://securetoken.google.com/other' }), false],
@@ -80,7 +51,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'token-keys-'));
   const file = join(folder, 'keys.json');
-  writeFileSync(file, JSON.stringify({ ours: ours.publicKey.export({ type: 'spki', format: 'pem' }) }));
+  writeFileSync(file, issuer.publicKeys());
   const keys = await loadTokenKeys(file);
   emulator = await startEmulator(RULES, { tokens: keys });
 });
@@ -165,21 +136,17 @@ describe('keys are loaded from', () => {
   };
 
   it('a JSON Web Key Set', async () => {
-    const jwk = { ...ours.publicKey.export({ format: 'jwk' }), kid: 'a' };
-    expect((await load('jwks.json', JSON.stringify({ keys: [jwk] }))).get('a')?.equals(ours.publicKey)).toBe(
-      true,
-    );
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'a' };
+    const keys = await load('jwks.json', JSON.stringify({ keys: [jwk] }));
+    expect(keys.get('a')?.equals(publicKey)).toBe(true);
   });
 
   it('an address, as production’s are', async () => {
-    const pem = ours.publicKey.export({ type: 'spki', format: 'pem' });
-    const server = createServer((_, response) => response.end(JSON.stringify({ a: pem }))).listen(
-      0,
-      '127.0.0.1',
-    );
+    const server = createServer((_, response) => response.end(issuer.publicKeys())).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    expect([...(await loadTokenKeys(`http://127.0.0.1:${port}/x509`)).keys()]).toEqual(['a']);
+    expect([...(await loadTokenKeys(`http://127.0.0.1:${port}/x509`)).keys()]).toEqual([KEY_ID]);
     server.close();
   });
 
