@@ -206,7 +206,10 @@ test('a message that cannot be deleted is restored with an error in both languag
   await expect(card).toBeVisible();
 });
 
-test('a subscription is found and ended, is no longer exported and is listed as ended', async ({ page, backend }) => {
+test('a subscription is found and ended, is no longer exported and is listed as ended', async ({
+  page,
+  backend,
+}) => {
   const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const id = crypto.randomUUID().replaceAll('-', '').repeat(2);
   await backend.db

@@ -9,7 +9,11 @@ const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toStr
 export class TokenIssuer {
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-  constructor(readonly projectId: string) {}
+  readonly #projectId: string;
+
+  constructor(projectId: string) {
+    this.#projectId = projectId;
+  }
 
   /** Returns the public key as JSON in the format that `--verify-tokens` reads: PEM texts by key id. */
   publicKeys(): string {
@@ -20,7 +24,11 @@ export class TokenIssuer {
   sign(claims: object, header: object = {}): string {
     const now = Math.floor(Date.now() / 1000);
     const times = { iat: now - 60, auth_time: now - 60, exp: now + 3600 };
-    const issued = { iss: `https://securetoken.google.com/${this.projectId}`, aud: this.projectId, ...times };
+    const issued = {
+      iss: `https://securetoken.google.com/${this.#projectId}`,
+      aud: this.#projectId,
+      ...times,
+    };
     const signed = `${encode({ alg: 'RS256', kid: KEY_ID, typ: 'JWT', ...header })}.${encode({ ...issued, ...claims })}`;
     return `${signed}.${createSign('RSA-SHA256').update(signed).sign(this.#keys.privateKey, 'base64url')}`;
   }
