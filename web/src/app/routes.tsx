@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import { isDashboard, neutralPath } from '../i18n/localized-path.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
+import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { paths } from '../config/paths.ts';
 
@@ -46,7 +47,7 @@ const PAGES = PUBLIC_PAGES.map(([path, name, namespaces]) => {
     file: `src/routes/${name}.tsx`,
     load,
     namespaces,
-    Page: lazy(async () => ({ default: Object.values(await load())[0]! })),
+    Page: lazyChunk<PageProps>(async () => Object.values(await load())[0]!),
   };
 });
 
@@ -81,7 +82,7 @@ function PageTranslations({ namespaces }: { namespaces: readonly Namespace[] }) 
 /** The server answers for the public pages alone. */
 const AdminApp = import.meta.env.SSR
   ? () => null
-  : lazy(async () => ({ default: (await import('../routes/admin/admin-app.tsx')).AdminApp }));
+  : lazyChunk(async () => (await import('../routes/admin/admin-app.tsx')).AdminApp);
 
 /**
  * A Korean page and its English twin are one component in one place: switching the language keeps the page's state, down

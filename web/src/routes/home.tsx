@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { lazy } from 'react';
 import { ProductPreview } from '../features/catalogue/product-preview.tsx';
 import { EventPreview } from '../features/experiences/event-preview.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { useTranslationContext } from '../age-gate/age-answer-provider.tsx';
 import { DeferredPart } from '../ui/deferred-part.tsx';
+import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import styles from './home.module.css';
 
-const AboutPreview = lazy(async () => ({
-  default: (await import('../features/about/about-preview.tsx')).AboutPreview,
-}));
-const StoryPreview = lazy(async () => ({
-  default: (await import('../features/stories/story-preview.tsx')).StoryPreview,
-}));
+const AboutPreview = lazyChunk(
+  async () => (await import('../features/about/about-preview.tsx')).AboutPreview,
+);
+const StoryPreview = lazyChunk(
+  async () => (await import('../features/stories/story-preview.tsx')).StoryPreview,
+);
 
 export function HomeRoute() {
   const { t } = useTranslation('common');

@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../lib/hydration.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary, type Fallback } from './error-boundary.tsx';
 
 interface DeferredPartProps {
   /** Keeps the part's place while it loads. */
   placeholder?: ReactNode;
   /** Replaces the part when it cannot be loaded; by default nothing does, and the rest of the page works without it. */
-  fallback?: ReactNode;
+  fallback?: Fallback;
+  /** A change of this loads the part again where that has failed. */
+  resetKey?: string;
+  /** Called when the part cannot be loaded. */
+  onError?: () => void;
   children: ReactNode;
 }
 
-/** Wraps a part of the page that is a chunk of its own, loaded by `lazy`. */
-export function DeferredPart({ placeholder = null, fallback = null, children }: DeferredPartProps) {
+/** Wraps a part of the page that is a chunk of its own, loaded by `lazyChunk`. */
+export function DeferredPart({
+  placeholder = null,
+  fallback = null,
+  resetKey = '',
+  onError,
+  children,
+}: DeferredPartProps) {
   return (
-    <ErrorBoundary resetKey="" fallback={fallback}>
+    <ErrorBoundary resetKey={resetKey} fallback={fallback} {...(onError && { onError })}>
       <HydrationBoundary fallback={placeholder}>{children}</HydrationBoundary>
     </ErrorBoundary>
   );

@@ -1,9 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { DeferredPart } from './deferred-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { lazyChunk } from './lazy-chunk.tsx';
 
 function Broken(): never {
   throw new Error('broken on purpose');
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return <button onClick={onRetry}>Try again</button>;
 }
 
 const page = (resetKey: string, isBroken: boolean) => (
@@ -22,5 +29,26 @@ describe('what breaks', () => {
     expect(screen.queryByText('The next page'), 'the same page is not tried again by itself').toBeNull();
     rerender(page('/about', false));
     expect(screen.getByText('The next page')).toBeTruthy();
+  });
+
+  it('loads a chunk again that could not be loaded, when asked', async () => {
+    const load = vi
+      .fn<() => Promise<ComponentType>>()
+      .mockRejectedValueOnce(new Error('no network'))
+      .mockResolvedValue(() => <p>The part</p>);
+    const Part = lazyChunk(load);
+    const onError = vi.fn<() => void>();
+    render(
+      <DeferredPart fallback={Retry} onError={onError}>
+        <Part />
+      </DeferredPart>,
+      { onCaughtError: () => {} },
+    );
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(onError).toHaveBeenCalledOnce();
+    expect(load, 'nothing is loaded again by itself').toHaveBeenCalledOnce();
+    fireEvent.click(retry);
+    expect(await screen.findByText('The part')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { lazy } from 'react';
 import { BRAND, businessCheckUrl } from '@app/domain/brand.ts';
+import { LoadFailure } from '../../i18n/load-failure.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTagline } from '../../age-gate/tagline.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { DeferredPart } from '../../ui/deferred-part.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { FOOTER_LINKS, LEGAL_LINKS } from './navigation.ts';
 import { SellerDetails } from './seller-details.tsx';
 import styles from './site-footer.module.css';
 
-const NewsletterBlock = lazy(async () => ({
-  default: (await import('../../features/newsletter/newsletter-block.tsx')).NewsletterBlock,
-}));
+const NewsletterBlock = lazyChunk(
+  async () => (await import('../../features/newsletter/newsletter-block.tsx')).NewsletterBlock,
+);
 
 /** Named because people look for them; they have no address yet. */
 const CHANNELS_TO_COME = { kr: ['유튜브', '카카오톡 채널'], en: ['YouTube', 'KakaoTalk'] };
@@ -53,7 +54,7 @@ export function SiteFooter() {
           ))}
         </ul>
         <div className={styles.newsletter}>
-          <DeferredPart>
+          <DeferredPart fallback={LoadFailure}>
             <NewsletterBlock />
           </DeferredPart>
         </div>

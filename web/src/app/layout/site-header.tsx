@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
 import { DeferredPart } from '../../ui/deferred-part.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { useToaster } from '../../ui/toast.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PAGE_LINKS } from './navigation.ts';
@@ -9,12 +11,16 @@ import { ProductsMenu } from './products-menu.tsx';
 import styles from './site-header.module.css';
 
 const loadMenu = () => import('./mobile-menu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+const MobileMenu = lazyChunk(async () => (await loadMenu()).MobileMenu);
+
+const TOAST_MS = 5_000;
 
 export function SiteHeader() {
   const { t } = useTranslation(['common', 'experiences']);
-  /** Null until it was opened: its file comes then. */
-  const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
+  const { showToast } = useToaster();
+  const [menuOpen, setMenuOpen] = useState(false);
+  /** The menu's chunk is loaded by the first press on its button, and by each further one after a failure. */
+  const [presses, setPresses] = useState(0);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -34,13 +40,19 @@ export function SiteHeader() {
           aria-label={t('navigation.openMenu')}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadMenu().catch(() => {})}
-          onClick={() => setMenuOpen(true)}
+          onClick={() => {
+            setPresses(presses + 1);
+            setMenuOpen(true);
+          }}
         >
           <span aria-hidden="true" />
         </button>
       </div>
-      {menuOpen !== null && (
-        <DeferredPart>
+      {presses > 0 && (
+        <DeferredPart
+          resetKey={String(presses)}
+          onError={() => showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS })}
+        >
           <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
         </DeferredPart>
       )}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '@app/domain/shared/language.ts';
 import { useLanguage, useTranslations } from '../../i18n/language.tsx';
 import { CashierProvider, type Cashier, type Payable } from '../../lib/cashier.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 
-const PaymentFailure = lazy(async () => ({
-  default: (await import('./payment-failure.tsx')).PaymentFailure,
-}));
+const PaymentFailure = lazyChunk(async () => (await import('./payment-failure.tsx')).PaymentFailure);
 
 const TOAST_MS = 5_000;
 

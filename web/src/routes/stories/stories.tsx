@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { lazy } from 'react';
 import { StoryList } from '../../features/stories/story-list.tsx';
 import { StoryNewsletter } from '../../features/stories/story-newsletter.tsx';
 import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
+import { LoadFailure } from '../../i18n/load-failure.tsx';
 import { DeferredPart } from '../../ui/deferred-part.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 
-const NewsletterForm = lazy(async () => ({
-  default: (await import('../../features/newsletter/newsletter-form.tsx')).NewsletterForm,
-}));
+const NewsletterForm = lazyChunk(
+  async () => (await import('../../features/newsletter/newsletter-form.tsx')).NewsletterForm,
+);
 
 export function StoriesRoute() {
   const { t } = useTranslation('stories');
@@ -18,7 +19,7 @@ export function StoriesRoute() {
       <PageHead title={t('title')} description={t('text', context)} />
       <StoryList />
       <StoryNewsletter>
-        <DeferredPart>
+        <DeferredPart fallback={LoadFailure}>
           <NewsletterForm />
         </DeferredPart>
       </StoryNewsletter>
