@@ -27,7 +27,7 @@ test('a subscription is confirmed by the button of the page linked in its mail',
   await page.goto(`${pathname}${search}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(page.getByText('Your subscription is confirmed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your subscription is confirmed' })).toBeVisible();
   const { docs: subscriptions } = await backend.db
     .collection('newsletterSubscriptions')
     .where('email', '==', email)

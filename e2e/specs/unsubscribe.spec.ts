@@ -11,8 +11,8 @@ test('a subscription is ended by the button of the page linked in a mail', async
   await subscription.set({ email, isActive: true, subscribedAt: new Date() });
 
   await page.goto(`/api/newsletter/unsubscribe?token=${unsubscribeToken(LOCAL_SECRET, id)}`);
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
 
-  await expect(page.getByText('You are unsubscribed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
   expect((await subscription.get()).get('isActive')).toBe(false);
 });

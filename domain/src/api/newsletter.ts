@@ -29,13 +29,13 @@ export const confirmPage = endpoint({
   method: 'GET',
   path: '/api/newsletter/confirm',
   summary:
-    'Shows a page with a button that confirms the subscription; changes nothing itself, because mail scanners open links',
+    'Shows a page with a button that confirms the subscription; changes nothing itself, because mail scanners open links. Returns 404 where the button would, and no button once it is confirmed',
   access: 'public',
   query: tokenQuery,
   status: 200,
   output: z.string(),
   format: 'html',
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const confirm = endpoint({
@@ -55,13 +55,13 @@ export const unsubscribePage = endpoint({
   method: 'GET',
   path: '/api/newsletter/unsubscribe',
   summary:
-    'Shows a page with a button that ends the subscription; changes nothing itself, because mail scanners open links',
+    'Shows a page with a button that ends the subscription; changes nothing itself, because mail scanners open links. Returns 404 for an unknown subscription, and no button once it has ended',
   access: 'public',
   query: tokenQuery,
   status: 200,
   output: z.string(),
   format: 'html',
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const unsubscribe = endpoint({

@@ -35,16 +35,17 @@ describe('OpenAPI document', () => {
     expect(text.match(/"(?!additionalProperties)\w+":\{\}/g)).toBeNull();
   });
 
-  it('documents an HTML page for an unknown unsubscribe link and problem documents for other errors', () => {
+  it('documents an HTML page for an invalid unsubscribe link and problem documents for errors before an endpoint', () => {
     const { responses } = operationOf(unsubscribe);
     const types = Object.fromEntries(
       Object.entries(responses).map(([status, { content }]) => [status, Object.keys(content as object)]),
     );
     expect(types).toMatchObject({
       200: ['text/html'],
-      400: ['application/problem+json'],
+      400: ['text/html'],
       403: ['application/problem+json'],
       404: ['text/html'],
+      503: ['text/html'],
     });
   });
 

@@ -1,6 +1,6 @@
 import type { ZodObject, ZodType } from 'zod';
 import { BRAND } from '../brand.ts';
-import { ERRORS } from '../errors.ts';
+import { ERRORS, type ErrorCode } from '../errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { errorsOf } from './endpoint-errors.ts';
@@ -34,9 +34,12 @@ const PROBLEM_CONTENT = {
 };
 const HTML_CONTENT = { 'text/html': { schema: { type: 'string' } } };
 
+/** The common errors that an HTML endpoint returns as HTML; the others occur before a request reaches an endpoint. */
+const HTML_ERRORS: readonly ErrorCode[] = ['validation_failed', 'internal', 'try_again'];
+
 /**
  * Returns the error responses by HTTP status; errors of one status share a response that lists them. An HTML endpoint
- * returns its own errors as HTML and the common ones as problem documents.
+ * returns its own errors and `HTML_ERRORS` as HTML and the others as problem documents.
  */
 function errorResponses(endpoint: Endpoint): Record<string, JsonSchema> {
   const codes = errorsOf(endpoint);
@@ -50,7 +53,8 @@ function errorResponses(endpoint: Endpoint): Record<string, JsonSchema> {
           description: ofStatus.map((code) => `\`${code}\`: ${ERRORS[code].title}.`).join(' '),
           ...((status === 429 || status === 503) && { headers: RETRY_AFTER_HEADER }),
           content:
-            endpoint.format === 'html' && ofStatus.every((code) => endpoint.errors.includes(code))
+            endpoint.format === 'html' &&
+            ofStatus.every((code) => [...endpoint.errors, ...HTML_ERRORS].includes(code))
               ? HTML_CONTENT
               : PROBLEM_CONTENT,
         },

@@ -1,12 +1,12 @@
 import * as contract from '@app/domain/api/newsletter.ts';
 import { readConfirmToken } from '../hashing.ts';
 import { route } from '../http/route.ts';
+import { linkPage } from '../mail/link-page.ts';
 import { confirm as confirmSubscription } from '../store/newsletter-store.ts';
-import { confirmedPage, expiredPage } from './confirm-pages.ts';
 
 export const confirm = route(contract.confirm, async ({ query, http }, deps) => {
   const id = readConfirmToken(deps.config.hashSecret, query.token);
-  if (id !== null && (await confirmSubscription(deps, id))) return confirmedPage();
+  if (id !== null && (await confirmSubscription(deps, id))) return linkPage('confirmed');
   http.status(404);
-  return expiredPage();
+  return linkPage('confirmInvalid');
 });

@@ -1,5 +1,15 @@
 import * as contract from '@app/domain/api/newsletter.ts';
+import { readUnsubscribeToken } from '../hashing.ts';
 import { route } from '../http/route.ts';
-import { askPage } from './unsubscribe-pages.ts';
+import { linkPage } from '../mail/link-page.ts';
+import { findSubscription } from '../store/newsletter-store.ts';
 
-export const unsubscribePage = route(contract.unsubscribePage, async () => askPage());
+export const unsubscribePage = route(contract.unsubscribePage, async ({ query, http }, deps) => {
+  const id = readUnsubscribeToken(deps.config.hashSecret, query.token);
+  const subscription = id === null ? undefined : await findSubscription(deps, deps.db, id);
+  if (!subscription) {
+    http.status(404);
+    return linkPage('invalid');
+  }
+  return linkPage(subscription.isActive ? 'unsubscribe' : 'unsubscribed');
+});

@@ -7,6 +7,8 @@ export interface HttpEnv {
     requestId: string;
     /** The contract's path once one has matched, for the log: the address itself may name persons. */
     route?: string;
+    /** Set where the contract answers with a page: its errors are pages as well. */
+    isPage?: boolean;
   };
   /** Absent when a test calls without a socket. */
   Bindings: { incoming?: IncomingMessage };

@@ -1,5 +1,7 @@
 import type { Problem } from '@app/domain/api/endpoint.ts';
 import { DomainError, ERRORS } from '@app/domain/errors.ts';
+import { linkPage } from '../mail/link-page.ts';
+import { answerPage } from './html.ts';
 import type { Http } from './http.ts';
 import { RateLimited } from './rate-limit.ts';
 
@@ -35,9 +37,15 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError(isTransient ? 'try_again' : 'internal');
 }
 
-/** The refusal as RFC 9457 has it. */
+/** The refusal as RFC 9457 has it, or as a page where people open the address themselves. */
 export function answerProblem(error: DomainError, http: Http): Response {
   const { status, title } = ERRORS[error.code];
+  if (error.code === 'try_again') http.header('Retry-After', RETRY_AFTER_SECONDS);
+  if (error instanceof RateLimited) http.header('Retry-After', String(error.retryAfterSeconds));
+  if (http.get('isPage')) {
+    http.status(status);
+    return answerPage(http, linkPage(status < 500 ? 'invalid' : 'unavailable'));
+  }
   const problem: Problem = {
     title,
     status,
@@ -46,8 +54,6 @@ export function answerProblem(error: DomainError, http: Http): Response {
     errors: [...error.errors],
     requestId: http.get('requestId'),
   };
-  if (error.code === 'try_again') http.header('Retry-After', RETRY_AFTER_SECONDS);
-  if (error instanceof RateLimited) http.header('Retry-After', String(error.retryAfterSeconds));
   http.header('Content-Type', 'application/problem+json');
   return http.body(JSON.stringify(problem), status);
 }

@@ -100,6 +100,7 @@ export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], deps: 
   for (const { contract, answer } of routes) {
     app.on(contract.method, honoPath(contract.path), (http) => {
       http.set('route', contract.path);
+      http.set('isPage', contract.format === 'html');
       return answer(http, deps);
     });
   }

@@ -1,7 +1,7 @@
 import type ko from './ko.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
-/** The texts of all automatic mails, by namespace. */
+/** The texts of all automatic mails, and of the pages that they link to, by namespace. */
 export default {
   letter: {
     greeting: 'Hello,',
@@ -120,6 +120,39 @@ export default {
         'To keep receiving it, there is nothing you need to do: your consent stays in place.',
         'If you would rather not, unsubscribe by the link below, free of charge.',
       ],
+    },
+  },
+  linkPage: {
+    home: 'Go to the {{brand}} website',
+    confirm: {
+      title: 'Confirm your subscription',
+      text: 'Would you like to receive the {{brand}} newsletter? By pressing the button you agree to receive advertising from us by email.',
+      button: 'Confirm subscription',
+    },
+    confirmed: {
+      title: 'Your subscription is confirmed',
+      text: 'Thank you. You will receive our next newsletter.',
+    },
+    confirmInvalid: {
+      title: 'This link is not valid',
+      text: 'This link does not confirm a subscription. If you subscribed more than {{days}} days ago or have unsubscribed since, please subscribe again on our website. Otherwise please open the whole link from the mail.',
+    },
+    unsubscribe: {
+      title: 'Unsubscribe from our newsletter',
+      text: 'Would you like to stop receiving the {{brand}} newsletter?',
+      button: 'Unsubscribe',
+    },
+    unsubscribed: {
+      title: 'You are unsubscribed',
+      text: 'We will not send you our newsletter any more.',
+    },
+    invalid: {
+      title: 'This link is not valid',
+      text: 'Please open the whole link from the mail. If that does not help, write to {{email}}.',
+    },
+    unavailable: {
+      title: 'Please try again in a moment',
+      text: 'We could not process your request just now. Please open the link from the mail again in a moment.',
     },
   },
 } as const satisfies Translation<Omit<typeof ko, 'notice'>>;

@@ -1,4 +1,4 @@
-/** The texts of all automatic mails, by namespace. */
+/** The texts of all automatic mails, and of the pages that they link to, by namespace. */
 export default {
   letter: {
     greeting: '안녕하세요.',
@@ -118,6 +118,39 @@ export default {
         '계속 받아 보시려면 따로 하실 일이 없습니다. 동의가 그대로 유지됩니다.',
         '더 받고 싶지 않으시면 아래 링크에서 무료로 수신을 거부해 주세요.',
       ],
+    },
+  },
+  linkPage: {
+    home: '{{brand}} 홈페이지로 가기',
+    confirm: {
+      title: '소식지 구독 확정',
+      text: '{{brand}} 소식지를 받아 보시겠어요? 버튼을 누르면 광고성 정보를 이메일로 받는 데 동의하게 됩니다.',
+      button: '구독 확정',
+    },
+    confirmed: {
+      title: '구독이 확정되었습니다',
+      text: '고맙습니다. 다음 소식부터 이 주소로 보내 드리겠습니다.',
+    },
+    confirmInvalid: {
+      title: '유효하지 않은 링크입니다',
+      text: '이 링크로는 구독을 확정할 수 없습니다. 구독을 신청하고 {{days}}일이 지났거나 이미 구독을 그만두셨다면 홈페이지에서 다시 신청해 주세요. 그렇지 않다면 메일에 있는 링크 전체를 열어 주세요.',
+    },
+    unsubscribe: {
+      title: '소식지 수신 거부',
+      text: '{{brand}} 소식지를 그만 받으시겠어요?',
+      button: '수신 거부',
+    },
+    unsubscribed: {
+      title: '수신 거부가 완료되었습니다',
+      text: '더 이상 소식지를 보내지 않겠습니다.',
+    },
+    invalid: {
+      title: '유효하지 않은 링크입니다',
+      text: '메일에 있는 링크 전체를 열어 주세요. 그래도 되지 않으면 {{email}}로 알려 주세요.',
+    },
+    unavailable: {
+      title: '잠시 후 다시 시도해 주세요',
+      text: '지금은 요청을 처리하지 못했습니다. 잠시 후 메일에 있는 링크를 다시 열어 주세요.',
     },
   },
 } as const;
