@@ -5,7 +5,7 @@ import { withDates } from '../store/documents.ts';
 
 type Fields = Record<string, unknown>;
 
-/** One document before and after; undefined where there was none. */
+/** A document before and after a change; undefined where it did not exist. */
 export interface DocumentChange {
   document: DocumentReference;
   before: Fields | undefined;
@@ -19,7 +19,7 @@ function actionOf({ before, after }: DocumentChange): AuditAction {
 
 const plain = (fields: Fields = {}) => withDates(fields) as Fields;
 
-/** What the audit log says of a change, or undefined when there is nothing to say. */
+/** Returns the audit log entry for a change, or undefined when there is nothing to record. */
 export function auditEntry(
   change: DocumentChange,
   who: string,

@@ -27,8 +27,8 @@ async function stored<Item extends { id: string }>(collection: string, item: Ite
   return document;
 }
 
-describe("an admin's transaction", () => {
-  it('records what is created', async () => {
+describe('audited transaction', () => {
+  it('records a created document', async () => {
     const faq = aFaq();
     await transaction(async (tx) => tx.create(documentOf('faqs', faq), toDocument(faq)));
     const [entry, ...others] = await entriesOf(faq);
@@ -42,7 +42,7 @@ describe("an admin's transaction", () => {
     });
   });
 
-  it('records what an update changes', async () => {
+  it('records the fields that an update changes', async () => {
     const contact = aContactSubmission();
     const document = await stored('contacts', contact);
     await transaction(async (tx) => {
@@ -54,7 +54,7 @@ describe("an admin's transaction", () => {
     ]);
   });
 
-  it('records what a replacement changes, in several steps too', async () => {
+  it('records what a replacement changes, also across several writes of one transaction', async () => {
     const coffee = aCoffee({ price: 1350 });
     const document = await stored('products', coffee);
     await transaction(async (tx) => {
@@ -72,7 +72,7 @@ describe("an admin's transaction", () => {
     );
   });
 
-  it('records what is deleted, without what a visitor entered', async () => {
+  it('records a deletion without the data that a visitor entered', async () => {
     const booking = aBooking(crypto.randomUUID(), { name: 'secret', email: 'secret@example.com' });
     const document = await stored('bookings', booking);
     await transaction(async (tx) => {
@@ -84,7 +84,7 @@ describe("an admin's transaction", () => {
     expect(JSON.stringify(entry)).not.toContain('secret');
   });
 
-  it('records nothing when nothing changes, nor in collections that are no content', async () => {
+  it('records nothing when nothing changes or when the collection is not audited', async () => {
     const faq = aFaq();
     const document = await stored('faqs', faq);
     const seats = { id: crypto.randomUUID(), booked: 3 };
@@ -97,7 +97,7 @@ describe("an admin's transaction", () => {
     expect(await entriesOf(seats)).toEqual([]);
   });
 
-  it('records nothing when it fails', async () => {
+  it('records nothing when the transaction fails', async () => {
     const faq = aFaq();
     const failing = transaction(async (tx) => {
       tx.create(documentOf('faqs', faq), toDocument(faq));
@@ -107,7 +107,7 @@ describe("an admin's transaction", () => {
     expect(await entriesOf(faq)).toEqual([]);
   });
 
-  it('records once, however often it is tried', async () => {
+  it('records a change once when the transaction is retried', async () => {
     const faq = aFaq();
     let tries = 0;
     const stumbling: RunTransaction = (work) =>

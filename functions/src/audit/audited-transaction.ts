@@ -9,8 +9,8 @@ type Fields = Record<string, unknown>;
 type AuditedDeps = Pick<Deps, 'db' | 'transaction' | 'clock'>;
 
 /**
- * Transactions that leave, together with each change, its entry in the audit log. What a document was before is known
- * from what the transaction has read; one that it has not read counts as new.
+ * Returns a transaction runner that writes the audit log entry of each change in the same commit. The state before a
+ * change is taken from what the transaction has read; a document that it has not read counts as new.
  */
 function auditedTransactions({ db, transaction, clock }: AuditedDeps, who: string): RunTransaction {
   return (work) =>
@@ -51,7 +51,8 @@ function auditedTransactions({ db, transaction, clock }: AuditedDeps, who: strin
 }
 
 /**
- * What an admin's call works with: all that it changes in transactions is recorded under the admin's name.
+ * Returns the dependencies of an admin's request: every change made in their transactions is recorded with the admin's
+ * uid.
  * @param who the admin's uid
  */
 export function audited<D extends AuditedDeps>(deps: D, who: string): D {

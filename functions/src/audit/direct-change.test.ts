@@ -23,8 +23,8 @@ function changeOf(item: ReturnType<typeof aFaq>, changes: object) {
   return { document: db.collection('faqs').doc(item.id), before, after: { ...before, ...changes } };
 }
 
-describe('a change without the API', () => {
-  it('is recorded under the name of whoever made it', async () => {
+describe('recordDirectChange', () => {
+  it('records a change under the uid of the admin who made it', async () => {
     const faq = aFaq();
     await recordDirectChange(deps, changeOf(faq, { order: 7 }), ADMIN, anEvent());
     expect(await entriesOf(faq)).toMatchObject([
@@ -38,7 +38,7 @@ describe('a change without the API', () => {
     ]);
   });
 
-  it('is recorded once, however often its event is told', async () => {
+  it('records one entry when the event is delivered several times', async () => {
     const faq = aFaq();
     const event = anEvent();
     await Promise.all(
@@ -49,16 +49,16 @@ describe('a change without the API', () => {
 
   it.each([
     ['the functions made it', OWN],
-    ['a service account made it that is not named', undefined],
-    ['a service account made it that is named by another id than its email address', '100000000000000000001'],
-  ])('is not one when %s', async (_, authId) => {
+    ['an unnamed service account made it', undefined],
+    ['a service account made it whose id is not an email address', '100000000000000000001'],
+  ])('ignores a change when %s', async (_, authId) => {
     const faq = aFaq();
     const author = { authType: 'service_account', authId };
     await recordDirectChange(deps, changeOf(faq, { order: 7 }), author, anEvent());
     expect(await entriesOf(faq)).toEqual([]);
   });
 
-  it('is not one on the local emulators, where every server is the same service account', async () => {
+  it('ignores service accounts on the local emulators, where every server uses the same one', async () => {
     const faq = aFaq();
     const author = {
       authType: 'service_account',
@@ -69,7 +69,7 @@ describe('a change without the API', () => {
     expect(await entriesOf(faq)).toEqual([]);
   });
 
-  it('waits for its event to be delivered again while the own service account is unknown', async () => {
+  it('fails so that the event is redelivered while the own service account is unknown', async () => {
     const faq = aFaq();
     const author = { authType: 'service_account', authId: 'import@sample.iam.gserviceaccount.com' };
     const [event, change] = [anEvent(), changeOf(faq, { order: 7 })];
@@ -83,17 +83,17 @@ describe('a change without the API', () => {
 
   it.each([
     [
-      'a person in Google’s console',
+      'a person in the Google Cloud console',
       { authType: 'unknown', authId: 'owner@example.com' },
       'owner@example.com',
     ],
-    ['one of Google’s systems', { authType: 'system', authId: undefined }, 'system'],
+    ['a Google system', { authType: 'system', authId: undefined }, 'system'],
     [
       'another service account',
       { authType: 'service_account', authId: 'import@sample.iam.gserviceaccount.com' },
       'import@sample.iam.gserviceaccount.com',
     ],
-  ])('of a booking is recorded when made by %s', async (_, author, who) => {
+  ])('records a booking change made by %s', async (_, author, who) => {
     const booking = aBooking(crypto.randomUUID());
     const before = toDocument(booking);
     const document = db.collection('bookings').doc(booking.id);
@@ -104,7 +104,7 @@ describe('a change without the API', () => {
     ]);
   });
 
-  it('of a message tells nothing that the visitor entered', async () => {
+  it('omits what the visitor entered from the entry about a contact message', async () => {
     const contact = aContactSubmission({
       name: 'secret',
       email: 'secret@example.com',

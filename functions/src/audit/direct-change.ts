@@ -2,24 +2,25 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
 import { auditEntry, type DocumentChange } from './audit-log.ts';
 
-/** Who made a change, as Firestore tells a function of it. */
+/** Who made a change, as Firestore's event reports it. */
 export interface Author {
   authType: string;
   authId?: string | undefined;
 }
 
-/** gRPC's code for a document that is there already. */
+/** gRPC status code: the document already exists. */
 const ALREADY_EXISTS = 6;
 
 /**
- * Returns whether a change was made without this backend. The functions write as their service account, and record what
- * they change for an admin in the same commit. An admin under the rules and a person in Google's console are `unknown`,
- * with a uid or an email address; Google's own systems are `system`, which no audited collection expects, so that a
- * change by one is worth an entry (types: https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.firestore).
+ * Returns whether a change bypassed this backend. The functions write as their service account and record an admin's
+ * changes in the same commit. An admin who writes under the security rules and a person in the Google Cloud console
+ * have the type `unknown`, with a uid or an email address. Google's own systems have the type `system`; they are not
+ * expected to change an audited collection, so their changes are recorded (types:
+ * https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.firestore).
  *
- * Another service account is recognised by its email address, which is what CloudEvents recommends for `authid`
- * (https://github.com/cloudevents/spec/blob/main/cloudevents/extensions/authcontext.md). An id that is absent or of
- * another form cannot be compared and counts as the functions' own: each booking would leave an entry otherwise.
+ * Another service account is recognized by its email address, which CloudEvents recommends for `authid`
+ * (https://github.com/cloudevents/spec/blob/main/cloudevents/extensions/authcontext.md). A missing id or an id of
+ * another form cannot be compared and counts as the functions' own: otherwise each booking would leave an entry.
  */
 async function isDirect(
   { ownServiceAccount }: Pick<Deps, 'ownServiceAccount'>,
@@ -32,8 +33,9 @@ async function isDirect(
 }
 
 /**
- * Records a change that was made without the API, once: an event may be delivered twice, and its id is the entry's.
- * @param eventId of the event that tells of the change
+ * Records a change that bypassed the API. Events may be delivered more than once; the entry's id is derived from the
+ * event's id, so it is written once.
+ * @param eventId id of the Firestore event that reports the change
  */
 export async function recordDirectChange(
   deps: Pick<Deps, 'db' | 'ownServiceAccount'>,

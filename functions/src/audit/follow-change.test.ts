@@ -12,7 +12,7 @@ import { followChange } from './follow-change.ts';
 const { db, bucket } = unwatchedProject();
 const AUTHOR = { authType: 'unknown', authId: 'admin-uid' };
 
-/** The deletion of a product that alone shows a picture, followed with some of the services out of order. */
+/** Deletes a product that is the only one to show an image, and handles the change while some services fail. */
 async function follow(changes: { db?: typeof db; bucket?: typeof bucket }) {
   const path = `products/${crypto.randomUUID()}.webp`;
   await bucket.file(path).save('sample', { resumable: false });
@@ -41,10 +41,10 @@ async function follow(changes: { db?: typeof db; bucket?: typeof bucket }) {
   };
 }
 
-it('records a change whose pictures cannot be removed, and removes them when it is repeated', async () => {
+it('records a change whose images cannot be removed, and removes them when it is retried', async () => {
   const broken = overriding(bucket, {
     file() {
-      throw new Error('Storage is out of order.');
+      throw new Error('Storage is unavailable.');
     },
   });
   const { fail, again, lines, entries, isShown } = await follow({ bucket: broken });
@@ -55,10 +55,10 @@ it('records a change whose pictures cannot be removed, and removes them when it 
   expect([await entries(), await isShown()]).toEqual([1, false]);
 });
 
-it('removes the pictures of a change that cannot be recorded, and records it when it is repeated', async () => {
+it('removes the images of a change that cannot be recorded, and records it when it is retried', async () => {
   const broken = overriding(db, {
     collection(name: string) {
-      if (name === COLLECTIONS.auditLog) throw new Error('No entry today.');
+      if (name === COLLECTIONS.auditLog) throw new Error('The entry cannot be written.');
       return db.collection(name);
     },
   });

@@ -7,9 +7,9 @@ import type { DocumentChange } from './audit-log.ts';
 import { type Author, recordDirectChange } from './direct-change.ts';
 
 /**
- * Does what follows from a change to a collection that may be written without the API: it is recorded, pictures that
- * nothing shows any more are removed, and an event's seat count follows the event. Doing it again changes nothing.
- * @throws Error when a part failed; the others have been done
+ * Handles the consequences of a change to a collection that can be written without the API: records the change, removes
+ * images that nothing shows any more, and updates an event's seat count. The operation is idempotent.
+ * @throws Error when a part failed; the other parts have been completed
  */
 export async function followChange(
   deps: Pick<Deps, 'db' | 'bucket' | 'transaction' | 'log' | 'ownServiceAccount'>,

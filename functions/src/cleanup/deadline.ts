@@ -1,11 +1,11 @@
 import type { Clock } from '../deps.ts';
 
-/** When long work stops beginning anything new. What is left is done the next time. */
+/** The time after which long work starts nothing new. The next run continues with the rest. */
 export interface Deadline {
   isOver(): boolean;
 }
 
-/** @param milliseconds how long the work may begin anything from now on */
+/** @param milliseconds how long from now the work may start anything new */
 export function deadlineIn(milliseconds: number, clock: Clock): Deadline {
   const end = clock.now().getTime() + milliseconds;
   return { isOver: () => clock.now().getTime() >= end };

@@ -25,8 +25,8 @@ async function anExpiredContact(): Promise<string> {
   return path;
 }
 
-describe('the nightly cleanup', () => {
-  it('says what it has removed', async () => {
+describe('nightly cleanup', () => {
+  it('logs how many records it removed', async () => {
     await anExpiredContact();
     await bucket.file('products/not-a-picture.html').save('sample', { resumable: false });
     const { run, lines } = cleanup();
@@ -36,10 +36,10 @@ describe('the nightly cleanup', () => {
     ]);
   });
 
-  it('goes on when a part fails, and reports the failure at its end', async () => {
+  it('continues when a part fails, and reports the failure at the end', async () => {
     const failing = overriding(db, {
       collection(name: string) {
-        if (name === COLLECTIONS.newsletterSubscriptions) throw new Error('No index today.');
+        if (name === COLLECTIONS.newsletterSubscriptions) throw new Error('The index is missing.');
         return db.collection(name);
       },
     });
@@ -52,7 +52,7 @@ describe('the nightly cleanup', () => {
     ]);
   });
 
-  it('begins nothing after its deadline, and says that it is not done', async () => {
+  it('starts nothing after its deadline, and reports that it is not done', async () => {
     const contact = await anExpiredContact();
     const { run, lines } = cleanup();
     await run(deadlineIn(0, { now: () => NOW, wait: async () => {} }));

@@ -8,9 +8,9 @@ import { runParts } from '../run-parts.ts';
 import type { Deadline } from './deadline.ts';
 
 /**
- * Deletes the records whose time has run out and the pictures that were never used, and checks the pictures whose event
- * was lost. Each part is tried, whatever becomes of the others. Each does its work piece by piece and stops at the
- * deadline; the next night goes on with what is left.
+ * Deletes expired records and images that were never used, and checks images whose Storage event was lost. Every part
+ * is attempted, even if another one fails. Each part works in small steps and stops at the deadline; the next night's
+ * run continues.
  * @throws Error when a part failed
  */
 export async function runNightlyCleanup(

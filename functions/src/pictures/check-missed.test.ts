@@ -24,7 +24,7 @@ async function upload(name: string, bytes: Buffer | string): Promise<string> {
 const isThere = async (name: string) => (await bucket.file(name).exists())[0];
 const generationOf = async (name: string) => (await bucket.file(name).getMetadata())[0].generation;
 
-it('checks a picture that no event has led to a check, once', async () => {
+it('checks an image whose event was lost, once', async () => {
   const name = await upload(`products/${crypto.randomUUID()}.jpg`, await aJpeg());
   expect(await check(0.9).done).toBe(0);
   expect(await isThere(blurPath(name))).toBe(false);
@@ -35,7 +35,7 @@ it('checks a picture that no event has led to a check, once', async () => {
   expect(await generationOf(name)).toBe(written);
 });
 
-it('removes a file that is no picture', async () => {
+it('removes a file that is not an image', async () => {
   const name = await upload(`stories/${crypto.randomUUID()}.jpg`, PAYLOAD);
   const { done, lines } = check(2);
   await done;
@@ -43,19 +43,19 @@ it('removes a file that is no picture', async () => {
   expect(lines).toMatchObject([{ message: 'picture removed', object: name }]);
 });
 
-it('stops at its deadline and goes on the next time', async () => {
+it('stops at its deadline and continues in the next run', async () => {
   for (const folder of ['events', 'products', 'stories'])
     await upload(`${folder}/${crypto.randomUUID()}.jpg`, await aJpeg());
   expect(await check(2, { deadline: deadlineAfter(2) }).done).toBe(2);
   expect(await check(2).done).toBe(1);
 });
 
-it('checks the other pictures when one cannot be checked, and reports it', async () => {
+it('checks the other images when one cannot be checked, and reports it', async () => {
   const [bad, good] = [`events/a-${crypto.randomUUID()}.jpg`, `events/b-${crypto.randomUUID()}.jpg`];
   for (const name of [bad, good]) await upload(name, await aJpeg());
   const files = overriding(bucket, {
     file(name: string) {
-      if (name === bad) throw new Error('Storage is out of order.');
+      if (name === bad) throw new Error('Storage is unavailable.');
       return bucket.file(name);
     },
   });

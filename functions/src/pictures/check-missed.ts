@@ -7,20 +7,20 @@ import { listFiles } from './list-files.ts';
 
 type ListedObject = StoredObject & { timeCreated: string };
 
-/** What a check needs of a listed object, which says much more of itself. */
+/** Returns the fields of a listed object that a check needs. */
 function factsOf(object: ListedObject): StoredObject {
   const { name, contentType, size, generation, md5Hash, contentEncoding } = object;
   return { name, contentType, size, generation, md5Hash, contentEncoding };
 }
 
-/** A picture's event comes within seconds, as a rule. In milliseconds. */
+/** Storage events normally arrive within seconds; after this time an event counts as lost. In milliseconds. */
 const EVENT_DELAY_MS = 60 * 60 * 1000;
 
 /**
- * Checks the pictures that no event has led to a check: those without the mark that `checkPicture` leaves on the blur. One
- * that cannot be checked does not keep the others from it.
- * @returns how many pictures were checked
- * @throws Error that names the pictures that could not be checked
+ * Checks the images whose event was lost: those without the mark that `checkPicture` leaves on the blur variant. An
+ * image that cannot be checked does not stop the others.
+ * @returns how many images were checked
+ * @throws Error that names the images that could not be checked
  */
 export async function checkMissedPictures(
   { bucket, log }: Pick<Deps, 'bucket' | 'log'>,

@@ -23,7 +23,7 @@ interface Upload {
   contentEncoding?: string;
 }
 
-/** Puts a file into the bucket and gives what an event would tell of it. */
+/** Uploads a file to the bucket and returns what its Storage event reports. */
 async function uploaded(bytes: Buffer, { name, ...metadata }: Upload): Promise<StoredObject> {
   await bucket
     .file(name)
@@ -59,8 +59,8 @@ async function upload({ name, bytes, contentType, contentEncoding }: HostileFile
   });
 }
 
-describe('what is no picture', () => {
-  it('is tried in at least forty ways', () => {
+describe('a file that is not an image', () => {
+  it('is tested in at least forty forms', () => {
     expect(new Set(REFUSED.map(({ what }) => what)).size).toBeGreaterThanOrEqual(40);
   });
 
@@ -74,9 +74,9 @@ describe('what is no picture', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each(CLEANED.map((file) => [file.what, file] as const))(
-    'keeps nothing but its pixels: %s',
+    'loses everything but its pixels: %s',
     async (_, file) => {
       const object = await upload(file);
       const before = await bytesOf(object.name);
@@ -95,7 +95,7 @@ describe('a picture', () => {
     },
   );
 
-  it('has its smaller forms in every width and format, none wider than itself', async () => {
+  it('gets variants in every width and format, none wider than the original', async () => {
     const object = await uploaded(await aPicture(1000, 500).jpeg().toBuffer(), {
       name: `products/${crypto.randomUUID()}.jpg`,
       contentType: 'image/jpeg',
@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect(blur.length).toBeLessThan(500);
   });
 
-  it('stands upright without the note that says which way is up', async () => {
+  it('is stored upright, without an orientation tag', async () => {
     const lying = await aPicture(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const object = await uploaded(lying, {
       name: `events/${crypto.randomUUID()}.jpg`,
@@ -137,7 +137,7 @@ describe('a picture', () => {
       expect((await sharp(await bytesOf(name)).metadata()).hasAlpha).toBe(true);
   });
 
-  it('larger than it can ever be shown is made smaller', async () => {
+  it('is scaled down when it is larger than any screen shows', async () => {
     const object = await uploaded(await aPicture(100, 6_400).jpeg().toBuffer(), {
       name: `products/${crypto.randomUUID()}.jpg`,
       contentType: 'image/jpeg',
@@ -147,7 +147,7 @@ describe('a picture', () => {
     expect([width, height]).toEqual([50, 3_200]);
   });
 
-  it('is left alone when the function has written it itself', async () => {
+  it('is left unchanged when the function itself wrote it', async () => {
     const name = `products/${crypto.randomUUID()}.png`;
     await check(await uploaded(await aPng(), { name, contentType: 'image/png' }));
     const [written] = await bucket.file(name).getMetadata();
@@ -158,7 +158,7 @@ describe('a picture', () => {
     expect(await namesBelow(variantFolder(name))).toEqual(variants.slice(1));
   });
 
-  it('is looked at again when another one takes its place', async () => {
+  it('is checked again when it is replaced', async () => {
     const name = `products/${crypto.randomUUID()}.jpg`;
     await check(await uploaded(await aJpeg(), { name, contentType: 'image/jpeg' }));
     const hostile = Buffer.concat([await aPicture(60, 60).jpeg().toBuffer(), Buffer.from(PAYLOAD)]);
@@ -170,7 +170,7 @@ describe('a picture', () => {
     expect(await namesBelow(variantFolder(name))).toEqual([]);
   });
 
-  it('that was deleted meanwhile does not come back', async () => {
+  it('does not reappear when it was deleted during the check', async () => {
     const name = `products/${crypto.randomUUID()}.png`;
     const object = await uploaded(await aPng(), { name, contentType: 'image/png' });
     await bucket.file(name).delete();
@@ -179,7 +179,7 @@ describe('a picture', () => {
     expect(await namesBelow(variantFolder(name))).toEqual([]);
   });
 
-  it('that was replaced meanwhile is left to the event that tells of the newer one', async () => {
+  it('is left to the newer event when it was replaced during the check', async () => {
     const name = `products/${crypto.randomUUID()}.png`;
     const object = await uploaded(await aPng(), { name, contentType: 'image/png' });
     await check({ ...object, generation: '1' });
@@ -187,7 +187,7 @@ describe('a picture', () => {
     expect(await namesBelow(variantFolder(name))).toEqual([]);
   });
 
-  it('keeps its smaller forms when its event is delivered again, later or out of order', async () => {
+  it('keeps its variants when its event is redelivered, late or out of order', async () => {
     const name = `products/${crypto.randomUUID()}.jpg`;
     const object = await uploaded(await aJpeg(), { name, contentType: 'image/jpeg' });
     await check(object);
@@ -199,7 +199,7 @@ describe('a picture', () => {
     expect((await bucket.file(name).getMetadata())[0].generation).toBe(written.generation);
   });
 
-  it('keeps its smaller forms when its event is delivered twice at the same time', async () => {
+  it('keeps its variants when its event is delivered twice concurrently', async () => {
     const name = `products/${crypto.randomUUID()}.jpg`;
     const object = await uploaded(await aJpeg(), { name, contentType: 'image/jpeg' });
     await Promise.all([check(object), check(object)]);
@@ -207,7 +207,7 @@ describe('a picture', () => {
     expect((await sharp(await bytesOf(name)).metadata()).format).toBe('jpeg');
   });
 
-  it('is not removed by the late event of a bad file that it has replaced', async () => {
+  it('is not removed by the late event of an invalid file that it replaced', async () => {
     const name = `products/${crypto.randomUUID()}.png`;
     const bad = await uploaded(Buffer.alloc(0), { name, contentType: 'image/png' });
     await check(await uploaded(await aPng(), { name, contentType: 'image/png' }));
@@ -216,7 +216,7 @@ describe('a picture', () => {
     expect(await namesBelow(variantFolder(name))).toEqual(allVariants(name));
   });
 
-  it('does not fall with a stranger whose name begins like its own', async () => {
+  it('stays when an invalid file whose name starts like its own is removed', async () => {
     const id = crypto.randomUUID();
     const name = `products/${id}.png`;
     await check(await uploaded(await aPng(), { name, contentType: 'image/png' }));
@@ -227,7 +227,7 @@ describe('a picture', () => {
   });
 });
 
-it('leaves what lies elsewhere in the bucket', async () => {
+it('ignores files in other folders of the bucket', async () => {
   const object = await uploaded(Buffer.from(PAYLOAD), { name: 'elsewhere/x.html', contentType: 'text/html' });
   expect(await check(object)).toEqual([]);
   expect(await isThere(object.name)).toBe(true);

@@ -14,11 +14,11 @@ import {
   variantMetadata,
 } from './stored-picture.ts';
 
-/** What Storage tells of an object that has been written. */
+/** Fields of a written object, as a Storage event reports them. */
 export interface StoredObject {
   name: string;
   contentType?: string | undefined;
-  /** Bytes; Storage gives a number or its digits. */
+  /** In bytes; Storage sends a number or a decimal string. */
   size: number | string;
   generation: number | string;
   md5Hash?: string | undefined;
@@ -40,17 +40,20 @@ function folderOf(name: string): PictureFolder | undefined {
   return PICTURE_FOLDERS.find((folder) => name.startsWith(`${folder}/`));
 }
 
-/** Why an object cannot be a picture of its folder, as far as that is seen without its bytes. */
+/**
+ * Returns why an object cannot be an image of its folder, judged without its content; undefined when nothing speaks
+ * against it.
+ */
 function faultOf({ name, size, contentEncoding }: StoredObject, folder: PictureFolder): string | undefined {
   if (!isPictureName(name)) return 'its name is not that of a picture';
   if (Number(size) === 0) return 'it is empty';
   if (Number(size) > UPLOAD_MAX_BYTES[folder]) return `it has ${size} bytes`;
-  // Unpacked it could be of any size.
+  // Compressed content could decompress to any size.
   if (contentEncoding && contentEncoding !== 'identity') return `it is packed by ${contentEncoding}`;
   return undefined;
 }
 
-/** The ending of a name and the type that goes with it. */
+/** The content type for each file extension. */
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -61,23 +64,23 @@ const TYPES: Record<string, string> = {
 
 type Presence = 'current' | 'replaced' | 'missing';
 
-/** Whether the bucket still holds the generation that an event is about. */
+/** Returns whether the bucket still holds the generation that an event is about. */
 async function presenceOf(bucket: Bucket, { name, generation }: StoredObject): Promise<Presence> {
   const [found] = (await unlessMissing(bucket.file(name).getMetadata())) ?? [];
   if (!found) return 'missing';
   return String(found.generation) === String(generation) ? 'current' : 'replaced';
 }
 
-/** Storage's answer to a write that asks for a generation which is no longer the current one. */
+/** Storage's answer to a write that requires a generation which is no longer the current one. */
 const isPreconditionFailure = (error: unknown) => (error as { code?: unknown }).code === 412;
 
 /**
- * Inspects what has been put into one of the folders for pictures. What is no picture is removed. A picture gets its
- * smaller forms, and is written again as nothing but its pixels: without metadata, such as the place where it was taken,
- * and without anything that hides in it. An object that this function has written itself is left as it is.
+ * Inspects a file that was uploaded to one of the image folders. A file that is not an image is removed. An image gets
+ * its variants and is rewritten as its pixels only: without metadata, such as the location where it was taken, and
+ * without embedded data. An object that this function wrote itself is left unchanged.
  *
- * Events come more than once, late and out of order. An event about another generation than the current one is ignored:
- * the current one has an event of its own.
+ * Events are delivered more than once, late and out of order. An event about a generation other than the current one is
+ * ignored, because the current one has its own event.
  */
 export async function checkPicture({ bucket, log, requestId }: Studio, object: StoredObject): Promise<void> {
   const folder = folderOf(object.name);
@@ -87,7 +90,7 @@ export async function checkPicture({ bucket, log, requestId }: Studio, object: S
   async function remove(reason: string): Promise<void> {
     log({ severity: 'WARNING', message: 'picture removed', requestId, object: object.name, reason });
     await bucket.file(object.name).delete({ ignoreNotFound: true, ...current });
-    // A name that is not a picture's could have the beginning of one, whose variants are no concern of its.
+    // An invalid name may start like the name of an image, whose variants must stay.
     if (isPictureName(object.name)) await removeVariants(bucket, object.name);
   }
 
@@ -114,7 +117,8 @@ export async function checkPicture({ bucket, log, requestId }: Studio, object: S
       preconditionOpts: precondition,
     });
 
-  // The blur last: it says that the others are there. The original after it: writing it calls this function again.
+  // The blur is written last, because it marks the variants as complete. The original follows, because writing it
+  // triggers this function again.
   const { variants, blur } = await encodeVariants(original, object.name);
   await Promise.all(
     variants.map(({ path, bytes: content, contentType: type }) => write(path, content, type)),

@@ -15,16 +15,16 @@ export interface EncodedPicture {
 }
 
 const WIDEST = Math.max(...PICTURE_WIDTHS);
-/** Twice the widest variant is as much as any screen shows. */
+/** No screen shows more than twice the width of the widest variant. */
 const ORIGINAL_MAX = 2 * WIDEST;
 
-/** Photographs; the demo's drawings compress otherwise and have their own settings in `seed/`. */
+/** Settings for photographs; the demo's drawings have their own settings in `seed/`. */
 const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78 }),
 };
 
-/** The original is encoded again in its own format, almost without loss. */
+/** The original is re-encoded in its own format, almost losslessly. */
 const ORIGINAL_ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 92 }),
   'image/png': (picture) => picture.png(),
@@ -33,8 +33,9 @@ const ORIGINAL_ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * The picture without anything but its pixels: turned upright, its colours as sRGB, no metadata, nothing before or
- * after it. `contentType` is one that `inspectPicture` has accepted.
+ * Re-encodes an image as its pixels only: rotated upright, with sRGB colours, without metadata and without data before
+ * or after the image.
+ * @param contentType a type that `inspectPicture` has accepted
  */
 export async function encodeOriginal(bytes: Buffer, contentType: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
@@ -44,7 +45,7 @@ export async function encodeOriginal(bytes: Buffer, contentType: string): Promis
   return ORIGINAL_ENCODERS[contentType]!(picture).toBuffer();
 }
 
-/** All smaller forms of a picture. None is wider than the picture itself, but each is there. */
+/** Returns all variants of an image. All widths exist, but no variant is wider than the image itself. */
 export async function encodeVariants(
   bytes: Buffer,
   objectPath: string,

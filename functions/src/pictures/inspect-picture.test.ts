@@ -4,14 +4,14 @@ import { MAX_PIXELS } from '@app/domain/shared/picture.ts';
 import { aBlackPng } from '../testing/hostile-files.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
-describe('a picture of many pixels', () => {
-  it('is taken up to 40 megapixels', async () => {
+describe('inspectPicture', () => {
+  it('accepts an image of 40 megapixels', async () => {
     const [width, height] = [8_000, 5_000];
     expect(width * height).toBe(MAX_PIXELS);
     expect(await inspectPicture(aBlackPng(width, height), 'image/png')).toEqual({ isPicture: true });
   });
 
-  it('is refused when it has one more, however sound it is', async () => {
+  it('refuses a valid image with more than 40 megapixels', async () => {
     const [width, height] = [53, 754_717];
     expect(width * height).toBe(MAX_PIXELS + 1);
     const png = aBlackPng(width, height);

@@ -6,8 +6,8 @@ export type Inspection = { isPicture: true } | { isPicture: false; reason: strin
 const latin = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
 
 /**
- * How a file of each type begins. Asked before anything decodes it, so that no decoder but the announced one ever sees
- * the bytes: sharp would also draw an SVG, and read whatever that points to.
+ * Tests how a file of each type starts. The check runs before anything is decoded, so that only the decoder of the
+ * declared type sees the bytes: sharp would also render an SVG and read the files that it references.
  */
 const SIGNATURES: Record<UploadType, (bytes: Buffer) => boolean> = {
   'image/jpeg': (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff',
@@ -16,7 +16,7 @@ const SIGNATURES: Record<UploadType, (bytes: Buffer) => boolean> = {
   'image/avif': (bytes) => latin(bytes, 4, 8) === 'ftyp' && latin(bytes, 8, 12) === 'avif',
 };
 
-/** What sharp calls the types. */
+/** sharp's names of the types. */
 const SHARP_NAMES: Record<UploadType, string> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -26,13 +26,13 @@ const SHARP_NAMES: Record<UploadType, string> = {
 
 const refused = (reason: string): Inspection => ({ isPicture: false, reason });
 
-/** Whether the bytes are a picture of the declared type that can be shown: it is decoded to its last pixel. */
+/** Returns whether the bytes are a displayable image of the declared type. The image is decoded completely. */
 export async function inspectPicture(bytes: Buffer, declaredType: string): Promise<Inspection> {
   if (!Object.hasOwn(SIGNATURES, declaredType)) return refused(`type ${declaredType} is not taken`);
   const type = declaredType as UploadType;
   if (!SIGNATURES[type](bytes)) return refused(`it does not begin like ${type}`);
 
-  // Here, not above: the functions that see no picture start without it.
+  // Imported here, so that functions which handle no images start without sharp.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });

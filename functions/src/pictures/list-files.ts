@@ -2,7 +2,7 @@ import type { Bucket } from './stored-picture.ts';
 
 const PAGE = 500;
 
-/** Gives the files below a prefix, in the order of their names, a page at a time: a bucket may hold any number. */
+/** Yields the files below a prefix, sorted by name, one page at a time: a bucket may hold any number of files. */
 export async function* listFiles(bucket: Bucket, prefix: string) {
   const query = { prefix, maxResults: PAGE, autoPaginate: false };
   let pageToken: string | undefined;

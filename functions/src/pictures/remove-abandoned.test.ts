@@ -17,7 +17,7 @@ const remove = (hours: number, deadline = NO_DEADLINE) =>
 const isThere = async (name: string) => (await bucket.file(name).exists())[0];
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-it('takes what was uploaded and never shown, after a day, with its smaller forms', async () => {
+it('removes images that were uploaded a day ago and never used, with their variants', async () => {
   const [abandoned, shown] = ['products/abandoned.webp', 'events/shown.webp'];
   const names = [abandoned, shown, variantPath(abandoned, 320, 'avif'), variantPath(shown, 320, 'avif')];
   for (const name of names) await put(name);
@@ -31,7 +31,7 @@ it('takes what was uploaded and never shown, after a day, with its smaller forms
   expect(await Promise.all(names.map(isThere))).toEqual([false, true, false, true]);
 });
 
-it('takes the smaller forms of a picture that has been deleted', async () => {
+it('removes the variants of an image that was deleted', async () => {
   const left = variantPath('stories/deleted.webp', 640, 'webp');
   await put(left);
   await remove(23);
@@ -40,12 +40,12 @@ it('takes the smaller forms of a picture that has been deleted', async () => {
   expect(await isThere(left)).toBe(false);
 });
 
-/** The same bucket, which gives one file a page. */
+/** The same bucket, which lists one file per page. */
 const inSmallPages = overriding(bucket, {
   getFiles: ((query: object) => bucket.getFiles({ ...query, maxResults: 1 })) as typeof bucket.getFiles,
 });
 
-it('finds abandoned pictures on every page of the list', async () => {
+it('finds abandoned images on every page of the list', async () => {
   const names = ['events/a.webp', 'events/b.webp', 'events/c.webp', 'stories/a.webp'];
   for (const name of names) await put(name);
   const removed = await removeAbandonedPictures({ db, bucket: inSmallPages }, inHours(25), NO_DEADLINE);
@@ -53,7 +53,7 @@ it('finds abandoned pictures on every page of the list', async () => {
   expect(await Promise.all(names.map(isThere))).toEqual([false, false, false, false]);
 });
 
-it('stops at its deadline and goes on the next time', async () => {
+it('stops at its deadline and continues in the next run', async () => {
   const names = ['events/d.webp', 'events/e.webp', 'events/f.webp'];
   const variants = names.map((name) => variantPath(name, 320, 'avif'));
   for (const name of [...names, ...variants]) await put(name);
@@ -70,7 +70,7 @@ it('stops at its deadline and goes on the next time', async () => {
   expect(await Promise.all([kept, variantPath(kept, 320, 'avif')].map(isThere))).toEqual([true, true]);
 });
 
-it('keeps a picture whose item is saved while the files are being listed', async () => {
+it('keeps an image whose item is saved while the files are being listed', async () => {
   const name = 'stories/saved-late.webp';
   await put(name);
   const story = aStory({ coverImage: name });

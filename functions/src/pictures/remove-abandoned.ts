@@ -5,17 +5,17 @@ import { listFiles } from './list-files.ts';
 import { findShown, readShown } from './shown-pictures.ts';
 import { type Bucket, removePicture } from './stored-picture.ts';
 
-/** A form may be open for so long with pictures that it has uploaded and not saved. In milliseconds. */
+/** How long a form with uploaded but unsaved images may stay open. In milliseconds. */
 const OPEN_FORM_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the pictures that were uploaded and never became part of an item, as when a browser was closed over a form, and
- * the smaller forms of pictures that are gone themselves. What is younger than a day is left alone.
+ * Removes images that were uploaded and never became part of an item, for example because the browser was closed while
+ * a form was open, and variants of images that no longer exist. Files younger than a day are kept.
  *
- * The files are listed in pages and compared with one read of what the items show; of each picture only its name is
- * remembered. What seems abandoned is looked up again right before it is removed, since an item may have been saved
- * meanwhile.
- * @returns how many pictures were removed
+ * The files are listed in pages and compared with one read of the images that items show; only the names of images are
+ * kept in memory. An apparently abandoned image is looked up again right before it is removed, because an item may have
+ * been saved in the meantime.
+ * @returns how many images were removed
  */
 export async function removeAbandonedPictures(
   { db, bucket }: { db: Firestore; bucket: Bucket },

@@ -8,7 +8,7 @@ import { removeUnusedPictures } from './remove-unused.ts';
 const project = unwatchedProject();
 const { db, bucket } = project;
 
-/** A picture with one of its smaller forms, as far as storage is concerned. */
+/** Stores an image with one of its variants; the content does not matter to Storage. */
 async function picture(folder = 'products'): Promise<string> {
   const path = `${folder}/${crypto.randomUUID()}.webp`;
   for (const name of [path, variantPath(path, 320, 'avif')])
@@ -27,8 +27,8 @@ const isThere = async (path: string) => {
 const store = (collection: string, item: { id: string }) =>
   db.collection(collection).doc(item.id).set(toDocument(item));
 
-describe('pictures', () => {
-  it('go with their product', async () => {
+describe('removeUnusedPictures', () => {
+  it('removes the images of a deleted product', async () => {
     const images = [await picture(), await picture()];
     await removeUnusedPictures(project, 'products', { before: aCoffee({ images }), after: undefined });
     expect(await Promise.all(images.map(isThere))).toEqual([false, false]);
@@ -37,13 +37,13 @@ describe('pictures', () => {
   it.each([
     ['events', (image: string) => anEvent({ image })],
     ['stories', (coverImage: string) => aStory({ coverImage })],
-  ])('go with one of the %s', async (collection, item) => {
+  ])('removes the image of a deleted item of %s', async (collection, item) => {
     const path = await picture(collection);
     await removeUnusedPictures(project, collection, { before: item(path), after: undefined });
     expect(await isThere(path)).toBe(false);
   });
 
-  it('go when another one takes their place, and the others stay', async () => {
+  it('removes replaced images and keeps the others', async () => {
     const [old, kept, fresh] = [await picture(), await picture(), await picture()];
     const before = aCoffee({ images: [old, kept] });
     const after = { ...before, images: [kept, fresh] };
@@ -56,7 +56,7 @@ describe('pictures', () => {
     ['a product', 'products', (path: string) => aCoffee({ images: ['products/other.webp', path] })],
     ['an event', 'events', (path: string) => anEvent({ image: path })],
     ['a story', 'stories', (path: string) => aStory({ coverImage: path })],
-  ])('stay while %s shows them too', async (_, collection, item) => {
+  ])('keeps an image while %s also shows it', async (_, collection, item) => {
     const path = await picture();
     await store(collection, item(path));
     await removeUnusedPictures(project, 'products', {
@@ -66,7 +66,7 @@ describe('pictures', () => {
     expect(await isThere(path)).toBe(true);
   });
 
-  it('are not looked for where an item has none', async () => {
+  it('removes nothing for collections without images, empty paths or newly added images', async () => {
     const path = await picture();
     await removeUnusedPictures(project, 'faqs', {
       before: { images: [path], image: path },
@@ -77,7 +77,7 @@ describe('pictures', () => {
     expect(await isThere(path)).toBe(true);
   });
 
-  it('that no rule would have let in name nothing that is removed', async () => {
+  it('ignores paths outside the image folders', async () => {
     await bucket.file('elsewhere/x.webp').save('sample', { resumable: false });
     await removeUnusedPictures(project, 'events', {
       before: { image: 'elsewhere/x.webp' },

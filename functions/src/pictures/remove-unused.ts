@@ -4,7 +4,7 @@ import { type Bucket, removePicture } from './stored-picture.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Removes the pictures that an item has shown before and that, after it has changed or gone, none shows any more. */
+/** Removes the images that an item showed before it changed or was deleted and that no item shows any more. */
 export async function removeUnusedPictures(
   { db, bucket }: { db: Firestore; bucket: Bucket },
   collection: string,

@@ -4,7 +4,7 @@ import { objectPathSchema } from '@app/domain/shared/picture-schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where the items of a collection name their pictures: in a list of paths, or as one path. */
+/** The field in which the items of each collection reference their images: a list of paths, or one path. */
 const PICTURE_FIELDS = {
   [COLLECTIONS.products]: { field: 'images', isAmong: 'array-contains-any' },
   [COLLECTIONS.events]: { field: 'image', isAmong: 'in' },
@@ -15,17 +15,17 @@ const SHOWERS = Object.keys(PICTURE_FIELDS) as Shower[];
 
 const isShower = (collection: string): collection is Shower => collection in PICTURE_FIELDS;
 
-/** The pictures that an item of a collection shows. */
+/** Returns the paths of the images that an item of a collection shows. */
 export function picturesOf(collection: string, fields: Fields | undefined): string[] {
   if (!isShower(collection)) return [];
   const value = fields?.[PICTURE_FIELDS[collection].field] ?? [];
   return [value].flat().filter((path) => objectPathSchema.safeParse(path).success) as string[];
 }
 
-/** Firestore's bound on the values of one `in` or `array-contains-any`. */
+/** Firestore's limit for the values of one `in` or `array-contains-any`. */
 const MOST_VALUES = 30;
 
-/** Which of these pictures any item shows now, by a query for each collection and 30 pictures. */
+/** Returns which of these images an item currently shows, with one query for each collection and 30 images. */
 export async function findShown(db: Firestore, paths: readonly string[]): Promise<Set<string>> {
   const shown = new Set<string>();
   for (let start = 0; start < paths.length; start += MOST_VALUES) {
@@ -41,7 +41,7 @@ export async function findShown(db: Firestore, paths: readonly string[]): Promis
 
 const PAGE = 500;
 
-/** All pictures that items show, read a page at a time. */
+/** Returns all images that items show, read one page at a time. */
 export async function readShown(db: Firestore): Promise<Set<string>> {
   const shown = new Set<string>();
   for (const collection of SHOWERS) {

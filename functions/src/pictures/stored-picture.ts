@@ -3,14 +3,14 @@ import type { Deps } from '../deps.ts';
 
 export type Bucket = Deps['bucket'];
 
-/** Names of pictures are never used twice for different contents, so browsers may keep them. */
+/** A name is never reused for different content, so browsers may cache images permanently. */
 export const PICTURE_CACHE = 'public, max-age=31536000, immutable';
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 404;
 }
 
-/** What `read` gives, or undefined when the bucket has no such object. */
+/** Returns the result of `read`, or undefined when the object does not exist. */
 export async function unlessMissing<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -20,23 +20,25 @@ export async function unlessMissing<T>(read: Promise<T>): Promise<T | undefined>
   }
 }
 
-/** Removes the smaller forms of a picture. */
+/** Removes the variants of an image. */
 export async function removeVariants(bucket: Bucket, objectPath: string): Promise<void> {
   await bucket.deleteFiles({ prefix: variantFolder(objectPath) });
 }
 
-/** Removes a picture and its smaller forms; those that are not there are no trouble. */
+/** Removes an image and its variants; missing files are ignored. */
 export async function removePicture(bucket: Bucket, objectPath: string): Promise<void> {
   await bucket.file(objectPath).delete({ ignoreNotFound: true });
   await removeVariants(bucket, objectPath);
 }
 
-/** Marks the variants of a picture as made from the original with this MD5. Written last of them. */
+/**
+ * Returns metadata that marks a variant as made from the original with this MD5. The marked variant is written last.
+ */
 export function variantMetadata(path: string, objectPath: string, originalMd5: string) {
   return path === blurPath(objectPath) ? { [PICTURE_SOURCE]: originalMd5 } : {};
 }
 
-/** Whether the variants that are there were made from the original with this MD5 (in base64, as Storage gives it). */
+/** Returns whether the stored variants were made from the original with this MD5 (in base64, as Storage reports it). */
 export async function hasVariantsOf(
   bucket: Bucket,
   objectPath: string,

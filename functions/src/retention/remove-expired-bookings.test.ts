@@ -13,7 +13,7 @@ const { db } = deps;
 
 const remove = (deadline = NO_DEADLINE) => removeExpiredBookings(deps, NOW, deadline);
 
-/** A booking of two places made in 2020 for an hour-long event that began at `dateTime`. */
+/** Stores a booking of two seats, made in 2020, for an hour-long event that began at `dateTime`. */
 function booked(eventId: string, dateTime: string, changes: Partial<Booking> = {}): Promise<Booking> {
   const { agreed, ...booking } = aBooking(eventId, { numberOfParticipants: 2, ...changes });
   return storedBooking(db, {
@@ -23,8 +23,8 @@ function booked(eventId: string, dateTime: string, changes: Partial<Booking> = {
   });
 }
 
-describe('bookings of five years ago', () => {
-  it('are kept until five years after the end of their event, to the millisecond', async () => {
+describe('removeExpiredBookings', () => {
+  it('keeps a booking until five years after the end of its event, to the millisecond', async () => {
     const { id: eventId } = await storedEvent(db, { dateTime: new Date('2021-11-21T18:00:00Z') }, 2);
     await booked(eventId, '2021-11-21T18:00:00.000Z');
     const young = await booked(eventId, '2021-11-21T18:00:00.001Z', { status: 'cancelled' });
@@ -34,14 +34,14 @@ describe('bookings of five years ago', () => {
     expect(await remove()).toBe(0);
   });
 
-  it('are kept while the event has been moved to a later date', async () => {
+  it('keeps a booking while its event is moved to a later date', async () => {
     const { id: eventId } = await storedEvent(db, { dateTime: new Date('2022-05-01T00:00:00Z') }, 2);
     await booked(eventId, '2021-05-01T00:00:00Z');
     expect(await remove()).toBe(0);
     expect(await seatsOf(db, eventId)).toEqual({ booked: 2 });
   });
 
-  it('give back the seats that they held, and no others', async () => {
+  it('gives back only the seats that the removed bookings held', async () => {
     const { id: eventId } = await storedEvent(db, { dateTime: new Date('2020-05-01T00:00:00Z') }, 7);
     await booked(eventId, '2020-05-01T00:00:00Z', { status: 'confirmed' });
     await booked(eventId, '2020-05-01T00:00:00Z', { status: 'cancelled' });
@@ -49,7 +49,7 @@ describe('bookings of five years ago', () => {
     expect(await seatsOf(db, eventId)).toEqual({ booked: 5 });
   });
 
-  it('take with them the seat count of an event that is gone', async () => {
+  it('removes the seat count of a deleted event with its last booking', async () => {
     const { id: eventId } = anEvent();
     await db.collection(COLLECTIONS.eventSeats).doc(eventId).set({ booked: 4 });
     await booked(eventId, '2020-05-01T00:00:00Z');
@@ -58,7 +58,7 @@ describe('bookings of five years ago', () => {
     expect(await seatsOf(db, eventId)).toBeUndefined();
   });
 
-  it('that are many are removed page by page, past those that stay, over several nights', async () => {
+  it('removes many bookings page by page, past those that stay, over several nights', async () => {
     const { id: eventId } = anEvent();
     const old = Array.from({ length: 210 }, (_, index) => index);
     const batch = db.batch();

@@ -9,15 +9,15 @@ import type { Deps } from '../deps.ts';
 import { fromDocument } from '../store/documents.ts';
 import { giveSeatsBack, seatsOf } from '../store/event-seats-store.ts';
 
-/** How many bookings are looked at together: each may cost a deletion, and their seats one more write. */
+/** Bookings per page: each may cost one deletion, and their seats one more write. */
 const PAGE = 200;
 
 const eventOf = (booking: DocumentSnapshot) => booking.get('eventId') as string;
 
 /**
- * Deletes the bookings whose event has been over for as long as records of commerce are kept, with the seats that they
- * hold. A booking is older than its event, so that the query by `createdAt` finds all of them; it also finds bookings of
- * events that came long afterwards, which stay.
+ * Deletes the bookings whose event ended longer ago than commercial records are kept, and gives back the seats that
+ * they hold. A booking is older than its event, so the query by `createdAt` finds all of them; it also finds bookings
+ * of events that took place much later, which stay.
  * @returns how many bookings were deleted
  */
 export async function removeExpiredBookings(
@@ -32,7 +32,7 @@ export async function removeExpiredBookings(
     .orderBy('createdAt')
     .limit(PAGE);
 
-  /** Deletes those of an event's bookings that have expired; another run may have deleted some already. */
+  /** Deletes the expired bookings of one event; a concurrent run may have deleted some of them already. */
   async function removeOfEvent(eventId: string, ids: readonly string[]): Promise<number> {
     return transaction(async (tx) => {
       const [event, seats, ...found] = await tx.getAll(

@@ -10,7 +10,7 @@ import { removeExpired } from './remove-expired.ts';
 const NOW = new Date('2026-11-21T19:00:00Z');
 const { db } = unwatchedProject();
 
-/** How many documents of each collection are removed. */
+/** Runs all retention policies and returns how many documents of each collection were removed. */
 async function removeAll(): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const retention of RETENTION_POLICIES)
@@ -21,7 +21,10 @@ async function removeAll(): Promise<Record<string, number>> {
 const add = async (collection: string, fields: object) => (await db.collection(collection).add(fields)).path;
 const isThere = async (path: string) => (await db.doc(path).get()).exists;
 
-/** By the specification: a year after withdrawal, five years for records of commerce, three months for access logs. */
+/**
+ * According to the specification: one year after withdrawal, five years for commercial records, three months for access
+ * logs.
+ */
 const LAST_KEPT = {
   newsletterSubscriptions: ['unsubscribedAt', '2025-11-21T19:00:00.001Z'],
   contacts: ['createdAt', '2025-11-21T19:00:00.001Z'],
@@ -30,27 +33,30 @@ const LAST_KEPT = {
   auditLog: ['when', '2026-08-21T19:00:00.001Z'],
 } as const;
 
-describe('expired records', () => {
-  it('have a time in every collection that is cleaned', () => {
+describe('removeExpired', () => {
+  it('has a retention period for every collection that it cleans', () => {
     expect(RETENTION_POLICIES.map(({ collection }) => collection).toSorted()).toEqual(
       Object.keys(LAST_KEPT).toSorted(),
     );
   });
 
-  it.each(Object.entries(LAST_KEPT))('keeps %s to the millisecond', async (collection, [since, lastKept]) => {
-    const kept = new Date(lastKept);
-    const young = await add(collection, { [since]: kept });
-    const old = await add(collection, { [since]: new Date(kept.getTime() - 1) });
-    const removed = await removeAll();
-    expect(removed).toEqual({
-      ...Object.fromEntries(Object.keys(LAST_KEPT).map((name) => [name, 0])),
-      [collection]: 1,
-    });
-    expect([await isThere(young), await isThere(old)]).toEqual([true, false]);
-    expect(await removeAll()).toMatchObject({ [collection]: 0 });
-  });
+  it.each(Object.entries(LAST_KEPT))(
+    'keeps records of %s until their period ends, to the millisecond',
+    async (collection, [since, lastKept]) => {
+      const kept = new Date(lastKept);
+      const young = await add(collection, { [since]: kept });
+      const old = await add(collection, { [since]: new Date(kept.getTime() - 1) });
+      const removed = await removeAll();
+      expect(removed).toEqual({
+        ...Object.fromEntries(Object.keys(LAST_KEPT).map((name) => [name, 0])),
+        [collection]: 1,
+      });
+      expect([await isThere(young), await isThere(old)]).toEqual([true, false]);
+      expect(await removeAll()).toMatchObject({ [collection]: 0 });
+    },
+  );
 
-  it('keeps a subscription that has not ended, and content, for ever', async () => {
+  it('keeps active subscriptions and content indefinitely', async () => {
     const long = new Date('2001-01-01T00:00:00Z');
     const subscription = await add('newsletterSubscriptions', { isActive: true, subscribedAt: long });
     const product = await add('products', { createdAt: long });
@@ -58,7 +64,7 @@ describe('expired records', () => {
     expect([await isThere(subscription), await isThere(product)]).toEqual([true, true]);
   });
 
-  it('are found by fields that production has an index for', () => {
+  it('queries only fields that are indexed in production', () => {
     const indexes = readFileSync(join(import.meta.dirname, '../../../firestore.indexes.json'), 'utf8');
     const { fieldOverrides } = z
       .object({
@@ -74,7 +80,7 @@ describe('expired records', () => {
       expect(names).not.toContain(`${collection}.${since}`);
   });
 
-  it('takes as many as there are', async () => {
+  it('removes more records than fit into one batch', async () => {
     const old = new Date('2001-01-01T00:00:00Z');
     for (let round = 0; round < 2; round += 1) {
       const batch = db.batch();

@@ -2,11 +2,11 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { monthsBefore, type RetentionPolicy } from '@app/domain/retention.ts';
 import type { Deadline } from '../cleanup/deadline.ts';
 
-/** Firestore takes so many deletions in one batch without complaint, however long each document's name is. */
+/** Deletions per batch. Firestore accepts this many however long the documents' names are. */
 const BATCH = 400;
 
 /**
- * Deletes the records of a collection whose time has run out at `now`.
+ * Deletes the records of a collection whose retention period has ended at `now`.
  * @returns how many documents were deleted
  */
 export async function removeExpired(

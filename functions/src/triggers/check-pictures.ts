@@ -5,7 +5,7 @@ import { handleEvent, RETRIED } from './handle-event.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
-/** Looks at every file that is put into the bucket. Where the bucket lies decides where the function runs. */
+/** Checks every file that is uploaded to the bucket. The function runs in the bucket's region. */
 export const checkPictures = onObjectFinalized(
   { ...RETRIED, ...RESOURCES.pictures, secrets: SECRETS },
   async (event) => {

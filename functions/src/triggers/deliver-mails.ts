@@ -8,7 +8,9 @@ import { post } from './post.ts';
 import { RESOURCES } from './resources.ts';
 import { MAIL_SECRETS } from './settings.ts';
 
-/** Sends a mail as soon as it is put into the outbox, or a person marks it with RETRY. `sweepMails` sends what has to wait. */
+/**
+ * Sends a mail as soon as it is added to the outbox or an admin marks it for RETRY. `sweepMails` sends deferred mails.
+ */
 export const deliverMails = onDocumentWritten(
   {
     document: `${COLLECTIONS.mail}/{id}`,

@@ -3,14 +3,14 @@ import type { Deps } from '../deps.ts';
 import { firebaseDeps } from '../firebase-deps.ts';
 import { parseEnvironment } from '../env.ts';
 
-/** The specification's seat of the house is Seoul; the database lies there too. */
+/** The business is located in Seoul; the database is in the same region. */
 export const REGION = 'asia-northeast3';
 
 let deps: Deps | undefined;
 
 /**
- * What a deployed function works with, made at its first event. Not at load: a deployment loads the functions to find
- * them, without their environment.
+ * Returns the dependencies of a deployed function, created at its first event. They are not created at load time,
+ * because a deployment loads the functions without their environment to discover them.
  */
 export function deployed(): Deps {
   deps ??= firebaseDeps(parseEnvironment(process.env), write);

@@ -16,24 +16,27 @@ async function handled(time: string, work: () => Promise<unknown>) {
   return lines;
 }
 
-it('does the work of an event that is delivered again within six hours', async () => {
+it('handles an event that is redelivered within six hours', async () => {
   let done = 0;
   expect(await handled('2026-11-21T13:00:00Z', async () => (done += 1))).toEqual([]);
   expect(done).toBe(1);
 });
 
-it('passes a failure on, so that the event is delivered again', async () => {
-  const failure = () => Promise.reject(new Error('Not now.'));
-  await expect(handled('2026-11-21T18:59:59Z', failure)).rejects.toThrow('Not now.');
+it('rethrows a failure, so that the event is redelivered', async () => {
+  const failure = () => Promise.reject(new Error('Sample failure.'));
+  await expect(handled('2026-11-21T18:59:59Z', failure)).rejects.toThrow('Sample failure.');
 });
 
-it('gives up an event that is older, and says so in the log', async () => {
-  const lines = await handled('2026-11-21T12:59:59Z', () => Promise.reject(new Error('Never.')));
+it('gives up an event older than six hours and logs it', async () => {
+  const lines = await handled('2026-11-21T12:59:59Z', () => Promise.reject(new Error('Sample failure.')));
   expect(lines).toEqual([
     { severity: 'ERROR', message: 'event given up', requestId: 'sample-event', subject: 'objects/sample' },
   ]);
 });
 
-it.each(Object.entries({ checkPictures, ...watchers }))('is retried when it fails: %s', (_, trigger) => {
-  expect(trigger.__endpoint.eventTrigger?.retry).toBe(true);
-});
+it.each(Object.entries({ checkPictures, ...watchers }))(
+  'is configured to retry on failure: %s',
+  (_, trigger) => {
+    expect(trigger.__endpoint.eventTrigger?.retry).toBe(true);
+  },
+);

@@ -1,16 +1,16 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * Eventarc delivers an event again, after 10 s and then ever later, until its function succeeds or 24 hours have passed
- * (https://firebase.google.com/docs/functions/retries). An event that cannot succeed shall not use up a day: after six
- * hours it is given up. The nightly cleanup finds what a Storage event has left undone.
+ * Eventarc redelivers an event with growing delays, starting at 10 s, until its function succeeds or 24 hours have
+ * passed (https://firebase.google.com/docs/functions/retries). An event that cannot succeed is given up after six hours
+ * instead of being retried for a day. The nightly cleanup handles what a lost Storage event has left undone.
  */
 const MAX_AGE_MS = 6 * 60 * 60 * 1000;
 
-/** The option of a function whose events are delivered again when it fails. */
+/** Option of a function whose events are redelivered when it fails. */
 export const RETRIED = { retry: true } as const;
 
-/** Runs an event's work, unless the event is too old; then the log says that it was given up. */
+/** Runs the handler of an event, unless the event is too old; then it logs that the event was given up. */
 export async function handleEvent(
   { clock, log }: Pick<Deps, 'clock' | 'log'>,
   { id, time, subject }: { id: string; time: string; subject?: string | undefined },

@@ -7,7 +7,10 @@ import { deployed, REGION } from './deployed.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
-/** Once a day, when mails wake nobody: removes unconfirmed subscriptions and renews consents that are two years old. */
+/**
+ * Runs daily at a time of day when mails disturb nobody: removes unconfirmed subscriptions and renews consents that are
+ * two years old.
+ */
 export const maintainNewsletter = onSchedule(
   {
     schedule: 'every day 10:00',

@@ -6,10 +6,10 @@ import { deployed, REGION } from './deployed.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
-/** What has begun at the deadline, such as the check of a large picture, ends within the rest of the time. */
+/** Work that has started by this deadline, such as checking a large image, ends within the function's timeout. */
 const WORKING_MS = (RESOURCES.cleanup.timeoutSeconds - 90) * 1000;
 
-/** Runs the cleanup once a night. It checks pictures, so that it has the memory of `checkPictures`. */
+/** Runs the cleanup every night. It checks images, so it has as much memory as `checkPictures`. */
 export const nightlyCleanup = onSchedule(
   {
     schedule: 'every day 04:00',

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { Post } from '../mail/deliver-mail.ts';
 import { smtpSender } from '../mail/smtp.ts';
 
-/** What mails are sent with: the configured server, if there is one. */
+/** Returns the mail sender with its SMTP server, if one is configured. */
 export function post({ db, transaction, limiter, clock, log, config: { smtpUrl } }: Deps): Post {
   return { db, transaction, limiter, clock, log, send: smtpUrl ? smtpSender(smtpUrl) : undefined };
 }

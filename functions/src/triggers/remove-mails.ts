@@ -5,7 +5,10 @@ import { deployed, REGION } from './deployed.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
-/** Deletes the mails about a record with it, whoever deleted that: the API, the nightly cleanup, or somebody in Google's console. */
+/**
+ * Deletes the mails about a record together with the record, whether the API, the nightly cleanup or a person in the
+ * Google Cloud console deleted it.
+ */
 const removeWith = (collection: string) =>
   onDocumentDeleted(
     { document: `${collection}/{id}`, region: REGION, ...RESOURCES.changes, retry: true, secrets: SECRETS },

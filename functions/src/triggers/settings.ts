@@ -1,9 +1,10 @@
 import { defineInt, defineSecret, defineString, expr, projectID } from 'firebase-functions/params';
 
 /**
- * What `firebase deploy` asks for where it is not told yet: secrets go to Cloud Secret Manager, the rest to
- * `functions/.env.<project>`. At run time each function finds them in its environment, which `env.ts` reads. The local
- * Firebase needs none of them and must not ask: it would at every start, and look for the secrets on the network.
+ * Parameters that `firebase deploy` prompts for when they are not set: secrets go to Cloud Secret Manager, the others
+ * to `functions/.env.<project>`. At run time each function reads them from its environment (`env.ts`). The local
+ * environment needs none of them and must not prompt: it would do so at every start, and look up the secrets on the
+ * network.
  */
 const isAsked = process.env['FUNCTIONS_EMULATOR'] !== 'true';
 
@@ -11,31 +12,32 @@ const secret = (name: string, description: string) => (isAsked ? [defineSecret(n
 
 const hashSecret = secret(
   'HASH_SECRET',
-  'At least 32 characters nobody can guess (`openssl rand -base64 48`). It signs the links by which a subscription ends.',
+  'At least 32 random characters (`openssl rand -base64 48`). It signs unsubscribe links.',
 );
 const smtpUrl = secret(
   'SMTP_URL',
-  'The server that takes mails: `smtps://name:password@host`. With `none`, mails wait for it in the outbox.',
+  'The SMTP server: `smtps://name:password@host`. With `none`, mails stay in the outbox.',
 );
 
-/** For the options of a function: what each of them needs, and what those need that send mails. */
+/** Secrets of each function, and of the functions that send mail. */
 export const SECRETS = hashSecret;
 export const MAIL_SECRETS = [...hashSecret, ...smtpUrl];
 
-/** Ten is plenty for a person and little for a program. */
+/** Enough for a person, and little for a program. */
 const perMinute = (what: string) => ({
   default: 10,
-  description: `How many ${what} one address may send in a minute.`,
+  description: `How many ${what} one client address may send per minute.`,
 });
 
 if (isAsked) {
   defineString('WEB_API_KEY', {
-    description: 'The `apiKey` of the web app, with which passwords are checked. It is no secret.',
+    description: 'The `apiKey` of the web app, used to check passwords. It is not a secret.',
     input: { text: { nonEmpty: true } },
   });
   defineString('SITE_ORIGIN', {
     default: expr`https://${projectID}.web.app`,
-    description: 'Where the site is found, to which mails and pages link: `https://www.example.com`.',
+    description:
+      'The public origin of the site, used for links in mails and pages: `https://www.example.com`.',
   });
   defineInt('BOOKINGS_PER_MINUTE', perMinute('bookings'));
   defineInt('CONTACTS_PER_MINUTE', perMinute('messages'));

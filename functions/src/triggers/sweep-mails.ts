@@ -5,7 +5,7 @@ import { post } from './post.ts';
 import { RESOURCES } from './resources.ts';
 import { MAIL_SECRETS } from './settings.ts';
 
-/** Sends the mails that had to wait, and gives up those that waited too long or whose function ended over them. */
+/** Sends deferred mails, and gives up mails that waited too long or whose function ended while sending them. */
 export const sweepMails = onSchedule(
   { schedule: 'every 5 minutes', region: REGION, ...RESOURCES.schedules, secrets: MAIL_SECRETS },
   async ({ scheduleTime }) => {

@@ -21,11 +21,11 @@ import { queuedMail } from '../testing/queued-mail.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
 import { REGION } from './deployed.ts';
 
-/** The deployed functions, as the local Firebase calls them: that each is told of what it is there for. */
+/** Tests that each deployed function is triggered by its events in the local environment. */
 const { app, deps } = watchedApp();
 const { db, bucket, outbox } = deps;
 
-/** Functions answer in their own time; the first call of one starts a process. */
+/** Functions run asynchronously; the first invocation of one starts a process. */
 const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 30_000, interval: 200 });
 const PATIENCE = 40_000;
 
@@ -39,14 +39,14 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-/** Firestore as the dashboard of a signed-in admin uses it. */
+/** Returns Firestore as the dashboard of a signed-in admin uses it. */
 async function dashboard(uid: string) {
   const { id } = await storedSession(deps, uid);
   return environment.authenticatedContext(uid, { admin: true, sid: id }).firestore();
 }
 
-describe('mails', () => {
-  it('leave the outbox, and leave it again when the admin asks for it', { timeout: PATIENCE }, async () => {
+describe('mail functions', () => {
+  it('send a queued mail, and send it again when the admin retries it', { timeout: PATIENCE }, async () => {
     const mail = db.collection(COLLECTIONS.mail).doc(await queuedMail(db, outbox));
     const isSent = async () =>
       expect((await mail.get()).get('delivery')).toMatchObject({
@@ -63,7 +63,7 @@ describe('mails', () => {
     await eventually(isSent);
   });
 
-  it('are deleted with the record that they are about', { timeout: PATIENCE }, async () => {
+  it('delete a mail together with the record it is about', { timeout: PATIENCE }, async () => {
     const mail = db.collection(COLLECTIONS.mail).doc(await queuedMail(db, outbox));
     await db.doc((await mail.get()).get('about') as string).delete();
     await eventually(async () => expect((await mail.get()).exists).toBe(false));
@@ -71,8 +71,8 @@ describe('mails', () => {
 });
 
 /**
- * Calls a function as Cloud Scheduler does when its hour has come; the emulator has no clock for it. It numbers its
- * functions anew whenever they are switched on again, and answers 204 for those that are off.
+ * Invokes a scheduled function as Cloud Scheduler does; the emulator does not run schedules. The emulator renumbers its
+ * functions whenever they are enabled again, and answers 204 for disabled ones.
  */
 async function fire(name: string): Promise<number> {
   const region = `${process.env['FUNCTIONS_ORIGIN']}/${process.env['GCLOUD_PROJECT']}/${REGION}`;
@@ -86,8 +86,8 @@ async function fire(name: string): Promise<number> {
   }
 }
 
-describe('what is done by the clock', () => {
-  it('looks after mails whose sender ended over them', { timeout: PATIENCE }, async () => {
+describe('scheduled functions', () => {
+  it('give up a mail whose function ended while sending it', { timeout: PATIENCE }, async () => {
     const now = Date.now();
     const sending = (leaseEnds: number) =>
       queuedMail(db, outbox, { state: 'PROCESSING', attempts: 1, leaseExpireTime: new Date(leaseEnds) });
@@ -103,7 +103,7 @@ describe('what is done by the clock', () => {
     expect(await deliveryOf(inHand)).toMatchObject({ state: 'PROCESSING' });
   });
 
-  it('deletes the records whose time has run out', { timeout: PATIENCE }, async () => {
+  it('delete expired records', { timeout: PATIENCE }, async () => {
     const store = async (createdAt: Date) => {
       const message = aContactSubmission({ createdAt });
       const document = db.collection(COLLECTIONS.contacts).doc(message.id);
@@ -117,8 +117,8 @@ describe('what is done by the clock', () => {
   });
 });
 
-describe('pictures', () => {
-  it('get their smaller forms', { timeout: PATIENCE }, async () => {
+describe('image functions', () => {
+  it('create the variants of an uploaded image', { timeout: PATIENCE }, async () => {
     const path = `products/${crypto.randomUUID()}.jpg`;
     const hostile = Buffer.concat([await aJpeg(), Buffer.from(PAYLOAD)]);
     await bucket.file(path).save(hostile, { resumable: false, metadata: { contentType: 'image/jpeg' } });
@@ -130,13 +130,13 @@ describe('pictures', () => {
     });
   });
 
-  it('that are none are removed', { timeout: PATIENCE }, async () => {
+  it('remove an uploaded file that is not an image', { timeout: PATIENCE }, async () => {
     const file = bucket.file(`stories/${crypto.randomUUID()}.png`);
     await file.save(`<svg>${PAYLOAD}</svg>`, { resumable: false, metadata: { contentType: 'image/png' } });
     await eventually(async () => expect(await file.exists()).toEqual([false]));
   });
 
-  it('go with the product that showed them', { timeout: PATIENCE }, async () => {
+  it('remove the images of a deleted product', { timeout: PATIENCE }, async () => {
     const path = `products/${crypto.randomUUID()}.jpg`;
     await bucket
       .file(path)
@@ -153,9 +153,9 @@ describe('pictures', () => {
   });
 });
 
-describe('an event that is changed in the dashboard', () => {
+describe('event functions', () => {
   it(
-    'hides its seat count while it is inactive, and takes it along when it is deleted',
+    'hide the seat count of an inactive event and delete it with the event',
     {
       timeout: PATIENCE,
     },
@@ -175,30 +175,34 @@ describe('an event that is changed in the dashboard', () => {
   );
 });
 
-describe('the audit log', () => {
-  it('tells who created, changed and deleted something in the dashboard', { timeout: PATIENCE }, async () => {
-    const { id, ...faq } = aFaq();
-    const uid = `admin-${crypto.randomUUID()}`;
-    const document = doc(await dashboard(uid), COLLECTIONS.faqs, id);
-    await setDoc(document, faq);
-    await updateDoc(document, { order: 7 });
-    await deleteDoc(document);
-    await eventually(async () => {
-      const entries = await auditEntriesOf(db, id);
-      expect(entries.map(({ what }) => what).toSorted()).toEqual(['created', 'deleted', 'updated']);
-      expect(new Set(entries.map(({ who }) => who))).toEqual(new Set([uid]));
-      expect(entries.find(({ what }) => what === 'updated')?.changes).toEqual({
-        order: { before: 0, after: 7 },
+describe('audit log', () => {
+  it(
+    'records who created, changed and deleted a document in the dashboard',
+    { timeout: PATIENCE },
+    async () => {
+      const { id, ...faq } = aFaq();
+      const uid = `admin-${crypto.randomUUID()}`;
+      const document = doc(await dashboard(uid), COLLECTIONS.faqs, id);
+      await setDoc(document, faq);
+      await updateDoc(document, { order: 7 });
+      await deleteDoc(document);
+      await eventually(async () => {
+        const entries = await auditEntriesOf(db, id);
+        expect(entries.map(({ what }) => what).toSorted()).toEqual(['created', 'deleted', 'updated']);
+        expect(new Set(entries.map(({ who }) => who))).toEqual(new Set([uid]));
+        expect(entries.find(({ what }) => what === 'updated')?.changes).toEqual({
+          order: { before: 0, after: 7 },
+        });
       });
-    });
-  });
+    },
+  );
 
   it.each([
     [COLLECTIONS.products, () => ({ ...aCoffee(), createdAt: serverTimestamp() })],
     [COLLECTIONS.events, () => ({ ...anEvent(), createdAt: serverTimestamp() })],
     [COLLECTIONS.stories, () => ({ ...aStory(), createdAt: serverTimestamp() })],
     [COLLECTIONS.storeLocations, aStoreLocation],
-  ])('hears of %s', { timeout: PATIENCE }, async (collection, make) => {
+  ])('records changes in %s', { timeout: PATIENCE }, async (collection, make) => {
     const { id, ...fields } = make();
     await setDoc(doc(await dashboard('sample-admin'), collection, id), fields);
     await eventually(async () =>
@@ -208,14 +212,14 @@ describe('the audit log', () => {
     );
   });
 
-  it('tells of what the API changes once', { timeout: PATIENCE }, async () => {
+  it('records a change made by the API once', { timeout: PATIENCE }, async () => {
     const contact = aContactSubmission();
     const document = db.collection(COLLECTIONS.contacts).doc(contact.id);
     await document.set(toDocument(contact));
     const path = `/api/admin/contacts/${contact.id}/read`;
     const answer = await send(app, 'PATCH', path, { isRead: true }, await adminSession(deps));
     expect(answer.status).toBe(200);
-    // A later change in the same collection: when it has been heard of, so have those before it.
+    // A later change in the same collection: once its entry exists, earlier events have been handled too.
     await updateDoc(doc(await dashboard('sample-admin'), COLLECTIONS.contacts, contact.id), {
       isRead: false,
     });

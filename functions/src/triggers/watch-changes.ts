@@ -7,8 +7,8 @@ import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
 /**
- * Follows changes to a collection that may be written without the API: by the admin under the rules, and by whoever has
- * access to the project in Google's console.
+ * Returns a function that handles changes to a collection that can be written without the API: by the admin under the
+ * security rules, or by a person with access to the project in the Google Cloud console.
  */
 function watch(collection: string, maxInstances: number = RESOURCES.changes.maxInstances) {
   return onDocumentWrittenWithAuthContext(
@@ -42,7 +42,7 @@ export const watchStories = watch(COLLECTIONS.stories);
 export const watchStoreLocations = watch(COLLECTIONS.storeLocations);
 export const watchFaqs = watch(COLLECTIONS.faqs);
 export const watchContacts = watch(COLLECTIONS.contacts);
-// Only Google's console changes these without the API, a document at a time.
+// Only a person in the Google Cloud console changes these without the API, one document at a time.
 export const watchBookings = watch(COLLECTIONS.bookings, 1);
 export const watchSubscriptions = watch(COLLECTIONS.newsletterSubscriptions, 1);
 export const watchMail = watch(COLLECTIONS.mail, 1);
