@@ -10,7 +10,7 @@ import { createPages } from './pages/pages.ts';
 import { pictureReader } from './pages/read-picture.ts';
 import { loadRenderer } from './pages/renderer.ts';
 import { readSite } from './pages/site.ts';
-import { deployed, REGION } from './triggers/deployed.ts';
+import { deployedDeps, REGION } from './triggers/deployed-deps.ts';
 import { RESOURCES } from './triggers/resources.ts';
 import { SECRETS } from './triggers/settings.ts';
 
@@ -35,7 +35,7 @@ export {
 keepRequestsRaw(process.env);
 
 /** A function that answers as the application that `create` makes at the first request. */
-function served(resources: (typeof RESOURCES)['api' | 'pages'], create: () => Hono<HttpEnv> | Hono) {
+function httpFunction(resources: (typeof RESOURCES)['api' | 'pages'], create: () => Hono<HttpEnv> | Hono) {
   let listener: ReturnType<typeof getRequestListener> | undefined;
   return onRequest(
     {
@@ -57,10 +57,10 @@ function served(resources: (typeof RESOURCES)['api' | 'pages'], create: () => Ho
   );
 }
 
-export const api = served(RESOURCES.api, () => createApp(deployed()));
+export const api = httpFunction(RESOURCES.api, () => createApp(deployedDeps()));
 
-export const pages = served(RESOURCES.pages, () => {
-  const { bucket, clock, config, log } = deployed();
+export const pages = httpFunction(RESOURCES.pages, () => {
+  const { bucket, clock, config, log } = deployedDeps();
   // `build.ts` puts the fonts beside the bundle, the web build the files of the site.
   const font = (weight: string) => join(__dirname, 'fonts', `Pretendard-${weight}.otf`);
   return createPages({

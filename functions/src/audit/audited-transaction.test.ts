@@ -4,12 +4,12 @@ import { aBooking, aContactSubmission, aCoffee, aFaq } from '@app/domain/testing
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { firestoreTransactions, type RunTransaction } from '../store/transaction.ts';
 import { unwatchedProject } from '../testing/unwatched.ts';
-import { audited } from './audited-transaction.ts';
+import { withAuditLog } from './audited-transaction.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const { db } = unwatchedProject();
 const clock = { now: () => NOW, wait: async () => {} };
-const { transaction } = audited({ db, transaction: firestoreTransactions(db), clock }, 'admin-uid');
+const { transaction } = withAuditLog({ db, transaction: firestoreTransactions(db), clock }, 'admin-uid');
 
 const documentOf = (collection: string, item: { id: string }) => db.collection(collection).doc(item.id);
 
@@ -110,14 +110,14 @@ describe('audited transaction', () => {
   it('records a change once when the transaction is retried', async () => {
     const faq = aFaq();
     let tries = 0;
-    const stumbling: RunTransaction = (work) =>
+    const retrying: RunTransaction = (work) =>
       firestoreTransactions(db)(async (tx) => {
         const result = await work(tx);
         tries += 1;
         if (tries < 3) throw Object.assign(new Error('sample contention'), { code: 10 });
         return result;
       });
-    await audited({ db, transaction: stumbling, clock }, 'admin-uid').transaction(async (tx) =>
+    await withAuditLog({ db, transaction: retrying, clock }, 'admin-uid').transaction(async (tx) =>
       tx.create(documentOf('faqs', faq), toDocument(faq)),
     );
     expect(tries).toBe(3);

@@ -55,6 +55,6 @@ function auditedTransactions({ db, transaction, clock }: AuditedDeps, who: strin
  * uid.
  * @param who the admin's uid
  */
-export function audited<D extends AuditedDeps>(deps: D, who: string): D {
+export function withAuditLog<D extends AuditedDeps>(deps: D, who: string): D {
   return { ...deps, transaction: auditedTransactions(deps, who) };
 }

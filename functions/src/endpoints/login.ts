@@ -3,7 +3,7 @@ import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 import * as contract from '@app/domain/api/admin.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
-import { audited } from '../audit/audited-transaction.ts';
+import { withAuditLog } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { findCaller, isAdmin, issueTokens, sendCookie } from '../http/session.ts';
@@ -34,7 +34,7 @@ export const login = route(contract.login, async ({ body, count, http }, deps) =
     await refusalTime;
     throw new DomainError('invalid_credentials');
   }
-  const own = audited(deps, uid);
+  const own = withAuditLog(deps, uid);
   if ((await showFactor(deps, uid)).isEnabled) {
     if (body.code === undefined) {
       await permit.giveBack();

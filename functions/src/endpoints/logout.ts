@@ -1,5 +1,5 @@
 import * as contract from '@app/domain/api/admin.ts';
-import { audited } from '../audit/audited-transaction.ts';
+import { withAuditLog } from '../audit/audited-transaction.ts';
 import { describeError } from '../http/log.ts';
 import { route } from '../http/route.ts';
 import { clearCookie, findCaller } from '../http/session.ts';
@@ -9,7 +9,7 @@ export const logout = route(contract.logout, async ({ http }, deps) => {
   const caller = await findCaller(http, deps);
   if (caller) {
     const { uid } = caller;
-    await endSessions(audited(deps, uid), await sessionsOf(deps, uid));
+    await endSessions(withAuditLog(deps, uid), await sessionsOf(deps, uid));
     // The sessions have ended, whether this succeeds or not: without it other browsers notice a little later.
     await deps.auth.revokeRefreshTokens(uid).catch((error: Error) =>
       deps.log({

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { ZodObject, ZodType } from 'zod';
 import type { ResponseOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '@app/domain/api/endpoint.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { audited } from '../audit/audited-transaction.ts';
+import { withAuditLog } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { requireApp } from './app-check.ts';
 import { readJson } from './body.ts';
@@ -87,7 +87,7 @@ export function route<const E extends Endpoint>(
         count: await counterFor(contract, http, deps),
         http,
       };
-      const answer = await handler(call as Call<E>, caller ? audited(deps, caller.uid) : deps);
+      const answer = await handler(call as Call<E>, caller ? withAuditLog(deps, caller.uid) : deps);
       if (contract.status === 204) return http.body(null, 204);
       if (contract.format === 'html') return answerPage(http, answer as string);
       return http.json(answer, contract.status);

@@ -6,7 +6,7 @@ import type { SendMail, SendOutcome } from './smtp.ts';
 import { isBehindEarlierMail, takeTurn } from './turn.ts';
 import { claimMail, deliveryFields, isWaiting, mailDocument, updateWaiting } from './waiting-mail.ts';
 
-export interface Post extends Pick<Deps, 'db' | 'transaction' | 'limiter' | 'clock' | 'log'> {
+export interface MailSender extends Pick<Deps, 'db' | 'transaction' | 'limiter' | 'clock' | 'log'> {
   /** Absent while no mail server is known: mails then wait, or expire. */
   send?: SendMail | undefined;
 }
@@ -42,7 +42,7 @@ function finished(state: 'SUCCESS' | 'ERROR', attempts: number, error: string | 
 
 /** Notes and logs what became of an attempt. */
 async function noteOutcome(
-  { db, clock, log }: Post,
+  { db, clock, log }: MailSender,
   mail: Mail & { delivery: Delivery },
   outcome: SendOutcome,
 ): Promise<void> {
@@ -76,13 +76,13 @@ async function noteOutcome(
 }
 
 /** A mail that another program put there, or that a person marked in Google's console, joins those that wait. */
-async function schedule(post: Post, mail: Mail, now: Date): Promise<void> {
+async function schedule(post: MailSender, mail: Mail, now: Date): Promise<void> {
   const giveUpAt = after(now, MAIL_LIFETIME_MS);
   await updateWaiting(post, mail.id, (delivery) => ({ ...delivery, nextAttemptAt: now, giveUpAt }));
 }
 
 /** Each change of a mail calls the function that sends mails: one that is in line already and stays due is not changed. */
-async function waitInLine(post: Post, mail: Mail, { line, until }: { line: string; until?: Date }) {
+async function waitInLine(post: MailSender, mail: Mail, { line, until }: { line: string; until?: Date }) {
   if (mail.delivery?.line === line && !until) return;
   const nextAttemptAt = until && earlier(until, endOfLife(mail));
   await updateWaiting(post, mail.id, (delivery) => ({
@@ -92,7 +92,7 @@ async function waitInLine(post: Post, mail: Mail, { line, until }: { line: strin
   }));
 }
 
-async function giveUp(post: Post, mail: Mail, now: Date): Promise<void> {
+async function giveUp(post: MailSender, mail: Mail, now: Date): Promise<void> {
   const attempts = mail.delivery?.attempts ?? 0;
   await updateWaiting(post, mail.id, () => finished('ERROR', attempts, EXPIRED, now));
   post.log({ severity: 'ERROR', message: 'mail given up', reason: 'expired', requestId: mail.id, attempts });
@@ -103,7 +103,7 @@ async function giveUp(post: Post, mail: Mail, now: Date): Promise<void> {
  * cannot take now waits for a later attempt; what it refuses, and what may have been sent, is not sent again unless a
  * person asks for it. The outcome is noted in the document.
  */
-export async function deliverMail(post: Post, id: string): Promise<Delivered> {
+export async function deliverMail(post: MailSender, id: string): Promise<Delivered> {
   const { db, clock, send } = post;
   const now = clock.now();
   const mail = fromDocument(mailSchema, await mailDocument(db, id).get());

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { requireNone, runParts, tryPart } from '../run-parts.ts';
 import { fromDocument } from '../store/documents.ts';
-import { deliverMail, OUTCOME_UNKNOWN, type Post } from './deliver-mail.ts';
+import { deliverMail, OUTCOME_UNKNOWN, type MailSender } from './deliver-mail.ts';
 import { byCreation } from './turn.ts';
 
 /** How many mails are looked at in one sweep; the rest wait for the next one. */
@@ -18,7 +18,7 @@ const SWEEP_MS = 6 * 60_000;
  * @returns how many were due, and how many of them were sent
  * @throws Error that names the mails that could not be processed, once all have been tried
  */
-export async function deliverDueMails(post: Post): Promise<{ due: number; sent: number }> {
+export async function deliverDueMails(post: MailSender): Promise<{ due: number; sent: number }> {
   const { db, clock } = post;
   const began = clock.now().getTime();
   const { docs } = await db
@@ -45,7 +45,7 @@ export async function deliverDueMails(post: Post): Promise<{ due: number; sent: 
  * Gives up the mails whose function ended while it sent them; whether those were sent, nobody knows.
  * @returns their number
  */
-export async function giveUpAbandonedMails({ db, clock, log }: Post): Promise<number> {
+export async function giveUpAbandonedMails({ db, clock, log }: MailSender): Promise<number> {
   const now = clock.now();
   const abandoned = db
     .collection(COLLECTIONS.mail)
@@ -74,7 +74,7 @@ export async function giveUpAbandonedMails({ db, clock, log }: Post): Promise<nu
  * @throws Error that names what failed, once both have been tried
  */
 export async function sweepOutbox(
-  post: Post,
+  post: MailSender,
   requestId: string,
 ): Promise<{ abandoned: number; due: number; sent: number }> {
   const counts = { abandoned: 0, due: 0, sent: 0 };

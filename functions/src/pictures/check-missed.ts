@@ -8,7 +8,7 @@ import { listFiles } from './list-files.ts';
 type ListedObject = StoredObject & { timeCreated: string };
 
 /** Returns the fields of a listed object that a check needs. */
-function factsOf(object: ListedObject): StoredObject {
+function pickFields(object: ListedObject): StoredObject {
   const { name, contentType, size, generation, md5Hash, contentEncoding } = object;
   return { name, contentType, size, generation, md5Hash, contentEncoding };
 }
@@ -42,7 +42,7 @@ export async function checkMissedPictures(
   for (const folder of PICTURE_FOLDERS) {
     for await (const files of listFiles(bucket, `${folder}/`)) {
       const found = files.map(({ name, metadata }) => ({ ...(metadata as ListedObject), name }));
-      missed.push(...found.filter(isMissed).map(factsOf));
+      missed.push(...found.filter(isMissed).map(pickFields));
     }
   }
   let checked = 0;

@@ -114,8 +114,8 @@ describe('an image', () => {
   });
 
   it('is stored upright, without an orientation tag', async () => {
-    const lying = await aPicture(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const object = await uploaded(lying, {
+    const rotated = await aPicture(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const object = await uploaded(rotated, {
       name: `events/${crypto.randomUUID()}.jpg`,
       contentType: 'image/jpeg',
     });
@@ -125,10 +125,12 @@ describe('an image', () => {
   });
 
   it('keeps its transparency', async () => {
-    const clear = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#ff000080' } })
+    const transparent = await sharp({
+      create: { width: 40, height: 30, channels: 4, background: '#ff000080' },
+    })
       .png()
       .toBuffer();
-    const object = await uploaded(clear, {
+    const object = await uploaded(transparent, {
       name: `events/${crypto.randomUUID()}.png`,
       contentType: 'image/png',
     });

@@ -25,7 +25,7 @@ export interface StoredObject {
   contentEncoding?: string | undefined;
 }
 
-interface Studio {
+interface CheckContext {
   bucket: Bucket;
   log: Log;
   /** The event's id, for the log. */
@@ -44,7 +44,10 @@ function folderOf(name: string): PictureFolder | undefined {
  * Returns why an object cannot be an image of its folder, judged without its content; undefined when nothing speaks
  * against it.
  */
-function faultOf({ name, size, contentEncoding }: StoredObject, folder: PictureFolder): string | undefined {
+function rejectionReason(
+  { name, size, contentEncoding }: StoredObject,
+  folder: PictureFolder,
+): string | undefined {
   if (!isPictureName(name)) return 'its name is not that of a picture';
   if (Number(size) === 0) return 'it is empty';
   if (Number(size) > UPLOAD_MAX_BYTES[folder]) return `it has ${size} bytes`;
@@ -54,7 +57,7 @@ function faultOf({ name, size, contentEncoding }: StoredObject, folder: PictureF
 }
 
 /** The content type for each file extension. */
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -82,7 +85,10 @@ const isPreconditionFailure = (error: unknown) => (error as { code?: unknown }).
  * Events are delivered more than once, late and out of order. An event about a generation other than the current one is
  * ignored, because the current one has its own event.
  */
-export async function checkPicture({ bucket, log, requestId }: Studio, object: StoredObject): Promise<void> {
+export async function checkPicture(
+  { bucket, log, requestId }: CheckContext,
+  object: StoredObject,
+): Promise<void> {
   const folder = folderOf(object.name);
   if (!folder || (await presenceOf(bucket, object)) !== 'current') return;
   const current = { ifGenerationMatch: object.generation };
@@ -94,13 +100,13 @@ export async function checkPicture({ bucket, log, requestId }: Studio, object: S
     if (isPictureName(object.name)) await removeVariants(bucket, object.name);
   }
 
-  const fault = faultOf(object, folder);
-  if (fault) return remove(fault);
+  const rejection = rejectionReason(object, folder);
+  if (rejection) return remove(rejection);
   if (await hasVariantsOf(bucket, object.name, object.md5Hash)) return;
 
   const [bytes] = (await unlessMissing(bucket.file(object.name).download())) ?? [];
   if (!bytes) return;
-  const contentType = TYPES[object.name.split('.').at(-1)!]!;
+  const contentType = CONTENT_TYPES[object.name.split('.').at(-1)!]!;
   if (object.contentType !== contentType) return remove(`it is declared as ${object.contentType}`);
   const inspection = await inspectPicture(bytes, contentType);
   if (!inspection.isPicture) return remove(inspection.reason);

@@ -14,9 +14,9 @@ export interface EncodedPicture {
   bytes: Buffer;
 }
 
-const WIDEST = Math.max(...PICTURE_WIDTHS);
+const MAX_VARIANT_WIDTH = Math.max(...PICTURE_WIDTHS);
 /** No screen shows more than twice the width of the widest variant. */
-const ORIGINAL_MAX = 2 * WIDEST;
+const ORIGINAL_MAX_SIDE = 2 * MAX_VARIANT_WIDTH;
 
 /** Settings for photographs; the demo's drawings have their own settings in `seed/`. */
 const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
@@ -41,7 +41,7 @@ export async function encodeOriginal(bytes: Buffer, contentType: string): Promis
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes)
     .autoOrient()
-    .resize({ width: ORIGINAL_MAX, height: ORIGINAL_MAX, fit: 'inside', withoutEnlargement: true });
+    .resize({ width: ORIGINAL_MAX_SIDE, height: ORIGINAL_MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   return ORIGINAL_ENCODERS[contentType]!(picture).toBuffer();
 }
 
@@ -52,7 +52,7 @@ export async function encodeVariants(
 ): Promise<{ variants: EncodedPicture[]; blur: EncodedPicture }> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(bytes)
-    .resize({ width: WIDEST, withoutEnlargement: true })
+    .resize({ width: MAX_VARIANT_WIDTH, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

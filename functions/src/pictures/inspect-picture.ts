@@ -3,17 +3,17 @@ import { MAX_PIXELS } from '@app/domain/shared/picture.ts';
 
 export type Inspection = { isPicture: true } | { isPicture: false; reason: string };
 
-const latin = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
+const latin1 = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
 
 /**
  * Tests how a file of each type starts. The check runs before anything is decoded, so that only the decoder of the
  * declared type sees the bytes: sharp would also render an SVG and read the files that it references.
  */
 const SIGNATURES: Record<UploadType, (bytes: Buffer) => boolean> = {
-  'image/jpeg': (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff',
-  'image/png': (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
-  'image/webp': (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
-  'image/avif': (bytes) => latin(bytes, 4, 8) === 'ftyp' && latin(bytes, 8, 12) === 'avif',
+  'image/jpeg': (bytes) => latin1(bytes, 0, 3) === '\xff\xd8\xff',
+  'image/png': (bytes) => latin1(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+  'image/webp': (bytes) => latin1(bytes, 0, 4) === 'RIFF' && latin1(bytes, 8, 12) === 'WEBP',
+  'image/avif': (bytes) => latin1(bytes, 4, 8) === 'ftyp' && latin1(bytes, 8, 12) === 'avif',
 };
 
 /** sharp's names of the types. */

@@ -6,7 +6,7 @@ import { findShown, readShown } from './shown-pictures.ts';
 import { type Bucket, removePicture } from './stored-picture.ts';
 
 /** How long a form with uploaded but unsaved images may stay open. In milliseconds. */
-const OPEN_FORM_MS = 24 * 60 * 60 * 1000;
+const MAX_FORM_OPEN_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes images that were uploaded and never became part of an item, for example because the browser was closed while
@@ -23,15 +23,17 @@ export async function removeAbandonedPictures(
   deadline: Deadline,
 ): Promise<number> {
   const isOld = (created: string | undefined) =>
-    created !== undefined && now.getTime() - Date.parse(created) > OPEN_FORM_MS;
+    created !== undefined && now.getTime() - Date.parse(created) > MAX_FORM_OPEN_MS;
   const shown = await readShown(db);
   const folders = new Set<string>();
   let removed = 0;
   for (const folder of PICTURE_FOLDERS) {
     for await (const files of listFiles(bucket, `${folder}/`)) {
       for (const { name } of files) folders.add(variantFolder(name));
-      const suspects = files.filter(({ name, metadata }) => isOld(metadata.timeCreated) && !shown.has(name));
-      const names = suspects.map(({ name }) => name);
+      const candidates = files.filter(
+        ({ name, metadata }) => isOld(metadata.timeCreated) && !shown.has(name),
+      );
+      const names = candidates.map(({ name }) => name);
       const shownNow = await findShown(db, names);
       for (const name of names.filter((path) => !shownNow.has(path))) {
         if (deadline.isOver()) return removed;

@@ -6,33 +6,34 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The field in which the items of each collection reference their images: a list of paths, or one path. */
 const PICTURE_FIELDS = {
-  [COLLECTIONS.products]: { field: 'images', isAmong: 'array-contains-any' },
-  [COLLECTIONS.events]: { field: 'image', isAmong: 'in' },
-  [COLLECTIONS.stories]: { field: 'coverImage', isAmong: 'in' },
+  [COLLECTIONS.products]: { field: 'images', operator: 'array-contains-any' },
+  [COLLECTIONS.events]: { field: 'image', operator: 'in' },
+  [COLLECTIONS.stories]: { field: 'coverImage', operator: 'in' },
 } as const;
-type Shower = keyof typeof PICTURE_FIELDS;
-const SHOWERS = Object.keys(PICTURE_FIELDS) as Shower[];
+type PictureCollection = keyof typeof PICTURE_FIELDS;
+const PICTURE_COLLECTIONS = Object.keys(PICTURE_FIELDS) as PictureCollection[];
 
-const isShower = (collection: string): collection is Shower => collection in PICTURE_FIELDS;
+const isPictureCollection = (collection: string): collection is PictureCollection =>
+  collection in PICTURE_FIELDS;
 
 /** Returns the paths of the images that an item of a collection shows. */
 export function picturesOf(collection: string, fields: Fields | undefined): string[] {
-  if (!isShower(collection)) return [];
+  if (!isPictureCollection(collection)) return [];
   const value = fields?.[PICTURE_FIELDS[collection].field] ?? [];
   return [value].flat().filter((path) => objectPathSchema.safeParse(path).success) as string[];
 }
 
 /** Firestore's limit for the values of one `in` or `array-contains-any`. */
-const MOST_VALUES = 30;
+const MAX_QUERY_VALUES = 30;
 
 /** Returns which of these images an item currently shows, with one query for each collection and 30 images. */
 export async function findShown(db: Firestore, paths: readonly string[]): Promise<Set<string>> {
   const shown = new Set<string>();
-  for (let start = 0; start < paths.length; start += MOST_VALUES) {
-    const some = paths.slice(start, start + MOST_VALUES);
-    for (const collection of SHOWERS) {
-      const { field, isAmong } = PICTURE_FIELDS[collection];
-      const { docs } = await db.collection(collection).where(field, isAmong, some).select(field).get();
+  for (let start = 0; start < paths.length; start += MAX_QUERY_VALUES) {
+    const batch = paths.slice(start, start + MAX_QUERY_VALUES);
+    for (const collection of PICTURE_COLLECTIONS) {
+      const { field, operator } = PICTURE_FIELDS[collection];
+      const { docs } = await db.collection(collection).where(field, operator, batch).select(field).get();
       for (const item of docs) for (const path of picturesOf(collection, item.data())) shown.add(path);
     }
   }
@@ -44,7 +45,7 @@ const PAGE = 500;
 /** Returns all images that items show, read one page at a time. */
 export async function readShown(db: Firestore): Promise<Set<string>> {
   const shown = new Set<string>();
-  for (const collection of SHOWERS) {
+  for (const collection of PICTURE_COLLECTIONS) {
     const items = db
       .collection(collection)
       .select(PICTURE_FIELDS[collection].field)

@@ -2,7 +2,7 @@ import { firestoreRateLimiter } from '../store/rate-limit-store.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
 import { parseEnvironment } from '../env.ts';
 import type { LogEntry } from '../http/log.ts';
-import type { Post } from '../mail/deliver-mail.ts';
+import type { MailSender } from '../mail/deliver-mail.ts';
 import { firestoreOutbox } from '../mail/outbox.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import { withDates } from '../store/documents.ts';
@@ -27,7 +27,7 @@ export function mailPost(db: FirebaseFirestore.Firestore, start: Date) {
     clock,
     advance: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     /** Sends by this server, or by none. */
-    by: (server?: Pick<MailServer, 'url'>): Post => ({
+    by: (server?: Pick<MailServer, 'url'>): MailSender => ({
       db,
       transaction,
       limiter,

@@ -1,15 +1,15 @@
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { checkPicture } from '../pictures/check-picture.ts';
-import { deployed } from './deployed.ts';
-import { handleEvent, RETRIED } from './handle-event.ts';
+import { deployedDeps } from './deployed-deps.ts';
+import { handleEvent, RETRY_ON_FAILURE } from './handle-event.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
 /** Checks every file that is uploaded to the bucket. The function runs in the bucket's region. */
 export const checkPictures = onObjectFinalized(
-  { ...RETRIED, ...RESOURCES.pictures, secrets: SECRETS },
+  { ...RETRY_ON_FAILURE, ...RESOURCES.pictures, secrets: SECRETS },
   async (event) => {
-    const { bucket, clock, log } = deployed();
+    const { bucket, clock, log } = deployedDeps();
     await handleEvent({ clock, log }, event, () =>
       checkPicture({ bucket, log, requestId: event.id }, event.data),
     );

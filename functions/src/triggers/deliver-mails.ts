@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { DeliveryState } from '@app/domain/mail/mail.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { isWaiting } from '../mail/waiting-mail.ts';
-import { deployed, REGION } from './deployed.ts';
-import { post } from './post.ts';
+import { deployedDeps, REGION } from './deployed-deps.ts';
+import { createMailSender } from './mail-sender.ts';
 import { RESOURCES } from './resources.ts';
 import { MAIL_SECRETS } from './settings.ts';
 
@@ -21,6 +21,6 @@ export const deliverMails = onDocumentWritten(
   async ({ data, params }) => {
     const mail = data?.after;
     if (mail?.exists && isWaiting(mail.get('delivery.state') as DeliveryState | undefined))
-      await deliverMail(post(deployed()), params.id);
+      await deliverMail(createMailSender(deployedDeps()), params.id);
   },
 );

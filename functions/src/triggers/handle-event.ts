@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 const MAX_AGE_MS = 6 * 60 * 60 * 1000;
 
 /** Option of a function whose events are redelivered when it fails. */
-export const RETRIED = { retry: true } as const;
+export const RETRY_ON_FAILURE = { retry: true } as const;
 
 /** Runs the handler of an event, unless the event is too old; then it logs that the event was given up. */
 export async function handleEvent(

@@ -3,7 +3,7 @@ import { SEOUL_TIME_ZONE } from '@app/domain/shared/seoul-time.ts';
 import { removeUnconfirmed } from '../newsletter/remove-unconfirmed.ts';
 import { renewConsents } from '../newsletter/renew-consents.ts';
 import { runParts } from '../run-parts.ts';
-import { deployed, REGION } from './deployed.ts';
+import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
@@ -20,7 +20,7 @@ export const maintainNewsletter = onSchedule(
     secrets: SECRETS,
   },
   async ({ scheduleTime }) => {
-    const deps = deployed();
+    const deps = deployedDeps();
     const counts = await runParts(deps, scheduleTime, {
       unconfirmed: () => removeUnconfirmed(deps),
       renewed: () => renewConsents(deps),

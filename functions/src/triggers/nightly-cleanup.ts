@@ -2,7 +2,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { SEOUL_TIME_ZONE } from '@app/domain/shared/seoul-time.ts';
 import { deadlineIn } from '../cleanup/deadline.ts';
 import { runNightlyCleanup } from '../cleanup/nightly-cleanup.ts';
-import { deployed, REGION } from './deployed.ts';
+import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
@@ -19,7 +19,7 @@ export const nightlyCleanup = onSchedule(
     secrets: SECRETS,
   },
   async ({ scheduleTime }) => {
-    const deps = deployed();
+    const deps = deployedDeps();
     await runNightlyCleanup(deps, scheduleTime, deadlineIn(WORKING_MS, deps.clock));
   },
 );

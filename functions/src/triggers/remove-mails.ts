@@ -1,7 +1,7 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { removeMailsAbout } from '../mail/remove-mails.ts';
-import { deployed, REGION } from './deployed.ts';
+import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
@@ -12,7 +12,7 @@ import { SECRETS } from './settings.ts';
 const removeWith = (collection: string) =>
   onDocumentDeleted(
     { document: `${collection}/{id}`, region: REGION, ...RESOURCES.changes, retry: true, secrets: SECRETS },
-    ({ params }) => removeMailsAbout(deployed().db, `${collection}/${params.id}`),
+    ({ params }) => removeMailsAbout(deployedDeps().db, `${collection}/${params.id}`),
   );
 
 export const removeBookingMails = removeWith(COLLECTIONS.bookings);

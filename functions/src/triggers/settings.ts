@@ -6,9 +6,10 @@ import { defineInt, defineSecret, defineString, expr, projectID } from 'firebase
  * environment needs none of them and must not prompt: it would do so at every start, and look up the secrets on the
  * network.
  */
-const isAsked = process.env['FUNCTIONS_EMULATOR'] !== 'true';
+const isPrompting = process.env['FUNCTIONS_EMULATOR'] !== 'true';
 
-const secret = (name: string, description: string) => (isAsked ? [defineSecret(name, { description })] : []);
+const secret = (name: string, description: string) =>
+  isPrompting ? [defineSecret(name, { description })] : [];
 
 const hashSecret = secret(
   'HASH_SECRET',
@@ -29,7 +30,7 @@ const perMinute = (what: string) => ({
   description: `How many ${what} one client address may send per minute.`,
 });
 
-if (isAsked) {
+if (isPrompting) {
   defineString('WEB_API_KEY', {
     description: 'The `apiKey` of the web app, used to check passwords. It is not a secret.',
     input: { text: { nonEmpty: true } },

@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepOutbox } from '../mail/sweep-outbox.ts';
-import { deployed, REGION } from './deployed.ts';
-import { post } from './post.ts';
+import { deployedDeps, REGION } from './deployed-deps.ts';
+import { createMailSender } from './mail-sender.ts';
 import { RESOURCES } from './resources.ts';
 import { MAIL_SECRETS } from './settings.ts';
 
@@ -9,8 +9,8 @@ import { MAIL_SECRETS } from './settings.ts';
 export const sweepMails = onSchedule(
   { schedule: 'every 5 minutes', region: REGION, ...RESOURCES.schedules, secrets: MAIL_SECRETS },
   async ({ scheduleTime }) => {
-    const deps = deployed();
-    const counts = await sweepOutbox(post(deps), scheduleTime);
+    const deps = deployedDeps();
+    const counts = await sweepOutbox(createMailSender(deps), scheduleTime);
     deps.log({ severity: 'INFO', message: 'mails swept', requestId: scheduleTime, ...counts });
   },
 );

@@ -19,15 +19,16 @@ import { send, watchedApp } from '../testing/emulated.ts';
 import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
 import { queuedMail } from '../testing/queued-mail.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
-import { REGION } from './deployed.ts';
+import { REGION } from './deployed-deps.ts';
 
 /** Tests that each deployed function is triggered by its events in the local environment. */
 const { app, deps } = watchedApp();
 const { db, bucket, outbox } = deps;
 
 /** Functions run asynchronously; the first invocation of one starts a process. */
-const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 30_000, interval: 200 });
-const PATIENCE = 40_000;
+const eventually = <T>(assertion: () => Promise<T>) =>
+  vi.waitFor(assertion, { timeout: 30_000, interval: 200 });
+const TIMEOUT_MS = 40_000;
 
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
@@ -46,7 +47,7 @@ async function dashboard(uid: string) {
 }
 
 describe('mail functions', () => {
-  it('send a queued mail, and send it again when the admin retries it', { timeout: PATIENCE }, async () => {
+  it('send a queued mail, and send it again when the admin retries it', { timeout: TIMEOUT_MS }, async () => {
     const mail = db.collection(COLLECTIONS.mail).doc(await queuedMail(db, outbox));
     const isSent = async () =>
       expect((await mail.get()).get('delivery')).toMatchObject({
@@ -63,7 +64,7 @@ describe('mail functions', () => {
     await eventually(isSent);
   });
 
-  it('delete a mail together with the record it is about', { timeout: PATIENCE }, async () => {
+  it('delete a mail together with the record it is about', { timeout: TIMEOUT_MS }, async () => {
     const mail = db.collection(COLLECTIONS.mail).doc(await queuedMail(db, outbox));
     await db.doc((await mail.get()).get('about') as string).delete();
     await eventually(async () => expect((await mail.get()).exists).toBe(false));
@@ -74,7 +75,7 @@ describe('mail functions', () => {
  * Invokes a scheduled function as Cloud Scheduler does; the emulator does not run schedules. The emulator renumbers its
  * functions whenever they are enabled again, and answers 204 for disabled ones.
  */
-async function fire(name: string): Promise<number> {
+async function invokeScheduled(name: string): Promise<number> {
   const region = `${process.env['FUNCTIONS_ORIGIN']}/${process.env['GCLOUD_PROJECT']}/${REGION}`;
   const headers = {
     'X-CloudScheduler-JobName': name,
@@ -87,12 +88,12 @@ async function fire(name: string): Promise<number> {
 }
 
 describe('scheduled functions', () => {
-  it('give up a mail whose function ended while sending it', { timeout: PATIENCE }, async () => {
+  it('give up a mail whose function ended while sending it', { timeout: TIMEOUT_MS }, async () => {
     const now = Date.now();
     const sending = (leaseEnds: number) =>
       queuedMail(db, outbox, { state: 'PROCESSING', attempts: 1, leaseExpireTime: new Date(leaseEnds) });
-    const [abandoned, inHand] = [await sending(now - 1), await sending(now + LEASE_MS)];
-    expect(await fire('sweepMails')).toBe(200);
+    const [abandoned, inProgress] = [await sending(now - 1), await sending(now + LEASE_MS)];
+    expect(await invokeScheduled('sweepMails')).toBe(200);
     const deliveryOf = async (id: string) =>
       (await db.collection(COLLECTIONS.mail).doc(id).get()).get('delivery');
     expect(await deliveryOf(abandoned)).toMatchObject({
@@ -100,10 +101,10 @@ describe('scheduled functions', () => {
       error: expect.stringContaining('ended too early'),
       leaseExpireTime: null,
     });
-    expect(await deliveryOf(inHand)).toMatchObject({ state: 'PROCESSING' });
+    expect(await deliveryOf(inProgress)).toMatchObject({ state: 'PROCESSING' });
   });
 
-  it('delete expired records', { timeout: PATIENCE }, async () => {
+  it('delete expired records', { timeout: TIMEOUT_MS }, async () => {
     const store = async (createdAt: Date) => {
       const message = aContactSubmission({ createdAt });
       const document = db.collection(COLLECTIONS.contacts).doc(message.id);
@@ -111,14 +112,14 @@ describe('scheduled functions', () => {
       return document;
     };
     const [outdated, recent] = [await store(new Date('2020-01-01T00:00:00Z')), await store(new Date())];
-    expect(await fire('nightlyCleanup')).toBe(200);
+    expect(await invokeScheduled('nightlyCleanup')).toBe(200);
     expect((await outdated.get()).exists).toBe(false);
     expect((await recent.get()).exists).toBe(true);
   });
 });
 
 describe('image functions', () => {
-  it('create the variants of an uploaded image', { timeout: PATIENCE }, async () => {
+  it('create the variants of an uploaded image', { timeout: TIMEOUT_MS }, async () => {
     const path = `products/${crypto.randomUUID()}.jpg`;
     const hostile = Buffer.concat([await aJpeg(), Buffer.from(PAYLOAD)]);
     await bucket.file(path).save(hostile, { resumable: false, metadata: { contentType: 'image/jpeg' } });
@@ -130,13 +131,13 @@ describe('image functions', () => {
     });
   });
 
-  it('remove an uploaded file that is not an image', { timeout: PATIENCE }, async () => {
+  it('remove an uploaded file that is not an image', { timeout: TIMEOUT_MS }, async () => {
     const file = bucket.file(`stories/${crypto.randomUUID()}.png`);
     await file.save(`<svg>${PAYLOAD}</svg>`, { resumable: false, metadata: { contentType: 'image/png' } });
     await eventually(async () => expect(await file.exists()).toEqual([false]));
   });
 
-  it('remove the images of a deleted product', { timeout: PATIENCE }, async () => {
+  it('remove the images of a deleted product', { timeout: TIMEOUT_MS }, async () => {
     const path = `products/${crypto.randomUUID()}.jpg`;
     await bucket
       .file(path)
@@ -157,7 +158,7 @@ describe('event functions', () => {
   it(
     'hide the seat count of an inactive event and delete it with the event',
     {
-      timeout: PATIENCE,
+      timeout: TIMEOUT_MS,
     },
     async () => {
       const { id, ...event } = anEvent({ dateTime: new Date('2026-01-01T00:00:00Z') });
@@ -178,7 +179,7 @@ describe('event functions', () => {
 describe('audit log', () => {
   it(
     'records who created, changed and deleted a document in the dashboard',
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT_MS },
     async () => {
       const { id, ...faq } = aFaq();
       const uid = `admin-${crypto.randomUUID()}`;
@@ -202,7 +203,7 @@ describe('audit log', () => {
     [COLLECTIONS.events, () => ({ ...anEvent(), createdAt: serverTimestamp() })],
     [COLLECTIONS.stories, () => ({ ...aStory(), createdAt: serverTimestamp() })],
     [COLLECTIONS.storeLocations, aStoreLocation],
-  ])('records changes in %s', { timeout: PATIENCE }, async (collection, make) => {
+  ])('records changes in %s', { timeout: TIMEOUT_MS }, async (collection, make) => {
     const { id, ...fields } = make();
     await setDoc(doc(await dashboard('sample-admin'), collection, id), fields);
     await eventually(async () =>
@@ -212,7 +213,7 @@ describe('audit log', () => {
     );
   });
 
-  it('records a change made by the API once', { timeout: PATIENCE }, async () => {
+  it('records a change made by the API once', { timeout: TIMEOUT_MS }, async () => {
     const contact = aContactSubmission();
     const document = db.collection(COLLECTIONS.contacts).doc(contact.id);
     await document.set(toDocument(contact));

@@ -12,7 +12,7 @@ let deps: Deps | undefined;
  * Returns the dependencies of a deployed function, created at its first event. They are not created at load time,
  * because a deployment loads the functions without their environment to discover them.
  */
-export function deployed(): Deps {
+export function deployedDeps(): Deps {
   deps ??= firebaseDeps(parseEnvironment(process.env), write);
   return deps;
 }

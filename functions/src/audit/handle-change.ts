@@ -11,7 +11,7 @@ import { type Author, recordDirectChange } from './direct-change.ts';
  * images that nothing shows any more, and updates an event's seat count. The operation is idempotent.
  * @throws Error when a part failed; the other parts have been completed
  */
-export async function followChange(
+export async function handleChange(
   deps: Pick<Deps, 'db' | 'bucket' | 'transaction' | 'log' | 'ownServiceAccount'>,
   change: DocumentChange,
   author: Author,

@@ -7,13 +7,13 @@ import { firestoreTransactions } from '../store/transaction.ts';
 import { overriding } from '../testing/overriding.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
 import { unwatchedProject } from '../testing/unwatched.ts';
-import { followChange } from './follow-change.ts';
+import { handleChange } from './handle-change.ts';
 
 const { db, bucket } = unwatchedProject();
 const AUTHOR = { authType: 'unknown', authId: 'admin-uid' };
 
 /** Deletes a product that is the only one to show an image, and handles the change while some services fail. */
-async function follow(changes: { db?: typeof db; bucket?: typeof bucket }) {
+async function deleteProduct(changes: { db?: typeof db; bucket?: typeof bucket }) {
   const path = `products/${crypto.randomUUID()}.webp`;
   await bucket.file(path).save('sample', { resumable: false });
   const { id, ...product } = aCoffee({ images: [path] });
@@ -34,8 +34,8 @@ async function follow(changes: { db?: typeof db; bucket?: typeof bucket }) {
   const event = { eventId: crypto.randomUUID(), when: new Date() };
   return {
     lines,
-    fail: () => followChange({ ...deps, ...changes }, change, AUTHOR, event),
-    again: () => followChange(deps, change, AUTHOR, event),
+    fail: () => handleChange({ ...deps, ...changes }, change, AUTHOR, event),
+    again: () => handleChange(deps, change, AUTHOR, event),
     entries: async () => (await auditEntriesOf(db, id)).length,
     isShown: async () => (await bucket.file(path).exists())[0],
   };
@@ -47,7 +47,7 @@ it('records a change whose images cannot be removed, and removes them when it is
       throw new Error('Storage is unavailable.');
     },
   });
-  const { fail, again, lines, entries, isShown } = await follow({ bucket: broken });
+  const { fail, again, lines, entries, isShown } = await deleteProduct({ bucket: broken });
   await expect(fail()).rejects.toThrow('unused pictures');
   expect(lines).toMatchObject([{ severity: 'ERROR', message: 'part failed', part: 'unused pictures' }]);
   expect([await entries(), await isShown()]).toEqual([1, true]);
@@ -62,7 +62,7 @@ it('removes the images of a change that cannot be recorded, and records it when 
       return db.collection(name);
     },
   });
-  const { fail, again, entries, isShown } = await follow({ db: broken });
+  const { fail, again, entries, isShown } = await deleteProduct({ db: broken });
   await expect(fail()).rejects.toThrow('audit entry');
   expect([await entries(), await isShown()]).toEqual([0, false]);
   await again();
