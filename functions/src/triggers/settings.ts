@@ -24,7 +24,7 @@ const smtpUrl = secret(
 export const SECRETS = hashSecret;
 export const MAIL_SECRETS = [...hashSecret, ...smtpUrl];
 
-/** Enough for a person, and little for a program. */
+/** Ten calls per minute are enough for a person and few for a program. */
 const perMinute = (what: string) => ({
   default: 10,
   description: `How many ${what} one client address may send per minute.`,
