@@ -4,13 +4,13 @@ import { findSession } from './sessions/admin-session.ts';
 import { storedSession } from './testing/accounts.ts';
 import { emulatedApp } from './testing/emulated.ts';
 
-describe('the admin account', () => {
+describe('ensureAdmin', () => {
   const { deps } = emulatedApp();
   const { auth, identity } = deps;
   const domain = 'accounts.example.com';
   const aName = () => `admin-${crypto.randomUUID()}`;
 
-  it('is made with the claim', async () => {
+  it('creates an account with the admin claim', async () => {
     const username = aName();
     const email = await ensureAdmin(deps, { username, password: 'sample-password' }, { domain });
     expect(email).toBe(`${username}@${domain}`);
@@ -18,7 +18,7 @@ describe('the admin account', () => {
     expect(await identity.signInWithPassword(email, 'sample-password')).not.toBeNull();
   });
 
-  it('is reset: the new password alone opens it, also when it was disabled, and its other claims stay', async () => {
+  it('resets an account, also a disabled one: only the new password is valid, and other claims stay', async () => {
     const { uid } = await auth.createUser({
       email: `${aName()}@${domain}`,
       password: 'old-password',
@@ -32,7 +32,7 @@ describe('the admin account', () => {
     expect((await auth.getUser(uid)).customClaims).toEqual({ editor: true, admin: true });
   });
 
-  it('ends its sessions when it gets a new password', async () => {
+  it('ends the sessions of the account when it sets a new password', async () => {
     const username = aName();
     const email = await ensureAdmin(deps, { username, password: 'sample-password' }, { domain });
     const { uid } = await auth.getUserByEmail(email);

@@ -12,7 +12,7 @@ import { bookingsOf, storedEvent } from './testing/stored.ts';
 const { app, deps, lines } = emulatedApp();
 const BOOKINGS = contract.createBooking.path;
 
-describe('addresses and methods', () => {
+describe('URLs and methods', () => {
   it.each([
     '/api',
     '/api/',
@@ -21,7 +21,7 @@ describe('addresses and methods', () => {
     '/api/admin',
     '/API/products',
     '/api/events/..%2f',
-  ])('404: %s', async (path) => {
+  ])('answers 404 for %s', async (path) => {
     await expectProblem(await app.request(path), 404, 'not_found');
   });
 
@@ -31,7 +31,7 @@ describe('addresses and methods', () => {
     ['OPTIONS', BOOKINGS, 'POST'],
     ['POST', '/api/products', 'GET'],
     ['PUT', `/api/admin/bookings/${crypto.randomUUID()}/status`, 'PATCH'],
-  ])('405: %s %s', async (method, path, allowed) => {
+  ])('answers 405 for %s %s', async (method, path, allowed) => {
     const response = await app.request(path, { method });
     await expectProblem(response, 405, 'method_not_allowed');
     expect(response.headers.get('Allow')).toBe(allowed);
@@ -43,7 +43,7 @@ describe('addresses and methods', () => {
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const json = 'application/json';
   const utf8 = (text: string) => new TextEncoder().encode(text);
   const cases: [
@@ -66,15 +66,21 @@ describe('bodies', () => {
       'validation_failed',
     ],
     [
-      'a form',
+      'a form body',
       'name=Visitor',
       { 'Content-Type': 'application/x-www-form-urlencoded' },
       415,
       'unsupported_media_type',
     ],
-    ['a text', '{}', { 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
-    ['a body of no type', utf8('{}'), {}, 415, 'unsupported_media_type'],
-    ['a kin of JSON', '{}', { 'Content-Type': 'application/json-seq' }, 415, 'unsupported_media_type'],
+    ['plain text', '{}', { 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
+    ['a body without content type', utf8('{}'), {}, 415, 'unsupported_media_type'],
+    [
+      'a JSON-like content type',
+      '{}',
+      { 'Content-Type': 'application/json-seq' },
+      415,
+      'unsupported_media_type',
+    ],
     [
       'another character set',
       '{}',
@@ -83,7 +89,7 @@ describe('bodies', () => {
       'unsupported_media_type',
     ],
     [
-      'a packed body',
+      'a compressed body',
       '{}',
       { 'Content-Type': json, 'Content-Encoding': 'gzip' },
       415,
@@ -98,7 +104,7 @@ describe('bodies', () => {
       'payload_too_large',
     ],
     [
-      'as many bytes as allowed',
+      'exactly as many bytes as allowed (validated, then refused)',
       `"${'a'.repeat(BODY_LIMIT_BYTES - 2)}"`,
       { 'Content-Type': json },
       400,
@@ -106,11 +112,11 @@ describe('bodies', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_, body, headers, status, code) => {
+  it.each(cases)('answers %s with the matching error', async (_, body, headers, status, code) => {
     await expectProblem(await app.request(BOOKINGS, { method: 'POST', headers, body }), status, code);
   });
 
-  it('believes no length that is announced', async () => {
+  it('limits the actual body size when Content-Length announces less', async () => {
     const body = `"${'a'.repeat(BODY_LIMIT_BYTES)}"`;
     const headers = { 'Content-Type': json, 'Content-Length': '2' };
     await expectProblem(
@@ -129,7 +135,7 @@ describe('bodies', () => {
     },
   );
 
-  it('takes names of prototypes for the unknown fields that they are', async () => {
+  it('treats prototype property names as unknown fields', async () => {
     const event = await storedEvent(deps.db);
     const body = JSON.stringify(aBookingInput(event.id)).replace(
       '{',
@@ -143,7 +149,7 @@ describe('bodies', () => {
   });
 });
 
-describe('the origin of an unsafe request', () => {
+describe('Origin check', () => {
   const site = 'https://www.example.com';
   const preview = 'https://preview.example.com';
   const config = {
@@ -161,15 +167,15 @@ describe('the origin of an unsafe request', () => {
 
   it.each([
     ['absent', {}],
-    ['the site’s', { Origin: site }],
+    ['the site itself', { Origin: site }],
     [
-      'the site’s, when a proxy names another host',
+      'the site itself, when a proxy names another host',
       { Origin: site, 'X-Forwarded-Host': 'other.example.com' },
     ],
     ['the project’s web.app domain', { Origin: 'https://sample-project.web.app' }],
     ['the project’s firebaseapp.com domain', { Origin: 'https://sample-project.firebaseapp.com' }],
     ['one that the configuration allows', { Origin: preview }],
-  ])('may be %s', async (_, headers) => {
+  ])('accepts an unsafe request when the origin is %s', async (_, headers) => {
     expect((await logout(headers)).status).toBe(204);
   });
 
@@ -181,19 +187,19 @@ describe('the origin of an unsafe request', () => {
     'https://sample-project--evil.web.app',
     'null',
     '',
-  ])('may not be "%s", even when forwarding headers name it', async (origin) => {
+  ])('rejects an unsafe request from origin "%s", even when forwarding headers name it', async (origin) => {
     const host = URL.canParse(origin) ? new URL(origin).host : origin;
     const headers = { Origin: origin, Host: host, 'X-Forwarded-Host': host, 'X-Fh-Requested-Host': host };
     await expectProblem(await logout(headers), 403, 'foreign_origin');
   });
 
-  it('does not matter to a safe one', async () => {
+  it('ignores the origin of a safe request', async () => {
     const headers = { Host: site, Origin: 'https://evil.example.com' };
     expect((await app.request(admin.checkAdmin.path, { headers })).status).toBe(200);
   });
 });
 
-describe('what nobody foresaw', () => {
+describe('unexpected errors', () => {
   async function bookWith(error: Error) {
     const logged: LogEntry[] = [];
     const { app: broken } = emulatedApp({
@@ -206,7 +212,7 @@ describe('what nobody foresaw', () => {
     return { response: await send(broken, 'POST', BOOKINGS, aBookingInput(event.id)), logged };
   }
 
-  it('tells the caller nothing, and the log what happened but to nobody whom', async () => {
+  it('answers without details, and logs the error without personal data', async () => {
     const { response, logged } = await bookWith(new Error('The booking of visitor@example.com broke'));
     const { requestId, ...problem } = await expectProblem(response, 500, 'internal');
     expect(problem).toMatchObject({ detail: 'Something went wrong', errors: [] });
@@ -216,7 +222,7 @@ describe('what nobody foresaw', () => {
     expect(logged[0]!['error']).toMatch(/^Error: The booking of \[e-mail\] broke\n +at /);
   });
 
-  it.each([10, 4, 14])('asks to try again when Firestore does (code %i)', async (code) => {
+  it.each([10, 4, 14])('answers try_again for a retryable Firestore error (code %i)', async (code) => {
     const { response, logged } = await bookWith(Object.assign(new Error('Contention'), { code }));
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     await expectProblem(response, 503, 'try_again');
@@ -224,8 +230,8 @@ describe('what nobody foresaw', () => {
   });
 });
 
-describe('the log', () => {
-  it('has one line for each request, without its address or body', async () => {
+describe('request log', () => {
+  it('has one line for each request, without client address or body', async () => {
     lines.length = 0;
     const event = await storedEvent(deps.db);
     const responses = [

@@ -13,7 +13,7 @@ import { secured } from './http/security.ts';
 import { trackRequest } from './http/track-request.ts';
 import { ROUTES } from './routes.ts';
 
-/** The application behind `/api`: give it a Request by `app.fetch` or, in tests, `app.request`. */
+/** Creates the application behind `/api`. Pass it a Request with `app.fetch` or, in tests, `app.request`. */
 export function createApp(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(trackRequest(deps));

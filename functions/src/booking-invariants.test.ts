@@ -6,12 +6,12 @@ import { emulatedApp } from './testing/emulated.ts';
 import { bookingsOf, seatsOf } from './testing/stored.ts';
 
 const CALLS = 2_000;
-/** As long as anyone in a crowd may wait for an answer: the longest that a round of callers can take. */
+/** The longest that any caller of a round may wait for an answer. */
 const ROUND_MS = 10_000;
-/** Another storm every time; `STORM_SEED` brings one back. */
+/** A new random sequence for each run; set `STORM_SEED` to repeat one. */
 const SEED = Number(process.env['STORM_SEED'] ?? Date.now() % 2 ** 31);
 
-describe(`two thousand calls about bookings, while the server dies now and then (seed ${SEED})`, () => {
+describe(`two thousand booking requests while the server crashes repeatedly (seed ${SEED})`, () => {
   const { deps } = emulatedApp();
   let storm: Storm;
   beforeAll(
@@ -24,7 +24,7 @@ describe(`two thousand calls about bookings, while the server dies now and then 
   const storedBookings = async () =>
     (await Promise.all(storm.events.map(({ id }) => bookingsOf(deps.db, id)))).flat();
 
-  it('did what they were meant to do', () => {
+  it('contain successes, refusals and repeated requests, and no server error', () => {
     const answered = (kind: LogLine['kind'], status: number) =>
       storm.log.filter((line) => line.kind === kind && line.status === status).length;
     expect(storm.log).toHaveLength(CALLS);
@@ -38,11 +38,11 @@ describe(`two thousand calls about bookings, while the server dies now and then 
     expect(storm.log.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  it('were answered without contradiction', () => {
+  it('get answers that do not contradict each other', () => {
     expect(contradictions(storm.log)).toEqual([]);
   });
 
-  it('lost no booking, doubled none and brought none back', async () => {
+  it('lose no booking, duplicate none and restore no deleted one', async () => {
     const stored = await storedBookings();
     const fateOf = new Map<string, Fate>(stored.map(({ id, status }) => [id, status]));
     expect(fateOf.size).toBe(stored.length);
@@ -52,11 +52,11 @@ describe(`two thousand calls about bookings, while the server dies now and then 
     expect(wrong).toEqual([]);
   });
 
-  it('never took a seat that was not there', () => {
+  it('never book more seats than the event has', () => {
     expect(oversold(storm.log, STORM_CAPACITY)).toEqual([]);
   });
 
-  it('kept the count of seats equal to what the bookings hold, at every moment', async () => {
+  it('keep the seat count equal to the seats of the stored bookings at any time', async () => {
     expect(storm.looks.length).toBe(CALLS / 25);
     expect(storm.looks.filter(({ seats, held }) => seats !== held)).toEqual([]);
     const stored = await storedBookings();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const house = resolve(import.meta.dirname, '../..');
 
-/** All text that a folder of a build holds. */
+/** Returns the content of all text files in a build folder. */
 function textsOf(folder: string): { file: string; text: string }[] {
   return readdirSync(join(house, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|cjs|mjs|json|html|css|txt|map)$/.test(entry.name))
@@ -12,7 +12,7 @@ function textsOf(folder: string): { file: string; text: string }[] {
     .map((file) => ({ file: file.slice(house.length + 1), text: readFileSync(file, 'utf8') }));
 }
 
-/** What nobody but its owner may know, in the forms in which it is usually lost. */
+/** Patterns of commonly leaked secrets. */
 const SECRETS = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\\n]+[A-Za-z0-9+/]{20}/,
   /"private_key(_id)?"\s*:\s*"[^"]/,
@@ -22,12 +22,12 @@ const SECRETS = [
   /smtps?:\/\/[^\s"'`/@:]+:[^\s"'`/@]+@(?!host)/,
 ];
 
-/** Names of settings that a server alone is told; their names in the site would mean that it was told as well. */
+/** Names of server-only settings; a name in the site's files would mean that the setting was passed to its build. */
 const SERVER_SETTINGS =
   /\b(HASH_SECRET|SMTP_URL|WEB_API_KEY|ADMIN_PASSWORD|GOOGLE_APPLICATION_CREDENTIALS)\b/;
 
-describe('what has been built', () => {
-  it.each(['.local/test-site', 'functions/dist'])('holds no secret: %s', (folder) => {
+describe('build output', () => {
+  it.each(['.local/test-site', 'functions/dist'])('contains no secret: %s', (folder) => {
     const texts = textsOf(folder);
     expect(texts.length).toBeGreaterThan(1);
     const lost = texts.flatMap(({ file, text }) =>
@@ -36,12 +36,12 @@ describe('what has been built', () => {
     expect(lost).toEqual([]);
   });
 
-  it('tells browsers of no setting of the server', () => {
-    const told = textsOf('.local/test-site/hosted').filter(({ text }) => SERVER_SETTINGS.test(text));
-    expect(told.map(({ file }) => file)).toEqual([]);
+  it('contains no server setting in the files for browsers', () => {
+    const exposed = textsOf('.local/test-site/hosted').filter(({ text }) => SERVER_SETTINGS.test(text));
+    expect(exposed.map(({ file }) => file)).toEqual([]);
   });
 
-  it('would be noticed if it did', () => {
+  it('is matched by the patterns when it contains a sample secret', () => {
     const samples = ['"private_key":"x"', `AIza${'x'.repeat(35)}`, 'smtps://name:word@mail.example.com'];
     for (const sample of samples) expect(SECRETS.some((secret) => secret.test(sample))).toBe(true);
   });

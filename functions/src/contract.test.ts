@@ -6,22 +6,22 @@ import { pathOf, sampleBody } from './testing/contract-samples.ts';
 
 const RUNS = 300;
 
-describe('the application', () => {
-  it('answers exactly the endpoints of the contract', () => {
+describe('application', () => {
+  it('serves exactly the endpoints of the contract', () => {
     const names = (endpoints: readonly { method: string; path: string }[]) =>
       endpoints.map(({ method, path }) => `${method} ${path}`).toSorted();
     expect(names(ROUTES.map(({ contract }) => contract))).toEqual(names(ENDPOINTS));
   });
 });
 
-describe('the contract', { timeout: 60_000 }, () => {
+describe('contract', { timeout: 60_000 }, () => {
   let fuzzed: Awaited<ReturnType<typeof fuzzedApp>>;
   beforeAll(async () => {
     fuzzed = await fuzzedApp();
   });
 
   describe.each(ENDPOINTS)('of $method $path', (endpoint) => {
-    it('is kept with a right request', async () => {
+    it('holds for a valid request', async () => {
       const body = sampleBody(endpoint);
       const response = await fuzzed.app.request(pathOf(endpoint), {
         method: endpoint.method,
@@ -34,13 +34,13 @@ describe('the contract', { timeout: 60_000 }, () => {
       expect(await breach(endpoint, response)).toBeNull();
     });
 
-    it('is kept with wrong requests', async () => {
+    it('holds for invalid requests', async () => {
       const statuses = await fuzz(fuzzed, endpoint, RUNS);
       expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(RUNS);
     });
   });
 
-  it('would be seen to break', async () => {
+  it('detects an answer that breaks the contract', async () => {
     const [endpoint] = ENDPOINTS;
     const stack = new Response('Error: x\n    at f (a.ts:1)', { headers: { 'Cache-Control': 'no-store' } });
     expect(await breach(endpoint!, stack)).toMatch(/stack/);

@@ -24,7 +24,7 @@ const manifestSchema = z.object({
 const functions = resolve(import.meta.dirname, '..');
 const sdk = resolve(functions, '../node_modules/firebase-functions/lib/bin/firebase-functions.js');
 
-/** What firebase-tools finds out about the functions that have been built, as it does for a deployment or here. */
+/** Returns what firebase-tools discovers about the built functions, for a deployment or for the local emulators. */
 function discover(environment: Record<string, string>): z.infer<typeof manifestSchema> {
   const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
   const manifest = join(folder, 'functions.json');
@@ -49,13 +49,13 @@ const secretsOf = ({ endpoints }: ReturnType<typeof discover>) =>
     ]),
   );
 
-describe('a deployment', () => {
+describe('deployment', () => {
   let found: ReturnType<typeof discover>;
   beforeAll(() => {
     found = discover({});
   });
 
-  it('asks for the secrets and for what else has to be decided', () => {
+  it('declares the secrets and the parameters that the owner has to set', () => {
     const { params } = found;
     expect(params.filter(({ type }) => type === 'secret').map(({ name }) => name)).toEqual([
       'HASH_SECRET',
@@ -66,7 +66,7 @@ describe('a deployment', () => {
     );
   });
 
-  it('tells each function the secrets that it needs, and the mail server’s only those that send', () => {
+  it('gives each function only the secrets that it needs, and the SMTP URL only to functions that send mail', () => {
     const { deliverMails, sweepMails, ...others } = secretsOf(found);
     expect({ deliverMails, sweepMails }).toEqual({
       deliverMails: ['HASH_SECRET', 'SMTP_URL'],
@@ -76,7 +76,7 @@ describe('a deployment', () => {
     for (const secrets of Object.values(others)) expect(secrets).toEqual(['HASH_SECRET']);
   });
 
-  it('says of every function what it is given', () => {
+  it('declares the resources of every function', () => {
     for (const [
       name,
       { availableMemoryMb, cpu, concurrency, maxInstances, timeoutSeconds },
@@ -93,10 +93,10 @@ describe('a deployment', () => {
       ]);
   });
 
-  /** Of `gcf_gen1`, by memory: `memoryToGen1Cpu` of firebase-tools. */
+  /** CPUs of `gcf_gen1` by memory in MiB: `memoryToGen1Cpu` of firebase-tools. */
   const FIRST_GENERATION_CPU: Record<number, number> = { 256: 0.1666, 512: 0.3333, 1024: 0.5833 };
 
-  it('asks for no more processors than a new project has', () => {
+  it('stays within the CPU quota of a new project', () => {
     const processors = Object.values(found.endpoints).map(({ cpu, availableMemoryMb, maxInstances }) => {
       const each = cpu === 'gcf_gen1' ? FIRST_GENERATION_CPU[availableMemoryMb!] : cpu;
       return each! * maxInstances!;
@@ -105,12 +105,12 @@ describe('a deployment', () => {
     expect(processors.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(20);
   });
 
-  it('runs one request at a time on less than one processor, as Cloud Run demands', () => {
+  it('runs one request at a time on less than one CPU, as Cloud Run requires', () => {
     const small = Object.values(found.endpoints).filter(({ cpu }) => cpu === 'gcf_gen1');
     expect(new Set(small.map(({ concurrency }) => concurrency))).toEqual(new Set([1]));
   });
 
-  it('keeps no instance of pages, which is pinned to its Hosting release', () => {
+  it('has no minimum instances for pages, which is pinned to its Hosting release', () => {
     const { hosting } = JSON.parse(readFileSync(resolve(functions, '../firebase.json'), 'utf8')) as {
       hosting: { rewrites: { function: { functionId: string; pinTag?: boolean } }[] };
     };
@@ -120,8 +120,8 @@ describe('a deployment', () => {
   });
 });
 
-describe('a local start', () => {
-  it('asks for nothing', () => {
+describe('local start', () => {
+  it('requires no parameters', () => {
     const found = discover({ FUNCTIONS_EMULATOR: 'true' });
     expect(found.params).toEqual([]);
     expect(Object.values(secretsOf(found)).flat()).toEqual([]);

@@ -27,7 +27,7 @@ export type CreateBooking = (
   checkRateLimit: () => Promise<unknown>,
 ) => Promise<Booking>;
 
-/** All that the application needs of the world around it. */
+/** The application's external dependencies. */
 export interface Deps {
   db: Firestore;
   transaction: RunTransaction;
@@ -37,11 +37,11 @@ export interface Deps {
   outbox: Outbox;
   createBooking: CreateBooking;
   limiter: RateLimiter;
-  /** Counts what comes through one last hop: see `countCall`. */
+  /** Counts calls by last hop: see `countCall`. */
   hopLimiter: RateLimiter;
-  /** The address under which a request is counted. */
+  /** Returns the client address under which a request is counted. */
   addressOf(http: Http): string;
-  /** The address under which it is counted a second time, because nobody can forge it: see `lastHop`. */
+  /** Returns the unforgeable address under which a request is counted a second time: see `lastHop`. */
   lastHopOf(http: Http): string;
   verifyAppCheck: AppCheck;
   /** The email address of the service account that the functions run as; undefined locally, where they have none. */

@@ -4,8 +4,8 @@ import { parseEnvironment } from './env.ts';
 
 const HASH_SECRET = 'a-sample-of-32-characters-or-more';
 
-describe('the environment', () => {
-  it('needs nothing beside the emulators', () => {
+describe('parseEnvironment', () => {
+  it('needs no variables besides those of the emulators', () => {
     expect(parseEnvironment({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toEqual({
       adminDomain: BRAND.adminDomain,
       webApiKey: 'emulator',
@@ -29,7 +29,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes what production sets', () => {
+  it('reads the variables of production', () => {
     const config = parseEnvironment({
       WEB_API_KEY: 'sample-key',
       HASH_SECRET,
@@ -73,12 +73,12 @@ describe('the environment', () => {
     });
   });
 
-  it('may say that there is no mail server yet', () => {
+  it('accepts that no mail server is configured yet', () => {
     const config = parseEnvironment({ WEB_API_KEY: 'sample-key', HASH_SECRET, SMTP_URL: 'none' });
     expect(config).not.toHaveProperty('smtpUrl');
   });
 
-  it("links to Firebase Hosting's own address unless told another", () => {
+  it("uses Firebase Hosting's default domain unless SITE_ORIGIN is set", () => {
     const { siteOrigin } = parseEnvironment({
       WEB_API_KEY: 'sample-key',
       HASH_SECRET,
@@ -87,12 +87,12 @@ describe('the environment', () => {
     expect(siteOrigin).toBe('https://sample-project.web.app');
   });
 
-  it("expects Hosting and Google's front end between a visitor and a deployed function", () => {
+  it("counts Hosting and Google's front end as proxies of a deployed function", () => {
     const config = parseEnvironment({ WEB_API_KEY: 'sample-key', HASH_SECRET });
     expect(config.trustedProxies).toBe(2);
   });
 
-  it('lists every variable that is wrong', () => {
+  it('lists every invalid variable', () => {
     expect(() =>
       parseEnvironment({
         HASH_SECRET: 'short',

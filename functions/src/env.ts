@@ -8,13 +8,13 @@ const APP_CHECK_MODES = ['off', 'watch', 'enforce'] as const;
 export interface Config {
   /** Completes an admin name without `@`. */
   adminDomain: string;
-  /** Key of the project's web app, with which passwords are checked. Any text does for the Auth emulator. */
+  /** API key of the project's web app, used to check passwords. The Auth emulator accepts any text. */
   webApiKey: string;
-  /** `https://…`, the site's own address, to which mails link. */
+  /** `https://…`, the site's own origin, to which mails link. */
   siteOrigin: string;
-  /** The folder with the built site's files for `pages`; beside the bundle unless set, as a deployment has them. */
+  /** The folder with the built site's files for `pages`. Default: next to the bundle, as in a deployment. */
   siteFiles?: string;
-  /** `smtp://…` or `smtps://name:password@…`, the server that takes mails. Without it they stay in the outbox. */
+  /** `smtp://…` or `smtps://name:password@…`, the mail server. Without it mails stay in the outbox. */
   smtpUrl?: string;
   /** `host:port` of the Auth emulator; absent in production. */
   authEmulatorHost?: string;
@@ -24,39 +24,39 @@ export interface Config {
   allowedOrigins: readonly string[];
   /** Salts pseudonyms and signs unsubscribe links. */
   hashSecret: string;
-  /** How many proxies stand between a visitor and this function: see `clientAddress`. */
+  /** Number of proxies between a visitor and this function: see `clientAddress`. */
   trustedProxies: number;
-  /** How many calls each address may make, and of logins, how many may fail (see `countAttempt` and `useCode`). */
+  /** How many calls each client address may make; for logins, how many may fail (see `countAttempt` and `useCode`). */
   limits: Record<LimitName | keyof typeof LOGIN_LIMITS, Limit>;
-  /** Whether forms are taken from the site's own pages alone; `watch` takes all, and tells the log of others. */
+  /** Whether form requests need a valid App Check token; `watch` accepts all requests and logs those without one. */
   appCheck: (typeof APP_CHECK_MODES)[number];
 }
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
-/** Failures alone count here: a login that succeeds gives its place back. */
+/** Only failures count: a successful login releases its permit. */
 const LOGIN_LIMITS = {
-  /** Of an address from which the account has not signed in before, for all names. */
+  /** For each client address from which the account has not signed in before, all user names together. */
   login: { max: 20, seconds: QUARTER_OF_AN_HOUR },
-  /** Of a name, by strangers: answered at once, and with a delay. Further ones wait longer. */
+  /** For each user name, from unknown devices and addresses: answered immediately, then with a delay, then with a longer one. */
   loginName: { max: 5, seconds: QUARTER_OF_AN_HOUR },
   loginNameSlow: { max: 60, seconds: QUARTER_OF_AN_HOUR },
-  /** Of a device, or of a name at an address, that has signed in before. */
+  /** For each device, or user name at an address, that has signed in before. */
   loginKnown: { max: 10, seconds: QUARTER_OF_AN_HOUR },
-  /** Codes of the second factor, and passwords that are asked for again: a code has six digits. */
+  /** For second-factor codes and for passwords confirmed again: a code has only six digits. */
   secondFactor: { max: 20, seconds: 24 * 60 * 60 },
 };
 
-/** One page that breaks a policy reports a few times; what a browser does not get rid of here is no loss. */
+/** A page that violates the policy sends a few reports; further reports may be dropped. */
 const CSP_REPORTS_LIMIT = { max: 20, seconds: 60 };
 
-/** Generous for a demo, where a whole crowd comes from one machine. */
+/** A generous default for the demo and for load tests, where all requests have one client address. */
 const perMinute = z.coerce.number('is not a number').int().min(1, 'must be at least 1').default(1_000);
 
 /** Hosting's CDN and Google's front end: see `clientAddress`. */
 const HOSTING_PROXIES = 2;
 
-/** Cloud Secret Manager keeps no empty text. */
-const NO_SERVER = 'none';
+/** Stands for "no mail server", because Cloud Secret Manager does not store an empty value. */
+const NO_SMTP_SERVER = 'none';
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
@@ -83,8 +83,8 @@ function environmentSchema(isEmulated: boolean) {
     GCLOUD_PROJECT: z.string().optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://name:password@host, or none' })
-      .or(z.literal(NO_SERVER))
-      .default(NO_SERVER),
+      .or(z.literal(NO_SMTP_SERVER))
+      .default(NO_SMTP_SERVER),
     ADMIN_DOMAIN: z.hostname('is not a domain').default(BRAND.adminDomain),
     ALLOWED_ORIGINS: z
       .string()
@@ -98,8 +98,8 @@ function environmentSchema(isEmulated: boolean) {
 }
 
 /**
- * The configuration from environment variables.
- * @throws Error that lists every variable that is missing or wrong.
+ * Reads the configuration from environment variables.
+ * @throws Error that lists every missing or invalid variable
  */
 export function parseEnvironment(environment: Record<string, string | undefined>): Config {
   const result = environmentSchema(Boolean(environment['FIREBASE_AUTH_EMULATOR_HOST'])).safeParse(
@@ -107,7 +107,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
   );
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`The environment is not right: ${problems.join('; ')}.`);
+    throw new Error(`The environment is invalid: ${problems.join('; ')}.`);
   }
   const minute = (max: number): Limit => ({ max, seconds: 60 });
   const {
@@ -127,7 +127,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     ADMIN_DOMAIN,
     ALLOWED_ORIGINS,
   } = result.data;
-  // The domains that Hosting gives every project.
+  // The default domains that Hosting gives every project.
   const hostingOrigins = GCLOUD_PROJECT
     ? [`https://${GCLOUD_PROJECT}.web.app`, `https://${GCLOUD_PROJECT}.firebaseapp.com`]
     : [];
@@ -138,7 +138,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     webApiKey: WEB_API_KEY,
     siteOrigin,
     ...(SITE_FILES && { siteFiles: SITE_FILES }),
-    ...(SMTP_URL !== NO_SERVER && { smtpUrl: SMTP_URL }),
+    ...(SMTP_URL !== NO_SMTP_SERVER && { smtpUrl: SMTP_URL }),
     ...(FIREBASE_AUTH_EMULATOR_HOST && { authEmulatorHost: FIREBASE_AUTH_EMULATOR_HOST }),
     ...(FIREBASE_STORAGE_EMULATOR_HOST && { storageEmulatorHost: FIREBASE_STORAGE_EMULATOR_HOST }),
     allowedOrigins: [...new Set([siteOrigin, ...hostingOrigins, ...ALLOWED_ORIGINS])],

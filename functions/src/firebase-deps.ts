@@ -28,13 +28,13 @@ function defaultApp() {
 }
 
 /**
- * The real things: Firebase of the surrounding project, or the emulators that the environment names. Tests change some
- * of them; what is made of others is made of the changed ones.
+ * Creates the production dependencies: Firebase of the surrounding project, or the emulators that the environment names.
+ * Tests pass `changes`; dependencies that are built from others use the changed ones.
  */
 export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = {}): Deps {
   const app = defaultApp();
   const db = changes.db ?? getFirestore(app);
-  const things = {
+  const deps = {
     db,
     transaction: firestoreTransactions(db),
     identity: identityToolkit(config),
@@ -49,13 +49,13 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
     ...changes,
     auth: withDeadlines(changes.auth ?? getAuth(app)),
   };
-  const { clock } = things;
+  const { clock } = deps;
   const outbox = firestoreOutbox(db, { ...config, now: () => clock.now() });
   return {
     outbox,
-    createBooking: bookingCreator({ outbox, ...things }),
-    limiter: firestoreRateLimiter(things),
+    createBooking: bookingCreator({ outbox, ...deps }),
+    limiter: firestoreRateLimiter(deps),
     hopLimiter: memoryRateLimiter(clock),
-    ...things,
+    ...deps,
   };
 }

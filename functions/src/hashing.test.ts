@@ -3,8 +3,8 @@ import { pseudonym, readUnsubscribeToken, subscriptionId, unsubscribeToken } fro
 
 const SECRET = 'a-sample-of-32-characters-or-more';
 
-describe('a pseudonym', () => {
-  it('is stable, and differs for another subject or under another secret', () => {
+describe('pseudonym', () => {
+  it('is the same for the same subject and secret, and differs otherwise', () => {
     const name = pseudonym(SECRET, '1.2.3.4');
     expect(name).toMatch(/^[0-9a-f]{64}$/);
     expect(pseudonym(SECRET, '1.2.3.4')).toBe(name);
@@ -13,25 +13,25 @@ describe('a pseudonym', () => {
   });
 });
 
-describe('an unsubscribe token', () => {
+describe('unsubscribe token', () => {
   const id = subscriptionId('reader@example.com');
   const token = unsubscribeToken(SECRET, id);
 
-  it('names its subscription, and fits into an address as it is', () => {
+  it('identifies its subscription and needs no URL encoding', () => {
     expect(readUnsubscribeToken(SECRET, token)).toBe(id);
     expect(encodeURIComponent(token)).toBe(token);
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['the id alone', id],
     ['the id and a dot', `${id}.`],
     ['another id', token.replace(/^./, (first) => (first === '0' ? '1' : '0'))],
     ['another signature', token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
     ['a shorter signature', token.slice(0, -1)],
-    ['something behind it', `${token}.x`],
+    ['a suffix', `${token}.x`],
     ['another secret', unsubscribeToken('another-sample-of-32-characters!', id)],
-  ])('is not %s', (_, forged) => {
+  ])('is refused when it has been forged with %s', (_, forged) => {
     expect(readUnsubscribeToken(SECRET, forged)).toBeNull();
   });
 });

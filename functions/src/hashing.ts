@@ -1,29 +1,29 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The name under which calls of `subject`, such as an address, are counted. Without the secret nobody can tell from it
- * whom it stands for. It does not change with the day, or every count would begin anew at midnight; it is forgotten
- * when Firestore's TTL removes the count, minutes after the last call.
+ * Returns the id under which calls of `subject`, such as a client address, are counted. It cannot be traced back to the
+ * subject without the secret. It does not change daily, because then every count would restart at midnight; it
+ * disappears when Firestore's TTL removes the count, minutes after the last call.
  */
 export function pseudonym(secret: string, subject: string): string {
   return createHmac('sha256', secret).update(`rate limit ${subject}`).digest('hex');
 }
 
-/** SHA-256 in hex: the id under which the subscription of a comparable e-mail address is stored. */
+/** Returns SHA-256 in hex: the document id of the subscription of a normalized e-mail address. */
 export function subscriptionId(comparableAddress: string): string {
   return createHash('sha256').update(comparableAddress).digest('hex');
 }
 
-/** What the link in a mail may do with the subscription that it names. */
+/** What a link in a mail does with its subscription. */
 type LinkPurpose = 'unsubscribe' | 'confirm';
 
-/** A token that only who knows the secret can make (RFC 8058, 3.1), good for one purpose. */
+/** Returns a token that is valid for one purpose and cannot be created without the secret (RFC 8058, 3.1). */
 function linkToken(secret: string, purpose: LinkPurpose, id: string): string {
   const signature = createHmac('sha256', secret).update(`${purpose} ${id}`).digest('base64url');
   return `${id}.${signature}`;
 }
 
-/** The id of the subscription that a token names; null when it was not made here, or for another purpose. */
+/** Returns the subscription id of a token; null when the token is forged or made for another purpose. */
 function readLinkToken(secret: string, purpose: LinkPurpose, token: string): string | null {
   const [id = '', signed = ''] = token.split('.');
   const expected = Buffer.from(linkToken(secret, purpose, id));
@@ -32,11 +32,11 @@ function readLinkToken(secret: string, purpose: LinkPurpose, token: string): str
   return isGenuine && token === `${id}.${signed}` ? id : null;
 }
 
-/** What ends one subscription. */
+/** The token of a link that ends one subscription. */
 export const unsubscribeToken = (secret: string, id: string) => linkToken(secret, 'unsubscribe', id);
 export const readUnsubscribeToken = (secret: string, token: string) =>
   readLinkToken(secret, 'unsubscribe', token);
 
-/** What confirms one subscription. */
+/** The token of a link that confirms one subscription. */
 export const confirmToken = (secret: string, id: string) => linkToken(secret, 'confirm', id);
 export const readConfirmToken = (secret: string, token: string) => readLinkToken(secret, 'confirm', token);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { send } from './testing/emulated.ts';
 import { limitedApp, FORMS, PATHS, sendForm } from './testing/limited-app.ts';
 
-describe.each(PATHS)('the traps of %s', (path) => {
+describe.each(PATHS)('honeypot of %s', (path) => {
   it.each([{ website: 'https://spam.example.com' }, { filledInMs: 20 }])(
-    'answer %o like a success, and nothing is stored or counted',
+    'answers %o like a success, and stores and counts nothing',
     async (trap) => {
       const { app } = limitedApp({
         transaction: () => {
@@ -21,7 +21,7 @@ describe.each(PATHS)('the traps of %s', (path) => {
     },
   );
 
-  it('let a person pass', async () => {
+  it('accepts a form filled in by a person', async () => {
     const { app } = limitedApp();
     const body = { ...(await FORMS[path]()), website: '', filledInMs: 20_000 };
     expect((await send(app, 'POST', path, body)).status).toBe(201);

@@ -7,12 +7,12 @@ import { anAdminAccount, PASSWORD } from './testing/accounts.ts';
 import { expectProblem, watchedApp } from './testing/emulated.ts';
 import { seatsOf, storedEvent } from './testing/stored.ts';
 
-/** The bundle as the Functions emulator runs it, called through Hosting as a browser does. */
-describe('the API behind Hosting', { timeout: 30_000 }, () => {
+/** Tests the bundle in the Functions emulator, through Hosting, as a browser calls it. */
+describe('API behind Hosting', { timeout: 30_000 }, () => {
   const site = process.env['SITE_ORIGIN'];
   if (!site)
     throw new Error(
-      'These tests need the whole local Firebase: run them by "npm test -- api" (SITE_ORIGIN not set).',
+      'These tests need the local environment: run them with "npm test -- api" (SITE_ORIGIN not set).',
     );
   const { deps } = watchedApp();
   const json = { 'Content-Type': 'application/json' };
@@ -21,7 +21,7 @@ describe('the API behind Hosting', { timeout: 30_000 }, () => {
   const check = async (headers: Record<string, string>) =>
     (await fetch(site + admin.checkAdmin.path, { headers })).json();
 
-  it('takes a booking from a page of its own', async () => {
+  it('accepts a booking from the site itself', async () => {
     const event = await storedEvent(deps.db);
     const body = JSON.stringify(aBookingInput(event.id, { name: '홍길동', numberOfParticipants: 2 }));
     const response = await post(contract.createBooking.path, body, { Origin: site });
@@ -29,12 +29,12 @@ describe('the API behind Hosting', { timeout: 30_000 }, () => {
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 2 });
   });
 
-  it('refuses a page of another site', async () => {
+  it('refuses a request from another site', async () => {
     const response = await post(contract.createBooking.path, '{}', { Origin: 'https://evil.example.com' });
     await expectProblem(response, 403, 'foreign_origin');
   });
 
-  it('answers bodies that its servers would stumble over, itself, and goes on answering', async () => {
+  it('rejects malformed bodies with its own errors, and keeps serving requests', async () => {
     const path = contract.createBooking.path;
     await expectProblem(await post(path, '{"name":'), 400, 'malformed_json');
     await expectProblem(await post(path, `"${'a'.repeat(1_000_000)}"`), 413, 'payload_too_large');
@@ -50,19 +50,23 @@ describe('the API behind Hosting', { timeout: 30_000 }, () => {
     expect(await check({})).toEqual({ isAuthenticated: false });
   });
 
-  it('gives a crowd twenty places, and everyone an answer', { timeout: 60_000 }, async () => {
-    const event = await storedEvent(deps.db, { capacity: 20 });
-    const body = JSON.stringify(aBookingInput(event.id));
-    const responses = await Promise.all(
-      Array.from({ length: 300 }, () => post(contract.createBooking.path, body, { Origin: site })),
-    );
-    const statuses = responses.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(280);
-    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 20 });
-  });
+  it(
+    'books twenty seats among many concurrent visitors, and answers all of them',
+    { timeout: 60_000 },
+    async () => {
+      const event = await storedEvent(deps.db, { capacity: 20 });
+      const body = JSON.stringify(aBookingInput(event.id));
+      const responses = await Promise.all(
+        Array.from({ length: 300 }, () => post(contract.createBooking.path, body, { Origin: site })),
+      );
+      const statuses = responses.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(280);
+      expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 20 });
+    },
+  );
 
-  it('carries the session cookie both ways, and heeds no other', async () => {
+  it('sends and receives the session cookie, and ignores other cookies', async () => {
     const { username } = await anAdminAccount(deps);
     const login = await post(admin.login.path, JSON.stringify({ username, password: PASSWORD }), {
       Origin: site,

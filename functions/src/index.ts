@@ -34,7 +34,7 @@ export {
 
 keepRequestsRaw(process.env);
 
-/** A function that answers as the application that `create` makes at the first request. */
+/** Creates an HTTP function that serves the application which `create` returns at the first request. */
 function httpFunction(resources: (typeof RESOURCES)['api' | 'pages'], create: () => Hono<HttpEnv> | Hono) {
   let listener: ReturnType<typeof getRequestListener> | undefined;
   return onRequest(
@@ -46,8 +46,8 @@ function httpFunction(resources: (typeof RESOURCES)['api' | 'pages'], create: ()
       secrets: SECRETS,
     },
     (request, response) => {
-      // Node discards the rest of a body that was refused; the adapter would break the connection off after half a second,
-      // and whoever still sends would not hear the refusal.
+      // Node discards the rest of a refused body. The adapter would close the connection after half a second, and a
+      // client that is still sending would not receive the error.
       listener ??= getRequestListener(create().fetch, {
         overrideGlobalObjects: false,
         autoCleanupIncoming: false,
@@ -61,7 +61,7 @@ export const api = httpFunction(RESOURCES.api, () => createApp(deployedDeps()));
 
 export const pages = httpFunction(RESOURCES.pages, () => {
   const { bucket, clock, config, log } = deployedDeps();
-  // `build.ts` puts the fonts beside the bundle, the web build the files of the site.
+  // `build.ts` copies the fonts next to the bundle, the web build the files of the site.
   const font = (weight: string) => join(__dirname, 'fonts', `Pretendard-${weight}.otf`);
   return createPages({
     site: readSite(config.siteFiles ?? join(__dirname, 'site')),

@@ -8,14 +8,14 @@ import { type App, expectProblem, send } from './testing/emulated.ts';
 import { bookingsOf, storedEvent } from './testing/stored.ts';
 import { MAX, limitedApp, PATHS, sendForm, expectLimited } from './testing/limited-app.ts';
 
-/** The addresses of a request as a deployed function finds them. */
+/** Determines client addresses as a deployed function does. */
 export const behindHosting = (proxies: number): Partial<Deps> => ({
   addressOf: (http) => clientAddress(http, proxies),
   lastHopOf: (http) => lastHop(http, proxies),
 });
 
-describe.each(PATHS)('the limit of %s', { timeout: 30_000 }, (path) => {
-  it('lets exactly so many pass, and the next ones when they may', async () => {
+describe.each(PATHS)('rate limit of %s', { timeout: 30_000 }, (path) => {
+  it('accepts exactly the allowed number of calls, and more after the limit’s time', async () => {
     const { app, time } = limitedApp();
     for (let call = 0; call < MAX; call += 1) {
       expect((await sendForm(app, path)).status).toBe(201);
@@ -29,7 +29,7 @@ describe.each(PATHS)('the limit of %s', { timeout: 30_000 }, (path) => {
     await expectLimited(await sendForm(app, path));
   });
 
-  it('lets exactly so many pass of a crowd, at several instances', async () => {
+  it('accepts exactly the allowed number of concurrent calls across several instances', async () => {
     const addressOf = () => crowd;
     const crowd = crypto.randomUUID();
     const apps = Array.from({ length: 3 }, () => limitedApp({ addressOf }).app);
@@ -41,7 +41,7 @@ describe.each(PATHS)('the limit of %s', { timeout: 30_000 }, (path) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30 - MAX);
   });
 
-  it('limits each visitor behind Hosting separately, whatever address it claims', async () => {
+  it('limits each visitor behind Hosting separately, whatever address the request claims', async () => {
     const { app } = limitedApp(behindHosting(2));
     const [one, other, google] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const from = (...hops: string[]) => ({ 'X-Forwarded-For': hops.join(', ') });
@@ -52,7 +52,7 @@ describe.each(PATHS)('the limit of %s', { timeout: 30_000 }, (path) => {
     expect((await sendForm(app, path, from(other, google))).status).toBe(201);
   });
 
-  it('does not begin anew at midnight', async () => {
+  it('does not reset at midnight', async () => {
     const { app, time } = limitedApp();
     time.now = Date.parse('2026-11-21T23:59:50Z');
     for (let call = 0; call < MAX; call += 1) expect((await sendForm(app, path)).status).toBe(201);
@@ -60,7 +60,7 @@ describe.each(PATHS)('the limit of %s', { timeout: 30_000 }, (path) => {
     await expectLimited(await sendForm(app, path));
   });
 
-  it('keeps no address', async () => {
+  it('stores no client address', async () => {
     const address = crypto.randomUUID();
     const { app, deps } = limitedApp({ addressOf: () => address });
     await sendForm(app, path);
@@ -70,7 +70,7 @@ describe.each(PATHS)('the limit of %s', { timeout: 30_000 }, (path) => {
     expect(docs.every((snapshot) => 'expiresAt' in snapshot.data())).toBe(true);
   });
 
-  it('does not count what is not right', async () => {
+  it('does not count invalid requests', async () => {
     const { app } = limitedApp();
     for (let call = 0; call < MAX * 2; call += 1) {
       await expectProblem(await send(app, 'POST', path, {}), 400, 'validation_failed');
@@ -79,8 +79,8 @@ describe.each(PATHS)('the limit of %s', { timeout: 30_000 }, (path) => {
   });
 });
 
-describe('the limit of bookings', () => {
-  it('does not count a repetition', async () => {
+describe('rate limit of bookings', () => {
+  it('does not count a repeated request', async () => {
     const { app, deps } = limitedApp();
     const event = await storedEvent(deps.db);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
@@ -92,7 +92,7 @@ describe('the limit of bookings', () => {
   });
 });
 
-describe('refused bookings', { timeout: 30_000 }, () => {
+describe('rate limit of refused bookings', { timeout: 30_000 }, () => {
   const UNKNOWN_EVENT = crypto.randomUUID();
   const book = (app: App, eventId: string, headers: Record<string, string> = {}) =>
     send(app, 'POST', '/api/bookings', aBookingInput(eventId), headers);
@@ -101,14 +101,14 @@ describe('refused bookings', { timeout: 30_000 }, () => {
     ['for a full event', { capacity: 1 }, 409],
     ['for an inactive event', { isActive: false }, 409],
     ['for an unknown event', null, 404],
-  ])('count as others do: %s', async (_, event, status) => {
+  ])('counts a refusal like a success: %s', async (_, event, status) => {
     const { app, deps } = limitedApp();
     const { id } = event ? await storedEvent(deps.db, event, 1) : { id: UNKNOWN_EVENT };
     for (let call = 0; call < MAX; call += 1) expect((await book(app, id)).status).toBe(status);
     await expectLimited(await book(app, id));
   });
 
-  it('count when a key is used for another booking', async () => {
+  it('counts a request that reuses the idempotency key of another booking', async () => {
     const { app, deps } = limitedApp();
     const [one, other] = await Promise.all([storedEvent(deps.db), storedEvent(deps.db)]);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
@@ -120,7 +120,7 @@ describe('refused bookings', { timeout: 30_000 }, () => {
     await expectLimited(await book(app, other.id));
   });
 
-  it('count for the address that a direct caller cannot forge, far above the limit of a visitor', async () => {
+  it('counts calls by the unforgeable last hop, with a limit far above that of a visitor', async () => {
     const { app } = limitedApp(behindHosting(2));
     const [caller, other] = [crypto.randomUUID(), crypto.randomUUID()];
     const forged = (hop: string) =>
@@ -131,7 +131,7 @@ describe('refused bookings', { timeout: 30_000 }, () => {
     expect((await forged(other)).status).toBe(404);
   });
 
-  it('of one visitor do not use up what all visitors behind the same hop share', async () => {
+  it('does not let one visitor use up the limit that all visitors behind one hop share', async () => {
     const { app } = limitedApp(behindHosting(2));
     const [visitor, google] = [crypto.randomUUID(), crypto.randomUUID()];
     const from = (address: string) =>
@@ -141,7 +141,7 @@ describe('refused bookings', { timeout: 30_000 }, () => {
     expect((await from(crypto.randomUUID())).status).toBe(404);
   });
 
-  it('do not count for a visitor whose hop was used up by others', async () => {
+  it('does not count a visitor’s call when the limit of the hop is used up', async () => {
     const { app } = limitedApp(behindHosting(2));
     const [visitor, full, free] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const from = (address: string, hop: string) =>

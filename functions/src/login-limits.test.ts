@@ -6,14 +6,14 @@ import { SLOW_MS, SLOWEST_MS } from './sessions/login-attempts.ts';
 import { type App, expectProblem, send } from './testing/emulated.ts';
 import { START, base, limitedApp, expectLimited } from './testing/limited-app.ts';
 
-describe('logins', { timeout: 30_000 }, () => {
+describe('login limits', { timeout: 30_000 }, () => {
   const PATH = '/api/admin/login';
   const WRONG = 'wrong-password';
   const attempt = (app: App, username: string, password = WRONG, device?: string) =>
     send(app, 'POST', PATH, { username, password, ...(device !== undefined && { device }) });
   const { loginName, loginNameSlow, loginKnown, login } = base.config.limits;
 
-  /** Applications at addresses of their own, whose waits are counted instead of waited for. */
+  /** Creates applications with client addresses of their own that record delays instead of waiting. */
   function strangers() {
     const waits: number[] = [];
     const wait = async (milliseconds: number) => void waits.push(milliseconds);
@@ -22,7 +22,7 @@ describe('logins', { timeout: 30_000 }, () => {
     return { appElsewhere, slowed: () => count(SLOW_MS), slowest: () => count(SLOWEST_MS) };
   }
 
-  /** Fails so often at a name, from as many addresses as that takes. */
+  /** Fails `attempts` times for a user name, from as many client addresses as needed. */
   async function attack(appElsewhere: () => App, username: string, attempts: number) {
     const statuses: number[] = [];
     while (statuses.length < attempts) {
@@ -38,7 +38,7 @@ describe('logins', { timeout: 30_000 }, () => {
     return contract.login.output.parse(answer).device;
   }
 
-  it('of strangers wait after five failures of one name, however it is written, and longer after sixty more', async () => {
+  it('delay logins from unknown clients after five failures of one name, in any spelling, and longer after sixty more', async () => {
     const { appElsewhere, slowed, slowest } = strangers();
     const { username, email } = await anAdminAccount(base);
     for (const name of [username, username.toUpperCase(), email, username, email.toUpperCase()]) {
@@ -57,7 +57,7 @@ describe('logins', { timeout: 30_000 }, () => {
     ['slowed the name down', 10, { slowed: 11, slowest: 0 }],
     ['tried the name ever so often', loginNameSlow.max + 3, { slowed: loginNameSlow.max, slowest: 4 }],
   ])(
-    'let the owner in on a new device at a new address when strangers have %s',
+    'accept the owner on a new device at a new address when unknown clients have %s',
     async (_, more, expected) => {
       const { appElsewhere, slowed, slowest } = strangers();
       const { username } = await anAdminAccount(base);
@@ -67,7 +67,7 @@ describe('logins', { timeout: 30_000 }, () => {
     },
   );
 
-  it('pass on a known device and from a known address, at once, when strangers have slowed the name down', async () => {
+  it('accept a known device and a known address without delay while unknown clients are delayed for the name', async () => {
     const { appElsewhere, slowed, slowest } = strangers();
     const { username } = await anAdminAccount(base);
     const home = appElsewhere();
@@ -79,7 +79,7 @@ describe('logins', { timeout: 30_000 }, () => {
     expect([slowed(), slowest()]).toEqual(before);
   });
 
-  it('pass on a known device when its address was used up by others', async () => {
+  it('accept a known device when others have used up the limit of its address', async () => {
     const { appElsewhere } = strangers();
     const { username } = await anAdminAccount(base);
     const device = await deviceOf(username, appElsewhere());
@@ -94,9 +94,9 @@ describe('logins', { timeout: 30_000 }, () => {
       'of another account',
       async () => deviceOf((await anAdminAccount(base)).username, strangers().appElsewhere()),
     ],
-    ['that is garbage', async () => 'garbage'],
+    ['that is not a token', async () => 'garbage'],
     ['with a forged signature', async () => `${crypto.randomUUID()}.${'A'.repeat(43)}`],
-  ])('with a device mark %s count as those of strangers', async (_, mark) => {
+  ])('treat a device cookie %s as that of an unknown client', async (_, mark) => {
     const { appElsewhere, slowed } = strangers();
     const { username } = await anAdminAccount(base);
     const device = await mark();
@@ -105,7 +105,7 @@ describe('logins', { timeout: 30_000 }, () => {
     expect(slowed()).toBe(1);
   });
 
-  it('on a known device have a limit of their own, after which they count as those of strangers', async () => {
+  it('give a known device its own limit, after which its logins count like those of unknown clients', async () => {
     const { appElsewhere, slowed } = strangers();
     const { username } = await anAdminAccount(base);
     const device = await deviceOf(username, appElsewhere());
@@ -116,7 +116,7 @@ describe('logins', { timeout: 30_000 }, () => {
     expect(slowed()).toBe(1);
   });
 
-  it('answer the same to a name that does not exist, at every stage', async () => {
+  it('answer the same for a user name that does not exist, at every stage', async () => {
     const { username } = await anAdminAccount(base);
     const attempts = loginName.max + loginNameSlow.max + 3;
     const stages = async (name: string) => {
@@ -131,7 +131,7 @@ describe('logins', { timeout: 30_000 }, () => {
     expect(existing.slice(1)).toEqual([loginNameSlow.max, 3]);
   });
 
-  it('end after twenty failures of one address, whatever the names', async () => {
+  it('refuse further logins after twenty failures from one address, whatever the names', async () => {
     const { app, deps } = limitedApp();
     const failures = Array.from({ length: 20 }, (_, index) => attempt(app, `nobody-${index}`));
     for (const response of await Promise.all(failures)) expect(response.status).toBe(401);
@@ -141,7 +141,7 @@ describe('logins', { timeout: 30_000 }, () => {
     expect((await attempt(elsewhere, username, PASSWORD)).status).toBe(200);
   });
 
-  it('that succeed do not count', async () => {
+  it('do not count successful logins', async () => {
     const { appElsewhere, slowed } = strangers();
     const { username } = await anAdminAccount(base);
     for (let call = 0; call < loginName.max + 1; call += 1) {
@@ -150,7 +150,7 @@ describe('logins', { timeout: 30_000 }, () => {
     expect(slowed()).toBe(0);
   });
 
-  it('at the same moment do not get past the limit', async () => {
+  it('hold for concurrent logins', async () => {
     const { appElsewhere, slowed } = strangers();
     const name = crypto.randomUUID();
     const app = appElsewhere();
@@ -159,7 +159,7 @@ describe('logins', { timeout: 30_000 }, () => {
     expect(slowed()).toBe(10);
   });
 
-  it('store neither the name nor the address', async () => {
+  it('store neither the user name nor the address', async () => {
     const address = `address-${crypto.randomUUID()}`;
     const { app } = limitedApp({ addressOf: () => address });
     const { username } = await anAdminAccount(base);

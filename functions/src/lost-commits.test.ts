@@ -33,7 +33,7 @@ async function stored(collection: string, item: { id: string }): Promise<string>
   return item.id;
 }
 
-/** A pending booking of two places for an event of which five are taken. */
+/** Stores a pending booking of two seats for an event with five booked seats. */
 async function aStandingBooking() {
   const event = await storedEvent(db, {}, 5);
   return storedBooking(db, aBooking(event.id, { numberOfParticipants: 2 }));
@@ -55,9 +55,9 @@ async function mailsTo(email: string): Promise<number> {
 }
 
 interface Scenario {
-  /** The collection to which the commit writes that is lost. */
+  /** The collection to which the lost commit writes. */
   collection: string;
-  /** Prepares the request and gives it with what must hold after it. */
+  /** Prepares the data and returns the request with the check of its result. */
   prepare(): Promise<{ request(): Promise<Response>; verify(response: Response): Promise<void> }>;
   status: number;
 }
@@ -250,9 +250,9 @@ const SCENARIOS: Record<string, Scenario> = {
 
 const LOSSES = Object.keys(LOST_AS) as (keyof typeof LOST_AS)[];
 
-describe.each(LOSSES)('a commit that is applied and answered with %s', (loss) => {
+describe.each(LOSSES)('commit that is applied but answered with %s', (loss) => {
   it.each(Object.entries(SCENARIOS))(
-    'is not taken for a second request: %s',
+    'is not applied a second time: %s',
     { timeout: 30_000 },
     async (_, { collection, status, prepare }) => {
       const { request, verify } = await prepare();
@@ -265,8 +265,8 @@ describe.each(LOSSES)('a commit that is applied and answered with %s', (loss) =>
   );
 });
 
-describe.each(LOSSES)('the claim of a mail that is answered with %s', (loss) => {
-  it('lets the mail be sent, once', { timeout: 30_000 }, async () => {
+describe.each(LOSSES)('claim of a mail that is answered with %s', (loss) => {
+  it('lets the mail be sent once', { timeout: 30_000 }, async () => {
     const server = await startMailServer();
     const { by, outbox, deliveryOf } = mailPost(db, new Date());
     const id = await queuedMail(db, outbox);
@@ -279,10 +279,10 @@ describe.each(LOSSES)('the claim of a mail that is answered with %s', (loss) => 
   });
 });
 
-describe('a transaction', () => {
+describe('transaction', () => {
   const note = () => db.collection(COLLECTIONS.contacts).doc();
 
-  it('gives the result of the attempt that was applied, also when several answers are lost', async () => {
+  it('returns the result of the attempt that was applied, also when several answers are lost', async () => {
     const document = note();
     let attempts = 0;
     lossy.loseCommits(COLLECTIONS.contacts, 2, 'INTERNAL');
@@ -295,21 +295,21 @@ describe('a transaction', () => {
     expect((await document.get()).data()).toEqual({ attempt: 1 });
   });
 
-  it('reports a document that somebody else created first', async () => {
+  it('reports a document that another request created first', async () => {
     const document = note();
     await document.create({});
     const created = firestoreTransactions(db)(async (tx) => tx.create(document, {}));
     await expect(created).rejects.toThrow(/ALREADY_EXISTS/);
   });
 
-  it('leaves no marker when it only reads', async () => {
+  it('stores no marker when it only reads', async () => {
     const markers = db.collection(COLLECTIONS.commitMarkers);
     const before = (await markers.count().get()).data().count;
     await firestoreTransactions(db)((tx) => tx.getAll(note()));
     expect((await markers.count().get()).data().count).toBe(before);
   });
 
-  it('that changes a booking and is refused stays refused', async () => {
+  it('stays refused when a change of a booking is refused', async () => {
     await expectProblem(await deleteBy(`/api/admin/bookings/${crypto.randomUUID()}`), 404, 'not_found');
   });
 });

@@ -4,11 +4,11 @@ import { aBookingInput } from '@app/domain/testing/factories.ts';
 import type { Deps } from './deps.ts';
 import { subscriptionId } from './hashing.ts';
 import {
-  adminWhoeverAsks,
-  everyRequestAnew,
-  everyWriteAnew,
+  everyoneIsAdmin,
+  withoutIdempotency,
+  writesToNewDocuments,
   withoutTransaction,
-} from './testing/careless.ts';
+} from './testing/without-guards.ts';
 import { type Disguise, disguises } from './testing/attackers.ts';
 import { type App, emulatedApp, send } from './testing/emulated.ts';
 import { spellings } from './testing/spellings.ts';
@@ -27,8 +27,8 @@ beforeAll(async () => {
   everyone = await disguises(deps);
 }, 60_000);
 
-/** What is promised of a number of instances: how often it happened, and how often it may. */
-type Promised = (apps: readonly App[]) => Promise<{ happened: number; allowed: number }>;
+/** Tests an invariant on several instances: returns how often the event happened and how often it may happen. */
+type Invariant = (apps: readonly App[]) => Promise<{ happened: number; allowed: number }>;
 
 async function placesSold(apps: readonly App[]) {
   const allowed = 10;
@@ -61,40 +61,40 @@ async function subscriptionsOfOneAddress(apps: readonly App[]) {
   return { happened: mails.data().count, allowed: 1 };
 }
 
-async function strangersLetIn([app]: readonly App[]) {
-  const knock = async ({ headers }: Disguise) => app!.request('/api/admin/contacts', { headers });
-  return { happened: countOf(await statusesOf(everyone.map(knock)), 200), allowed: 0 };
+async function visitorsAccepted([app]: readonly App[]) {
+  const requestContacts = async ({ headers }: Disguise) => app!.request('/api/admin/contacts', { headers });
+  return { happened: countOf(await statusesOf(everyone.map(requestContacts)), 200), allowed: 0 };
 }
 
-/** A guard, what it is there for, and the application without it. */
-const GUARDS: [guard: string, promised: Promised, without: Partial<Deps>][] = [
+/** A guard, the invariant that it protects, and the dependencies without the guard. */
+const GUARDS: [guard: string, invariant: Invariant, without: Partial<Deps>][] = [
   ['the transaction of a booking', placesSold, { transaction: withoutTransaction(deps.db) }],
-  ['the idempotency key', bookingsOfOneKey, { createBooking: everyRequestAnew(deps.createBooking) }],
+  ['the idempotency key', bookingsOfOneKey, { createBooking: withoutIdempotency(deps.createBooking) }],
   [
     'the transaction of a subscription',
     subscriptionsOfOneAddress,
     { ...UNCOUNTED, transaction: withoutTransaction(deps.db) },
   ],
   [
-    'the id that is unique to an address',
+    'the document id that is unique to an email address',
     subscriptionsOfOneAddress,
-    { ...UNCOUNTED, transaction: everyWriteAnew(deps, 'newsletterSubscriptions') },
+    { ...UNCOUNTED, transaction: writesToNewDocuments(deps, 'newsletterSubscriptions') },
   ],
-  ['the check of the role', strangersLetIn, { auth: adminWhoeverAsks(deps.auth) }],
+  ['the check of the role', visitorsAccepted, { auth: everyoneIsAdmin(deps.auth) }],
 ];
 
-/** As many instances as Cloud Run might start for a crowd: each combines only what it is asked itself. */
+/** Several instances, as Cloud Run starts them under load: each batches only its own requests. */
 const instances = (changes: Partial<Deps> = {}) => Array.from({ length: 4 }, () => emulatedApp(changes).app);
 
-/** Each promise is kept, and broken as soon as the guard is taken away: so it is the guard that keeps it. */
-describe.each(GUARDS)('%s', { timeout: 60_000 }, (_, promised, without) => {
-  it('keeps what is promised', async () => {
-    const { happened, allowed } = await promised(instances());
+/** Each invariant holds, and no longer holds without its guard: so the guard is what protects it. */
+describe.each(GUARDS)('%s', { timeout: 60_000 }, (_, invariant, without) => {
+  it('protects its invariant', async () => {
+    const { happened, allowed } = await invariant(instances());
     expect(happened).toBe(allowed);
   });
 
-  it('is missed when it is taken away', async () => {
-    const { happened, allowed } = await promised(instances(without));
+  it('is needed: the invariant is violated without it', async () => {
+    const { happened, allowed } = await invariant(instances(without));
     expect(happened).toBeGreaterThan(allowed);
   });
 });

@@ -7,9 +7,9 @@ import { bookingsOf, storedEvent } from './testing/stored.ts';
 
 const VISITORS = 120;
 const AT_ONCE = 20;
-/** So long each may take on a busy machine, 20 of them at once and the starts of servers included. */
+/** How long each visit may take on a busy machine, with 20 at a time and including the server starts. In milliseconds. */
 const VISIT_MS = 1_000;
-/** Before these visitors begin, the server is ended as a power cut would, and another one takes its place. */
+/** Before these visits the server process is killed and a new one is started. */
 const RESTARTS = [30, 75];
 
 type Kind = 'booking' | 'contact' | 'subscription';
@@ -23,13 +23,13 @@ const COLLECTION_OF: Record<Kind, CollectionName> = {
 interface Visitor {
   kind: Kind;
   email: string;
-  /** Whether the answer said that it was taken. */
+  /** Whether the answer reported success. */
   accepted: boolean;
-  /** Whether an answer was lost and it was sent again. */
+  /** Whether an answer was lost and the request was sent again. */
   repeated: boolean;
 }
 
-describe('mixed traffic, while the functions are restarted twice', () => {
+describe('mixed traffic while the functions are restarted twice', () => {
   const { deps } = emulatedApp();
   const visitors: Visitor[] = [];
   let server: MortalServer;
@@ -42,7 +42,7 @@ describe('mixed traffic, while the functions are restarted twice', () => {
     return { path: '/api/contact', body: { name, inquiryType, message, email } };
   }
 
-  /** Sends the same until there is an answer, as a person does who is told to try again. */
+  /** Repeats the request until there is an answer, as a visitor does after a `try_again` error. */
   async function visit(index: number): Promise<void> {
     const kind = KINDS[index % KINDS.length]!;
     const email = `${kind}-${index}@example.com`;
@@ -55,7 +55,7 @@ describe('mixed traffic, while the functions are restarted twice', () => {
     for (let repeated = false; ; repeated = true) {
       const response = await server.call(path, init);
       if (!response || response.status === 503) continue;
-      // One that was stored before its answer was lost is found to be subscribed already.
+      // When the answer of a stored subscription was lost, the repeated request finds the address already subscribed.
       const accepted =
         response.status === 201 || (kind === 'subscription' && repeated && response.status === 409);
       visitors.push({ kind, email, accepted, repeated });
@@ -78,7 +78,7 @@ describe('mixed traffic, while the functions are restarted twice', () => {
 
   afterAll(() => server.stop());
 
-  /** How often each address stands in a collection. */
+  /** Counts how often each email address occurs in a collection. */
   async function countsIn(collection: CollectionName, field: string): Promise<Map<string, number>> {
     const { docs } = await deps.db.collection(COLLECTIONS[collection]).get();
     const counts = new Map<string, number>();
@@ -87,13 +87,13 @@ describe('mixed traffic, while the functions are restarted twice', () => {
     return counts;
   }
 
-  it('was met by the restarts, and everybody was answered in the end', () => {
+  it('is interrupted by the restarts, and every visitor gets an answer in the end', () => {
     expect(visitors).toHaveLength(VISITORS);
     expect(visitors.filter(({ repeated }) => repeated)).not.toEqual([]);
     expect(visitors.filter(({ accepted }) => !accepted)).toEqual([]);
   });
 
-  it.each(KINDS)('no %s is lost that was accepted, nor the mail to whom it concerns', async (kind) => {
+  it.each(KINDS)('loses no accepted %s and no mail about it', async (kind) => {
     const stored = await countsIn(COLLECTION_OF[kind], 'email');
     const mailed = await countsIn('mail', 'to');
     const ofKind = visitors.filter((visitor) => visitor.kind === kind);
@@ -101,7 +101,7 @@ describe('mixed traffic, while the functions are restarted twice', () => {
     expect(ofKind.filter(({ email }) => !mailed.has(email))).toEqual([]);
   });
 
-  it('nothing is taken twice, but a message that was sent again', async () => {
+  it('stores nothing twice, except a contact message that was sent again', async () => {
     for (const kind of KINDS) {
       const stored = await countsIn(COLLECTION_OF[kind], 'email');
       const twice = visitors.filter(({ email }) => (stored.get(email) ?? 0) > 1);
@@ -109,7 +109,7 @@ describe('mixed traffic, while the functions are restarted twice', () => {
     }
   });
 
-  it('the seats are those of the bookings', async () => {
+  it('keeps the seat count equal to the bookings', async () => {
     const bookings = await bookingsOf(deps.db, eventId);
     const held = bookings.reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
     const seats = await deps.db.collection(COLLECTIONS.eventSeats).doc(eventId).get();

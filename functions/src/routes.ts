@@ -36,7 +36,7 @@ import { unsubscribeForReader } from './endpoints/unsubscribe-for-reader.ts';
 import { unsubscribePage } from './endpoints/unsubscribe-page.ts';
 import type { Route } from './http/route.ts';
 
-/** Everything that `/api` answers: the contract's endpoints, each with what does its work. */
+/** All routes of `/api`: the contract's endpoints with their handlers. */
 export const ROUTES: readonly Route[] = [
   describeApi,
   listProducts,

@@ -3,7 +3,7 @@ import { describeError } from './http/log.ts';
 
 type Logging = Pick<Deps, 'log'>;
 
-/** Pieces of work by name, each of which can fail without the others. */
+/** Named parts of a job that can fail independently. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**

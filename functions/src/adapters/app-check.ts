@@ -1,12 +1,12 @@
 import type { AppCheck as FirebaseAppCheck } from 'firebase-admin/app-check';
 
-/** Whether a token of App Check is valid for this project. */
+/** Returns whether an App Check token is valid for this project. */
 export type AppCheck = (token: string) => Promise<boolean>;
 
-/** What firebase-admin says of a token that is forged, expired or another project's. */
+/** Error codes of firebase-admin for a token that is forged, expired or of another project. */
 const INVALID_CODES: readonly unknown[] = ['app-check/invalid-argument', 'app-check/app-check-token-expired'];
 
-/** App Check as Firebase verifies it: https://firebase.google.com/docs/app-check/custom-resource-backend */
+/** Returns a check that verifies tokens with Firebase: https://firebase.google.com/docs/app-check/custom-resource-backend */
 export function appCheck(firebase: FirebaseAppCheck): AppCheck {
   return async (token) => {
     try {

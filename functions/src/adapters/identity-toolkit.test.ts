@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../env.ts';
 import { identityToolkit } from './identity-toolkit.ts';
 
-describe('Identity Toolkit', () => {
+describe('identityToolkit', () => {
   const servers: ReturnType<typeof createServer>[] = [];
   afterEach(() => {
     for (const server of servers.splice(0)) {
@@ -28,9 +28,9 @@ describe('Identity Toolkit', () => {
       'is overloaded',
       (_, response) => void response.writeHead(503).end('{"error":{"message":"UNAVAILABLE"}}'),
     ],
-    ['hangs up', (request) => void request.socket.destroy()],
-    ['answers half', (_, response) => void response.writeHead(200).end('{"idT')],
-  ])('asks to try again when it %s', async (_, listener) => {
+    ['closes the connection', (request) => void request.socket.destroy()],
+    ['sends half an answer', (_, response) => void response.writeHead(200).end('{"idT')],
+  ])('throws try_again when the server %s', async (_, listener) => {
     await expect(signInAt(listener)).rejects.toMatchObject({ code: 'try_again' });
   });
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Config } from '../env.ts';
 
-/** Signs in as a client does; firebase-admin has no call for it. Both answer an ID token. */
+/** Signs in as a client does, because firebase-admin has no method for it. Both methods return an ID token. */
 export interface IdentityToolkit {
-  /** Null when the address or the password is wrong, or the account is disabled. */
+  /** Returns null when the address or the password is wrong, or the account is disabled. */
   signInWithPassword(email: string, password: string): Promise<string | null>;
   signInWithCustomToken(customToken: string): Promise<string>;
 }
 
-/** What Identity Toolkit calls a sign-in that is simply not right; it may append ` : explanation`. */
+/** Identity Toolkit's codes for invalid credentials; it may append ` : explanation`. */
 const REFUSALS = [
   'INVALID_LOGIN_CREDENTIALS',
   'EMAIL_NOT_FOUND',
@@ -25,7 +25,7 @@ const answerSchema = z.union([
   z.object({ error: z.object({ message: z.string() }) }),
 ]);
 
-/** @throws DomainError try_again when there is no answer in time, or one of a server that failed. */
+/** @throws DomainError try_again when the request times out or the server fails */
 async function post(address: string, body: object): Promise<unknown> {
   const request = {
     method: 'POST',
@@ -37,12 +37,12 @@ async function post(address: string, body: object): Promise<unknown> {
     const response = await fetch(address, request);
     if (response.status < 500) return await response.json();
   } catch {
-    // A timeout, no connection, or half an answer: the caller is told the same.
+    // A timeout, no connection and an incomplete answer have the same result for the caller.
   }
   throw new DomainError('try_again');
 }
 
-/** The Identity Toolkit REST API: https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts */
+/** Returns a client of the Identity Toolkit REST API: https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts */
 export function identityToolkit({ authEmulatorHost, webApiKey }: Config): IdentityToolkit {
   const base = authEmulatorHost
     ? `http://${authEmulatorHost}/identitytoolkit.googleapis.com`

@@ -25,7 +25,7 @@ it('returns the email address of the default service account, and queries the me
 
 it.each<[string, RequestListener]>([
   ['a server error', (_, response) => void response.writeHead(503).end('admin@example.com')],
-  ['a page of somebody else', (_, response) => void response.end('<html>Welcome</html>')],
+  ['an unrelated HTML page', (_, response) => void response.end('<html>Welcome</html>')],
   ['no answer', (request) => void request.socket.destroy()],
 ])('throws after %s, and queries again at the next call', async (_, failure) => {
   let isRecovered = false;

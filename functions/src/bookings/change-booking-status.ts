@@ -18,8 +18,8 @@ const MAIL_BY_STATUS: Partial<Record<BookingStatus, QueueMail>> = {
 };
 
 /**
- * Changes a booking's status and queues the mail about it; a booking that no longer holds its seats gives them back in
- * the same transaction.
+ * Changes a booking's status and queues the mail about it. When the booking no longer holds its seats, they are released
+ * in the same transaction.
  * @throws DomainError not_found, status_change_refused
  */
 export async function changeBookingStatus(

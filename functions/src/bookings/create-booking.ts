@@ -17,7 +17,7 @@ const CLOSED: Partial<Record<AvailabilityState, string>> = {
   external: 'Bookings for this event are taken at another address.',
 };
 
-/** @throws DomainError event_closed or capacity_exceeded unless the event takes this party now. */
+/** @throws DomainError event_closed or capacity_exceeded unless the event has room for this party now */
 function requireRoom(event: Event, booked: number, party: number, now: Date): void {
   const { state, seatsLeft } = eventAvailability(event, booked, now);
   const closed = CLOSED[state];
@@ -30,7 +30,7 @@ function requireRoom(event: Event, booked: number, party: number, now: Date): vo
   }
 }
 
-/** @throws DomainError idempotency_conflict unless both have the same content, apart from what happened to the first since. */
+/** @throws DomainError idempotency_conflict unless both have the same content, apart from later changes of the existing one */
 function requireSameContent({ agreed: _agreed, ...existing }: Booking, request: RequestedBooking): void {
   const content = ({ status: _status, createdAt: _createdAt, ...rest }: RequestedBooking) => rest;
   if (!isDeepStrictEqual(content(existing), content(request))) throw new DomainError('idempotency_conflict');
@@ -38,13 +38,13 @@ function requireSameContent({ agreed: _agreed, ...existing }: Booking, request: 
 
 interface State {
   event: Event | undefined;
-  /** Seats of the event that bookings hold. */
+  /** Number of booked seats of the event. */
   booked: number;
-  /** The requested bookings that exist already, by id. */
+  /** Those requested bookings that already exist, by id. */
   existing: Map<string, Booking>;
 }
 
-/** The booking that exists already, or the event that has room for this one. */
+/** Returns the existing booking, or the event that has room for the requested one. */
 function evaluate(request: RequestedBooking, { event, booked, existing }: State) {
   const earlier = existing.get(request.id);
   if (earlier) {
@@ -60,8 +60,8 @@ function evaluate(request: RequestedBooking, { event, booked, existing }: State)
 }
 
 /**
- * A `CreateBooking` that rejects by plain reads where it can, because a sold-out event must not queue transactions, and
- * that commits the concurrent bookings of one event in batches.
+ * Returns a `CreateBooking` that rejects requests by plain reads where possible, because a sold-out event must not queue
+ * transactions, and that commits the concurrent bookings of one event in batches.
  */
 export function bookingCreator({
   db,
@@ -89,7 +89,7 @@ export function bookingCreator({
     };
   }
 
-  /** Stores the bookings of one event in their order, as long as there are seats. */
+  /** Stores the bookings of one event in the order of the requests, as long as there are seats. */
   function commitBatch(eventId: string, requests: readonly RequestedBooking[]): Promise<Outcome<Booking>[]> {
     return transaction(async (tx) => {
       const state = await loadState(tx, eventId, requests);
@@ -112,7 +112,7 @@ export function bookingCreator({
     });
   }
 
-  /** The booking that exists already, without a lock; undefined when the request has to be committed. */
+  /** Returns the existing booking, without a lock; undefined when the request has to be committed. */
   const precheck = batchByKey<RequestedBooking, Booking | undefined>(async (eventId, requests) => {
     const state = await loadState(db, eventId, requests);
     return requests.map((request) => outcomeOf(() => evaluate(request, state).earlier));
@@ -132,7 +132,7 @@ export function bookingCreator({
 
   return async (request, checkRateLimit) => {
     const existing = await precheck(request.eventId, request).catch(async (error: unknown) => {
-      // Rejected requests count too, or anybody could query seats for free. A failure of ours does not.
+      // Rejected requests count too; otherwise clients could query seats without limit. Server errors do not count.
       if (error instanceof DomainError) await checkRateLimit();
       throw error;
     });

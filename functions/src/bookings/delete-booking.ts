@@ -4,7 +4,7 @@ import { giveSeatsBack } from '../store/event-seats-store.ts';
 import { bookingDocuments, requireBooking } from './stored-bookings.ts';
 
 /**
- * Deletes a booking; one that holds seats gives them back in the same transaction, so once.
+ * Deletes a booking and releases its seats, if it holds any, exactly once: in the same transaction.
  * @throws DomainError not_found
  */
 export async function deleteBooking(

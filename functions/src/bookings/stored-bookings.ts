@@ -7,7 +7,7 @@ import { seatsOf } from '../store/event-seats-store.ts';
 import { findPage, type Page, type PageRequest } from '../store/page.ts';
 import type { Reader } from '../store/transaction.ts';
 
-/** The documents that a booking concerns. */
+/** Returns references to the documents that a change of a booking reads or writes. */
 export function bookingDocuments(db: Firestore) {
   return {
     booking: (id: string) => db.collection(COLLECTIONS.bookings).doc(id),
@@ -16,7 +16,7 @@ export function bookingDocuments(db: Firestore) {
   };
 }
 
-/** All bookings, the newest first, or those of one event. */
+/** Returns all bookings, or those of one event, newest first. */
 export async function findBookings(
   db: Firestore,
   eventId?: string,

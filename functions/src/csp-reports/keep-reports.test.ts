@@ -25,8 +25,8 @@ const storedFor = async (page: string) => {
 };
 const aPage = () => `/${crypto.randomUUID()}`;
 
-describe('reports of violated policies', { timeout: 30_000 }, () => {
-  it('are kept once for each violation, with a count, and forgotten after 30 days', async () => {
+describe('CSP reports', { timeout: 30_000 }, () => {
+  it('are stored once per violation with a count, and expire after 30 days', async () => {
     const page = aPage();
     const answers = [
       await post(app, OLD, JSON.stringify(oldReport(`${page}?a=b`))),
@@ -53,15 +53,15 @@ describe('reports of violated policies', { timeout: 30_000 }, () => {
 
   it.each([
     ['another type', 'text/plain', '{}', 415, 'unsupported_media_type'],
-    ['JSON of no announced format', 'application/json', '{}', 415, 'unsupported_media_type'],
+    ['JSON without a report content type', 'application/json', '{}', 415, 'unsupported_media_type'],
     ['half a report', OLD, '{"csp-report":', 400, 'malformed_json'],
     ['no report', OLD, '{}', 400, 'validation_failed'],
-    ['too much', NEW, `["${'a'.repeat(BODY_LIMIT_BYTES)}"]`, 413, 'payload_too_large'],
+    ['a body that is too large', NEW, `["${'a'.repeat(BODY_LIMIT_BYTES)}"]`, 413, 'payload_too_large'],
   ] as const)('are refused: %s', async (_, type, body, status, code) => {
     await expectProblem(await post(app, type, body), status, code);
   });
 
-  it('are limited for each address, whatever they are', async () => {
+  it('are limited for each client address, valid or not', async () => {
     const { app: another } = emulatedApp();
     const { max } = deps.config.limits.cspReports;
     for (let call = 0; call < max; call += 1) expect((await post(another, OLD, '{}')).status).toBe(400);

@@ -8,11 +8,11 @@ import { countCall } from '../http/count-call.ts';
 import type { Http } from '../http/http.ts';
 import { readReports, REPORT_TYPES, type Violation } from './read-reports.ts';
 
-/** Firestore's TTL removes a violation so long after it was last seen. */
+/** Firestore's TTL removes a violation this long after its last report. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The same violation has the same id, so that a fault on every page is one document with a count. */
+/** Equal violations have equal ids, so that an error on every page is one document with a count. */
 const idOf = (violation: Violation) =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(violation)))
@@ -20,8 +20,8 @@ const idOf = (violation: Violation) =>
     .slice(0, 40);
 
 /**
- * Keeps what browsers report of refusals by the Content-Security-Policy, for the admin to read, without anything that
- * tells who the visitor is. Limited by address and size as forms are.
+ * Stores reports of Content-Security-Policy violations for the admin, without data that could identify a visitor. Client
+ * address and body size are limited as for forms.
  * @throws DomainError rate_limited, unsupported_media_type, payload_too_large, malformed_json, validation_failed
  */
 export async function keepReports(http: Http, deps: Deps): Promise<Response> {

@@ -4,7 +4,7 @@ import { readReports } from './read-reports.ts';
 const SITE = 'https://www.example.com';
 const OWN = [SITE, 'https://sample-project.web.app'];
 
-/** As Firefox and Safari send it. */
+/** The format of Firefox and Safari. */
 const oldReport = (changes: object = {}) => ({
   'csp-report': {
     'document-uri': `${SITE}/en/coffee?email=guest@example.com#top`,
@@ -22,7 +22,7 @@ const oldReport = (changes: object = {}) => ({
   },
 });
 
-/** As Chromium sends it. */
+/** The format of Chromium. */
 const newReport = (changes: object = {}) => ({
   type: 'csp-violation',
   age: 10,
@@ -53,8 +53,8 @@ const VIOLATION = {
   disposition: 'enforce',
 };
 
-describe('a report of a violated policy', () => {
-  it('is the same violation in either format, without queries, user agent, referrer and samples', () => {
+describe('readReports', () => {
+  it('returns the same violation for either format, without queries, user agent, referrer and samples', () => {
     expect(readReports(oldReport(), OWN)).toEqual([VIOLATION]);
     expect(readReports([newReport()], OWN)).toEqual([VIOLATION]);
   });
@@ -68,16 +68,16 @@ describe('a report of a violated policy', () => {
     ['data:text/html,a%20person', 'data:'],
     ['chrome-extension://abcdefgh/script.js', 'chrome-extension:'],
     ['a sentence about a person', ''],
-  ])('names what was blocked: %s', (blockedURL, blocked) => {
+  ])('returns what was blocked: %s', (blockedURL, blocked) => {
     expect(readReports([newReport({ blockedURL })], OWN)).toMatchObject([{ blocked }]);
   });
 
-  it('leaves out segments of a path that may be a token', () => {
+  it('omits path segments that may be tokens', () => {
     const documentURL = `${SITE}/bookings/${'t'.repeat(41)}/change`;
     expect(readReports([newReport({ documentURL })], OWN)).toMatchObject([{ page: '/bookings/…/change' }]);
   });
 
-  it('is read without the fields that a browser leaves out', () => {
+  it('accepts a report without the fields that some browsers omit', () => {
     const report = {
       'csp-report': { 'document-uri': `${SITE}/`, 'violated-directive': "script-src 'self'" },
     };
@@ -88,17 +88,17 @@ describe('a report of a violated policy', () => {
 
   it.each([
     ['of another site', { documentURL: 'https://evil.example.com/' }],
-    ['of no address', { documentURL: 'about:blank' }],
-    ['of no directive', { effectiveDirective: '<b>not a directive</b>' }],
-  ])('counts for nothing when it is %s', (_, changes) => {
+    ['without a page URL', { documentURL: 'about:blank' }],
+    ['without a valid directive', { effectiveDirective: '<b>not a directive</b>' }],
+  ])('ignores a report %s', (_, changes) => {
     expect(readReports([newReport(changes)], OWN)).toEqual([]);
   });
 
-  it('counts for nothing when it is of another kind', () => {
+  it('ignores reports of other types', () => {
     expect(readReports([{ type: 'deprecation', body: { id: 'a' } }, newReport()], OWN)).toEqual([VIOLATION]);
   });
 
-  it('is one of ten at most', () => {
+  it('reads at most ten reports', () => {
     expect(
       readReports(
         Array.from({ length: 50 }, () => newReport()),
@@ -107,7 +107,10 @@ describe('a report of a violated policy', () => {
     ).toHaveLength(10);
   });
 
-  it.each([null, 'report', 7, {}, { 'csp-report': 'none' }, [7]])('is none: %j', (value) => {
-    expect(readReports(value, OWN)).toBeUndefined();
-  });
+  it.each([null, 'report', 7, {}, { 'csp-report': 'none' }, [7]])(
+    'returns undefined for a value that is not a report: %j',
+    (value) => {
+      expect(readReports(value, OWN)).toBeUndefined();
+    },
+  );
 });

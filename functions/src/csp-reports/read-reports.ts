@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What of a violation is worth knowing and says nothing of the visitor. */
+/** The fields of a violation that do not identify the visitor. */
 export interface Violation {
-  /** The directive that refused something: `img-src`. */
+  /** The violated directive, such as `img-src`. */
   directive: string;
-  /** What was refused: `inline`, `eval`, a path of this site, or the origin of another one. */
+  /** What was blocked: `inline`, `eval`, a path of this site, or the origin of another one. */
   blocked: string;
-  /** The path of the page, without what follows a `?`. */
+  /** The path of the page, without query. */
   page: string;
-  /** Where the script that tried it lies, by path or origin; empty when unknown. */
+  /** Path or origin of the script that caused the violation; empty when unknown. */
   source: string;
   line: number;
   disposition: 'enforce' | 'report';
@@ -17,10 +17,10 @@ export interface Violation {
 /** The media types of the two formats. */
 export const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 
-/** So many of one request are looked at. */
+/** How many reports of one request are read. */
 const MAX_REPORTS = 10;
 
-/** Longer segments of a path may be tokens that open something. A UUID has 36 characters. */
+/** Longer path segments may be access tokens. A UUID has 36 characters. */
 const MAX_SEGMENT = 40;
 
 const text = z.string().max(2_000).catch('');
@@ -66,7 +66,7 @@ const newSchema = z
           disposition: dispositionSchema,
         }),
       }),
-      // Reports of another kind that the same browser has waiting.
+      // Queued reports of other types that the browser sends along.
       z.object({ type: z.string() }),
     ]),
   )
@@ -86,7 +86,7 @@ const shortened = (path: string) =>
     .map((segment) => (segment.length > MAX_SEGMENT ? '…' : segment))
     .join('/');
 
-/** A path of this site, the origin of another one, or the word that stands for something within the page. */
+/** Returns a path of this site, the origin of another one, or the keyword for something within the page. */
 function place(address: string, ownOrigins: readonly string[]): string {
   if (!URL.canParse(address)) return /^[a-z-]{1,30}$/.test(address) ? address : '';
   const { origin, protocol, pathname } = new URL(address);
@@ -97,15 +97,15 @@ function place(address: string, ownOrigins: readonly string[]): string {
 const isDirective = (directive: string) => /^[a-z-]{1,40}$/.test(directive);
 
 /**
- * The violations that a browser reports of pages of this site; undefined when the value is no report of either format.
- * Query strings, user agents, referrers and samples of scripts are left out: they may tell who the visitor is.
+ * Returns the reported violations on pages of this site; undefined when the value is not a report of either format.
+ * Query strings, user agents, referrers and script samples are omitted, because they may identify the visitor.
  */
 export function readReports(value: unknown, ownOrigins: readonly string[]): Violation[] | undefined {
   const { success, data } = reportsSchema.safeParse(value);
   if (!success) return undefined;
   return data.slice(0, MAX_REPORTS).flatMap((report) => {
     const isOwn = URL.canParse(report.documentURL) && ownOrigins.includes(new URL(report.documentURL).origin);
-    // Older browsers send the whole directive with its sources.
+    // Older browsers send the complete directive with its sources.
     const directive = report.directive.split(' ', 1)[0] as string;
     if (!isOwn || !isDirective(directive)) return [];
     return [

@@ -15,7 +15,7 @@ const { app, deps } = emulatedApp();
 const ADMIN_ENDPOINTS = ENDPOINTS.filter(({ access }) => access === 'admin');
 const LEAST = 60;
 
-/** An id under which there is an item of every kind, so that an accepted call would do harm. */
+/** The id of an existing item of every kind, so that an accepted request would change data. */
 const id = crypto.randomUUID();
 
 function knock(
@@ -30,7 +30,7 @@ function knock(
   });
 }
 
-describe('the doors of the admin', { timeout: 60_000 }, () => {
+describe('admin endpoints', { timeout: 60_000 }, () => {
   let everyone: Disguise[];
   const collections = [
     COLLECTIONS.products,
@@ -51,12 +51,12 @@ describe('the doors of the admin', { timeout: 60_000 }, () => {
     await Promise.all(documents.map((document) => document.set({ untouched: true })));
   }, 60_000);
 
-  it('are tried by enough', () => {
+  it('are tested with enough forged credentials', () => {
     expect(everyone.length).toBeGreaterThanOrEqual(LEAST);
     expect(new Set(everyone.map(({ name }) => name)).size).toBe(everyone.length);
   });
 
-  it.each(ADMIN_ENDPOINTS)('$method $path opens to none of them', async (endpoint) => {
+  it.each(ADMIN_ENDPOINTS)('$method $path refuses every forged credential', async (endpoint) => {
     const answers = await Promise.all(
       everyone.map(async (disguise) => {
         const { status } = await knock(endpoint, disguise);
@@ -68,7 +68,7 @@ describe('the doors of the admin', { timeout: 60_000 }, () => {
     expect(snapshots.map((snapshot) => snapshot.data())).toEqual(documents.map(() => ({ untouched: true })));
   });
 
-  it.each(ADMIN_ENDPOINTS)('$method $path opens to the admin', async (endpoint) => {
+  it.each(ADMIN_ENDPOINTS)('$method $path accepts the admin', async (endpoint) => {
     const { status } = await app.request(pathOf(endpoint), {
       method: endpoint.method,
       headers: { ...(await adminSession(deps)), 'Content-Type': 'application/json' },
@@ -78,15 +78,15 @@ describe('the doors of the admin', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a token without a signature, where signatures count', () => {
+describe('unsigned token, where signatures are verified', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
 
-  it('opens nothing', async () => {
+  it('is refused by every admin endpoint', async () => {
     const uid = await anAccountWithClaims(deps, { admin: true });
     const tokens = unsignedTokens(uid);
-    // The first `getAuth` of an app looks in the environment whether to ask for signatures, as it does in production.
+    // The first `getAuth` of an app reads from the environment whether signatures are verified, as in production.
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
     const production = initializeApp({ projectId: process.env['GCLOUD_PROJECT']! }, 'asks for signatures');
     const auth = getAuth(production);
@@ -99,7 +99,7 @@ describe('a token without a signature, where signatures count', () => {
   });
 });
 
-describe('tricks with the address', () => {
+describe('manipulated paths', () => {
   const TRICKS = [
     '//api/admin/contacts',
     '/api//admin/contacts',
@@ -126,7 +126,7 @@ describe('tricks with the address', () => {
     '/api/admin/check/../contacts',
   ];
 
-  it.each(TRICKS)('%s shows nobody anything', async (path) => {
+  it.each(TRICKS)('%s returns no data', async (path) => {
     const contact = aContactSubmission({ message: 'A secret message.' });
     await deps.db.collection(COLLECTIONS.contacts).doc(contact.id).set(toDocument(contact));
     for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
@@ -137,7 +137,7 @@ describe('tricks with the address', () => {
   });
 });
 
-describe('fields that are not the caller’s to set', () => {
+describe('fields that a caller may not set', () => {
   it.each([
     { status: 'confirmed' },
     { status: 'cancelled' },
@@ -145,7 +145,7 @@ describe('fields that are not the caller’s to set', () => {
     { admin: true },
     { createdAt: '2020-01-01T00:00:00Z' },
     { id: crypto.randomUUID() },
-  ])('are refused in a booking: %o', async (extra) => {
+  ])('are rejected in a booking: %o', async (extra) => {
     const event = await storedEvent(deps.db);
     const response = await send(app, 'POST', '/api/bookings', { ...aBookingInput(event.id), ...extra });
     await expectProblem(response, 400, 'validation_failed');
@@ -159,14 +159,14 @@ describe('fields that are not the caller’s to set', () => {
     ['/api/newsletter', { isActive: false }],
     ['/api/newsletter', { subscribedAt: '2020-01-01T00:00:00Z' }],
     ['/api/newsletter', { isAdmin: true }],
-  ])('are refused by %s: %o', async (path, extra) => {
+  ])('are rejected by %s: %o', async (path, extra) => {
     const endpoint = ENDPOINTS.find((each) => each.path === path)!;
     const response = await send(app, 'POST', path, { ...sampleBody(endpoint), ...extra });
     await expectProblem(response, 400, 'validation_failed');
   });
 
   it.each([{ id: crypto.randomUUID() }, { createdAt: '2020-01-01T00:00:00Z' }, { isAdmin: true }])(
-    'are refused even from the admin: %o',
+    'are rejected even from the admin: %o',
     async (extra) => {
       const session = await adminSession(deps);
       const input = { ...inputOf(aCoffee()), ...extra };

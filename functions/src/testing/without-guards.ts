@@ -4,9 +4,9 @@ import type { CreateBooking, Deps } from '../deps.ts';
 import type { RunTransaction } from '../store/transaction.ts';
 import { overriding } from './overriding.ts';
 
-/** Parts of the application with one guard taken away each, for negative controls. */
+/** Dependencies that each lack one guard, for negative controls. */
 
-/** The same reads and writes, but nothing holds them together. */
+/** Performs the same reads and writes without a transaction. */
 export function withoutTransaction(db: Firestore): RunTransaction {
   return async (work) => {
     const writes = db.batch();
@@ -22,32 +22,32 @@ export function withoutTransaction(db: Firestore): RunTransaction {
   };
 }
 
-/** Whatever is meant for a document of this collection goes to a new one of its own. */
-export function everyWriteAnew(
+/** Redirects every write to a document of this collection to a new document. */
+export function writesToNewDocuments(
   { transaction }: Pick<Deps, 'transaction'>,
   collection: string,
 ): RunTransaction {
-  const anew = (document: DocumentReference) =>
+  const redirect = (document: DocumentReference) =>
     document.parent.id === collection ? document.parent.doc() : document;
   return (work) =>
     transaction((tx) =>
       work({
-        getAll: (...documents) => tx.getAll(...documents.map(anew)),
-        create: (document, fields) => tx.create(anew(document), fields),
-        set: (document, fields) => tx.set(anew(document), fields),
-        update: (document, fields) => tx.update(anew(document), fields),
-        delete: (document) => tx.delete(anew(document)),
+        getAll: (...documents) => tx.getAll(...documents.map(redirect)),
+        create: (document, fields) => tx.create(redirect(document), fields),
+        set: (document, fields) => tx.set(redirect(document), fields),
+        update: (document, fields) => tx.update(redirect(document), fields),
+        delete: (document) => tx.delete(redirect(document)),
       }),
     );
 }
 
-/** Nobody looks whether the key was used before. */
-export function everyRequestAnew(createBooking: CreateBooking): CreateBooking {
-  return (wanted, admit) => createBooking({ ...wanted, id: crypto.randomUUID() }, admit);
+/** Ignores idempotency keys: every request gets a new id. */
+export function withoutIdempotency(createBooking: CreateBooking): CreateBooking {
+  return (request, checkRateLimit) => createBooking({ ...request, id: crypto.randomUUID() }, checkRateLimit);
 }
 
-/** Every account carries the admin's claim. */
-export function adminWhoeverAsks(auth: Deps['auth']): Deps['auth'] {
+/** Gives every account the admin claim. */
+export function everyoneIsAdmin(auth: Deps['auth']): Deps['auth'] {
   return overriding(auth, {
     async getUser(uid) {
       const claimed = { customClaims: { value: { admin: true } } };
