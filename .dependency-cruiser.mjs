@@ -9,6 +9,27 @@ const dashboardOnly = [
   'firebase/storage',
 ];
 
+/** The folders of `web/src`. Each imports only itself and the folders that stand before it. */
+const webLayers = [
+  'config',
+  'lib',
+  'i18n',
+  'ui',
+  'age-gate',
+  'features',
+  'admin',
+  'routes',
+  'app',
+  'server-rendering',
+];
+const webLayerRules = webLayers.slice(0, -1).map((layer, index) => ({
+  name: `web-layer-${layer}`,
+  comment: 'A folder of web/src imports no folder of a higher layer.',
+  severity: 'error',
+  from: { path: `^web/src/${layer}/`, pathNot: '[.]test[.]tsx?$' },
+  to: { path: `^web/src/(${webLayers.slice(index + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -65,18 +86,7 @@ export default {
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
-    {
-      name: 'features-below-routes',
-      severity: 'error',
-      from: { path: '^web/src/features/' },
-      to: { path: '^web/src/(routes|admin)/' },
-    },
-    {
-      name: 'building-blocks-below-features',
-      severity: 'error',
-      from: { path: '^web/src/(ui|lib|i18n)/' },
-      to: { path: '^web/src/(app|routes|features|admin)/' },
-    },
+    ...webLayerRules,
     {
       name: 'admin-only-through-its-lazy-route',
       comment: 'Not one byte of the dashboard reaches a visitor.',

@@ -59,6 +59,12 @@ const CHECKS: Record<string, string[]> = {
     'emulator',
     'seed',
   ],
+  'folder cycles': [
+    bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser-folders.mjs',
+    'web/src',
+  ],
   terms: ['--import', 'tsx', rootPath('scripts', 'check-terms.ts')],
   'public APIs': ['--import', 'tsx', rootPath('scripts', 'check-public-apis.ts')],
   formatting: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.'],

@@ -46,7 +46,7 @@ const site = (
         queryClient={queryClient}
         translations={translations}
         now={data.now}
-        page={{ origin: data.origin, isWritten: Boolean(written) }}
+        page={{ origin: data.origin, isServerRendered: Boolean(written) }}
       />
     </BrowserRouter>
   </StrictMode>

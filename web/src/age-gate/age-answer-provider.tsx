@@ -23,10 +23,10 @@ interface ProviderProps {
 
 /** The answer holds for the visit also where the browser keeps no cookie. */
 export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
-  const { isWritten = false } = usePageContext();
+  const { isServerRendered = false } = usePageContext();
   const [{ answer, isKnown }, setState] = useState(() => ({
-    answer: isWritten ? null : readAgeAnswer(document.cookie),
-    isKnown: !isWritten,
+    answer: isServerRendered ? null : readAgeAnswer(document.cookie),
+    isKnown: !isServerRendered,
   }));
 
   // As a transition, which lets the page come to life first: its parts must find what the server saw.

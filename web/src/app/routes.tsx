@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { isDashboard, neutralPath } from '../i18n/localized-path.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
+import type { PageProps } from '../routes/page-props.ts';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { paths } from '../config/paths.ts';
@@ -27,11 +28,6 @@ const PUBLIC_PAGES: readonly (readonly [path: string, file: string, namespaces: 
   [paths.agePolicy, 'age-policy', ['agePolicy', 'legal']],
   [paths.contact, 'contact', ['contact', 'stores', 'faqs', 'newsletter']],
 ];
-
-/** What a page is told of its address: the `:id` in it. */
-export interface PageProps {
-  id: string;
-}
 
 const FILES = import.meta.glob<Record<string, ComponentType<PageProps>>>([
   '../routes/**/*.tsx',

@@ -4,22 +4,23 @@ import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
 import { usePageContext } from '../lib/page-context.tsx';
 import { useLanguage } from './language.tsx';
 import { isDashboard, localizedPath } from './localized-path.ts';
-import { useTagline } from '../age-gate/tagline.ts';
 
 interface PageHeadProps {
+  /** Precedes the brand's name. */
   title?: string;
+  /** Follows the brand's name on the home page, which has no title. */
+  tagline?: string;
   description: string;
   /** The answer's status, where the page stands in for something that is not there. */
   status?: 200 | 404;
 }
 
 /** The document's title and description, and where the page and its twin are found; React lifts them into the head. */
-export function PageHead({ title, description, status = 200 }: PageHeadProps) {
+export function PageHead({ title, tagline, description, status = 200 }: PageHeadProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const { report } = usePageContext();
   report?.({ title, description, status });
-  const tagline = useTagline();
   const name = BRAND.name[language];
   const isForEveryone = status === 200 && !isDashboard(pathname);
   return (

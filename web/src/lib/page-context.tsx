@@ -13,7 +13,7 @@ export interface PageContext {
   /** `https://…`, the address under which the site is to be found. */
   origin: string;
   /** A server wrote the page, for everybody alike: it knows no cookie. */
-  isWritten?: boolean;
+  isServerRendered?: boolean;
   /** On the server, which writes into the head what no browser needs. */
   report?: (report: PageReport) => void;
 }

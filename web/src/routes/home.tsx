@@ -4,6 +4,7 @@ import { EventPreview } from '../features/experiences/event-preview.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { useTranslationContext } from '../age-gate/age-answer-provider.tsx';
+import { useTagline } from '../age-gate/tagline.ts';
 import { DeferredPart } from '../ui/deferred-part.tsx';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import styles from './home.module.css';
@@ -20,7 +21,7 @@ export function HomeRoute() {
   const context = useTranslationContext();
   return (
     <div className={styles.page}>
-      <PageHead description={t('description', context)} />
+      <PageHead tagline={useTagline()} description={t('description', context)} />
       <HomeHero />
       <DeferredPart>
         <AboutPreview />

@@ -1,11 +1,8 @@
 // @vitest-environment node
 import { Window } from 'happy-dom';
-import { renderToReadableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aCoffee, aFaq, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { HOSTILE_TEXT, HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
-import { App } from '../app/app.tsx';
 import { translations } from '../testing/translations.ts';
 import { productQuery } from '../features/catalogue/product-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
@@ -15,6 +12,7 @@ import { giveFirstAnswers } from '../testing/first-answers.ts';
 import { expectHarmless } from '../testing/harmless.ts';
 import { storyFeed } from './feed.ts';
 import { headOf } from './head.ts';
+import { renderApp } from './render-app.tsx';
 import { sitemap } from './sitemap.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
@@ -53,20 +51,9 @@ const PAGES = [
 async function bodyOf(page: string, text: string) {
   const { queryClient, product, story } = hostileContent(text);
   const address = page.replace(':product', product.id).replace(':story', story.id);
-  const stream = await renderToReadableStream(
-    <StaticRouter location={address}>
-      <App
-        translations={translations}
-        queryClient={queryClient}
-        now={NOW}
-        page={{ isWritten: true, origin: ORIGIN }}
-      />
-    </StaticRouter>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  await stream.allReady;
+  const { html } = await renderApp({ url: address, translations, queryClient, now: NOW, origin: ORIGIN });
   const { document } = new Window();
-  document.body.innerHTML = await new Response(stream).text();
+  document.body.innerHTML = html;
   return document.body as unknown as HTMLElement;
 }
 

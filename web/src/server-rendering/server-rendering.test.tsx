@@ -1,17 +1,15 @@
 // @vitest-environment node
 import type { QueryKey } from '@tanstack/react-query';
-import { renderToReadableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { giveAnswers, parsePageData, serializePageData } from '../lib/page-data.ts';
 import { answersOf } from './answers-of.ts';
+import { renderApp } from './render-app.tsx';
 import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
 import { aCoffee, aStory } from '@app/domain/testing/factories.ts';
 import { firstProductsQuery } from '../features/catalogue/product-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
-import { App } from '../app/app.tsx';
 import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
 import { translations } from '../testing/translations.ts';
 
@@ -26,18 +24,14 @@ function answered() {
 const isList = ([name]: QueryKey) => name === 'products' || name === 'stories';
 
 async function htmlOf(address: string, queryClient = answered(), texts = translations): Promise<string> {
-  const stream = await renderToReadableStream(
-    <StaticRouter location={address.replace(':coffee', SHOWN.coffee.id).replace(':story', SHOWN.story.id)}>
-      <App
-        queryClient={queryClient}
-        translations={texts}
-        now={NOW}
-        page={{ isWritten: true, origin: 'https://www.example.com' }}
-      />
-    </StaticRouter>,
-  );
-  await stream.allReady;
-  return new Response(stream).text();
+  const { html } = await renderApp({
+    url: address.replace(':coffee', SHOWN.coffee.id).replace(':story', SHOWN.story.id),
+    queryClient,
+    translations: texts,
+    now: NOW,
+    origin: 'https://www.example.com',
+  });
+  return html;
 }
 
 it('keeps the languages of requests apart that are rendered at the same time', async () => {

@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { renderToReadableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
-import { App } from '../app/app.tsx';
 import { languageOfPath } from '../i18n/localized-path.ts';
-import { createTranslations, SITE_NAMESPACES, type Translations } from '../i18n/translations.ts';
-import type { PageReport } from '../lib/page-context.tsx';
+import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
 import { answersOf } from './answers-of.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { canonicalSearch } from './canonical-search.ts';
@@ -14,53 +10,11 @@ import { findShareCard } from './find-share-card.ts';
 import { renderFile } from './files.ts';
 import { headOf } from './head.ts';
 import { storyChange } from './last-changes.ts';
+import { renderApp } from './render-app.tsx';
 import { versionOf } from './share-cards.ts';
 
 /** How often a page may ask for something more once it has been answered: a list, then what belongs to its items. */
 const ROUNDS = 3;
-
-interface Rendering {
-  report: PageReport;
-  html: string;
-}
-
-async function renderOnce(
-  request: PageRequest,
-  queryClient: QueryClient,
-  translations: Translations,
-): Promise<Rendering> {
-  const { url, now, origin } = request;
-  let report: PageReport = { title: undefined, description: '', status: 200 };
-  let failure: unknown;
-  const stream = await renderToReadableStream(
-    <div id="root">
-      <StaticRouter location={url}>
-        <App
-          queryClient={queryClient}
-          translations={translations}
-          now={now}
-          page={{
-            origin,
-            isWritten: true,
-            report: (said) => {
-              report = said;
-            },
-          }}
-        />
-      </StaticRouter>
-    </div>,
-    {
-      onError: (error) => {
-        failure = error;
-      },
-      // Nothing is sent before all is there: no part needs a script that puts it into its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
-  );
-  await stream.allReady;
-  if (failure) throw failure;
-  return { report, html: await new Response(stream).text() };
-}
 
 /** What the page has asked for and not been told yet. */
 function open(queryClient: QueryClient) {
@@ -83,10 +37,11 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   // Asked for at once, as it is not part of what the page reads.
   const changed = storyChange(pathname);
   await translations.load(language, SITE_NAMESPACES);
-  let rendering = await renderOnce(request, queryClient, translations);
+  const render = () => renderApp({ url: request.url, now, origin, queryClient, translations });
+  let rendering = await render();
   for (let round = 0; open(queryClient).length > 0 && round < ROUNDS; round += 1) {
     await Promise.all(open(queryClient).map((query) => query.fetch()));
-    rendering = await renderOnce(request, queryClient, translations);
+    rendering = await render();
   }
   const { report, html } = rendering;
   return {

@@ -13,6 +13,7 @@ import { ToastProvider } from '../../ui/toast.tsx';
 import { isGated } from '../../age-gate/gated-pages.ts';
 import { AgeGate } from '../../age-gate/age-gate.tsx';
 import { PageFailure } from '../../ui/page-failure.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import styles from './public-layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -38,7 +39,7 @@ function PageFrame({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <SiteFooter />
-      {answer === null && isGated(pathname) && <AgeGate />}
+      {answer === null && isGated(pathname) && <AgeGate languageSwitch={<LanguageSwitch />} />}
     </ToastProvider>
   );
 }

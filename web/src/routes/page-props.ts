@@ -1,0 +1,4 @@
+/** The props of a page: the `:id` of its address, empty where its path has none. */
+export interface PageProps {
+  id: string;
+}
