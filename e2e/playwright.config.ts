@@ -40,7 +40,7 @@ const ONCE = [
 ];
 
 /** Specs that count Firestore reads run alone, because other tests change the content. */
-const ALONE = ['admin-read-count', 'what-is-read'];
+const ALONE = ['admin-read-count', 'public-read-count'];
 
 const files = (specs: readonly string[]) => specs.map((spec) => `**/${spec}.spec.ts`);
 

@@ -6,7 +6,7 @@ import { siteFonts } from './build/fonts/site-fonts.ts';
 import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
 import { robotsFile } from './build/robots.ts';
-import { smallScripts } from './build/small-scripts.ts';
+import { minifyInlineScripts } from './build/minify-inline-scripts.ts';
 import { parseEnvironment, siteOrigin } from './environment-schema.ts';
 
 const root = import.meta.dirname;
@@ -78,7 +78,7 @@ function site(variables: Record<string, string>): UserConfig {
 
 /** The renderer of the public pages, which the functions take along: files that need nothing to be installed. */
 const renderer: UserConfig = {
-  plugins: [react(), smallScripts()],
+  plugins: [react(), minifyInlineScripts()],
   // Told when it is loaded: one renderer serves the sites of several builds that differ in their settings alone.
   define: { __ENVIRONMENT__: 'globalThis.__ENVIRONMENT__', __BUILD__: JSON.stringify(buildId()) },
   ssr: { noExternal: true },

@@ -52,9 +52,9 @@ async function turnOn(page: Page, { password }: Credentials) {
 test('turns two-step login on after the right password and a first code', async ({
   browser,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/ 400 /);
+  expectedConsoleErrors.push(/ 400 /);
   const account = await backend.addAdmin();
   const page = await openDashboard(browser, account);
   const dialog = await openAccount(page);
@@ -87,9 +87,9 @@ test('turns two-step login on after the right password and a first code', async 
 test('asks for a code at login, keeps what was typed after a wrong one, and takes the next code', async ({
   browser,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/ 40[01] /);
+  expectedConsoleErrors.push(/ 40[01] /);
   const account = await backend.addAdmin();
   const page = await openDashboard(browser, account);
   const { dialog, secret } = await turnOn(page, account);
@@ -116,9 +116,9 @@ test('asks for a code at login, keeps what was typed after a wrong one, and take
 test('takes each recovery code once at login, and one to turn two-step login off', async ({
   browser,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/ 40[01] /);
+  expectedConsoleErrors.push(/ 40[01] /);
   const account = await backend.addAdmin();
   const page = await openDashboard(browser, account);
   const { dialog, recoveryCodes } = await turnOn(page, account);
@@ -163,8 +163,12 @@ async function addPendingBooking(backend: Backend) {
 
 test.describe('a session that is ended from another device', () => {
   /** The same admin in two browsers, the second of which shows a pending booking. */
-  test('is refused its next read and asks to sign in', async ({ browser, backend, expectedComplaints }) => {
-    expectedComplaints.push(/ 40[013] |permission/i);
+  test('is refused its next read and asks to sign in', async ({
+    browser,
+    backend,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/ 40[013] |permission/i);
     const account = await backend.addAdmin();
     const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
     const dialog = await openAccount(here);
@@ -189,9 +193,9 @@ test.describe('a session that is ended from another device', () => {
   test('is refused its next write, which is done after signing in again', async ({
     browser,
     backend,
-    expectedComplaints,
+    expectedConsoleErrors,
   }) => {
-    expectedComplaints.push(/ 40[013] |permission/i);
+    expectedConsoleErrors.push(/ 40[013] |permission/i);
     const account = await backend.addAdmin();
     const { id, eventId, name } = await addPendingBooking(backend);
     const booking = backend.db.doc(`bookings/${id}`);
@@ -214,8 +218,8 @@ test.describe('a session that is ended from another device', () => {
   });
 });
 
-test('logging out ends the sessions of all devices', async ({ browser, backend, expectedComplaints }) => {
-  expectedComplaints.push(/ 40[013] |permission/i);
+test('logging out ends the sessions of all devices', async ({ browser, backend, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/ 40[013] |permission/i);
   const account = await backend.addAdmin();
   const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
   await logOut(here);

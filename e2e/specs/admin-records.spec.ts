@@ -115,9 +115,9 @@ test('bookings are filtered by status and event, exported, and printed as an att
 test('an error of the server is shown in both languages, and the optimistic change is reverted', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/ERR_FAILED/);
+  expectedConsoleErrors.push(/ERR_FAILED/);
   const id = crypto.randomUUID();
   const name = `Guest ${id.slice(0, 8)}`;
   const event = await addBookings(backend, [{ id, name }]);
@@ -186,9 +186,9 @@ test('unread messages are counted, and messages are marked, answered and deleted
 test('a message that cannot be deleted is restored with an error in both languages', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/ERR_FAILED/);
+  expectedConsoleErrors.push(/ERR_FAILED/);
   const { id, name } = await addContact(backend);
   await openAsAdmin(page, '/admin?tab=contacts');
   const card = page.getByRole('article', { name });

@@ -38,9 +38,9 @@ async function signInAgain(page: Page, password: string): Promise<void> {
 test('a session that ends during a change asks for the password in place, and the change continues', async ({
   browser,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/401/);
+  expectedConsoleErrors.push(/401/);
   const account = await backend.addAdmin();
   const { event, name } = await addPendingBooking(backend);
   const page = await openDashboard(browser, account);
@@ -64,9 +64,9 @@ test('a session that ends during a change asks for the password in place, and th
 test('declining to log in again fails only the current change, and the next change asks again', async ({
   browser,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/401/);
+  expectedConsoleErrors.push(/401/);
   const account = await backend.addAdmin();
   const { event, name } = await addPendingBooking(backend);
   const page = await openDashboard(browser, account);
@@ -104,9 +104,9 @@ test('lists stay visible when Firebase ends the sign-in and update live again af
 test('a form with unsaved changes survives the end of the session and is saved after login', async ({
   browser,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/401/);
+  expectedConsoleErrors.push(/401/);
   const account = await backend.addAdmin();
   const story = await backend.addStory();
   const page = await openDashboard(browser, account);
@@ -127,8 +127,8 @@ test('a form with unsaved changes survives the end of the session and is saved a
  */
 const READS_OF_AN_ENDED_SESSION = [/status of 40[13]/, /"code":"permission-denied"/];
 
-test('logging out in one tab logs out all tabs', async ({ browser, backend, expectedComplaints }) => {
-  expectedComplaints.push(...READS_OF_AN_ENDED_SESSION);
+test('logging out in one tab logs out all tabs', async ({ browser, backend, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(...READS_OF_AN_ENDED_SESSION);
   const one = await openDashboard(browser, await backend.addAdmin());
   const context: BrowserContext = one.context();
   const others = [await context.newPage(), await context.newPage()];
@@ -151,9 +151,9 @@ test('logging out in one tab logs out all tabs', async ({ browser, backend, expe
 test('no re-authentication prompt appears after logout, even if the login page loads slowly', async ({
   browser,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(...READS_OF_AN_ENDED_SESSION);
+  expectedConsoleErrors.push(...READS_OF_AN_ENDED_SESSION);
   const one = await openDashboard(browser, await backend.addAdmin());
   const other = await one.context().newPage();
   const answer = await holdRequests(other, /\/assets\/login-.*\.js$/);
@@ -173,9 +173,9 @@ test('no re-authentication prompt appears after logout, even if the login page l
 test('a failed logout shows an error and keeps the session', async ({
   browser,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/ERR_FAILED/);
+  expectedConsoleErrors.push(/ERR_FAILED/);
   const page = await openDashboard(browser, await backend.addAdmin());
   await page.route('**/api/admin/logout', (route) => route.abort());
   await page.getByRole('button', { name: '로그아웃' }).click();

@@ -98,9 +98,9 @@ for (const kind of ['products', 'events', 'stories'] as const) {
   test(`toasts of ${kind}: added, updated, deleted, and failed save and deletion`, async ({
     page,
     isMobile,
-    expectedComplaints,
+    expectedConsoleErrors,
   }) => {
-    expectedComplaints.push(/ERR_FAILED|unavailable/);
+    expectedConsoleErrors.push(/ERR_FAILED|unavailable/);
     const language = languageOf(isMobile);
     const words = CONTENT[kind][language];
     const { save, edit, cancel, leave } = BUTTONS[language];
@@ -197,9 +197,14 @@ test('toasts of booking status changes and deletion', async ({ page, backend, is
   await expectToast(page, words.deleted);
 });
 
-test('toasts after the admin claim is revoked', async ({ page, backend, isMobile, expectedComplaints }) => {
+test('toasts after the admin claim is revoked', async ({
+  page,
+  backend,
+  isMobile,
+  expectedConsoleErrors,
+}) => {
   // The overview's counts are asked by themselves, and refused as the lists are: which comes first is open.
-  expectedComplaints.push(/permission-denied|PERMISSION_DENIED|403/);
+  expectedConsoleErrors.push(/permission-denied|PERMISSION_DENIED|403/);
   const language = languageOf(isMobile);
   const account = await backend.addAdmin();
   const { address, name } = await addBooking(backend);
@@ -214,9 +219,9 @@ test('a message: read, refused and put back, deleted', async ({
   page,
   backend,
   isMobile,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/ERR_FAILED|unavailable/);
+  expectedConsoleErrors.push(/ERR_FAILED|unavailable/);
   const language = languageOf(isMobile);
   const words = PEOPLE[language];
   const name = await addContact(backend);

@@ -67,9 +67,9 @@ for (const { name, prefix, tag, heading } of LANGUAGES) {
   for (const page of PAGES) {
     test(`${page.path} renders in ${name}, is accessible and fits the screen`, async ({
       page: browser,
-      expectedComplaints,
+      expectedConsoleErrors,
     }) => {
-      if (page.complaint) expectedComplaints.push(page.complaint);
+      if (page.complaint) expectedConsoleErrors.push(page.complaint);
       await browser.goto(prefix + page.path);
       await expect(browser.getByRole('heading', { level: 1, name: page[heading] })).toBeVisible();
       await expect(browser.locator('html')).toHaveAttribute('lang', tag);

@@ -76,9 +76,9 @@ test('the number of participants is limited to the remaining seats', async ({ pa
 test('seats taken in the meantime are reported, and the input is kept', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/409/);
+  expectedConsoleErrors.push(/409/);
   const event = await backend.addEvent({ capacity: 1 });
   const dialog = await openDialog(page, event.title);
   await fill(dialog, 'A Slow Visitor');
@@ -91,9 +91,9 @@ test('seats taken in the meantime are reported, and the input is kept', async ({
 test('a lost response and a second click create one booking only', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/Failed to load resource/);
+  expectedConsoleErrors.push(/Failed to load resource/);
   const event = await backend.addEvent({ capacity: 5 });
   const dialog = await openDialog(page, event.title);
   await fill(dialog);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { untilDrawn } from '../fixtures/reach.ts';
+import { untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('Back restores the scroll position of a list, and Forward opens the next page at its top', async ({
@@ -8,7 +8,7 @@ test('Back restores the scroll position of a list, and Forward opens the next pa
   await page.goto('/en/coffee');
   const card = page.getByRole('article').last().getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
-  await untilDrawn(page);
+  await untilFontsLoaded(page);
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(300);
   await card.click();

@@ -4,7 +4,7 @@ import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { signIn } from '../fixtures/admin.ts';
 import { demoPages } from '../fixtures/demo-pages.ts';
 import { Downloads, sizesOfPage } from '../fixtures/downloads.ts';
-import { FIRESTORE_READ, untilDrawn, untilReadAnew } from '../fixtures/reach.ts';
+import { FIRESTORE_READ, untilFontsLoaded, untilRefetched } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The most that a visitor loads, in KB: scripts and style sheets gzipped, HTML by brotli. */
@@ -110,7 +110,7 @@ for (const path of ROUTES) {
     await page.addInitScript(MARK_HYDRATION);
     const answer = await page.request.get(path);
     await page.goto(path);
-    await Promise.all([untilDrawn(page), untilReadAnew(page)]);
+    await Promise.all([untilFontsLoaded(page), untilRefetched(page)]);
     const packages = await packagesIn(page);
 
     const until = await page.evaluate<string[]>(REQUESTED_UNTIL_HYDRATION);
@@ -178,7 +178,7 @@ const FIRST_SCREEN = `new Promise((resolve) => {
 
 async function firstScreenOf(page: Page, path: string): Promise<FirstScreen> {
   await page.goto(path);
-  await untilDrawn(page);
+  await untilFontsLoaded(page);
   return page.evaluate<FirstScreen>(FIRST_SCREEN);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
-import { FIRESTORE_READ, untilHydrated, untilDrawn } from '../fixtures/reach.ts';
+import { FIRESTORE_READ, untilHydrated, untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: /Send us a message|메시지 보내기/ });
@@ -99,9 +99,9 @@ test('input typed before hydration keeps its text and cursor', async ({ page }) 
 
 test('a message that fails to send is kept, also after a language change', async ({
   page,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/503/);
+  expectedConsoleErrors.push(/503/);
   await page.clock.install();
   await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: 'garbage' }));
   await page.goto('/en/contact');
@@ -122,7 +122,7 @@ test('a click hits its button while the store list next to it grows', async ({ p
   const answer = await holdRequests(page, FIRESTORE_READ);
   await page.goto('/en/contact');
   // An English line may break elsewhere in the site's faces.
-  await untilDrawn(page);
+  await untilFontsLoaded(page);
   const box = () => form(page).getByRole('button', { name: 'Send message' }).boundingBox();
   const before = await box();
   const { id, ...store } = aStoreLocation({ name: `Opened since ${crypto.randomUUID().slice(0, 8)}` });

@@ -96,9 +96,9 @@ test('unsaved changes are confirmed on close, Escape, Back and reload', async ({
 
 test('an interrupted upload resumes, and a rejected file shows the reason', async ({
   page,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/404|ERR_|transport errored/);
+  expectedConsoleErrors.push(/404|ERR_|transport errored/);
   await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 제품' });

@@ -26,9 +26,9 @@ test('an incomplete form reports the missing fields and focuses the first one', 
 test('a product with an image is added, shown, changed and deleted together with its file', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(NOT_THERE);
+  expectedConsoleErrors.push(NOT_THERE);
   const title = aTitle();
   await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
@@ -78,9 +78,9 @@ test('a product with an image is added, shown, changed and deleted together with
 test('an event is added, shown and hidden, and cannot be deleted while seats are booked', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(NOT_THERE);
+  expectedConsoleErrors.push(NOT_THERE);
   const title = aTitle();
   await openAsAdmin(page);
   await page.getByRole('tab', { name: '행사' }).click();
@@ -127,9 +127,9 @@ test('an event is added, shown and hidden, and cannot be deleted while seats are
 test('a story is added, published, unpublished and deleted; undoing the deletion restores it', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(NOT_THERE);
+  expectedConsoleErrors.push(NOT_THERE);
   const title = aTitle();
   await openAsAdmin(page);
   await page.getByRole('tab', { name: '이야기' }).click();

@@ -12,14 +12,14 @@ for (const path of ['/en', '/admin/login']) {
   for (const [what, script] of Object.entries(VIOLATIONS)) {
     test(`${what} of ${path} is blocked and reported in the console`, async ({
       page,
-      complaints,
-      expectedComplaints,
+      consoleErrors,
+      expectedConsoleErrors,
     }) => {
       await page.goto(path);
-      expect(complaints).toEqual([]);
-      expectedComplaints.push(/Content Security Policy/);
+      expect(consoleErrors).toEqual([]);
+      expectedConsoleErrors.push(/Content Security Policy/);
       await page.evaluate(script);
-      await expect.poll(() => complaints.join()).toMatch(/violates .* Content Security Policy/);
+      await expect.poll(() => consoleErrors.join()).toMatch(/violates .* Content Security Policy/);
     });
   }
 }

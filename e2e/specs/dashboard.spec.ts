@@ -6,9 +6,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('the dashboard requires login and does not reveal which credential was wrong', async ({
   page,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/401/);
+  expectedConsoleErrors.push(/401/);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { aPicture } from '../fixtures/pictures.ts';
-import { FIRESTORE_READ, reach } from '../fixtures/reach.ts';
+import { FIRESTORE_READ, reach } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The number of sections of each page that load separately and offer their own retry. */
@@ -14,9 +14,9 @@ for (const { path, parts } of [
 ]) {
   test(`${path} offers a retry when Firestore is unreachable and recovers`, async ({
     page,
-    expectedComplaints,
+    expectedConsoleErrors,
   }) => {
-    expectedComplaints.push(/Failed to load resource/, /Firestore/);
+    expectedConsoleErrors.push(/Failed to load resource/, /Firestore/);
     await page.route(FIRESTORE_READ, (route) => route.abort());
     await reach(page, path);
     const retries = page.getByRole('button', { name: 'Try again' });
@@ -32,9 +32,9 @@ for (const { path, parts } of [
 
 test('a product page offers a retry when Firestore is unreachable and recovers', async ({
   page,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/Failed to load resource/, /Firestore/);
+  expectedConsoleErrors.push(/Failed to load resource/, /Firestore/);
   const documents = /\/v1\/projects\/.*:batchGet/;
   await page.route(documents, (route) => route.abort());
   await reach(page, '/en/products/9faf20ca-64bc-4c4a-a495-665acb07d755');
@@ -46,9 +46,9 @@ test('a product page offers a retry when Firestore is unreachable and recovers',
 
 test('the menu and the newsletter of a phone can be loaded again after a failure', async ({
   page,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(
+  expectedConsoleErrors.push(
     /Failed to load resource/,
     /Failed to fetch dynamically imported module/,
     /Unable to preload CSS/,
@@ -81,9 +81,9 @@ test('a booking survives a lost connection and offers a calendar file', async ({
   page,
   context,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const event = await backend.addEvent({ capacity: 3 });
   await page.goto('/en/experiences');
   const card = page.getByRole('article').filter({ hasText: event.title });
@@ -168,8 +168,12 @@ async function fillInBooking(page: Page, backend: Backend) {
 
 const BOOKING_FAILED = 'Failed to book event. Please try again.';
 
-test('a booking recovers from every kind of API failure', async ({ page, backend, expectedComplaints }) => {
-  expectedComplaints.push(FAILED_REQUEST_LOG);
+test('a booking recovers from every kind of API failure', async ({
+  page,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(FAILED_REQUEST_LOG);
   await page.clock.install();
   const { dialog, send, sendWell: sendSuccessfully } = await fillInBooking(page, backend);
   const check = () => expect(dialog.getByLabel('Full name')).toHaveValue('Sample Visitor');
@@ -180,9 +184,9 @@ test('a booking recovers from every kind of API failure', async ({ page, backend
 test('resubmitting a booking whose response was lost creates no second booking', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(FAILED_REQUEST_LOG);
+  expectedConsoleErrors.push(FAILED_REQUEST_LOG);
   const { event, send, sendWell } = await fillInBooking(page, backend);
   await page.route('**/api/bookings', async (route) => {
     await route.fetch();
@@ -200,9 +204,9 @@ test('resubmitting a booking whose response was lost creates no second booking',
 test('a contact message recovers from every kind of API failure', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(FAILED_REQUEST_LOG);
+  expectedConsoleErrors.push(FAILED_REQUEST_LOG);
   const message = `Hello from test ${crypto.randomUUID()}`;
   await page.clock.install();
   await page.goto('/en/contact');
@@ -226,9 +230,9 @@ test('a contact message recovers from every kind of API failure', async ({
 
 test('a newsletter subscription recovers from every kind of API failure', async ({
   page,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(FAILED_REQUEST_LOG);
+  expectedConsoleErrors.push(FAILED_REQUEST_LOG);
   const email = `${crypto.randomUUID()}@example.com`;
   await page.clock.install();
   await page.goto('/en/stories');
@@ -245,8 +249,11 @@ test('a newsletter subscription recovers from every kind of API failure', async 
   await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
 });
 
-test('a rejected image upload shows an error and succeeds on retry', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(FAILED_REQUEST_LOG);
+test('a rejected image upload shows an error and succeeds on retry', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(FAILED_REQUEST_LOG);
   await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 제품' });

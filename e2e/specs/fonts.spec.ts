@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { goTo, untilDrawn } from '../fixtures/reach.ts';
+import { goTo, untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** So rare a syllable that only the packages' own slices have it. */
@@ -49,7 +49,7 @@ for (const path of ['/', '/en', '/contact', '/en/coffee']) {
 test('what is typed, and what another page says, has the site’s faces', async ({ page, backend }) => {
   const story = await backend.addStory({ titleKr: `${RARE}의 하루 ${crypto.randomUUID().slice(0, 8)}` });
   await page.goto('/contact');
-  await untilDrawn(page);
+  await untilFontsLoaded(page);
   expect(await has(page, 'Byeotdam Sans', RARE)).toBe(false);
   await page.getByRole('region', { name: '메시지 보내기' }).getByLabel('내용').fill(`${RARE}!`);
   await expect.poll(() => has(page, 'Byeotdam Sans', RARE)).toBe(true);
@@ -65,12 +65,12 @@ test('what is typed, and what another page says, has the site’s faces', async 
 
 test('files of faces that cannot be had are asked for again when they are needed again', async ({
   page,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/Failed to load resource/);
+  expectedConsoleErrors.push(/Failed to load resource/);
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto('/contact');
-  await untilDrawn(page);
+  await untilFontsLoaded(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await has(page, 'Byeotdam Sans', '문')).toBe(false);
   await page.unroute(/\.woff2$/);
@@ -80,7 +80,7 @@ test('files of faces that cannot be had are asked for again when they are needed
 
 test('paper has all faces, whatever the screen has shown', async ({ page }) => {
   await page.goto('/contact');
-  await untilDrawn(page);
+  await untilFontsLoaded(page);
   const onScreen = await page.evaluate(() => document.fonts.size);
   expect(onScreen).toBeLessThan(60);
   await page.emulateMedia({ media: 'print' });

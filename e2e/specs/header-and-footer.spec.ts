@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 test('the footer subscribes to the newsletter and reports an address that is already confirmed', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/409/);
+  expectedConsoleErrors.push(/409/);
   const email = `reader-${crypto.randomUUID()}@example.com`;
   await page.clock.install();
   await page.goto('/en/about');

@@ -1,5 +1,5 @@
 import { openBeforeHydration } from '../fixtures/before-hydration.ts';
-import { untilHydrated } from '../fixtures/reach.ts';
+import { untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('keeps a form that is filled in before hydration and submits it after hydration', async ({

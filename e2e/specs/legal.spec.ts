@@ -1,4 +1,4 @@
-import { reach } from '../fixtures/reach.ts';
+import { reach } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the table of contents leads to each section, by keyboard too, and Back restores the position', async ({

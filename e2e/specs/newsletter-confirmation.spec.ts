@@ -4,9 +4,9 @@ import { expectAccessible } from '../fixtures/axe.ts';
 test('a subscription is confirmed by the button of the page linked in its mail', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/409/);
+  expectedConsoleErrors.push(/409/);
   const email = `reader-${crypto.randomUUID()}@example.com`;
   const subscribe = async () => {
     await page.clock.install();

@@ -11,7 +11,7 @@ import enProductPage from '../../web/src/i18n/locales/en/productPage.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { FIRST_VISIT } from '../fixtures/age-answer.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { FIRESTORE_READ, goTo } from '../fixtures/reach.ts';
+import { FIRESTORE_READ, goTo } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What pages show besides their content, for axe: while it comes, when it fails, when nothing fits, what opens. */
@@ -102,10 +102,10 @@ const LANGUAGES: readonly Language[] = ['kr', 'en'];
 
 for (const language of LANGUAGES) {
   for (const { when, states } of GROUPS) {
-    test(`pages are accessible when ${when}: ${language}`, async ({ page, expectedComplaints }, {
+    test(`pages are accessible when ${when}: ${language}`, async ({ page, expectedConsoleErrors }, {
       project,
     }) => {
-      expectedComplaints.push(/Failed to load resource/, /Firestore/);
+      expectedConsoleErrors.push(/Failed to load resource/, /Firestore/);
       const isPhone = project.name === 'phone';
       await page.goto(localizedPath('/privacy', language));
       const texts = TEXTS[language];

@@ -77,9 +77,9 @@ test('a slow payment script shows a Korean message, and the next click opens the
 
 test('a blocked payment script offers the phone number and the contact form', async ({
   page,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/Failed to load resource/);
+  expectedConsoleErrors.push(/Failed to load resource/);
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto('/en/coffee');
   const price = page.getByRole('article').filter({ hasText: 'Sunlit Wall Blend' }).getByRole('button');

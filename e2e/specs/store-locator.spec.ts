@@ -4,7 +4,7 @@ import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { KAKAO_SCRIPT } from '../fixtures/kakao-stand-in.ts';
-import { reach } from '../fixtures/reach.ts';
+import { reach } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const locator = (page: Page) => page.getByRole('region', { name: /^(Find a store|매장 찾기)$/ });
@@ -87,8 +87,8 @@ test('a store is found by keyboard, stored in the URL and selected; no match sho
   await expect(cards(page).filter({ hasText: far.name })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without Kakao everything except the map works', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(/ERR_/);
+test('without Kakao everything except the map works', async ({ page, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/ERR_/);
   await page.route(KAKAO_SCRIPT, (route) => route.abort());
   await page.clock.install();
   const failures: string[] = [];
@@ -133,8 +133,8 @@ test('stores are sorted by distance when geolocation is allowed, and remain usab
   await expect(page).toHaveURL(new RegExp(`store=${near.id}`));
 });
 
-test('stores and FAQs that fail to load offer a retry', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(/Failed to load resource/, /Firestore/);
+test('stores and FAQs that fail to load offer a retry', async ({ page, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/Failed to load resource/, /Firestore/);
   const firestore = /\/v1\/projects\/.*:runQuery/;
   await page.route(firestore, (route) => route.abort());
   await reach(page, '/en/contact');

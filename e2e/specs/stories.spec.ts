@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/axe.ts';
 import { pressOn } from '../fixtures/keyboard.ts';
-import { reach } from '../fixtures/reach.ts';
+import { reach } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A word and a tag that no other test's story carries. */
@@ -72,10 +72,10 @@ test('a story is found and read by keyboard only', async ({ page, backend }) => 
 test('drafts and stories with a future publication date are not found', async ({
   page,
   backend,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
   // The rules refuse them, and the page says that it is not there: Chromium reports both.
-  expectedComplaints.push(/40[34]/);
+  expectedConsoleErrors.push(/40[34]/);
   const draft = await backend.addStory({ isPublished: false });
   const ahead = await backend.addStory({ publishedAt: new Date('2999-01-01T00:00:00Z') });
   for (const { id } of [draft, ahead]) {
@@ -89,9 +89,9 @@ test('drafts and stories with a future publication date are not found', async ({
 
 test('a client clock that is ahead does not prevent reading stories', async ({
   page,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.push(/403/);
+  expectedConsoleErrors.push(/403/);
   await page.clock.setSystemTime(new Date('2998-01-01T00:00:00Z'));
   const refused = page.waitForResponse((response) => response.status() === 403);
   await reach(page, '/en/stories');

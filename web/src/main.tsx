@@ -9,13 +9,13 @@ import { createTranslations } from './i18n/translations.ts';
 import { hydrated } from './lib/hydration.tsx';
 import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
-import { giveAnswers, isToBeRenewed, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
+import { restoreQueries, isStale, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { nextTurn } from './lib/turns.ts';
+import { nextTask } from './lib/scheduling.ts';
 import './ui/base.css';
 
 // The scripts have been run until here; what they do now has a turn of its own.
-await nextTurn();
+await nextTask();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -30,7 +30,7 @@ const queryClient = createQueryClient();
 /** A page that came without its content is made here, whole. */
 const written = document.getElementById(PAGE_DATA_ID)?.textContent;
 const data = written ? parsePageData(written) : { now: new Date(), origin, namespaces: [], answers: [] };
-giveAnswers(queryClient, data.answers);
+restoreQueries(queryClient, data.answers);
 
 /** The page is readable in fallback fonts, also when its own fonts fail to load. */
 async function loadFonts() {
@@ -58,9 +58,9 @@ if (written) {
   startTransition(() => void hydrateRoot(root, site));
   await hydrated;
   void loadFonts();
-  await nextTurn();
+  await nextTask();
   // What the page was made of may be a minute old.
-  void queryClient.invalidateQueries({ predicate: (query) => isToBeRenewed(query, data.now, new Date()) });
+  void queryClient.invalidateQueries({ predicate: (query) => isStale(query, data.now, new Date()) });
 } else {
   createRoot(root).render(site);
   void loadFonts();

@@ -10,7 +10,7 @@ import {
   aStory,
 } from '@app/domain/testing/factories.ts';
 import { HOSTILE_TEXT, HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
-import { expectHarmless } from '../testing/harmless.ts';
+import { expectNoActiveContent } from '../testing/expect-no-active-content.ts';
 import { ActivityEntry } from './activity/activity-entry.tsx';
 import { BookingCard } from './bookings/booking-card.tsx';
 import { ContactCard } from './contacts/contact-card.tsx';
@@ -77,7 +77,7 @@ const CARDS = {
 describe('on the dashboard, what is stored is shown as it was written', () => {
   it.each(Object.entries(CARDS))('of %s', (_, card) => {
     const { container } = renderAdmin(card(HOSTILE_TEXT));
-    expectHarmless(container);
+    expectNoActiveContent(container);
     expect(container.textContent).toContain('<script>window.harmed = true</script>');
   });
 });

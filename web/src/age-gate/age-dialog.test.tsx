@@ -5,7 +5,7 @@ import { readAgeAnswer } from './age-answer.ts';
 import { useAgeAnswer } from './age-answer-provider.tsx';
 import { renderAt } from '../testing/render-at.tsx';
 import { AgeDialog } from './age-dialog.tsx';
-import { Withheld } from './age-restricted.tsx';
+import { AgeRestricted } from './age-restricted.tsx';
 
 /** The gate as the layout sets it before a page. */
 function Gate() {
@@ -64,7 +64,7 @@ describe('a page that is withheld', () => {
       '/en/makgeolli',
       <>
         <Gate />
-        <Withheld />
+        <AgeRestricted />
       </>,
       { ageAnswer: 'denied' },
     );

@@ -7,16 +7,16 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /** In place of a page about alcohol, for who said to be too young for it. */
-export function Withheld() {
+export function AgeRestricted() {
   const { t } = useTranslation('ageGate');
   const { giveAnswer } = useAgeAnswer();
   return (
     <>
-      <PageHead title={t('withheld.title')} description={t('withheld.description')} />
-      <Notice level={1} title={t('withheld.title')} description={t('withheld.description')}>
-        <Button onClick={() => giveAnswer(null)}>{t('withheld.again')}</Button>
+      <PageHead title={t('ageRestricted.title')} description={t('ageRestricted.description')} />
+      <Notice level={1} title={t('ageRestricted.title')} description={t('ageRestricted.description')}>
+        <Button onClick={() => giveAnswer(null)}>{t('ageRestricted.again')}</Button>
         <LocalLink to={paths.coffee} className={buttonClass('quiet')}>
-          {t('withheld.coffee')}
+          {t('ageRestricted.coffee')}
         </LocalLink>
       </Notice>
     </>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ageAnswerCookie } from '../age-gate/age-answer.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { giveFirstAnswers } from '../testing/first-answers.ts';
+import { setSampleData } from '../testing/sample-data.ts';
 import { App } from './app.tsx';
 import { translations } from '../testing/translations.ts';
 
@@ -12,7 +12,7 @@ const NOW = new Date('2026-05-01T00:00:00Z');
 /** Pages are fetched when they are opened: what suspends must be awaited. */
 async function open(address: string) {
   const queryClient = createQueryClient();
-  giveFirstAnswers(queryClient, NOW);
+  setSampleData(queryClient, NOW);
   document.cookie = ageAnswerCookie('confirmed');
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await act(async () => {

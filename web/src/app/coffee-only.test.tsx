@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ageAnswerCookie, type AgeAnswer } from '../age-gate/age-answer.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
+import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
 import { App } from './app.tsx';
 import { translations } from '../testing/translations.ts';
 
@@ -11,12 +11,12 @@ import { translations } from '../testing/translations.ts';
 const TRACE = /makgeolli|rice wine|\balcohol|\bbrew(s|ed|ery|ing)?\b|nuruk|막걸리|술독|양조|누룩|빚/i;
 
 const NOW = new Date('2026-05-01T00:00:00Z');
-const { coffee, makgeolli, event, brewing, diary } = SHOWN;
+const { coffee, makgeolli, event, brewing, diary } = SAMPLES;
 
 async function open(address: string, answer: AgeAnswer | null) {
   document.cookie = ageAnswerCookie(answer);
   const queryClient = createQueryClient();
-  giveFirstAnswers(queryClient, NOW);
+  setSampleData(queryClient, NOW);
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { giveAnswers } from '../lib/page-data.ts';
+import { restoreQueries } from '../lib/page-data.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { useLanguage } from './language.tsx';
 import { readStoredLanguage } from './stored-language.ts';
@@ -63,7 +63,7 @@ describe('the language of an address', () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const { address, queryClient } = renderAt('/coffee?roastLevel=light', <Page />);
     const unreadable = () => Promise.reject(new Error('no network'));
-    giveAnswers(queryClient, [[['products'], []]]);
+    restoreQueries(queryClient, [[['products'], []]]);
     await queryClient
       .fetchQuery({ queryKey: ['products'], staleTime: 0, queryFn: unreadable })
       .catch(() => {});

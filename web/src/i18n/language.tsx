@@ -14,7 +14,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
-import { showsCarriedAlone } from '../lib/page-data.ts';
+import { showsOnlyInlinedData } from '../lib/page-data.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 import type { Translations } from './translations.ts';
@@ -77,7 +77,7 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
       return localizedPath(pathname, next) + search + hash;
     };
     // Where nothing can be read the server may still have the content in the other language.
-    if (showsCarriedAlone(queryClient)) return window.location.assign(counterpart());
+    if (showsOnlyInlinedData(queryClient)) return window.location.assign(counterpart());
     // Texts that cannot be loaded are the browser's to explain, as for any page that cannot be reached.
     translations.load(next, translations.used(language)).then(
       () => latestChoice.current === next && navigate(counterpart(), { state: KEEPS_POSITION }),

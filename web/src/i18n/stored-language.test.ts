@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followStoredLanguage, readStoredLanguage, storeLanguage, twinToFollow } from './stored-language.ts';
+import {
+  followStoredLanguage,
+  readStoredLanguage,
+  storeLanguage,
+  counterpartToFollow,
+} from './stored-language.ts';
 
 describe('the stored language', () => {
   it('is what was chosen, and nothing before', () => {
@@ -37,7 +42,7 @@ describe('the twin that a visitor is taken to', () => {
     ['/admin', 'en', null],
     ['/admin/login', 'en', null],
   ] as const)('at %s with the choice %s is %s', (path, stored, twin) => {
-    expect(twinToFollow(path, stored)).toBe(twin);
+    expect(counterpartToFollow(path, stored)).toBe(twin);
   });
 });
 

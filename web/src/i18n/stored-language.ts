@@ -23,7 +23,7 @@ export function storeLanguage(language: Language): void {
 }
 
 /** Where a visitor with the `stored` choice is taken from `pathname`, or null to stay. The dashboard has no twin. */
-export function twinToFollow(pathname: string, stored: Language | null): string | null {
+export function counterpartToFollow(pathname: string, stored: Language | null): string | null {
   if (stored !== 'en' || isDashboard(pathname) || languageOfPath(pathname) === 'en') return null;
   return localizedPath(pathname, 'en');
 }
@@ -35,7 +35,7 @@ export function twinToFollow(pathname: string, stored: Language | null): string 
 export function followStoredLanguage(): void {
   const follow = () => {
     const { pathname, search, hash } = window.location;
-    const twin = twinToFollow(pathname, readStoredLanguage());
+    const twin = counterpartToFollow(pathname, readStoredLanguage());
     if (twin) window.history.replaceState(window.history.state, '', twin + search + hash);
   };
   follow();

@@ -1,6 +1,6 @@
 import type { ResponseOf, Endpoint, RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { apiErrorOf } from './api-error.ts';
-import { proofOfApp } from './app-proof.ts';
+import { appCheckHeader } from './app-check-header.ts';
 
 /** What JSON makes of a value on the wire: dates become text. */
 export type Wire<T> = T extends Date
@@ -19,7 +19,7 @@ interface CallOptions<E extends Endpoint> {
 }
 
 /** Nobody waits longer in front of a form. What was sent may have arrived all the same. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Calls an endpoint of the contract, credentials included; name it as a type, so that no schema is bundled:
@@ -33,9 +33,9 @@ export async function call<E extends Endpoint>(
   { body, headers = {}, keepalive = false }: CallOptions<E> = {},
 ): Promise<Wire<ResponseOf<E>>> {
   const patience = new AbortController();
-  const impatience = setTimeout(
+  const timer = setTimeout(
     () => patience.abort(new DOMException('No answer has come in time.', 'TimeoutError')),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   try {
     const response = await fetch(path, {
@@ -45,7 +45,7 @@ export async function call<E extends Endpoint>(
         ...headers,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         // A page that is being left waits for nothing.
-        ...(method !== 'GET' && !keepalive && (await proofOfApp())),
+        ...(method !== 'GET' && !keepalive && (await appCheckHeader())),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: patience.signal,
@@ -54,6 +54,6 @@ export async function call<E extends Endpoint>(
     if (!response.ok) throw await apiErrorOf(response);
     return (response.status === 204 ? undefined : await response.json()) as Wire<ResponseOf<E>>;
   } finally {
-    clearTimeout(impatience);
+    clearTimeout(timer);
   }
 }

@@ -34,7 +34,7 @@ function hintOf(error: unknown): Hint | undefined {
 }
 
 /** The second line of a toast that tells of a failed form: what helps, where that is known, and that nothing is lost. */
-export function remedyOf(error: unknown, language: Language): { detail: string } {
+export function submissionFailureDetail(error: unknown, language: Language): { detail: string } {
   const hint = hintOf(error)?.[language];
   return { detail: hint ? `${hint} ${KEPT[language]}` : KEPT[language] };
 }

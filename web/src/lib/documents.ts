@@ -1,6 +1,6 @@
 import type { CollectionName } from '@app/domain/collections.ts';
 import type { Clause } from './firestore-lite.ts';
-import { nextTurn } from './turns.ts';
+import { nextTask } from './scheduling.ts';
 
 /** Public documents, read with the small SDK, which is fetched when the first of them is wanted. */
 
@@ -8,26 +8,26 @@ import { nextTurn } from './turns.ts';
 export const DOCUMENT_ID = '__name__';
 
 /** Nobody waits longer in front of a page: then they are told, and may ask again. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** @throws TimeoutError when there is no answer in time: Firestore's SDK itself would wait for it without end. */
 async function inTime<T>(reading: Promise<T>): Promise<T> {
-  let impatience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     const error = new DOMException('No answer has come in time.', 'TimeoutError');
-    impatience = setTimeout(() => reject(error), PATIENCE_MS);
+    timer = setTimeout(() => reject(error), TIMEOUT_MS);
   });
   try {
     return await Promise.race([reading, tooLate]);
   } finally {
-    clearTimeout(impatience);
+    clearTimeout(timer);
   }
 }
 
 /** In a turn of its own: running the SDK and asking it for the first time take long enough for a hand to notice. */
 async function reader() {
   const loaded = await import('./firestore-lite.ts');
-  await nextTurn();
+  await nextTask();
   return loaded;
 }
 

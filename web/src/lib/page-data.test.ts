@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf } from '../server-rendering/answers-of.ts';
-import { carries } from './carried.ts';
+import { inlinedQueries } from '../server-rendering/inlined-queries.ts';
+import { inlining } from './inlining.ts';
 import { createQueryClient } from './query-client.ts';
 import {
-  giveAnswers,
-  isToBeRenewed,
+  restoreQueries,
+  isStale,
   parsePageData,
   serializePageData,
-  showsCarriedAlone,
-  wholeAnswers,
+  showsOnlyInlinedData,
+  completeAnswers,
   type PageData,
 } from './page-data.ts';
 
@@ -36,12 +36,12 @@ describe('the data of a rendered page', () => {
 
   it('is what has been answered, and becomes the first answers', async () => {
     const server = createQueryClient();
-    giveAnswers(server, data.answers);
+    restoreQueries(server, data.answers);
     await server
       .fetchQuery({ queryKey: ['broken'], queryFn: () => Promise.reject(new Error('no')) })
       .catch(() => {});
     const browser = createQueryClient();
-    giveAnswers(browser, answersOf(server, { language: 'kr' }));
+    restoreQueries(browser, inlinedQueries(server, { language: 'kr' }));
     expect(browser.getQueryData(['products', 'none'])).toBeNull();
     expect(browser.getQueryData(['stories'])).toEqual(data.answers[0]![1]);
     expect(browser.getQueryCache().getAll()).toHaveLength(2);
@@ -49,26 +49,26 @@ describe('the data of a rendered page', () => {
 
   it('leaves out what a query says that the page does not show, unless all of it may be looked at', async () => {
     const server = createQueryClient();
-    const meta = carries({
+    const meta = inlining({
       without: ['facts'],
-      shown: (items: { body: string }[]) =>
+      shorten: (items: { body: string }[]) =>
         items.map(({ body, ...item }) => ({ ...item, body: body.slice(0, 2) })),
     });
     const items = [{ title: 'A', body: 'long', facts: [1, 2] }];
     await server.fetchQuery({ queryKey: ['items'], meta, queryFn: () => Promise.resolve(items) });
-    expect(answersOf(server, { language: 'kr' })).toEqual([[['items'], [{ title: 'A', body: 'lo' }]]]);
-    expect(answersOf(server, { language: 'kr', whole: true })).toEqual([[['items'], items]]);
+    expect(inlinedQueries(server, { language: 'kr' })).toEqual([[['items'], [{ title: 'A', body: 'lo' }]]]);
+    expect(inlinedQueries(server, { language: 'kr', whole: true })).toEqual([[['items'], items]]);
   });
 
   it('has the texts of its language, and those of the other that a query says are needed', async () => {
     const server = createQueryClient();
     const item = { name: 'A', nameKr: '가', text: 'B', textKr: '나' };
-    const meta = carries({ bothLanguagesOf: ['nameKr'] });
+    const meta = inlining({ bothLanguagesOf: ['nameKr'] });
     await server.fetchQuery({ queryKey: ['item'], meta, queryFn: () => Promise.resolve(item) });
-    expect(answersOf(server, { language: 'en' })).toEqual([
+    expect(inlinedQueries(server, { language: 'en' })).toEqual([
       [['item'], { name: 'A', nameKr: '가', text: 'B' }],
     ]);
-    expect(answersOf(server, { language: 'kr', whole: true })).toEqual([[['item'], item]]);
+    expect(inlinedQueries(server, { language: 'kr', whole: true })).toEqual([[['item'], item]]);
   });
 
   it.each([
@@ -78,26 +78,26 @@ describe('the data of a rendered page', () => {
     ['by a clock that is behind', -1, true],
   ])('is read again unless its query says that it is fresh: %s', (_, age, isRenewed) => {
     const now = new Date(data.now.getTime() + age);
-    expect(isToBeRenewed({ meta: carries({ freshFor: 60_000 }) }, data.now, now)).toBe(isRenewed);
-    expect(isToBeRenewed({ meta: undefined }, data.now, now)).toBe(true);
+    expect(isStale({ meta: inlining({ freshFor: 60_000 }) }, data.now, now)).toBe(isRenewed);
+    expect(isStale({ meta: undefined }, data.now, now)).toBe(true);
   });
 
   it('is all that a page shows where nothing else can be read', async () => {
     const browser = createQueryClient();
-    giveAnswers(browser, [[['items'], ['part']]]);
-    expect(showsCarriedAlone(browser)).toBe(false);
+    restoreQueries(browser, [[['items'], ['part']]]);
+    expect(showsOnlyInlinedData(browser)).toBe(false);
     const unreadable = () => Promise.reject(new Error('no network'));
     await browser.fetchQuery({ queryKey: ['items'], staleTime: 0, queryFn: unreadable }).catch(() => {});
-    expect(showsCarriedAlone(browser)).toBe(true);
+    expect(showsOnlyInlinedData(browser)).toBe(true);
     browser.setQueryData(['items'], ['all']);
-    expect(showsCarriedAlone(browser)).toBe(false);
+    expect(showsOnlyInlinedData(browser)).toBe(false);
   });
 
   it('is no whole answer until the browser has read for itself', () => {
     const browser = createQueryClient();
-    giveAnswers(browser, [[['items', 'carried'], ['part']]]);
-    expect(wholeAnswers(browser, ['items'])).toEqual([]);
+    restoreQueries(browser, [[['items', 'carried'], ['part']]]);
+    expect(completeAnswers(browser, ['items'])).toEqual([]);
     browser.setQueryData(['items', 'carried'], ['all']);
-    expect(wholeAnswers(browser, ['items'])).toEqual([['all']]);
+    expect(completeAnswers(browser, ['items'])).toEqual([['all']]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { carriedOf } from './carried.ts';
+import { inliningOptions } from './inlining.ts';
 
 /** What a rendered page carries, so that the browser goes on from where the server was. */
 export interface PageData {
@@ -34,37 +34,37 @@ export function parsePageData(text: string): PageData {
   ) as PageData;
 }
 
-const BEFORE_ANYTHING_WAS_READ = 0;
+const NEVER_FETCHED = 0;
 
 /** Gives queries their first answers. */
-export function giveAnswers(queryClient: QueryClient, answers: PageData['answers']): void {
+export function restoreQueries(queryClient: QueryClient, answers: PageData['answers']): void {
   for (const [queryKey, data] of answers)
-    queryClient.setQueryData(queryKey, data, { updatedAt: BEFORE_ANYTHING_WAS_READ });
+    queryClient.setQueryData(queryKey, data, { updatedAt: NEVER_FETCHED });
 }
 
 /** The answers under a key that were read here and so are whole, which what a page carries need not be. */
-export function wholeAnswers<Answer>(queryClient: QueryClient, queryKey: QueryKey): Answer[] {
+export function completeAnswers<Answer>(queryClient: QueryClient, queryKey: QueryKey): Answer[] {
   return queryClient
     .getQueryCache()
     .findAll({ queryKey })
-    .filter(({ state }) => state.dataUpdatedAt > BEFORE_ANYTHING_WAS_READ)
+    .filter(({ state }) => state.dataUpdatedAt > NEVER_FETCHED)
     .map(({ state }) => state.data as Answer);
 }
 
 /** Whether the page shows what it came with, in one language, because nothing else can be read. */
-export function showsCarriedAlone(queryClient: QueryClient): boolean {
+export function showsOnlyInlinedData(queryClient: QueryClient): boolean {
   return queryClient
     .getQueryCache()
     .getAll()
     .some(
       ({ state: { status, data, dataUpdatedAt } }) =>
-        status === 'error' && data !== undefined && dataUpdatedAt === BEFORE_ANYTHING_WAS_READ,
+        status === 'error' && data !== undefined && dataUpdatedAt === NEVER_FETCHED,
     );
 }
 
 /** Whether an answer that a page came with, written at `written`, is to be read again by now. */
-export function isToBeRenewed({ meta }: Pick<Query, 'meta'>, written: Date, now: Date): boolean {
+export function isStale({ meta }: Pick<Query, 'meta'>, written: Date, now: Date): boolean {
   const age = now.getTime() - written.getTime();
   // A visitor's clock that is behind tells nothing.
-  return age < 0 || age >= (carriedOf(meta).freshFor ?? 0);
+  return age < 0 || age >= (inliningOptions(meta).freshFor ?? 0);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Whether the element that takes the ref has come within `margin` of the screen; once true it stays so. */
-export function useNear<E extends Element>(margin: string) {
+export function useNearViewport<E extends Element>(margin: string) {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

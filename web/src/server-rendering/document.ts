@@ -28,7 +28,7 @@ interface Written {
 }
 
 /** The finished page around what React rendered. */
-export function documentOf(
+export function renderDocument(
   assets: PageAssets,
   path: string,
   { rendered, head, data }: Written,

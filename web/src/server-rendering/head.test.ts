@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../lib/query-client.ts';
 import { productQuery } from '../features/catalogue/product-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
-import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
+import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
 import { translations } from '../testing/translations.ts';
-import { headOf } from './head.ts';
+import { renderHead } from './head.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 const ORIGIN = 'https://www.example.com';
@@ -14,14 +14,14 @@ let queryClient: QueryClient;
 
 beforeEach(() => {
   queryClient = createQueryClient();
-  giveFirstAnswers(queryClient, NOW);
-  for (const product of [SHOWN.coffee, SHOWN.makgeolli])
+  setSampleData(queryClient, NOW);
+  for (const product of [SAMPLES.coffee, SAMPLES.makgeolli])
     queryClient.setQueryData(productQuery(product.id, queryClient).queryKey, product);
-  queryClient.setQueryData(storyQuery(SHOWN.story.id, queryClient).queryKey, SHOWN.story);
+  queryClient.setQueryData(storyQuery(SAMPLES.story.id, queryClient).queryKey, SAMPLES.story);
 });
 
 const headAt = (pathname: string, title: string | undefined, status: 200 | 404 = 200) =>
-  headOf({
+  renderHead({
     pathname,
     report: { title, description: 'About "it" & more', status },
     origin: ORIGIN,
@@ -44,10 +44,10 @@ function typesIn(head: string): string[] {
 
 describe('the head, for those who link to a page', () => {
   it('tells title, description, address and language of the page', async () => {
-    const head = await headAt(`/en/products/${SHOWN.coffee.id}`, 'Sample Coffee');
+    const head = await headAt(`/en/products/${SAMPLES.coffee.id}`, 'Sample Coffee');
     expect(property(head, 'title')).toEqual(['Sample Coffee']);
     expect(property(head, 'description')).toEqual(['About &quot;it&quot; &amp; more']);
-    expect(property(head, 'url')).toEqual([`${ORIGIN}/en/products/${SHOWN.coffee.id}`]);
+    expect(property(head, 'url')).toEqual([`${ORIGIN}/en/products/${SAMPLES.coffee.id}`]);
     expect(property(head, 'locale')).toEqual(['en_US']);
     expect(property(head, 'locale:alternate')).toEqual(['ko_KR']);
     expect(property(head, 'site_name')).toEqual(['Byeotdam']);
@@ -55,8 +55,8 @@ describe('the head, for those who link to a page', () => {
   });
 
   it.each([
-    ['products', () => SHOWN.coffee.id],
-    ['stories', () => SHOWN.story.id],
+    ['products', () => SAMPLES.coffee.id],
+    ['stories', () => SAMPLES.story.id],
   ])('shows the pictures of one of the %s, in both sizes', async (kind, id) => {
     const head = await headAt(`/${kind}/${id()}`, 'x');
     const version = String.raw`\?v=[0-9a-f]{12}`;
@@ -68,9 +68,9 @@ describe('the head, for those who link to a page', () => {
   });
 
   it('shows a new picture where another title is on it', async () => {
-    const address = `/products/${SHOWN.coffee.id}`;
+    const address = `/products/${SAMPLES.coffee.id}`;
     const before = property(await headAt(address, 'x'), 'image')[0];
-    const renamed = { ...SHOWN.coffee, titleKr: '다른 이름' };
+    const renamed = { ...SAMPLES.coffee, titleKr: '다른 이름' };
     queryClient.setQueryData(productQuery(renamed.id, queryClient).queryKey, renamed);
     expect(property(await headAt(address, 'x'), 'image')[0]).not.toBe(before);
   });
@@ -97,12 +97,12 @@ describe('the things of a page', () => {
   });
 
   it('of a product and a story tell of it, and the way to it over its list', async () => {
-    const product = await headAt(`/products/${SHOWN.makgeolli.id}`, '예시 막걸리');
+    const product = await headAt(`/products/${SAMPLES.makgeolli.id}`, '예시 막걸리');
     expect(typesIn(product)).toEqual(['Product', 'Organization', 'BreadcrumbList']);
     expect(product).toContain(`"position":2,"name":"막걸리","item":"${ORIGIN}/makgeolli"`);
-    const story = await headAt(`/en/stories/${SHOWN.story.id}`, 'Sample Story');
+    const story = await headAt(`/en/stories/${SAMPLES.story.id}`, 'Sample Story');
     expect(typesIn(story)).toEqual(['Article', 'Organization', 'BreadcrumbList']);
-    expect(story).toContain(`article:published_time" content="${SHOWN.story.publishedAt.toISOString()}"`);
+    expect(story).toContain(`article:published_time" content="${SAMPLES.story.publishedAt.toISOString()}"`);
     expect(story).toContain(`"position":2,"name":"Stories","item":"${ORIGIN}/en/stories"`);
   });
 });

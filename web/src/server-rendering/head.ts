@@ -8,10 +8,10 @@ import type { Translations } from '../i18n/translations.ts';
 import type { PageReport } from '../lib/page-context.tsx';
 import { FEED } from './feed.ts';
 import { attribute } from './markup.ts';
-import { thingsOf } from './page-things.ts';
-import { picturesOf } from './page-pictures.ts';
+import { structuredDataOf } from './page-structured-data.ts';
+import { sharePicturesOf } from './page-share-pictures.ts';
 import { addressOf } from '../i18n/site-address.ts';
-import type { WrittenPage } from './written-page.ts';
+import type { RenderedContent } from './rendered-content.ts';
 import type { SharePicture } from './share-cards.ts';
 import { loadSiteText } from './site-text.ts';
 import { jsonLd } from './structured-data/thing.ts';
@@ -25,7 +25,7 @@ const property = (name: string, content: string | number) =>
 const isStory = (path: string) => path.startsWith(paths.story(''));
 
 /** When a story was published and changed last, for those who show it where it is shared. */
-function storyTimes({ path, changed, queryClient }: WrittenPage): string[] {
+function storyTimes({ path, changed, queryClient }: RenderedContent): string[] {
   const id = isStory(path) ? path.slice(paths.story('').length) : '';
   const story = queryClient.getQueryData(storyQuery(id, queryClient).queryKey);
   if (!story) return [];
@@ -38,7 +38,7 @@ function storyTimes({ path, changed, queryClient }: WrittenPage): string[] {
  * What others read of a page, and no browser: how it is shown where it is shared (Open Graph, and the card of Twitter,
  * which takes the rest from there), and where the stories are subscribed to.
  */
-function sharedHead(page: WrittenPage, description: string, pictures: readonly SharePicture[]): string {
+function sharedHead(page: RenderedContent, description: string, pictures: readonly SharePicture[]): string {
   const { path, title, place } = page;
   const { origin, language } = place;
   const name = BRAND.name[language];
@@ -78,7 +78,7 @@ interface Rendered {
 }
 
 /** All of the head that the page itself does not write, since no browser needs it. What is not there has none. */
-export async function headOf({
+export async function renderHead({
   pathname,
   report,
   origin,
@@ -90,7 +90,7 @@ export async function headOf({
   const { title, description, status } = report;
   if (status === 404) return '';
   const language = languageOfPath(pathname);
-  const page: WrittenPage = {
+  const page: RenderedContent = {
     path: neutralPath(pathname),
     title,
     place: { origin, language },
@@ -99,5 +99,5 @@ export async function headOf({
     t: await loadSiteText(language, translations),
     queryClient,
   };
-  return [sharedHead(page, description, picturesOf(page)), jsonLd(thingsOf(page))].join('\n');
+  return [sharedHead(page, description, sharePicturesOf(page)), jsonLd(structuredDataOf(page))].join('\n');
 }

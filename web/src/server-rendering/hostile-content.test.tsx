@@ -8,10 +8,10 @@ import { productQuery } from '../features/catalogue/product-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { parsePageData, serializePageData } from '../lib/page-data.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { giveFirstAnswers } from '../testing/first-answers.ts';
-import { expectHarmless } from '../testing/harmless.ts';
+import { setSampleData } from '../testing/sample-data.ts';
+import { expectNoActiveContent } from '../testing/expect-no-active-content.ts';
 import { storyFeed } from './feed.ts';
-import { headOf } from './head.ts';
+import { renderHead } from './head.ts';
 import { renderApp } from './render-app.tsx';
 import { sitemap } from './sitemap.ts';
 
@@ -22,7 +22,7 @@ const ENDLESS = HOSTILE_TEXTS.find(([, { length }]) => length > 10_000)![1];
 /** Everything that the pages read, with `text` wherever somebody writes. */
 function hostileContent(text: string) {
   const queryClient = createQueryClient();
-  giveFirstAnswers(queryClient, NOW);
+  setSampleData(queryClient, NOW);
   for (const query of queryClient.getQueryCache().getAll()) {
     const items = query.state.data as object[];
     queryClient.setQueryData(
@@ -60,7 +60,7 @@ async function bodyOf(page: string, text: string) {
 describe('what is stored, however it is written', () => {
   it.each(PAGES)('is text on %s', async (page) => {
     const body = await bodyOf(page, HOSTILE_TEXT);
-    expectHarmless(body);
+    expectNoActiveContent(body);
     expect(body.textContent).toContain('<script>window.harmed = true</script>');
   });
 
@@ -76,7 +76,7 @@ describe('what is stored, however it is written', () => {
       '/experiences',
       '/contact',
     ]) {
-      const head = await headOf({
+      const head = await renderHead({
         pathname,
         report: { title: text, description: text, status: 200 },
         origin: ORIGIN,

@@ -18,7 +18,7 @@ const DOCUMENTS = `${
 }/v1/projects/${environment.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`;
 
 /** It is nice to know, and nobody waits for it. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 interface Found {
   name: string;
@@ -53,7 +53,7 @@ const VISIBLE = {
 export type Watched = keyof typeof VISIBLE;
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(DOCUMENTS + path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(DOCUMENTS + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`Firestore answered ${response.status}.`);
   return (await response.json()) as T;
 }

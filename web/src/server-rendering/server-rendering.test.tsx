@@ -3,10 +3,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { giveAnswers, parsePageData, serializePageData } from '../lib/page-data.ts';
-import { answersOf } from './answers-of.ts';
+import { restoreQueries, parsePageData, serializePageData } from '../lib/page-data.ts';
+import { inlinedQueries } from './inlined-queries.ts';
 import { renderApp } from './render-app.tsx';
-import { giveFirstAnswers, SHOWN } from '../testing/first-answers.ts';
+import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
 import { aCoffee, aStory } from '@app/domain/testing/factories.ts';
 import { firstProductsQuery } from '../features/catalogue/product-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
@@ -17,7 +17,7 @@ const NOW = new Date('2026-05-01T00:00:00Z');
 
 function answered() {
   const queryClient = createQueryClient();
-  giveFirstAnswers(queryClient, NOW);
+  setSampleData(queryClient, NOW);
   return queryClient;
 }
 
@@ -25,7 +25,7 @@ const isList = ([name]: QueryKey) => name === 'products' || name === 'stories';
 
 async function htmlOf(address: string, queryClient = answered(), texts = translations): Promise<string> {
   const { html } = await renderApp({
-    url: address.replace(':coffee', SHOWN.coffee.id).replace(':story', SHOWN.story.id),
+    url: address.replace(':coffee', SAMPLES.coffee.id).replace(':story', SAMPLES.story.id),
     queryClient,
     translations: texts,
     now: NOW,
@@ -90,7 +90,7 @@ describe('without a browser', () => {
     const server = answered();
     server.setQueryData(storiesQuery.queryKey, [aStory({ body: 'Long. '.repeat(100) })]);
     // One of them goes with a makgeolli better than the other.
-    const coffees = [SHOWN.coffee, aCoffee({ tags: SHOWN.makgeolli.tags })];
+    const coffees = [SAMPLES.coffee, aCoffee({ tags: SAMPLES.makgeolli.tags })];
     server.setQueryData(firstProductsQuery(['coffee']).queryKey, coffees);
     const html = await htmlOf(address, server);
     // A server asks for nothing else than the page does.
@@ -101,12 +101,12 @@ describe('without a browser', () => {
       now: NOW,
       origin: '',
       namespaces: [],
-      answers: answersOf(server, { language: languageOfPath(address) }),
+      answers: inlinedQueries(server, { language: languageOfPath(address) }),
     });
     expect(carried).not.toContain('A coffee that exists only in tests');
     expect(carried).not.toContain('Long. '.repeat(80));
     const browser = createQueryClient();
-    giveAnswers(browser, parsePageData(carried).answers);
+    restoreQueries(browser, parsePageData(carried).answers);
     expect(await htmlOf(address, browser)).toBe(html);
   });
 });

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
-import { answersOf } from './answers-of.ts';
+import { inlinedQueries } from './inlined-queries.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { canonicalSearch } from './canonical-search.ts';
-import { documentOf } from './document.ts';
+import { renderDocument } from './document.ts';
 import { findShareCard } from './find-share-card.ts';
 import { renderFile } from './files.ts';
-import { headOf } from './head.ts';
+import { renderHead } from './head.ts';
 import { storyChange } from './last-changes.ts';
 import { renderApp } from './render-app.tsx';
 import { versionOf } from './share-cards.ts';
@@ -46,9 +46,9 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { report, html } = rendering;
   return {
     status: report.status,
-    ...documentOf(assets, pathname, {
+    ...renderDocument(assets, pathname, {
       rendered: html,
-      head: await headOf({
+      head: await renderHead({
         pathname,
         report,
         origin,
@@ -61,7 +61,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
         now,
         origin,
         namespaces: translations.used(language),
-        answers: answersOf(queryClient, { language, whole: search !== '' }),
+        answers: inlinedQueries(queryClient, { language, whole: search !== '' }),
       },
     }),
   };

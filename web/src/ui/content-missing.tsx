@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 
-interface MissingProps {
+interface ContentMissingProps {
   texts: { title: string; description: string; back: string };
   /** Where the way back leads. */
   to: string;
@@ -13,7 +13,7 @@ interface MissingProps {
 }
 
 /** In place of a page: there is none, or its content cannot be had now. */
-export function Missing({ texts: { title, description, back }, to, retry }: MissingProps) {
+export function ContentMissing({ texts: { title, description, back }, to, retry }: ContentMissingProps) {
   const { t } = useTranslation('common');
   return (
     <>

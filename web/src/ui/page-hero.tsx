@@ -14,7 +14,7 @@ export function PageHero({ title, text, plaque, tone = 'wall' }: PageHeroProps) 
   return (
     <header className={classNames(styles.hero, styles[tone])}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
         </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { useCashier } from '../lib/cashier.tsx';
+import { usePaymentActions } from '../lib/payment-actions.tsx';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './price.module.css';
@@ -19,21 +19,21 @@ interface PriceProps {
 /** A price: a button that opens the payment widget, where it can be paid. Where dollars are shown it says the won. */
 export function Price({ text, note, id, title, won }: PriceProps) {
   const { t } = useTranslation('payment');
-  const cashier = useCashier();
+  const paymentActions = usePaymentActions();
   const shown = (
     <>
       {text} {note && <span className={styles.note}>{note}</span>}
     </>
   );
-  if (won === null || !cashier) return <span className={styles.price}>{shown}</span>;
+  if (won === null || !paymentActions) return <span className={styles.price}>{shown}</span>;
   return (
     <button
       type="button"
       className={classNames(styles.price, styles.button)}
-      onPointerEnter={cashier.prepare}
-      onFocus={cashier.prepare}
+      onPointerEnter={paymentActions.prepare}
+      onFocus={paymentActions.prepare}
       // The second press of a double click would open a second widget.
-      onClick={({ detail }) => detail < 2 && cashier.pay({ id, title, won })}
+      onClick={({ detail }) => detail < 2 && paymentActions.pay({ id, title, won })}
     >
       {shown}
       <span className={styles.act}>

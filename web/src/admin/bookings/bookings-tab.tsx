@@ -8,7 +8,7 @@ import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { BookingList } from './booking-list.tsx';
 import { BOOKING_SORTS, LOOKED_INTO, STATUS_FILTERS } from './booking-query.ts';
 import { BookingExport } from './booking-export.tsx';
-import { DoorListButton } from './door-list-button.tsx';
+import { AttendeeListButton } from './attendee-list-button.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { SeatsSummary } from './seats-summary.tsx';
 import { useEvents } from './use-events.ts';
@@ -27,7 +27,7 @@ export function BookingsTab() {
       <Toolbar
         acts={
           <>
-            {chosen && <DoorListButton event={chosen} />}
+            {chosen && <AttendeeListButton event={chosen} />}
             <BookingExport filter={filter} event={chosen} />
           </>
         }

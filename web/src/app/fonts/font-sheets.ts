@@ -1,4 +1,4 @@
-import { nextTurn } from '../../lib/turns.ts';
+import { nextTask } from '../../lib/scheduling.ts';
 import { charactersIn } from './unicode-range.ts';
 
 /** A font slice: a file with some of a font's characters. */
@@ -38,7 +38,7 @@ const AT_ONCE = 64;
 /** Reads from a sheet of `@font-face` rules which slice has which character. The rules themselves apply in print only. */
 export async function readFontSheet(href: string): Promise<void> {
   for (const [index, rule] of (await rulesOf(href)).entries()) {
-    if (index % AT_ONCE === 0) await nextTurn();
+    if (index % AT_ONCE === 0) await nextTask();
     const value = (name: string) => rule.getPropertyValue(name);
     const family = value('font-family');
     const weight = value('font-weight');

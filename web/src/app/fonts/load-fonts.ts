@@ -1,6 +1,6 @@
 import firstFonts from 'virtual:first-fonts.css?url';
 import furtherFonts from 'virtual:further-fonts.css?url';
-import { nextFrame, nextTurn, turns } from '../../lib/turns.ts';
+import { nextFrame, nextTask, yieldPeriodically } from '../../lib/scheduling.ts';
 import { fontOf, readFontSheet, type Slice } from './font-sheets.ts';
 import { textsIn } from './visible-text.ts';
 
@@ -36,7 +36,7 @@ async function findWanted(): Promise<Slice[]> {
   const texts = [...changed].flatMap((root) => [...textsIn(root)]);
   changed.clear();
   const wanted: Slice[] = [];
-  const turn = turns();
+  const turn = yieldPeriodically();
   for (const [element, text] of texts) {
     await turn();
     const font = fontOf(element);
@@ -68,7 +68,7 @@ async function look() {
   looking += 1;
   const loading: Promise<FontFace[]>[] = [];
   for (const slice of await findWanted()) {
-    await nextTurn();
+    await nextTask();
     loading.push(load(slice));
   }
   // In one go: whatever is added, all text is laid out anew.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND, businessCheckUrl } from '@app/domain/brand.ts';
-import { LoadFailure } from '../../i18n/load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTagline } from '../../age-gate/tagline.ts';

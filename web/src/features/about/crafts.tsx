@@ -42,7 +42,7 @@ function Craft({ craft, title, steps }: { craft: ProductType; title: string; ste
   return (
     <section className={`${styles.craft} ${styles[craft]}`} aria-label={title}>
       <CraftPicture craft={craft} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>
         <ol className={styles.steps}>
           {steps.map((step) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAlcoholShown, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { HydrationBoundary } from '../../lib/hydration.tsx';
-import { useShown } from '../../i18n/use-shown.ts';
+import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -33,7 +33,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
 function Products({ kind }: { kind: ListKind }) {
   const { t } = useTranslation(['common', 'catalogue']);
   const alcoholShown = useAlcoholShown();
-  const { data, isPending, refetch } = useShown(productsQuery(kind));
+  const { data, isPending, refetch } = useDisplayedQuery(productsQuery(kind));
   if (isPending) return <Spinner label={t('loading')} />;
   if (!data) {
     return (

@@ -4,7 +4,7 @@ import { PRODUCT_TYPES, type ProductType } from '@app/domain/product/product.ts'
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useAlcoholShown, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
-import { useShown } from '../../i18n/use-shown.ts';
+import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,7 +21,7 @@ export function ProductPreview() {
   const context = useTranslationContext();
   const alcoholShown = useAlcoholShown();
   const types = alcoholShown ? PRODUCT_TYPES : (['coffee'] as const);
-  const { data, isPending, refetch } = useShown(firstProductsQuery(types));
+  const { data, isPending, refetch } = useDisplayedQuery(firstProductsQuery(types));
   return (
     <Section className={styles.preview}>
       <SectionHead title={t('products.title', context)} text={t('products.text', context)} />

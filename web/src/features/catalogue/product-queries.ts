@@ -2,8 +2,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
 import { findDocument, findDocuments } from '../../lib/documents.ts';
-import { carries } from '../../lib/carried.ts';
-import { wholeAnswers } from '../../lib/page-data.ts';
+import { inlining } from '../../lib/inlining.ts';
+import { completeAnswers } from '../../lib/page-data.ts';
 import type { ListKind } from './list-kind.ts';
 
 /** How many products of a type home shows. */
@@ -34,9 +34,9 @@ const DETAILS = [
 const FILTERED_AND_PAIRED_BY = ['tags', 'process', 'carbonation', 'pairings', 'pairingsKr'];
 
 const carriesWithout = (without: readonly string[]) =>
-  carries({
+  inlining({
     without,
-    shown: (products: readonly Product[]) =>
+    shorten: (products: readonly Product[]) =>
       products.map(({ images, ...product }) => ({ ...product, images: images.slice(0, 1) })),
   });
 
@@ -81,7 +81,7 @@ export function productQuery(id: string, queryClient: QueryClient) {
     queryFn: () => findDocument<Product>('products', id),
     initialData: () =>
       [['products', 'list'] as const, ['products', 'first'] as const]
-        .flatMap((queryKey) => wholeAnswers<Product[]>(queryClient, queryKey).flat())
+        .flatMap((queryKey) => completeAnswers<Product[]>(queryClient, queryKey).flat())
         .find((product) => product.id === id),
   });
 }

@@ -4,7 +4,7 @@ import type { ProductType } from '@app/domain/product/product.ts';
 import { PAIRING_LIMIT, signaturePairings } from '@app/domain/product/signature-pairings.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useShown } from '../../i18n/use-shown.ts';
+import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import type { ListKind } from './list-kind.ts';
 import { firstProductsQuery, WITH_CHOICES } from './product-queries.ts';
 import { PairingsSection } from './pairings-section.tsx';
@@ -23,7 +23,7 @@ export function SignaturePairings({ kind, products }: SignaturePairingsProps) {
 
 /** A list of one craft borrows the first few of the other; where they cannot be had, they are not missed. */
 function PairingsWith({ borrowed, products }: { borrowed: ProductType; products: readonly Product[] }) {
-  const { data = [] } = useShown({ ...firstProductsQuery([borrowed]), meta: WITH_CHOICES });
+  const { data = [] } = useDisplayedQuery({ ...firstProductsQuery([borrowed]), meta: WITH_CHOICES });
   return <Pairings products={[...products, ...data]} />;
 }
 

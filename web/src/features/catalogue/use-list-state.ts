@@ -1,11 +1,11 @@
 import type { FilterKey } from '@app/domain/product/product-filters.ts';
 import type { ProductSort } from '@app/domain/product/product-sort.ts';
-import { useAddressState } from '../../lib/use-address-state.ts';
+import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
 import { readListState, toggleFilter, writeListState } from './list-state.ts';
 
 /** The list's state in the address, and what changes it. */
 export function useListState(keys: readonly FilterKey[]) {
-  const [state, change] = useAddressState((address) => readListState(address, keys), writeListState);
+  const [state, change] = useSearchParamsState((address) => readListState(address, keys), writeListState);
   return {
     ...state,
     toggle: (key: FilterKey, value: string) =>

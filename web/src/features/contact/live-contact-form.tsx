@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
-import { proofOfApp } from '../../lib/app-proof.ts';
-import { remedyOf } from '../../lib/app-remedy.ts';
+import { appCheckHeader } from '../../lib/app-check-header.ts';
+import { submissionFailureDetail } from '../../lib/app-remedy.ts';
 import { useToaster } from '../../ui/toast.tsx';
 import { CONTACT_FIELDS, draftAt, type ContactDraft, type ContactField } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -31,7 +31,7 @@ export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContact
   const contact = useSendContact();
   const formRef = useRef<HTMLFormElement>(null);
   const [wasSent, setWasSent] = useState(send);
-  useEffect(() => void proofOfApp(), []);
+  useEffect(() => void appCheckHeader(), []);
 
   const form = useFormik({
     initialValues: draft,
@@ -46,7 +46,11 @@ export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContact
         setWasSent(false);
         showToast({ tone: 'success', title: t('form.success') });
       } catch (error) {
-        showToast({ tone: 'error', title: t('common:error.form'), ...remedyOf(error, language) });
+        showToast({
+          tone: 'error',
+          title: t('common:error.form'),
+          ...submissionFailureDetail(error, language),
+        });
       }
     },
   });

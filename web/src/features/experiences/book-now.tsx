@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useState, type ComponentType } from 'react';
 import { useLanguage, useTranslations } from '../../i18n/language.tsx';
-import { nextFrame } from '../../lib/turns.ts';
+import { nextFrame } from '../../lib/scheduling.ts';
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 import type { BookingDialogProps } from './booking/booking-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useAddressState } from '../../lib/use-address-state.ts';
+import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,7 +21,7 @@ import { useEvents, type ListedEvent } from './event-data/use-events.ts';
 /** The filter bar and the groups of events that it leaves. */
 export function EventList() {
   const { t } = useTranslation(['experiences', 'common']);
-  const [filter, choose] = useAddressState(readEventFilter, writeEventFilter);
+  const [filter, choose] = useSearchParamsState(readEventFilter, writeEventFilter);
   const { state, upcoming, past, retry } = useEvents(eventsQuery);
 
   return (

@@ -35,7 +35,7 @@ export function HomeHero() {
             aria-label={t(`product:type.${craft}`)}
           >
             <CraftPicture craft={craft} priority={craft === crafts[0]} />
-            <div className={styles.words}>
+            <div className={styles.body}>
               <span className={styles.plaque} lang="ko" aria-hidden="true">
                 {PLAQUES[craft]}
               </span>

@@ -7,7 +7,7 @@ export function NewsletterBlock() {
   const { t } = useTranslation('newsletter');
   return (
     <section className={styles.block} aria-label={t('title')}>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 className={styles.title}>{t('title')}</h2>
         <p className={styles.text}>{t('text')}</p>
       </div>

@@ -5,7 +5,7 @@ import { keepComposing } from '../../lib/composition.ts';
 import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { TrapField } from '../../ui/trap-field.tsx';
+import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import styles from './newsletter-form.module.css';
 import { prepareToSubscribe, useSubscribe } from './use-subscribe.ts';
 
@@ -17,7 +17,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   const id = useId();
   const [wrong, setWrong] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
-  const trapRef = useRef<HTMLInputElement>(null);
+  const honeypotRef = useRef<HTMLInputElement>(null);
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
@@ -33,7 +33,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
     const taken = await send({
       email: address,
       language,
-      website: trapRef.current?.value ?? '',
+      website: honeypotRef.current?.value ?? '',
       filledInMs,
     });
     if (taken && inputRef.current) inputRef.current.value = '';
@@ -68,7 +68,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
           {pending ? t('submitting') : t('submit')}
         </Button>
       </div>
-      <TrapField ref={trapRef} />
+      <HoneypotField ref={honeypotRef} />
       {wrong && (
         <p id={`${id}-error`} className={styles.error}>
           {t('emailInvalid')}

@@ -3,7 +3,7 @@ import type { subscribe } from '@app/domain/api/newsletter.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { remedyOf } from '../../lib/app-remedy.ts';
+import { submissionFailureDetail } from '../../lib/app-remedy.ts';
 
 /** How a subscription went: taken, there already, or not, with what helps where that is known. */
 export type Outcome = 'taken' | 'exists' | { detail?: string };
@@ -18,6 +18,6 @@ export async function sendSubscription(
     return 'taken';
   } catch (error) {
     const exists = error instanceof ApiError && error.status === 409;
-    return exists ? 'exists' : remedyOf(error, language);
+    return exists ? 'exists' : submissionFailureDetail(error, language);
   }
 }

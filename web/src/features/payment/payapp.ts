@@ -1,5 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
-import type { Payable } from '../../lib/cashier.tsx';
+import type { Payable } from '../../lib/payment-actions.tsx';
 
 /** PayApp's widget, as its script puts it into the page. */
 interface PayApp {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { addressPart } from '../../lib/address-part.ts';
+import { encodePathSegment } from '../../lib/encode-path-segment.ts';
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './payment-failure.module.css';
@@ -16,7 +16,7 @@ interface PaymentFailureProps {
 /** What to do instead, where the payment company's script cannot be had. */
 export function PaymentFailure({ title, onClose }: PaymentFailureProps) {
   const { t } = useTranslation(['payment', 'common']);
-  const about = title === null ? '' : `?about=${addressPart(title)}`;
+  const about = title === null ? '' : `?about=${encodePathSegment(title)}`;
   return (
     <Dialog
       open={title !== null}
@@ -25,7 +25,7 @@ export function PaymentFailure({ title, onClose }: PaymentFailureProps) {
       title={t('failed.title')}
       closeLabel={t('common:close')}
     >
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p>{t('failed.text', { title: title ?? '' })}</p>
         <div className={styles.actions}>
           <ButtonAnchor href={`tel:${BRAND.phone}`}>{t('failed.call', { phone: BRAND.phone })}</ButtonAnchor>

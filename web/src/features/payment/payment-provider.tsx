@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '@app/domain/shared/language.ts';
 import { useLanguage, useTranslations } from '../../i18n/language.tsx';
-import { CashierProvider, type Cashier, type Payable } from '../../lib/cashier.tsx';
+import { PaymentActionsProvider, type PaymentActions, type Payable } from '../../lib/payment-actions.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 
@@ -20,7 +20,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState<string | null>(null);
 
   const isOpening = useRef(false);
-  const cashier = useMemo<Cashier>(() => {
+  const paymentActions = useMemo<PaymentActions>(() => {
     const pay = async (item: Payable) => {
       const { takePayment } = await import('./take-payment.ts');
       // The widget is Korean, and so is the alert; below it stands the same in the language of the page.
@@ -56,13 +56,13 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   }, [language, t, translations, showToast]);
 
   return (
-    <CashierProvider value={cashier}>
+    <PaymentActionsProvider value={paymentActions}>
       {children}
       {wasNeeded && (
         <Suspense>
           <PaymentFailure title={failed} onClose={() => setFailed(null)} />
         </Suspense>
       )}
-    </CashierProvider>
+    </PaymentActionsProvider>
   );
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { DoorsBadge } from './doors-badge.tsx';
+import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import { directionsUrl, searchUrl } from './map-links.ts';
 import styles from './selected-store.module.css';
 import { hoursText } from './store-hours.ts';
@@ -25,7 +25,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
     <section className={styles.sheet} aria-label={`${t('map.selected')}: ${name}`}>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
-        {store.openingHours && <DoorsBadge hours={store.openingHours} />}
+        {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
       </div>
       <dl className={styles.facts}>
         <dt>{t('map.address')}</dt>

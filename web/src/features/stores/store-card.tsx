@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import cover from '../../ui/cover-link.module.css';
-import { DoorsBadge } from './doors-badge.tsx';
+import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import styles from './store-card.module.css';
 
 /** More of them would hide the next card. */
@@ -38,7 +38,7 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
       </h3>
       <p className={styles.address}>{localized(store, 'address', language)}</p>
       <p className={styles.facts}>
-        {store.openingHours && <DoorsBadge hours={store.openingHours} />}
+        {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
         {distance && <span>{t('locator.away', { distance })}</span>}
       </p>
       {features.length > 0 && (

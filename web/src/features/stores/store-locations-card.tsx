@@ -3,10 +3,10 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { scrollToPart } from '../../lib/scroll-to-part.ts';
 import { Card } from '../../ui/card.tsx';
-import { DoorsBadge } from './doors-badge.tsx';
+import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import styles from './store-locations-card.module.css';
 import { LOCATOR_ID } from './store-locator.tsx';
-import { StoresWaiting } from './stores-waiting.tsx';
+import { StoresUnavailable } from './stores-unavailable.tsx';
 import { useSelectedStore } from './use-selected-store.ts';
 import { useStores } from './use-stores.ts';
 
@@ -18,14 +18,14 @@ export function StoreLocationsCard() {
   const [, select] = useSelectedStore();
   return (
     <Card title={t('locations.title')}>
-      {stores.length === 0 && <StoresWaiting state={state} retry={retry} />}
+      {stores.length === 0 && <StoresUnavailable state={state} retry={retry} />}
       <ul className={styles.list}>
         {stores.map((store) => {
           const name = localized(store, 'name', language);
           return (
             <li key={store.id} className={styles.store}>
               <h3 className={styles.name}>{name}</h3>
-              {store.openingHours && <DoorsBadge hours={store.openingHours} />}
+              {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
               <p className={styles.address}>{localized(store, 'address', language)}</p>
               <p className={styles.links}>
                 {store.phone && (

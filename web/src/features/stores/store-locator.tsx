@@ -6,7 +6,7 @@ import { SelectedStore } from './selected-store.tsx';
 import { StoreList } from './store-list.tsx';
 import styles from './store-locator.module.css';
 import { StoreMap } from './store-map.tsx';
-import { StoresWaiting } from './stores-waiting.tsx';
+import { StoresUnavailable } from './stores-unavailable.tsx';
 import { useLocator } from './use-locator.ts';
 import { useStores } from './use-stores.ts';
 
@@ -22,7 +22,7 @@ export function StoreLocator({ mapsKey }: { mapsKey: string | undefined }) {
     <Section id={LOCATOR_ID} className={styles.section} aria-label={t('locator.title')}>
       <SectionHead title={t('locator.title')} text={t('locator.text')} />
       {stores.length === 0 ? (
-        <StoresWaiting state={state} retry={retry} />
+        <StoresUnavailable state={state} retry={retry} />
       ) : (
         <div className={styles.locator}>
           <div className={styles.finding}>

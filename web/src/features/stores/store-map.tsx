@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
-import { useNear } from '../../lib/use-near.ts';
+import { useNearViewport } from '../../lib/use-near.ts';
 import type { KakaoMapProps } from './kakao/kakao-map.tsx';
 import { MapPlaceholder } from './map-placeholder.tsx';
 import styles from './store-map.module.css';
@@ -20,7 +20,7 @@ type LoadedMap = Pick<KakaoMapProps, 'maps'> & { Map: (props: KakaoMapProps) => 
 /** Kakao's map, fetched when the reader comes near; before that, and when it cannot be had, a placeholder. */
 export function StoreMap({ stores, selected, onSelect, mapsKey }: StoreMapProps) {
   const { t } = useTranslation('stores');
-  const [ref, near] = useNear<HTMLElement>('400px');
+  const [ref, near] = useNearViewport<HTMLElement>('400px');
   const [loaded, setLoaded] = useState<LoadedMap | null>(null);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useAddressState } from '../../lib/use-address-state.ts';
+import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
 
 export const STORE_PARAMETER = 'store';
 
@@ -12,4 +12,4 @@ function writeStore(id: string | null, address: URLSearchParams): URLSearchParam
 }
 
 /** The store that the address names, `?store=…`, and how to name another. */
-export const useSelectedStore = () => useAddressState(readStore, writeStore);
+export const useSelectedStore = () => useSearchParamsState(readStore, writeStore);

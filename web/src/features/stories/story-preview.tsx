@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useAlcoholShown, useSuitable, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
-import { useShown } from '../../i18n/use-shown.ts';
+import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -18,7 +18,9 @@ export function StoryPreview() {
   const context = useTranslationContext();
   const suitable = useSuitable();
   // Those without alcohol cannot be asked for: they are picked out of all.
-  const { data, isPending, refetch } = useShown(useAlcoholShown() ? latestStoriesQuery : storiesQuery);
+  const { data, isPending, refetch } = useDisplayedQuery(
+    useAlcoholShown() ? latestStoriesQuery : storiesQuery,
+  );
   const stories = data && suitable(data).slice(0, LATEST_COUNT);
   return (
     <Section className={styles.preview}>

@@ -3,8 +3,8 @@ import { storyExcerptSource } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { findDocuments, findVisibleDocument, isRefused } from '../../lib/documents.ts';
 import type { Limit } from '../../lib/firestore-lite.ts';
-import { carries } from '../../lib/carried.ts';
-import { wholeAnswers } from '../../lib/page-data.ts';
+import { inlining } from '../../lib/inlining.ts';
+import { completeAnswers } from '../../lib/page-data.ts';
 import { serverTime } from '../../lib/server-time.ts';
 
 /** How many stories home shows. */
@@ -31,9 +31,9 @@ async function findPublished(...further: readonly Limit[]): Promise<Story[]> {
   }
 }
 
-const SHOWN_ON_CARDS = carries({
+const SHOWN_ON_CARDS = inlining({
   without: ['createdAt'],
-  shown: (stories: readonly Story[]) =>
+  shorten: (stories: readonly Story[]) =>
     stories.map(({ body, bodyKr, ...story }) => ({
       ...story,
       body: storyExcerptSource(body),
@@ -63,7 +63,7 @@ export function storyQuery(id: string, queryClient: QueryClient) {
     queryFn: () => findVisibleDocument<Story>('stories', id),
     initialData: () =>
       [storiesQuery, latestStoriesQuery]
-        .flatMap(({ queryKey }) => wholeAnswers<Story[]>(queryClient, queryKey).flat())
+        .flatMap(({ queryKey }) => completeAnswers<Story[]>(queryClient, queryKey).flat())
         .find((story) => story.id === id),
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NO_STORY_FILTER, type StoryFilter } from '@app/domain/story/story-filter.ts';
-import { useAddressState } from '../../lib/use-address-state.ts';
-import { readStoryFilter, writeStoryFilter } from './filter-in-address.ts';
+import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
+import { readStoryFilter, writeStoryFilter } from './filter-search-params.ts';
 
 /** Between the last letter and the search: a syllable is not looked for in its parts. */
 const TYPING_PAUSE_MS = 200;
@@ -11,7 +11,7 @@ const TYPING_PAUSE_MS = 200;
  * rests; where the address changes by other means (a link, the clear button), the box follows the address.
  */
 export function useStoryFilter() {
-  const [filter, setFilter] = useAddressState(readStoryFilter, writeStoryFilter);
+  const [filter, setFilter] = useSearchParamsState(readStoryFilter, writeStoryFilter);
   const [typed, setTyped] = useState(filter.search);
   /** The search that the box and the address last agreed upon. */
   const [agreed, setAgreed] = useState(filter.search);

@@ -3,7 +3,7 @@ import { StoryList } from '../../features/stories/story-list.tsx';
 import { StoryNewsletter } from '../../features/stories/story-newsletter.tsx';
 import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { LoadFailure } from '../../i18n/load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { DeferredPart } from '../../ui/deferred-part.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 

@@ -5,9 +5,9 @@ import { storyQuery } from '../../features/stories/story-queries.ts';
 import { productQuery } from '../../features/catalogue/product-queries.ts';
 import { localizedPath } from '../../i18n/localized-path.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { giveFirstAnswers, SHOWN } from '../../testing/first-answers.ts';
+import { setSampleData, SAMPLES } from '../../testing/sample-data.ts';
 import { translations } from '../../testing/translations.ts';
-import { headOf } from '../head.ts';
+import { renderHead } from '../head.ts';
 
 /**
  * What search engines ask of each type, by https://developers.google.com/search/docs/appearance/structured-data (required
@@ -70,10 +70,10 @@ const ASKED: Record<string, readonly string[]> = {
 const PAGES: readonly (readonly [path: string, types: readonly string[]])[] = [
   ['/', ['Organization', 'WebSite']],
   ['/coffee', ['BreadcrumbList']],
-  [`/products/${SHOWN.coffee.id}`, ['Product', 'Organization', 'BreadcrumbList']],
+  [`/products/${SAMPLES.coffee.id}`, ['Product', 'Organization', 'BreadcrumbList']],
   ['/experiences', ['Event', 'Organization', 'BreadcrumbList']],
   ['/stories', ['BreadcrumbList']],
-  [`/stories/${SHOWN.story.id}`, ['Article', 'Organization', 'BreadcrumbList']],
+  [`/stories/${SAMPLES.story.id}`, ['Article', 'Organization', 'BreadcrumbList']],
   ['/contact', ['Organization', 'CafeOrCoffeeShop', 'FAQPage', 'BreadcrumbList']],
 ];
 
@@ -83,12 +83,12 @@ const NOW = new Date('2026-05-01T00:00:00Z');
 
 async function graphOf(pathname: string): Promise<Node[]> {
   const queryClient = createQueryClient();
-  giveFirstAnswers(queryClient, NOW);
-  queryClient.setQueryData(productQuery(SHOWN.coffee.id, queryClient).queryKey, SHOWN.coffee);
-  queryClient.setQueryData(storyQuery(SHOWN.story.id, queryClient).queryKey, SHOWN.story);
+  setSampleData(queryClient, NOW);
+  queryClient.setQueryData(productQuery(SAMPLES.coffee.id, queryClient).queryKey, SAMPLES.coffee);
+  queryClient.setQueryData(storyQuery(SAMPLES.story.id, queryClient).queryKey, SAMPLES.story);
   const title = pathname === localizedPath('/', 'en') || pathname === '/' ? undefined : 'Sample';
   const report = { title, description: 'Sample', status: 200 } as const;
-  const head = await headOf({
+  const head = await renderHead({
     pathname,
     report,
     origin: 'https://www.example.com',

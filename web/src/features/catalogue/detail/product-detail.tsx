@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { addressPart } from '../../../lib/address-part.ts';
+import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
@@ -36,7 +36,7 @@ export function ProductDetail({ product }: { product: Product }) {
           images={product.images}
           alts={product.images.map((_, index) => imageAlt(product, index, language))}
         />
-        <div className={styles.words}>
+        <div className={styles.body}>
           <div className={styles.badges}>
             <TypeBadge type={product.type} />
             <AvailabilityBadge availability={product.availability} />
@@ -49,7 +49,10 @@ export function ProductDetail({ product }: { product: Product }) {
           <Paragraphs text={localized(product, 'longDesc', language)} />
           <InfoCards product={product} />
           <div className={styles.actions}>
-            <LocalLink to={`${paths.contact}?about=${addressPart(title)}`} className={buttonClass('primary')}>
+            <LocalLink
+              to={`${paths.contact}?about=${encodePathSegment(title)}`}
+              className={buttonClass('primary')}
+            >
               {t('inquire')}
             </LocalLink>
             <LocalLink to={paths.contact} className={buttonClass('quiet')}>

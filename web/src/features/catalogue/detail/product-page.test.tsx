@@ -9,7 +9,7 @@ import { ProductPage } from './product-page.tsx';
 describe('a product page', () => {
   it('shows a product that a list has brought', async () => {
     const coffee = aCoffee({ images: ['products/a.webp', 'products/b.webp'] });
-    renderAt('/en/products/x', <ProductPage id={coffee.id} withheld={null} />, {
+    renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
       answers: [
         [productsQuery('coffee').queryKey, [coffee]],
         [relatedProductsQuery(coffee).queryKey, []],
@@ -33,7 +33,7 @@ describe('a product page', () => {
   it('has thumbnails from the second picture onwards, which change places with the large one', async () => {
     const images = ['products/a.webp', 'products/b.webp', 'products/c.webp'];
     const coffee = aCoffee({ images });
-    renderAt('/en/products/x', <ProductPage id={coffee.id} withheld={null} />, {
+    renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
       answers: [
         [productsQuery('coffee').queryKey, [coffee]],
         [relatedProductsQuery(coffee).queryKey, []],
@@ -55,7 +55,7 @@ describe('a product page', () => {
 
   it('shows products of its kind below it', () => {
     const coffee = aCoffee();
-    renderAt('/en/products/x', <ProductPage id={coffee.id} withheld={null} />, {
+    renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
       answers: [
         [productsQuery('coffee').queryKey, [coffee]],
         [relatedProductsQuery(coffee).queryKey, [aCoffee({ title: 'Its Neighbour' })]],
@@ -67,7 +67,7 @@ describe('a product page', () => {
 
   it('has no thumbnails for one picture, and a serving guide and a warning for makgeolli', async () => {
     const makgeolli = aMakgeolli({ images: ['products/a.webp'] });
-    renderAt('/products/x', <ProductPage id={makgeolli.id} withheld={null} />, {
+    renderAt('/products/x', <ProductPage id={makgeolli.id} ageRestricted={null} />, {
       answers: [
         [['products', 'one', makgeolli.id], makgeolli],
         [relatedProductsQuery(makgeolli).queryKey, []],
@@ -80,7 +80,7 @@ describe('a product page', () => {
   });
 
   it('says when there is none, and leads to the list', () => {
-    renderAt('/en/products/x', <ProductPage id="x" withheld={null} />, {
+    renderAt('/en/products/x', <ProductPage id="x" ageRestricted={null} />, {
       answers: [[['products', 'one', 'x'], null]],
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeTruthy();

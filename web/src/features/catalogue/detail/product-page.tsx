@@ -5,7 +5,7 @@ import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { Missing } from '../../../ui/content-missing.tsx';
+import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
 import { useAlcoholShown } from '../../../age-gate/age-answer-provider.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -15,11 +15,11 @@ import { ProductDetail } from './product-detail.tsx';
 interface ProductPageProps {
   id: string;
   /** In place of a product with alcohol, where the visitor is shown none. */
-  withheld: ReactNode;
+  ageRestricted: ReactNode;
 }
 
 /** A product by its id: on its way, not there, not to be had, not for this visitor, or shown. */
-export function ProductPage({ id, withheld }: ProductPageProps) {
+export function ProductPage({ id, ageRestricted }: ProductPageProps) {
   const { t } = useTranslation(['common', 'productPage']);
   const { language } = useLanguage();
   const alcoholShown = useAlcoholShown();
@@ -28,10 +28,14 @@ export function ProductPage({ id, withheld }: ProductPageProps) {
   if (!product) {
     const retry = isError ? () => void refetch() : undefined;
     return (
-      <Missing texts={t('productPage:notFound', { returnObjects: true })} to={paths.products} retry={retry} />
+      <ContentMissing
+        texts={t('productPage:notFound', { returnObjects: true })}
+        to={paths.products}
+        retry={retry}
+      />
     );
   }
-  if (!alcoholShown && isAlcoholRelated(product)) return withheld;
+  if (!alcoholShown && isAlcoholRelated(product)) return ageRestricted;
   return (
     <>
       <PageHead

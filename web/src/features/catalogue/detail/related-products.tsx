@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { useShown } from '../../../i18n/use-shown.ts';
+import { useDisplayedQuery } from '../../../i18n/use-displayed-query.ts';
 import { ProductGrid } from '../product-grid.tsx';
 import { relatedProductsQuery } from '../product-queries.ts';
 import styles from './related-products.module.css';
@@ -8,7 +8,7 @@ import styles from './related-products.module.css';
 /** A few products like this one. Nobody came for them: where there are none, or none to be had, nothing is said. */
 export function RelatedProducts({ product }: { product: Product }) {
   const { t } = useTranslation('productPage');
-  const { data: related } = useShown(relatedProductsQuery(product));
+  const { data: related } = useDisplayedQuery(relatedProductsQuery(product));
   if (!related || related.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related">

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { proofOfApp } from '../../../lib/app-proof.ts';
-import { remedyOf } from '../../../lib/app-remedy.ts';
+import { appCheckHeader } from '../../../lib/app-check-header.ts';
+import { submissionFailureDetail } from '../../../lib/app-remedy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -37,7 +37,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
   const create = useCreateBooking();
   const formRef = useRef<HTMLFormElement>(null);
   const [wasSent, setWasSent] = useState(false);
-  useEffect(() => void proofOfApp(), []);
+  useEffect(() => void appCheckHeader(), []);
 
   /**
    * One until a booking is taken: pressing twice, or again after a lost answer, stays one booking, also when the dialog
@@ -73,7 +73,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
     if (isConflict(error)) {
       return { title: t('error'), detail: t('conflict', { reference: bookingReference(idempotencyKey) }) };
     }
-    return { title: t('error'), ...remedyOf(error, language) };
+    return { title: t('error'), ...submissionFailureDetail(error, language) };
   };
 
   const errorText = (field: (typeof BOOKING_FIELDS)[number]) => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { DOCUMENT_ID, findDocuments } from '../../../lib/documents.ts';
-import { carries } from '../../../lib/carried.ts';
+import { inlining } from '../../../lib/inlining.ts';
 
 /** How many events home shows. */
 export const NEXT_COUNT = 3;
@@ -12,7 +12,7 @@ const IDS_ASKED_FOR = 30;
 // The rules answer no question that could show an inactive event, or the seats of one.
 const ACTIVE = ['isActive', '==', true] as const;
 
-const SHOWN_ON_CARDS = carries({ without: ['createdAt'] });
+const SHOWN_ON_CARDS = inlining({ without: ['createdAt'] });
 
 /** The events that visitors may see. */
 export const eventsQuery = queryOptions({

@@ -4,8 +4,8 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { groupByTiming, isUpcoming } from '@app/domain/event/event-timing.ts';
 import { useSuitable } from '../../../age-gate/age-answer-provider.tsx';
 import { useNow } from '../../../lib/now.tsx';
-import { carries } from '../../../lib/carried.ts';
-import { useShown } from '../../../i18n/use-shown.ts';
+import { inlining } from '../../../lib/inlining.ts';
+import { useDisplayedQuery } from '../../../i18n/use-displayed-query.ts';
 import { seatsQuery, type eventsQuery, type nextEventsQuery } from './event-queries.ts';
 
 export interface ListedEvent extends Event {
@@ -30,12 +30,12 @@ type EventsSource = typeof eventsQuery | ReturnType<typeof nextEventsQuery>;
 export function useEvents(source: EventsSource, { seatsFreshFor = 0 } = {}): Events {
   const now = useNow();
   const suitable = useSuitable();
-  const events = useShown(source);
+  const events = useDisplayedQuery(source);
   const toCome = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
   // When there are other events than before, the ones that stand there stay, and a booking that is being written.
   const seats = useQuery({
     ...seatsQuery(toCome ?? []),
-    meta: carries({ freshFor: seatsFreshFor }),
+    meta: inlining({ freshFor: seatsFreshFor }),
     enabled: toCome !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -7,7 +7,9 @@ import { StoryPage } from './story-page.tsx';
 
 function storyAt(address: string, story: Story | null) {
   const id = story?.id ?? 'x';
-  return renderAt(address, <StoryPage id={id} withheld={null} />, { answers: [[['stories', id], story]] });
+  return renderAt(address, <StoryPage id={id} ageRestricted={null} />, {
+    answers: [[['stories', id], story]],
+  });
 }
 const STORY = aStory({
   coverImage: 'stories/a.webp',
@@ -91,7 +93,7 @@ describe('a story', () => {
   });
 
   it('is there at once when the list has brought it', () => {
-    renderAt('/en/stories/x', <StoryPage id={STORY.id} withheld={null} />, {
+    renderAt('/en/stories/x', <StoryPage id={STORY.id} ageRestricted={null} />, {
       answers: [[['stories', 'list'], [STORY]]],
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Sample Story' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { Missing } from '../../../ui/content-missing.tsx';
+import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
 import { useAlcoholShown } from '../../../age-gate/age-answer-provider.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -16,11 +16,11 @@ import { StoryDetail } from './story-detail.tsx';
 interface StoryPageProps {
   id: string;
   /** In place of a story about alcohol, where the visitor is shown none. */
-  withheld: ReactNode;
+  ageRestricted: ReactNode;
 }
 
 /** A story by its id: on its way, not there, not to be had, not for this visitor, or shown. */
-export function StoryPage({ id, withheld }: StoryPageProps) {
+export function StoryPage({ id, ageRestricted }: StoryPageProps) {
   const { t } = useTranslation(['common', 'stories']);
   const { language } = useLanguage();
   const alcoholShown = useAlcoholShown();
@@ -29,10 +29,14 @@ export function StoryPage({ id, withheld }: StoryPageProps) {
   if (!story) {
     const retry = isError ? () => void refetch() : undefined;
     return (
-      <Missing texts={t('stories:notFound', { returnObjects: true })} to={paths.stories} retry={retry} />
+      <ContentMissing
+        texts={t('stories:notFound', { returnObjects: true })}
+        to={paths.stories}
+        retry={retry}
+      />
     );
   }
-  if (!alcoholShown && isAlcoholRelated(story)) return withheld;
+  if (!alcoholShown && isAlcoholRelated(story)) return ageRestricted;
   return (
     <>
       <PageHead

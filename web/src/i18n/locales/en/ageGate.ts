@@ -9,7 +9,7 @@ export default {
   deny: `No, I am under ${AGE_GATE_YEARS}`,
   note: 'If you say no, the coffee and our other experiences are still all yours. Your answer stays in a cookie of this browser for a year.',
   policy: 'Age policy',
-  withheld: {
+  ageRestricted: {
     title: 'We cannot show you this page',
     description: `What is here is shown only to those who said that they are ${AGE_GATE_YEARS} or older.`,
     again: 'Answer again',

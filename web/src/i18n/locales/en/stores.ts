@@ -30,7 +30,7 @@ export default {
     away: '{{distance}} from you',
   },
 
-  doors: {
+  openingStatus: {
     open: 'Open until {{until}}',
     opensLater: 'Opens at {{at}}',
     closed: 'Closed for today',

@@ -7,7 +7,7 @@ export default {
   deny: `아니요, ${AGE_GATE_YEARS}세 미만입니다`,
   note: '아니라고 답하셔도 커피와 체험은 모두 보실 수 있습니다. 대답은 이 브라우저의 쿠키에 1년 동안 남습니다.',
   policy: '연령 정책',
-  withheld: {
+  ageRestricted: {
     title: '보여 드릴 수 없는 페이지입니다',
     description: `${AGE_GATE_YEARS}세 이상이라고 답하신 분께만 보여 드리는 내용입니다.`,
     again: '다시 답하기',

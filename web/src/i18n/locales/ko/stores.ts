@@ -26,7 +26,7 @@ export default {
     away: '여기서 {{distance}}',
   },
 
-  doors: {
+  openingStatus: {
     open: '영업 중 · {{until}}까지',
     opensLater: '{{at}} 영업 시작',
     closed: '오늘 영업 종료',

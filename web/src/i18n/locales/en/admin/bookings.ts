@@ -58,7 +58,7 @@ export default {
   deletedLabel: 'Booking of {{name}} deleted',
   deleted: 'Booking deleted',
   deleteFailed: 'Failed to delete booking',
-  doorList: 'Print attendee list',
+  attendeeList: 'Print attendee list',
   doorCount: '{{people}} people, capacity {{capacity}}',
   arrived: 'Arrived',
   notes: 'Notes',

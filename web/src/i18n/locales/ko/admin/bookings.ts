@@ -50,7 +50,7 @@ export default {
   deletedLabel: '{{name}} 님의 예약을 삭제했습니다',
   deleted: '예약을 삭제했습니다',
   deleteFailed: '예약을 삭제하지 못했습니다',
-  doorList: '입장 명단 인쇄',
+  attendeeList: '입장 명단 인쇄',
   doorCount: '{{people}}명 / 정원 {{capacity}}명',
   arrived: '입장',
   notes: '참고',

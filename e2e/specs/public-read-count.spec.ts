@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { FIRESTORE_READ } from '../fixtures/reach.ts';
+import { FIRESTORE_READ } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Counts = Record<string, number>;

@@ -8,10 +8,10 @@ import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { readAll } from '../lists/read-all.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
-import { DoorList } from './door-list.tsx';
+import { AttendeeList } from './attendee-list.tsx';
 
 /** Prints who comes to an event: all who hold seats, by name. */
-export function DoorListButton({ event }: { event: Event }) {
+export function AttendeeListButton({ event }: { event: Event }) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [guests, setGuests] = useState<readonly Booking[] | null>(null);
@@ -28,9 +28,9 @@ export function DoorListButton({ event }: { event: Event }) {
   return (
     <>
       <Button loading={isPending} onClick={() => mutate()} aria-keyshortcuts="p">
-        {t('bookings.doorList')}
+        {t('bookings.attendeeList')}
       </Button>
-      {guests && createPortal(<DoorList event={event} guests={guests} />, document.body)}
+      {guests && createPortal(<AttendeeList event={event} guests={guests} />, document.body)}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { paths } from '../config/paths.ts';
 import { productQuery } from '../features/catalogue/product-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { productCard, sharePictures, siteCard, storyCard, type SharePicture } from './share-cards.ts';
-import type { WrittenPage } from './written-page.ts';
+import type { RenderedContent } from './rendered-content.ts';
 
 /** The pictures that stand for a page where it is shared: its item's, or the site's. */
-export function picturesOf({ path, place, now, t, queryClient }: WrittenPage): SharePicture[] {
+export function sharePicturesOf({ path, place, now, t, queryClient }: RenderedContent): SharePicture[] {
   const { origin, language } = place;
   const told = { language, t, now };
   const productId = matchPath(paths.product(':id'), path)?.params.id ?? '';

@@ -7,7 +7,7 @@ import { KEEPS_POSITION } from './page-arrival.ts';
  * out of the page. The address follows as a transition; what was pressed must not wait for it, and what is pressed next
  * must not start from what the address said before, so the change is shown at once.
  */
-export function useAddressState<State>(
+export function useSearchParamsState<State>(
   read: (address: URLSearchParams) => State,
   write: (state: State, address: URLSearchParams) => URLSearchParams,
 ): [state: State, change: (next: State) => void] {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APP_CHECK_HEADER } from '@app/domain/shared/app-check-header.ts';
 import { call } from './api-client.ts';
 import { FORMS_APP } from './app-check.ts';
-import { proofOfApp } from './app-proof.ts';
-import { remedyOf } from './app-remedy.ts';
+import { appCheckHeader } from './app-check-header.ts';
+import { submissionFailureDetail } from './app-remedy.ts';
 import { environment } from '../config/environment.ts';
 
 const SETTINGS = { VITE_APP_CHECK_KEY: 'sample-site-key', VITE_FIREBASE_APP_ID: '1:1:web:1' };
@@ -57,7 +57,7 @@ describe('what is sent to the API', () => {
   });
 
   it('carries the token of App Check where it is, asked for once', async () => {
-    await proofOfApp();
+    await appCheckHeader();
     await call('POST', '/api/newsletter', { body });
     await call('POST', '/api/contact', { body });
     expect(headersSent()).toEqual({ 'Content-Type': 'application/json', [APP_CHECK_HEADER]: 'sample-token' });
@@ -93,5 +93,5 @@ it.each([
   const refusal = { status: 403, headers: { 'Content-Type': 'application/problem+json' } };
   api = () => new Response('{"code":"app_not_verified"}', refusal);
   const error = await call('POST', '/api/contact', { body }).catch((thrown: unknown) => thrown);
-  expect(remedyOf(error, language).detail).toMatch(remedy);
+  expect(submissionFailureDetail(error, language).detail).toMatch(remedy);
 });

@@ -1,7 +1,7 @@
 import type { QueryMeta } from '@tanstack/react-query';
 import type { Language } from '@app/domain/shared/language.ts';
 import { toSingleLanguage } from '@app/domain/shared/single-language.ts';
-import { carriedOf } from './carried.ts';
+import { inliningOptions } from './inlining.ts';
 
 function withoutFields(answer: unknown, fields: readonly string[]): unknown {
   if (!Array.isArray(answer)) return answer;
@@ -11,7 +11,11 @@ function withoutFields(answer: unknown, fields: readonly string[]): unknown {
 }
 
 /** What a page in one language shows of an answer. */
-export function shownOf<Answer>(answer: Answer, meta: QueryMeta | undefined, language: Language): Answer {
-  const { without = [], shown = (all) => all, bothLanguagesOf } = carriedOf(meta);
-  return toSingleLanguage(withoutFields(shown(answer), without), language, bothLanguagesOf) as Answer;
+export function displayedData<Answer>(
+  answer: Answer,
+  meta: QueryMeta | undefined,
+  language: Language,
+): Answer {
+  const { without = [], shorten = (all) => all, bothLanguagesOf } = inliningOptions(meta);
+  return toSingleLanguage(withoutFields(shorten(answer), without), language, bothLanguagesOf) as Answer;
 }

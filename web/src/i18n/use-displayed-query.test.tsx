@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AddressLanguage, TranslationsProvider } from './language.tsx';
 import { translations } from '../testing/translations.ts';
-import { carries } from '../lib/carried.ts';
-import { giveAnswers } from '../lib/page-data.ts';
+import { inlining } from '../lib/inlining.ts';
+import { restoreQueries } from '../lib/page-data.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { useShown } from './use-shown.ts';
+import { useDisplayedQuery } from './use-displayed-query.ts';
 
 interface Item {
   title: string;
@@ -18,16 +18,16 @@ interface Item {
 
 it('makes nothing anew where a page that is read again shows the same', async () => {
   const queryClient = createQueryClient();
-  giveAnswers(queryClient, [[['items'], [{ title: '볕' }]]]);
+  restoreQueries(queryClient, [[['items'], [{ title: '볕' }]]]);
   let read: Item[] = [{ title: 'Sun', titleKr: '볕', facts: 1 }];
   const items = {
     queryKey: ['items'],
-    meta: carries({ without: ['facts'] }),
+    meta: inlining({ without: ['facts'] }),
     queryFn: () => Promise.resolve(read),
   };
   const made = vi.fn<() => void>();
   function Titles() {
-    return <p>{useShown(items).data?.map(({ title }) => title)}</p>;
+    return <p>{useDisplayedQuery(items).data?.map(({ title }) => title)}</p>;
   }
   render(
     <QueryClientProvider client={queryClient}>

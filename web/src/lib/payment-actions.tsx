@@ -8,18 +8,18 @@ export interface Payable {
   won: number;
 }
 
-export interface Cashier {
+export interface PaymentActions {
   /** The visitor is about to press a price: what takes payments may be fetched. */
   prepare: () => void;
   /** Opens the payment widget. */
   pay: (item: Payable) => void;
 }
 
-const CashierContext = createContext<Cashier | null>(null);
+const PaymentActionsContext = createContext<PaymentActions | null>(null);
 
 /** Set by the layout, which knows the payment feature; without one, prices are text. */
-export const CashierProvider = CashierContext;
+export const PaymentActionsProvider = PaymentActionsContext;
 
-export function useCashier(): Cashier | null {
-  return useContext(CashierContext);
+export function usePaymentActions(): PaymentActions | null {
+  return useContext(PaymentActionsContext);
 }

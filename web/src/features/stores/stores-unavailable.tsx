@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import styles from './stores-waiting.module.css';
+import styles from './stores-unavailable.module.css';
 import type { useStores } from './use-stores.ts';
 
 /** In place of the stores: on their way, not to be had, or none there. */
-export function StoresWaiting({ state, retry }: Pick<ReturnType<typeof useStores>, 'state' | 'retry'>) {
+export function StoresUnavailable({ state, retry }: Pick<ReturnType<typeof useStores>, 'state' | 'retry'>) {
   const { t } = useTranslation(['common', 'stores']);
   if (state === 'pending') return <Spinner label={t('loading')} />;
   if (state === 'ready') return <p className={styles.text}>{t('stores:none')}</p>;

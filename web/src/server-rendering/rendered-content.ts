@@ -3,7 +3,7 @@ import type { SiteText } from './site-text.ts';
 import type { Place } from '../i18n/site-address.ts';
 
 /** A page that has been rendered, and all that was read for it. */
-export interface WrittenPage {
+export interface RenderedContent {
   /** Its Korean path. */
   path: string;
   /** Its title, without the brand's name; home has none. */

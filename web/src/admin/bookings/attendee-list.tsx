@@ -4,15 +4,15 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import styles from './door-list.module.css';
+import styles from './attendee-list.module.css';
 
 /** The list for the door, seen on paper alone: a box to tick, a name, how many, a telephone number, what to know. */
-export function DoorList({ event, guests }: { event: Event; guests: readonly Booking[] }) {
+export function AttendeeList({ event, guests }: { event: Event; guests: readonly Booking[] }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const count = guests.reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
   return (
-    <section className={styles.paper} aria-label={t('bookings.doorList')}>
+    <section className={styles.paper} aria-label={t('bookings.attendeeList')}>
       <h2>{localized(event, 'title', language)}</h2>
       <p>
         {t('bookings.kst', { moment: formatEventTime(event.dateTime, language) })} ·{' '}

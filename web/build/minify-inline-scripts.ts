@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const RAW = '?raw';
 
 /** A script that is imported as text, to stand within a page, is imported as browsers get it: without what is for readers. */
-export function smallScripts(): Plugin {
+export function minifyInlineScripts(): Plugin {
   return {
     name: 'small-scripts',
     apply: 'build',

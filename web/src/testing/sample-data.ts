@@ -16,7 +16,7 @@ import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 
 /** What the tests of the whole site show. */
-export const SHOWN = {
+export const SAMPLES = {
   coffee: aCoffee(),
   makgeolli: aMakgeolli(),
   event: anEvent(),
@@ -26,8 +26,8 @@ export const SHOWN = {
 };
 
 /** Gives every query of the public pages its first answer, as a server does for the page that it renders. */
-export function giveFirstAnswers(queryClient: QueryClient, now: Date): void {
-  const { coffee, makgeolli, event, brewing, story, diary } = SHOWN;
+export function setSampleData(queryClient: QueryClient, now: Date): void {
+  const { coffee, makgeolli, event, brewing, story, diary } = SAMPLES;
   queryClient.setQueryData(productsQuery('coffee').queryKey, [coffee]);
   queryClient.setQueryData(productsQuery('makgeolli').queryKey, [makgeolli]);
   queryClient.setQueryData(productsQuery('all').queryKey, [coffee, makgeolli]);

@@ -6,7 +6,7 @@ import { eventsQuery, seatsQuery } from '../features/experiences/event-data/even
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
-import { picturesOf } from './page-pictures.ts';
+import { sharePicturesOf } from './page-share-pictures.ts';
 import { eventCard, sharePictures } from './share-cards.ts';
 import { article } from './structured-data/article.ts';
 import { breadcrumbList, type Step } from './structured-data/breadcrumb-list.ts';
@@ -16,12 +16,12 @@ import { localBusiness } from './structured-data/local-business.ts';
 import { organization, website } from './structured-data/organization.ts';
 import { productThing } from './structured-data/product.ts';
 import type { Thing } from './structured-data/thing.ts';
-import type { WrittenPage } from './written-page.ts';
+import type { RenderedContent } from './rendered-content.ts';
 
-type Things = (page: WrittenPage, id: string) => readonly Thing[];
+type Things = (page: RenderedContent, id: string) => readonly Thing[];
 
 /** What is drawn for the page, largest first: for what has no picture of its own. */
-const drawnFor = (page: WrittenPage) => picturesOf(page).map(({ address }) => address);
+const drawnFor = (page: RenderedContent) => sharePicturesOf(page).map(({ address }) => address);
 
 const product: Things = (page, id) => {
   const { queryClient, place } = page;
@@ -61,7 +61,7 @@ const contact: Things = ({ queryClient, place }) => {
 };
 
 /** What each kind of page tells of, besides the way to it. */
-const THINGS: readonly (readonly [pattern: string, things: Things])[] = [
+const PAGE_THINGS: readonly (readonly [pattern: string, things: Things])[] = [
   [paths.home, ({ place }) => [organization(place), website(place)]],
   [paths.product(':id'), product],
   [paths.story(':id'), story],
@@ -70,7 +70,7 @@ const THINGS: readonly (readonly [pattern: string, things: Things])[] = [
 ];
 
 /** The pages between home and a product or a story, under the names that the navigation gives them. */
-function sectionOf({ path, queryClient, t }: WrittenPage): readonly Step[] {
+function sectionOf({ path, queryClient, t }: RenderedContent): readonly Step[] {
   const productId = matchPath(paths.product(':id'), path)?.params.id;
   if (productId) {
     const type = queryClient.getQueryData(productQuery(productId, queryClient).queryKey)?.type;
@@ -79,7 +79,7 @@ function sectionOf({ path, queryClient, t }: WrittenPage): readonly Step[] {
   return matchPath(paths.story(':id'), path) ? [{ name: t('navigation.stories'), path: paths.stories }] : [];
 }
 
-function wayTo(page: WrittenPage): readonly Thing[] {
+function wayTo(page: RenderedContent): readonly Thing[] {
   const { path, title, t } = page;
   if (!title) return [];
   const home = { name: t('productPage:home'), path: paths.home };
@@ -87,8 +87,8 @@ function wayTo(page: WrittenPage): readonly Thing[] {
 }
 
 /** Everything that the page tells search engines of. */
-export function thingsOf(page: WrittenPage): readonly Thing[] {
-  const things = THINGS.flatMap(([pattern, make]) => {
+export function structuredDataOf(page: RenderedContent): readonly Thing[] {
+  const things = PAGE_THINGS.flatMap(([pattern, make]) => {
     const match = matchPath(pattern, page.path);
     return match ? make(page, match.params['id'] ?? '') : [];
   });

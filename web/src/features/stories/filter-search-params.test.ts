@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStoryFilter, writeStoryFilter } from './filter-in-address.ts';
+import { readStoryFilter, writeStoryFilter } from './filter-search-params.ts';
 
 describe('the filter of stories in the address', () => {
   it.each([

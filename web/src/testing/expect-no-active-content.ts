@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const RUNNING = 'script, iframe, object, embed, svg[onload], base, meta[http-equiv]';
 
 /** Expects that what was stored has become text: no element of its own, no handler, no address that runs. */
-export function expectHarmless(root: ParentNode): void {
+export function expectNoActiveContent(root: ParentNode): void {
   const elements = [...root.querySelectorAll('*')];
   const handlers = elements.flatMap((element) =>
     element.getAttributeNames().filter((name) => name.startsWith('on')),

@@ -1,18 +1,18 @@
 /** Resolves in a task of its own, before which the page answers to whoever uses it. */
-export const nextTurn = () => new Promise<void>((next) => setTimeout(next));
+export const nextTask = () => new Promise<void>((next) => setTimeout(next));
 
 /** Resolves after the browser has drawn what was changed until now. */
 export const nextFrame = () => new Promise<void>((next) => requestAnimationFrame(() => setTimeout(next)));
 
 /** How long the page may be kept from answering, in milliseconds. */
-const TURN_MS = 4;
+const SLICE_MS = 4;
 
 /** Awaited between the pieces of long work, lets the page answer whenever they have taken long enough. */
-export function turns(): () => Promise<void> {
-  let ends = performance.now() + TURN_MS;
+export function yieldPeriodically(): () => Promise<void> {
+  let ends = performance.now() + SLICE_MS;
   return async () => {
     if (performance.now() < ends) return;
-    await nextTurn();
-    ends = performance.now() + TURN_MS;
+    await nextTask();
+    ends = performance.now() + SLICE_MS;
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** Stands in for a part of a page that could not be loaded. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {

@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import {
+  openingStatusAt,
+  formatClock,
+  type OpeningStatus,
+  type OpeningHours,
+} from '@app/domain/store-location/opening-hours.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './opening-status-badge.module.css';
+import { useMinute } from './use-minute.ts';
+
+function sentenceOf(status: OpeningStatus, t: TFunction<'stores'>): string {
+  switch (status.state) {
+    case 'open':
+      return t('openingStatus.open', { until: formatClock(status.until) });
+    case 'opensLater':
+      return t('openingStatus.opensLater', { at: formatClock(status.at) });
+    default:
+      return t(`openingStatus.${status.state}`);
+  }
+}
+
+/** Shows whether the store is open, and until or from when. */
+export function OpeningStatusBadge({ hours }: { hours: OpeningHours }) {
+  const { t } = useTranslation('stores');
+  const status = openingStatusAt(hours, useMinute());
+  return (
+    <span className={classNames(styles.status, status.state === 'open' && styles.open)}>
+      {sentenceOf(status, t)}
+    </span>
+  );
+}
