@@ -5,9 +5,12 @@ import type { HttpMiddleware } from './http.ts';
 /** How long one call of Auth or Storage may take. Each answers in well under a second. */
 const CALL_MS = 7_000;
 
-/** After so long without an answer of ours, it is asked whether the database answers at all, and again after as long. */
-const PROBE_AFTER_MS = 4_000;
-const PROBE_MS = 4_000;
+/** A request that waits so long has the database probed, and again after as long. */
+const PROBE_AFTER_MS = 2_000;
+/** A crowd delays even a plain read by seconds. Together with `PROBE_AFTER_MS` it stays below 10 s. */
+const PROBE_MS = 6_000;
+/** gRPC's codes without an answer of the database: DEADLINE_EXCEEDED and UNAVAILABLE. Any other error is an answer. */
+const UNREACHABLE_CODES: readonly unknown[] = [4, 14];
 
 /**
  * The outcome of `work`, unless it takes longer than `milliseconds`; what it does then goes on unheard.
@@ -40,17 +43,38 @@ export function withDeadlines<T extends object>(service: T): T {
 }
 
 /**
+ * Returns a function that rejects when the database does not answer a plain read in time. All callers share the read in
+ * flight, so that a crowd that waits for the database does not delay it further.
+ */
+function databaseProbe(db: Firestore): () => Promise<unknown> {
+  let inFlight: Promise<unknown> | undefined;
+
+  async function read(): Promise<void> {
+    try {
+      await db.collection('reachability').doc('probe').get();
+    } catch (error) {
+      if (UNREACHABLE_CODES.includes((error as { code?: unknown }).code)) throw error;
+    }
+  }
+
+  return () => {
+    inFlight ??= withDeadline(read(), PROBE_MS).finally(() => (inFlight = undefined));
+    return inFlight;
+  };
+}
+
+/**
  * Ends a request when Firestore turns out to be unreachable while it waits, so that a visitor hears so within 10 s. The
  * client tries on for a minute or more. Firestore has no deadline of its own here, because a transaction in a crowd may
  * rightly take longer: as long as the database answers a plain read, the request goes on.
  * @throws DomainError try_again
  */
 export function requireDatabase(db: Firestore): HttpMiddleware {
-  const probe = () => db.collection('reachability').doc('probe').get();
+  const probe = databaseProbe(db);
   return async (_, next) => {
     let timer: NodeJS.Timeout | undefined;
     const unreachable = new Promise<never>((_resolve, reject) => {
-      timer = setInterval(() => void withDeadline(probe(), PROBE_MS).catch(reject), PROBE_AFTER_MS);
+      timer = setInterval(() => void probe().catch(reject), PROBE_AFTER_MS);
     });
     try {
       await Promise.race([next(), unreachable]);
