@@ -23,6 +23,11 @@ export const ERRORS = {
   mail_not_failed: { status: 409, title: 'Only a mail that failed can be sent again' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'Send the body as application/json' },
+  account_locked: {
+    status: 429,
+    title:
+      'Google has locked this account for a while after too many failed logins; a new password lifts the lock at once',
+  },
   rate_limited: { status: 429, title: 'Too many requests, please wait a while' },
   internal: { status: 500, title: 'Something went wrong' },
   try_again: { status: 503, title: 'Please try again in a moment' },

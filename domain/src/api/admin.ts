@@ -33,7 +33,7 @@ export const login = endpoint({
     device: z.string(),
   }),
   limit: 'login',
-  errors: ['invalid_credentials', 'second_factor_required', 'wrong_code'],
+  errors: ['invalid_credentials', 'second_factor_required', 'wrong_code', 'account_locked'],
 });
 
 export const logout = endpoint({

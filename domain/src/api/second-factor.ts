@@ -31,7 +31,7 @@ export const enrolSecondFactor = endpoint({
     /** `otpauth://totp/…`, for the QR code. */
     uri: z.string(),
   }),
-  errors: ['wrong_password', 'second_factor_enabled', 'rate_limited'],
+  errors: ['wrong_password', 'account_locked', 'second_factor_enabled', 'rate_limited'],
 });
 
 export const confirmSecondFactor = endpoint({

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { DomainError } from '@app/domain/errors.ts';
+import { DomainError, type ErrorCode } from '@app/domain/errors.ts';
 import type { Config } from '../env.ts';
 
 /** Signs in as a client does, because firebase-admin has no method for it. Both methods return an ID token. */
 export interface IdentityToolkit {
-  /** Returns null when the address or the password is wrong, or the account is disabled. */
+  /**
+   * Returns null when the address or the password is wrong, or the account is disabled.
+   * @throws DomainError account_locked, try_again
+   */
   signInWithPassword(email: string, password: string): Promise<string | null>;
   signInWithCustomToken(customToken: string): Promise<string>;
 }
@@ -17,7 +20,14 @@ const REFUSALS = [
   'INVALID_EMAIL',
   'USER_DISABLED',
 ];
-const TOO_MANY_ATTEMPTS = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+/**
+ * Errors that are not about the credentials. Google locks an account after many failures, for how long it does not say,
+ * until a new password is set (HTTP 400, https://github.com/firebase/firebase-js-sdk/issues/2399).
+ */
+const REJECTIONS: Partial<Record<string, ErrorCode>> = {
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'account_locked',
+  QUOTA_EXCEEDED: 'try_again',
+};
 const TIMEOUT_MS = 7_000;
 
 const answerSchema = z.union([
@@ -60,7 +70,8 @@ export function identityToolkit({ authEmulatorHost, webApiKey }: Config): Identi
       if ('idToken' in answer) return answer.idToken;
       const reason = answer.error.message.split(' ')[0] as string;
       if (REFUSALS.includes(reason)) return null;
-      if (reason === TOO_MANY_ATTEMPTS) throw new DomainError('try_again');
+      const code = REJECTIONS[reason];
+      if (code) throw new DomainError(code);
       throw new Error(`Identity Toolkit refused a password sign-in: ${reason}`);
     },
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { DomainError } from '@app/domain/errors.ts';
 import { anAdminAccount, aVisitorAccount, PASSWORD, signIn } from '../testing/accounts.ts';
 import { overriding } from '../testing/overriding.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
@@ -153,6 +154,18 @@ describe('login', () => {
         errors: [],
       });
     }
+  });
+
+  it('says that Google has locked the account, when to come again, and how to lift the lock', async () => {
+    const signInWithPassword = () => Promise.reject(new DomainError('account_locked'));
+    const locked = emulatedApp({ identity: { ...deps.identity, signInWithPassword } });
+    const credentials = { username: 'sample', password: PASSWORD };
+    const response = await send(locked.app, 'POST', contract.login.path, credentials);
+    expect(response.headers.get('Retry-After')).toBe('300');
+    expect(response.headers.has('Set-Cookie')).toBe(false);
+    const { title } = await expectProblem(response, 429, 'account_locked');
+    expect(title).toContain('a new password lifts the lock');
+    expect(locked.lines).toMatchObject([{ severity: 'INFO', message: 'account_locked', status: 429 }]);
   });
 
   it('names the fields that are missing', async () => {

@@ -1,5 +1,5 @@
 import type { Problem } from '@app/domain/api/endpoint.ts';
-import { DomainError, ERRORS } from '@app/domain/errors.ts';
+import { DomainError, type ErrorCode, ERRORS } from '@app/domain/errors.ts';
 import { linkPage } from '../mail/link-page.ts';
 import { answerPage } from './html.ts';
 import type { Http } from './http.ts';
@@ -28,7 +28,8 @@ const TRANSIENT_CODES: readonly unknown[] = [
   503,
   504,
 ];
-const RETRY_AFTER_SECONDS = '2';
+/** Google does not say for how long it locks an account; `RateLimited` knows its own time. */
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { try_again: 2, account_locked: 300 };
 
 /** Turns anything thrown into the error that the caller is told. What nobody foresaw says nothing more. */
 export function toDomainError(error: unknown): DomainError {
@@ -40,8 +41,8 @@ export function toDomainError(error: unknown): DomainError {
 /** The refusal as RFC 9457 has it, or as a page where people open the address themselves. */
 export function answerProblem(error: DomainError, http: Http): Response {
   const { status, title } = ERRORS[error.code];
-  if (error.code === 'try_again') http.header('Retry-After', RETRY_AFTER_SECONDS);
-  if (error instanceof RateLimited) http.header('Retry-After', String(error.retryAfterSeconds));
+  const retryAfter = error instanceof RateLimited ? error.retryAfterSeconds : RETRY_AFTER_SECONDS[error.code];
+  if (retryAfter !== undefined) http.header('Retry-After', String(retryAfter));
   if (http.get('isPage')) {
     http.status(status);
     return answerPage(http, linkPage(status < 500 ? 'invalid' : 'unavailable'));

@@ -56,6 +56,7 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
       const code = refusal instanceof ApiError ? (refusal.problem?.code ?? '') : '';
       if (WRONG_CODES.includes(code)) setError(t(WRONG[kind]));
       else if (code === 'rate_limited') setError(t('account.secondFactor.tooMany'));
+      else if (code === 'account_locked') setError(t('signIn.lockedDetail'));
       else toast.failed(t('account.secondFactor.broken'));
     } finally {
       setBusy(false);

@@ -167,6 +167,12 @@ describe('the login form', () => {
       '{"code":"try_again"}',
       'The server did not answer in time. Please try again in a moment.',
     ],
+    [
+      429,
+      PROBLEM,
+      '{"code":"account_locked"}',
+      'Google has locked this account for a while after too many failed logins.',
+    ],
     [403, PROBLEM, '{"code":"app_not_verified"}', 'Please switch off what blocks it and try again.'],
     [200, 'application/json', '<html>', 'An error occurred during login'],
     [200, 'application/json', '{"success":false}', 'Invalid username or password'],

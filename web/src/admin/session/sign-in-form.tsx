@@ -15,6 +15,7 @@ const FAILURES = {
   refused: ['signIn.failed', 'signIn.failedDetail'],
   unverified: ['signIn.failed', 'signIn.unverifiedDetail'],
   'too-many': ['signIn.failed', 'signIn.tooManyDetail'],
+  locked: ['signIn.failed', 'signIn.lockedDetail'],
   unavailable: ['signIn.failed', 'signIn.unavailableDetail'],
   failed: ['signIn.broken', 'signIn.brokenDetail'],
 } as const;

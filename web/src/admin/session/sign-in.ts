@@ -11,6 +11,7 @@ export type SignInOutcome =
   | 'code-required'
   | 'wrong-code'
   | 'too-many'
+  | 'locked'
   | 'unavailable'
   | 'failed';
 
@@ -20,6 +21,7 @@ const OUTCOMES: Readonly<Record<string, SignInOutcome>> = {
   second_factor_required: 'code-required',
   wrong_code: 'wrong-code',
   rate_limited: 'too-many',
+  account_locked: 'locked',
   try_again: 'unavailable',
 };
 
