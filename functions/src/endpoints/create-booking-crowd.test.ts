@@ -42,10 +42,10 @@ async function rush(instances: readonly App[], db: Firestore, crowd: number, cap
 }
 
 describe.each([
-  ['without contention', () => databaseOf(OWN_PROJECT)],
+  ['without contention', () => ({ db: databaseOf(OWN_PROJECT) })],
   ['under contention', contendedFirestore],
 ])('a crowd that wants the last places, %s', { timeout: 60_000 }, async (_, open) => {
-  const db = await open();
+  const { db } = await open();
   it.each([
     [10, 5],
     [50, 20],

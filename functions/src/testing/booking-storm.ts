@@ -78,11 +78,17 @@ async function look(db: Deps['db'], { id }: Event): Promise<Look> {
 
 /**
  * Sends `calls` calls about some events, 50 at a time: bookings, the same ones again, confirmations, cancellations,
- * deletions and changes of capacity. The server dies now and then, and whoever has no answer asks again.
+ * deletions and changes of capacity. The server dies now and then, and whoever has no answer asks again. `environment`
+ * is added to the server's.
  */
-export async function bookingStorm(deps: Deps, calls: number, seed: number): Promise<Storm> {
+export async function bookingStorm(
+  deps: Deps,
+  calls: number,
+  seed: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Storm> {
   const { db } = deps;
-  const server: MortalServer = await startMortalServer({ BOOKINGS_PER_MINUTE: '1000000' });
+  const server: MortalServer = await startMortalServer({ BOOKINGS_PER_MINUTE: '1000000', ...environment });
   const admin = await adminSession(deps);
   const log: LogLine[] = [];
   const looks: Look[] = [];

@@ -9,11 +9,17 @@ import { OWN_PROJECT } from './emulated.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
+export interface ContendedFirestore {
+  db: Firestore;
+  /** The environment variables by which another process connects to it. */
+  environment: { FIRESTORE_EMULATOR_HOST: string };
+}
+
 /**
- * The project's database in a Firestore emulator of its own that emulates contention: one commit a second for each
- * document, in bursts of five, and ABORTED after short waits for a lock. Stopped at the end of the test file.
+ * Starts a Firestore emulator that imitates production's contention: one commit a second for each document, in bursts of
+ * five, and ABORTED after short waits for a lock. It is stopped after the tests of the current file or `describe`.
  */
-export async function contendedFirestore(projectId: string = OWN_PROJECT): Promise<Firestore> {
+export async function contendedFirestore(projectId: string = OWN_PROJECT): Promise<ContendedFirestore> {
   const emulator = spawn(
     process.execPath,
     [
@@ -34,5 +40,5 @@ export async function contendedFirestore(projectId: string = OWN_PROJECT): Promi
     emulator.kill();
     await once(emulator, 'exit');
   });
-  return db;
+  return { db, environment: { FIRESTORE_EMULATOR_HOST: address } };
 }
