@@ -5,13 +5,17 @@ import type { Page } from 'playwright';
 import { adminClient } from '../testing/admin-client.ts';
 import { openPage } from '../testing/browser-page.ts';
 import type { FirebaseInPage } from '../testing/browser-page.ts';
+import type { WithTestingHooks } from '../testing/existence-filter-mismatch.ts';
 import { PROJECT, startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
 
 // The browser SDK in a real Chromium: WebChannel for listening and writing, REST for the rest.
 
 declare const window: {
-  firebase: FirebaseInPage;
+  firebase: FirebaseInPage & WithTestingHooks;
+  stopCounting: () => void;
+  /** The counts in the cache and at the server, and whether the Bloom filter named what was missing. */
+  mismatches: [cached: number, stored: number, applied: boolean | undefined][];
   db: WebFirestore;
   seen: string[];
   stop: () => void;
@@ -141,6 +145,40 @@ for (const [transport, polling] of [
     expect(codes).toEqual(['permission-denied', 'permission-denied', 'permission-denied']);
   });
 }
+
+for (const [transport, polling] of [
+  ['streaming', false],
+  ['long polling', true],
+] as const)
+  test(`a resumed listener finds deleted documents by the Bloom filter, by ${transport}`, async () => {
+    await admin.db.recursiveDelete(admin.db.collection('notes'));
+    const ids = Array.from({ length: 40 }, (_, i) => `note${i}`);
+    const creation = admin.db.batch();
+    for (const [rank, id] of ids.entries()) creation.set(admin.db.doc(`notes/${id}`), { rank });
+    await creation.commit();
+    await connect(`existence filters by ${transport}`, polling, 'ann');
+    const lastRanks = await followRanks(browser.page);
+    await expect.poll(lastRanks, POLL).toBe(ids.map((_, rank) => rank).join(' '));
+    await browser.page.evaluate(() => window.firebase.disableNetwork(window.db));
+    const deletion = admin.db.batch();
+    for (let i = 0; i < ids.length; i += 2) deletion.delete(admin.db.doc(`notes/${ids[i]}`));
+    await deletion.commit();
+    await browser.page.evaluate(() => {
+      window.mismatches = [];
+      window.stopCounting = window.firebase._TestingHooks.onExistenceFilterMismatch(
+        ({ localCacheCount, existenceFilterCount, bloomFilter }) =>
+          window.mismatches.push([localCacheCount, existenceFilterCount, bloomFilter?.applied]),
+      );
+      return window.firebase.enableNetwork(window.db);
+    });
+    const left = ids.map((_, rank) => rank).filter((rank) => rank % 2 === 1);
+    await expect.poll(lastRanks, POLL).toBe(left.join(' '));
+    expect(await browser.page.evaluate(() => window.mismatches)).toEqual([[40, 20, true]]);
+    await browser.page.evaluate(() => {
+      window.stopCounting();
+      window.stop();
+    });
+  });
 
 test('a transaction in the browser starts over when another was faster', async () => {
   await admin.db.doc('notes/counter').set({ count: 0 });

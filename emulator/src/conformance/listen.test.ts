@@ -4,22 +4,13 @@ import * as full from 'firebase/firestore';
 import { adminClient } from '../testing/admin-client.ts';
 import { startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
+import type { ExistenceFilterMismatch, WithTestingHooks } from '../testing/existence-filter-mismatch.ts';
 import { hearing } from '../testing/heard.ts';
 import { fullClient } from '../testing/web-clients.ts';
 
 // What a listener lives through, beside what the cases of the conformance suite show.
 
-/** What the SDK keeps for its own tests (testing_hooks_spi.ts of firebase-js-sdk), and does not declare. */
-interface ExistenceFilterMismatch {
-  localCacheCount: number;
-  existenceFilterCount: number;
-  bloomFilter?: { applied: boolean; mightContain(name: string): boolean };
-}
-const { _TestingHooks } = full as unknown as {
-  _TestingHooks: {
-    onExistenceFilterMismatch(callback: (info: ExistenceFilterMismatch) => void): () => void;
-  };
-};
+const { _TestingHooks } = full as unknown as WithTestingHooks;
 
 let emulator: TestEmulator;
 let admin: { db: Firestore; close(): Promise<void> };
