@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { importProject } from './export/exported-data.ts';
 import { isLoopbackHost } from './http/loopback.ts';
-import { IndexBook } from './indexes/index-book.ts';
+import { IndexChecker } from './indexes/index-checker.ts';
 import { parseIndexFile } from './indexes/index-file.ts';
-import { RulesBook } from './operations/rules-book.ts';
+import { RulesRegistry } from './operations/rules-registry.ts';
 import { RequestHistory } from './request-monitor/request-history.ts';
 import { serveRequestMonitor } from './request-monitor/serve.ts';
 import { startServer } from './server.ts';
-import { Contention, USUAL_CONTENTION } from './store/contention.ts';
+import { Contention, DEFAULT_CONTENTION } from './store/contention.ts';
 import { Store } from './store/store.ts';
 import { GOOGLE_TOKEN_KEYS, loadTokenKeys } from './tokens/load-token-keys.ts';
 import { Triggers } from './triggers/triggers.ts';
@@ -84,7 +84,7 @@ export async function startFirestoreEmulator(
       rules,
       indexes: openIndexes(options, log),
       contention: contention
-        ? new Contention({ ...USUAL_CONTENTION, ...(contention !== true && contention) })
+        ? new Contention({ ...DEFAULT_CONTENTION, ...(contention !== true && contention) })
         : undefined,
       triggers: new Triggers(options.functionsEmulator),
       ...(keys !== undefined && { tokens: await loadTokenKeys(keys) }),
@@ -112,8 +112,8 @@ function openRules(
   { projectId, rules: path, traceRules }: FirestoreEmulatorOptions,
   log: (line: string) => void,
   history: RequestHistory | undefined,
-): RulesBook {
-  const rules = new RulesBook(projectId, {
+): RulesRegistry {
+  const rules = new RulesRegistry(projectId, {
     warn: log,
     ...(traceRules && { trace: (lines) => log(lines.join('\n  ')) }),
     ...(history && { evaluated: (evaluation) => history.record(evaluation) }),
@@ -126,10 +126,10 @@ function openRules(
 function openIndexes(
   { indexes: path, missingIndexes }: EnforcementOptions,
   log: (line: string) => void,
-): IndexBook {
-  if (path === undefined) return new IndexBook();
+): IndexChecker {
+  if (path === undefined) return new IndexChecker();
   try {
-    return new IndexBook(parseIndexFile(readFileSync(path, 'utf8')), missingIndexes, log);
+    return new IndexChecker(parseIndexFile(readFileSync(path, 'utf8')), missingIndexes, log);
   } catch (error) {
     throw new Error(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
   }
@@ -146,7 +146,7 @@ export function firebaseToolsEnvironment(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<string, string | undefined> {
   const { indexes, missingIndexes, contention, traceRules, verifyTokens } = options;
-  const { rate, burst, seed } = { ...USUAL_CONTENTION, ...(typeof contention === 'object' && contention) };
+  const { rate, burst, seed } = { ...DEFAULT_CONTENTION, ...(typeof contention === 'object' && contention) };
   const pathName = Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   return {
     ...environment,

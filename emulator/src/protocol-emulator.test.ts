@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { IndexBook } from './indexes/index-book.ts';
+import { IndexChecker } from './indexes/index-checker.ts';
 import { parseIndexFile } from './indexes/index-file.ts';
 import { PROJECT, startEmulator } from './testing/emulator.ts';
 import type { TestEmulator } from './testing/emulator.ts';
@@ -33,7 +33,7 @@ test('tells which declared indexes no query has used', async () => {
       { collectionGroup: 'c', queryScope: 'COLLECTION', fields: [{ fieldPath: 'a', order: 'ASCENDING' }] },
     ],
   });
-  const other = await startEmulator(undefined, { indexes: new IndexBook(parseIndexFile(file)) });
+  const other = await startEmulator(undefined, { indexes: new IndexChecker(parseIndexFile(file)) });
   const response = await fetch(`http://${other.address}/emulator/v1/indexes`);
   expect(await response.json()).toEqual({ unused: ['c (a ASC)'], unusedOverrides: [] });
   await other.close();
@@ -48,7 +48,7 @@ test('tells which field overrides no stored document has had the field of', asyn
   const file = JSON.stringify({
     fieldOverrides: [override('c', 'm.a'), override('c', 'b'), override('d', 'm.a'), override('c', '*')],
   });
-  const other = await startEmulator(undefined, { indexes: new IndexBook(parseIndexFile(file)) });
+  const other = await startEmulator(undefined, { indexes: new IndexChecker(parseIndexFile(file)) });
   const name = 'projects/demo-emulator/databases/(default)/documents/c/x';
   await fetch(`http://${other.address}/v1/${name}`, {
     method: 'PATCH',

@@ -5,7 +5,7 @@ import type { Query } from '../query/query.ts';
 import type { WireFilter, WireQuery } from '../query/structured-query.ts';
 import { StatusError } from '../status.ts';
 import { parseFieldPath } from '../values/field-path.ts';
-import { IndexBook } from './index-book.ts';
+import { IndexChecker } from './index-checker.ts';
 import { parseIndexFile } from './index-file.ts';
 
 /** As many parts as the OR of a query here can have. */
@@ -92,7 +92,7 @@ function compiled(query: WireQuery): Query | undefined {
 /** What a refusal asks to add to the file; undefined where the query is served. */
 function proposalFor(query: Query, sums: readonly string[], file: IndexFile): object | undefined {
   try {
-    new IndexBook(parseIndexFile(JSON.stringify(file))).check(query, sums.map(parseFieldPath));
+    new IndexChecker(parseIndexFile(JSON.stringify(file))).check(query, sums.map(parseFieldPath));
     return undefined;
   } catch (error) {
     const [, json] = (error as Error).message.split('Add this to firestore.indexes.json: ');

@@ -1,4 +1,4 @@
-import type { Evaluation } from '../operations/rules-book.ts';
+import type { Evaluation } from '../operations/rules-registry.ts';
 import type { RulesDecision, RulesRequest } from '../rules/api.ts';
 import { requestVariable } from '../rules/firestore/decide-firestore.ts';
 import { resourceOf } from '../rules/firestore/resource.ts';

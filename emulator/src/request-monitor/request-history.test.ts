@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Evaluation } from '../operations/rules-book.ts';
+import type { Evaluation } from '../operations/rules-registry.ts';
 import { HISTORY_LENGTH, RequestHistory } from './request-history.ts';
 
 const evaluation = (path: string): Evaluation => ({

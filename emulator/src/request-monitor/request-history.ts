@@ -1,4 +1,4 @@
-import type { Evaluation } from '../operations/rules-book.ts';
+import type { Evaluation } from '../operations/rules-registry.ts';
 import { describeEvaluation, type EvaluationMessage } from './describe-evaluation.ts';
 
 /** A monitor that connects receives this many of the latest evaluations; they hold their documents in memory. */

@@ -10,7 +10,7 @@ export interface ContentionOptions {
   seed: number;
 }
 
-export const USUAL_CONTENTION: Readonly<ContentionOptions> = { rate: 1, burst: 5, seed: 1 };
+export const DEFAULT_CONTENTION: Readonly<ContentionOptions> = { rate: 1, burst: 5, seed: 1 };
 
 /** A transaction waits this long for another's lock: the service's own waiting depends on its load and varies as much. */
 const LOCK_TIMEOUT_MILLIS = { least: 5, most: 50 };
@@ -29,7 +29,7 @@ export class Contention {
   /** How many more commits each document took at a time, in milliseconds. */
   private readonly left = new Map<string, { readonly commits: number; readonly at: number }>();
 
-  constructor(options: Readonly<ContentionOptions> = USUAL_CONTENTION) {
+  constructor(options: Readonly<ContentionOptions> = DEFAULT_CONTENTION) {
     this.options = options;
     this.random = randomFrom(options.seed);
   }

@@ -1,6 +1,6 @@
-import { IndexBook } from '../indexes/index-book.ts';
+import { IndexChecker } from '../indexes/index-checker.ts';
 import type { Context } from '../operations/context.ts';
-import { RulesBook } from '../operations/rules-book.ts';
+import { RulesRegistry } from '../operations/rules-registry.ts';
 import { Store } from '../store/store.ts';
 import { Triggers } from '../triggers/triggers.ts';
 
@@ -8,8 +8,8 @@ import { Triggers } from '../triggers/triggers.ts';
 export function adminContext(): Context {
   return {
     store: new Store(),
-    rules: new RulesBook('p'),
-    indexes: new IndexBook(),
+    rules: new RulesRegistry('p'),
+    indexes: new IndexChecker(),
     contention: undefined,
     triggers: new Triggers(),
     caller: { kind: 'admin' },

@@ -1,5 +1,5 @@
-import { IndexBook } from '../indexes/index-book.ts';
-import { RulesBook } from '../operations/rules-book.ts';
+import { IndexChecker } from '../indexes/index-checker.ts';
+import { RulesRegistry } from '../operations/rules-registry.ts';
 import { startServer } from '../server.ts';
 import type { Contention } from '../store/contention.ts';
 import { Store } from '../store/store.ts';
@@ -12,7 +12,7 @@ export interface TestEmulator {
   /** `127.0.0.1:12345` */
   readonly address: string;
   readonly store: Store;
-  readonly rules: RulesBook;
+  readonly rules: RulesRegistry;
   readonly triggers: Triggers;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface TestOptions {
   /** Where triggers are to be delivered. */
   readonly functionsEmulator?: string;
   /** What queries are held to; without it every query is served. */
-  readonly indexes?: IndexBook;
+  readonly indexes?: IndexChecker;
   readonly contention?: Contention;
   /** What clients' tokens are verified with; without it any is believed. */
   readonly tokens?: TokenKeys;
@@ -33,14 +33,14 @@ export interface TestOptions {
  */
 export async function startEmulator(
   rules?: string,
-  { functionsEmulator, indexes = new IndexBook(), contention, tokens }: TestOptions = {},
+  { functionsEmulator, indexes = new IndexChecker(), contention, tokens }: TestOptions = {},
 ): Promise<TestEmulator> {
-  const book = new RulesBook(PROJECT);
-  if (rules !== undefined) book.setGeneral(rules, 'firestore.rules');
+  const registry = new RulesRegistry(PROJECT);
+  if (rules !== undefined) registry.setGeneral(rules, 'firestore.rules');
   const store = new Store();
   const engine = {
     store,
-    rules: book,
+    rules: registry,
     indexes,
     contention,
     triggers: new Triggers(functionsEmulator),

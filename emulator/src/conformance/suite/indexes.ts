@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { IndexBook } from '../../indexes/index-book.ts';
+import { IndexChecker } from '../../indexes/index-checker.ts';
 import { parseIndexFile } from '../../indexes/index-file.ts';
 import type { Client } from '../../testing/client.ts';
 import type { Sdk } from '../../testing/clients.ts';
@@ -15,7 +15,7 @@ export function indexesBy({ open }: Pick<Sdk, 'open'>): void {
   let client: Client;
 
   beforeAll(async () => {
-    emulator = await startEmulator(undefined, { indexes: new IndexBook(parseIndexFile(INDEX_FILE)) });
+    emulator = await startEmulator(undefined, { indexes: new IndexChecker(parseIndexFile(INDEX_FILE)) });
     client = await open(emulator);
   });
 

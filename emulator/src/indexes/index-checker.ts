@@ -12,7 +12,7 @@ import { fieldsNeeded, requirementsOf } from './requirement.ts';
 export type IndexEnforcement = 'refuse' | 'report';
 
 /** The indexes that are declared, whether queries are held to them, and which of them some query has used. */
-export class IndexBook {
+export class IndexChecker {
   private readonly declared: IndexSet | undefined;
   private readonly enforcement: IndexEnforcement;
   private readonly log: (line: string) => void;

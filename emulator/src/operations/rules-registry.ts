@@ -25,7 +25,7 @@ export interface RulesLog {
 const MOST = LIMITS.expressionsPerRequest.toLocaleString('en');
 
 /** The rules in force: one set for all projects, and sets of their own for some. */
-export class RulesBook {
+export class RulesRegistry {
   private general: Ruleset | undefined;
   private readonly ofProject = new Map<string, Ruleset>();
   private readonly mainProject: string | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileQuery } from '../query/compile.ts';
 import type { Query } from '../query/query.ts';
-import { IndexBook } from './index-book.ts';
+import { IndexChecker } from './index-checker.ts';
 import { parseIndexFile } from './index-file.ts';
 
 const field = (fieldPath: string): object => ({ fieldPath, order: 'ASCENDING' });
@@ -20,27 +20,27 @@ const orderedBy = (...names: string[]): Query =>
   });
 
 test('serves everything when nothing is declared', () => {
-  const book = new IndexBook();
-  expect(() => book.check(orderedBy('x', 'z'))).not.toThrow();
-  expect(book.unused()).toEqual([]);
+  const checker = new IndexChecker();
+  expect(() => checker.check(orderedBy('x', 'z'))).not.toThrow();
+  expect(checker.unused()).toEqual([]);
 });
 
 test('refuses what has no index, or logs it once', () => {
-  expect(() => new IndexBook(parseIndexFile(FILE)).check(orderedBy('x', 'z'))).toThrow(
+  expect(() => new IndexChecker(parseIndexFile(FILE)).check(orderedBy('x', 'z'))).toThrow(
     'The query requires an index.',
   );
   const lines: string[] = [];
-  const book = new IndexBook(parseIndexFile(FILE), 'report', (line) => lines.push(line));
-  book.check(orderedBy('x', 'z'));
-  book.check(orderedBy('x', 'z'));
+  const checker = new IndexChecker(parseIndexFile(FILE), 'report', (line) => lines.push(line));
+  checker.check(orderedBy('x', 'z'));
+  checker.check(orderedBy('x', 'z'));
   expect(lines).toEqual([expect.stringMatching(/requires an index[\s\S]*"fieldPath":"x"/)]);
 });
 
 test('tells which declared indexes no query has used', () => {
-  const book = new IndexBook(parseIndexFile(FILE));
-  expect(book.unused()).toEqual(['c (a ASC, z ASC)', 'c (b ASC, z ASC)']);
-  book.check(orderedBy('a', 'z'));
-  expect(book.unused()).toEqual(['c (b ASC, z ASC)']);
+  const checker = new IndexChecker(parseIndexFile(FILE));
+  expect(checker.unused()).toEqual(['c (a ASC, z ASC)', 'c (b ASC, z ASC)']);
+  checker.check(orderedBy('a', 'z'));
+  expect(checker.unused()).toEqual(['c (b ASC, z ASC)']);
 });
 
 test.each([
