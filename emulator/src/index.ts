@@ -38,7 +38,7 @@ export interface FirestoreEmulatorOptions extends EnforcementOptions {
   readonly port?: number | undefined;
   /** Port of the request monitor's WebSocket, 0 for a free one. Without it there is no request monitor. */
   readonly websocketPort?: number | undefined;
-  /** The project that `rules` belong to. */
+  /** The project whose later rules updates replace `rules`, which apply to every project without rules of its own. */
   readonly projectId?: string | undefined;
   /** Path of a firestore.rules file. Without it every read and write is allowed. */
   readonly rules?: string | undefined;

@@ -26,7 +26,11 @@ export const OPTIONS = [
     value: 'FILE',
     description: 'firestore.rules; without it every read and write is allowed',
   },
-  { name: 'project_id', value: 'PROJECT', description: 'the project that the rules belong to' },
+  {
+    name: 'project_id',
+    value: 'PROJECT',
+    description: 'the project whose rules apply to every project without its own',
+  },
   {
     name: 'seed_from_export',
     value: 'FILE',
