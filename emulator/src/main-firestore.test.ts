@@ -108,7 +108,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, and then ends well',
   expect(await exit).toBe(0);
 });
 
-test('traces what each request costs and why it is denied, when asked to', async () => {
+test('logs the cost of each request and the reasons of a denial with --trace-rules', async () => {
   const rules = join(folder, 'firestore.rules');
   writeFileSync(
     rules,
@@ -128,7 +128,7 @@ test('traces what each request costs and why it is denied, when asked to', async
   await exit;
 });
 
-test('warns of rules that cannot work and of requests that cost too much, without being asked', async () => {
+test('always warns of rules that cannot work and of requests that cost too much', async () => {
   const rules = join(folder, 'firestore.rules');
   const many = Array.from({ length: 90 }, () => 'true').join(' && ');
   writeFileSync(
@@ -175,7 +175,7 @@ test.each([
   expect(output()).toContain(message);
 });
 
-test('does not start on a port in use, in the words firebase-tools looks for', async () => {
+test('exits with the message that firebase-tools recognises when the port is in use', async () => {
   const other = await startEmulator();
   const { output, exit } = start('-jar', bundle, '--port', String(other.port));
   expect(await exit).toBe(1);

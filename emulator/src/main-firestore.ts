@@ -33,7 +33,7 @@ async function start(args: readonly string[]): Promise<void> {
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  // firebase-tools looks for the words "address already in use".
+  // firebase-tools looks for the text "address already in use".
   const message = inUse ? `${error.message}: stop what uses the port or choose another one.` : error;
   console.error(`${packageJson.name}: ${message instanceof Error ? message.message : String(message)}`);
   process.exit(1);

@@ -75,17 +75,17 @@ describe('behind the client of firebase-tools', () => {
     (await rules.verify({ projectId: 'demo-test', path: 'b/bucket/o/files/a', file: {}, ...options }))
       .permitted;
 
-  it('tells who is signed in', async () => {
+  it('passes the signed-in user to the rules', async () => {
     expect(await permitted({ method: 'get', token })).toBe(true);
     expect(await permitted({ method: 'get' })).toBe(false);
   });
 
-  it('tells what is uploaded', async () => {
+  it('passes the uploaded object to the rules', async () => {
     expect(await permitted({ method: 'create', file: { after: { size: 5 * 1024 * 1024 - 1 } } })).toBe(true);
     expect(await permitted({ method: 'create', file: { after: { size: 5 * 1024 * 1024 } } })).toBe(false);
   });
 
-  it('tells the path', async () => {
+  it('passes the path to the rules', async () => {
     expect(await permitted({ method: 'delete', path: '/b/bucket/o/x/y/' })).toBe(true);
     expect(await permitted({ method: 'delete', path: '/b/bucket/o/x/z' })).toBe(false);
   });

@@ -27,7 +27,7 @@ function putRules(project: string, content: string, extra: object = {}): Promise
 const ruleset = (condition: string): string =>
   `service cloud.firestore { match /databases/{db}/documents { match /a/{id} { allow get: if ${condition}; } } }`;
 
-test('tells which declared indexes no query has used', async () => {
+test('lists the declared indexes that no query has used', async () => {
   const file = JSON.stringify({
     indexes: [
       { collectionGroup: 'c', queryScope: 'COLLECTION', fields: [{ fieldPath: 'a', order: 'ASCENDING' }] },
@@ -39,7 +39,7 @@ test('tells which declared indexes no query has used', async () => {
   await other.close();
 });
 
-test('tells which field overrides no stored document has had the field of', async () => {
+test('lists the field overrides whose field no stored document has had', async () => {
   const override = (collectionGroup: string, fieldPath: string) => ({
     collectionGroup,
     fieldPath,
@@ -88,7 +88,7 @@ test('rules that do not compile are refused with their place, and those before s
   expect((await fetch(document(PROJECT))).status).toBe(404);
 });
 
-test('firebase-tools, which asks to ignore errors, gets them as issues', async () => {
+test('returns errors as issues when the request ignores errors, as firebase-tools does', async () => {
   const response = await putRules(PROJECT, 'service cloud.firestore {\n  match', { ignore_errors: true });
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({

@@ -5,7 +5,7 @@ import { errorBody, readJson, sendJson } from './http/body.ts';
 import { RulesSyntaxError } from './rules/language/source.ts';
 import { StatusError, invalidArgument, toStatusError, unimplemented } from './status.ts';
 
-/** What a rules update carries; `ignore_errors` asks for problems as `issues` of an answer that succeeds. */
+/** The body of a rules update; with `ignore_errors` problems are returned as `issues` of a successful response. */
 interface RulesUpdate {
   ignore_errors?: boolean;
   rules?: { files?: { name?: string; content?: string }[] };
@@ -96,7 +96,7 @@ function setRules({ rules }: Engine, [project = '']: readonly string[], body: un
   }
 }
 
-/** firebase-tools' number for an error: by it, not by a word, it knows that an update has failed. */
+/** firebase-tools' number for an error, by which it recognises a failed update. */
 const ERROR = 3;
 
 /** A problem in the form firebase-tools prints. */
@@ -121,7 +121,7 @@ function registerTrigger(
   return {};
 }
 
-/** What firebase-tools asks for, at `--export-on-exit` for instance (its hubExport.js). */
+/** The request of firebase-tools, at `--export-on-exit` for instance (its hubExport.js). */
 interface ExportRequest {
   database?: unknown;
   export_directory?: unknown;

@@ -21,7 +21,7 @@ const STATUSES = {
 
 export type StatusName = keyof typeof STATUSES;
 
-/** An answer that is an error: what every operation throws, and every protocol puts into its own words. */
+/** An error response. Every operation throws it, and every protocol encodes it in its own format. */
 export class StatusError extends Error {
   readonly status: StatusName;
 
@@ -45,7 +45,7 @@ export function invalidArgument(message: string): StatusError {
   return new StatusError('INVALID_ARGUMENT', message);
 }
 
-/** What the service takes in one request (https://firebase.google.com/docs/firestore/quotas#writes_and_transactions). */
+/** The service's limits for one request (https://firebase.google.com/docs/firestore/quotas#writes_and_transactions). */
 export const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 
 export function requestTooLarge(maxBytes = MAX_REQUEST_BYTES): StatusError {
@@ -56,7 +56,7 @@ export function unimplemented(what: string): StatusError {
   return new StatusError('UNIMPLEMENTED', `${what} is not emulated.`);
 }
 
-/** Any thrown value as a StatusError. What nobody foresaw is INTERNAL, and is reported on stderr. */
+/** Converts any thrown value to a StatusError. An unexpected error is INTERNAL and is reported on stderr. */
 export function toStatusError(thrown: unknown): StatusError {
   if (thrown instanceof StatusError) return thrown;
   console.error('Unexpected error in the Firestore emulator:', thrown);

@@ -1,7 +1,7 @@
 import type { Write } from '../testing/client.ts';
 import { KNOWN_FAILURES } from './known-failures.ts';
 
-/** The titles that have been asked for, to find those on the list that no case has. */
+/** A case, identified by its title. */
 export type Titled = readonly [title: string, ...rest: unknown[]] | { readonly title: string };
 
 /**

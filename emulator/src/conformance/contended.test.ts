@@ -141,7 +141,7 @@ describe('the server SDK', () => {
   });
 });
 
-test('a client’s transaction that comes too often is told so', async () => {
+test('a client’s transaction above the rate limit is ABORTED', async () => {
   const web = liteClient(emulator, 'owner');
   const document = lite.doc(web.db, 'client/a');
   const once = (): Promise<void> =>

@@ -104,7 +104,7 @@ describe('transactions that lock', () => {
     expect((await db.doc('locks/a').get()).get('by')).toBe('outside');
   });
 
-  test('nobody slips a document into a query that a transaction relies on', async () => {
+  test('no commit adds a document to a query result that a transaction relies on', async () => {
     const members = db.collection('club').where('active', '==', true);
     const join = (name: string): Promise<boolean> =>
       db.runTransaction(async (transaction) => {

@@ -7,9 +7,9 @@ import { adminClient } from '../testing/admin-client.ts';
 import { startSuite } from '../testing/emulator-suite.ts';
 import type { Suite } from '../testing/emulator-suite.ts';
 
-// With firebase-tools' own Functions emulator and hub: what a function is told of, and what outlasts a restart.
+// With firebase-tools' own Functions emulator and hub: the events that a function receives, and the data that survives a restart.
 
-/** Every function writes down what it was called with, below `heard`. */
+/** Every function records its arguments below `heard`. */
 const FUNCTIONS = `
   const firestore = require('firebase-functions/firestore');
   const { initializeApp } = require('firebase-admin/app');

@@ -8,7 +8,7 @@ import { STEPS } from './cases/calls.ts';
 import type { Service } from './cases/calls.ts';
 import { FURTHER_STEPS } from './cases/further-calls.ts';
 
-// Every call of the service, over gRPC and over REST: both come to the same.
+// Every call of the service, over gRPC and over REST: both return the same.
 
 const DATABASE = 'projects/demo-every-call/databases';
 

@@ -41,7 +41,7 @@ beforeEach(() => {
   list = `list ${(tests += 1)}`;
 });
 
-test('the web SDK, back from being offline, resumes and sees what it missed', async () => {
+test('the web SDK resumes after being offline and receives the missed changes', async () => {
   await admin.db.doc(`${list}/a`).set({ rank: 1 });
   await admin.db.doc(`${list}/b`).set({ rank: 2 });
   await listen(list, { from: list });
@@ -64,7 +64,7 @@ describe('the web SDK, resuming with documents that were deleted meanwhile', () 
   });
   afterEach(() => stop());
 
-  test('counts a mismatch and finds them by the Bloom filter, without asking for all again', async () => {
+  test('counts a mismatch and finds them by the Bloom filter, without reading all documents again', async () => {
     const batch = admin.db.batch();
     for (let i = 0; i < 100; i++) batch.set(admin.db.doc(`${list}/doc${i}`), { i });
     await batch.commit();

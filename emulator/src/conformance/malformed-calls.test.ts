@@ -135,7 +135,7 @@ describe('over gRPC', () => {
 });
 
 describe('over HTTP/1.1', () => {
-  /** Sends bytes, closes our side, and gives all that comes back. */
+  /** Sends bytes, closes the sending side, and returns the whole response. */
   function exchange(text: string): Promise<string> {
     return new Promise((resolve) => {
       let answer = '';

@@ -147,7 +147,7 @@ test.each([
   expect((await send(method, path, '{}')).status).toBe(status);
 });
 
-test('an emulator call that is not emulated is 501, and said aloud', async () => {
+test('an emulator call that is not emulated is 501 and is logged', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect((await send('POST', '/emulator/v1/projects/demo-emulator:dump', '{}')).status).toBe(501);
   expect(complaint).toHaveBeenCalledWith('POST /emulator/v1/projects/demo-emulator:dump is not emulated.');

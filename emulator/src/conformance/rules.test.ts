@@ -19,7 +19,7 @@ service cloud.firestore {
       allow delete: if isAdmin();
     }
     match /pairs/{id} {
-      // Written with its twin, or not at all.
+      // Written together with its counterpart, or not at all.
       allow create: if existsAfter(/databases/$(database)/documents/twins/$(id));
     }
     match /twins/{id} { allow create: if exists(/databases/$(database)/documents/events/open); }
@@ -76,7 +76,7 @@ describe.each(Object.entries(SDKS))('rules by %s', (_, { sdk, open }) => {
     writeBatch,
   } = sdk;
 
-  /** What somebody's request comes to: `allowed` or the error's code. */
+  /** The outcome of a request: `allowed` or the error code. */
   async function outcome(
     identity: Identity,
     request: (db: lite.Firestore) => Promise<unknown>,
@@ -100,7 +100,7 @@ describe.each(Object.entries(SDKS))('rules by %s', (_, { sdk, open }) => {
   const activeEvents = (db: lite.Firestore): lite.Query =>
     query(collection(db, 'events'), where('isActive', '==', true));
 
-  /** [what is tried, by whom, how, what comes of it] */
+  /** [title, caller, request, outcome] */
   const CASES: readonly (readonly [string, Identity, (db: lite.Firestore) => Promise<unknown>, string])[] = [
     ['get of a readable document', undefined, (db) => getDoc(event(db, 'open')), 'allowed'],
     ['get of another one', undefined, (db) => getDoc(event(db, 'shut')), 'permission-denied'],
@@ -200,7 +200,7 @@ test('a listener is refused when its query is not provable', async () => {
   await close();
 });
 
-test('new rules are asked of those who listen already', async () => {
+test('evaluates new rules for existing listeners', async () => {
   const other = await startEmulator(listening('true', 'true'));
   const { db, close } = fullClient(other);
   const heard: string[] = [];

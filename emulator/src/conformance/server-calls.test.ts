@@ -163,7 +163,7 @@ describe('a transaction by hand', () => {
     expect(await stored()).toBe(6);
   });
 
-  test('begins with a query that asks for it', async () => {
+  test('begins with a query that requests it', async () => {
     await db.doc('hand/counter').set({ n: 0 });
     const [first, ...rest] = await ask<{ transaction?: string; document?: object }[]>(
       'POST',

@@ -5,7 +5,7 @@ import { adminClient } from '../testing/admin-client.ts';
 import { PROJECT, startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
 
-// What the server SDK alone can ask.
+// Queries that only the server SDK supports.
 
 let emulator: TestEmulator;
 let db: Firestore;
@@ -81,7 +81,7 @@ describe('the nearest vectors', () => {
     expect(await found(nearest)).toBe('e');
   });
 
-  test('show their distance when asked to, and without being stored', async () => {
+  test('return their distance on request, without storing it', async () => {
     const { docs } = await search('EUCLIDEAN', { distanceResultField: 'how.far', limit: 2 }).get();
     expect(docs.map((doc) => doc.get('how.far'))).toEqual([1, 2]);
     expect((await db.doc('points/a').get()).get('how')).toBeUndefined();
@@ -123,19 +123,22 @@ describe('partitions', () => {
     await batch.commit();
   });
 
-  test.each([1, 2, 4, 25, 100])('asked for %i, they have every document once, in order', async (count) => {
-    const sizes: number[] = [];
-    const seen: string[] = [];
-    for await (const partition of group().getPartitions(count)) {
-      const { docs } = await partition.toQuery().get();
-      sizes.push(docs.length);
-      seen.push(...docs.map(({ ref }) => ref.path));
-    }
-    const all = await group().orderBy(FieldPath.documentId()).get();
-    expect(seen).toEqual(all.docs.map(({ ref }) => ref.path));
-    expect(sizes).toHaveLength(Math.min(count, 25));
-    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-  });
+  test.each([1, 2, 4, 25, 100])(
+    '%i requested partitions contain every document once, in order',
+    async (count) => {
+      const sizes: number[] = [];
+      const seen: string[] = [];
+      for await (const partition of group().getPartitions(count)) {
+        const { docs } = await partition.toQuery().get();
+        sizes.push(docs.length);
+        seen.push(...docs.map(({ ref }) => ref.path));
+      }
+      const all = await group().orderBy(FieldPath.documentId()).get();
+      expect(seen).toEqual(all.docs.map(({ ref }) => ref.path));
+      expect(sizes).toHaveLength(Math.min(count, 25));
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    },
+  );
 
   test.each([
     ['a plain collection', { from: [{ collectionId: 'parts' }] }],
@@ -162,7 +165,7 @@ describe('a query that explains itself', () => {
     for (let n = 0; n < 5; n++) await db.doc(`explained/${n}`).set({ n, kind: 'x' });
   });
 
-  test('is planned and not run, unless asked to', async () => {
+  test('is planned and not run, unless analyze is set', async () => {
     const query = db.collection('explained').where('kind', '==', 'x').orderBy('n', 'desc');
     const { metrics, snapshot } = await query.explain();
     expect(snapshot).toBeNull();
@@ -172,7 +175,7 @@ describe('a query that explains itself', () => {
     ]);
   });
 
-  test('tells what its run has cost', async () => {
+  test('returns the cost of its run', async () => {
     const { metrics, snapshot } = await db
       .collection('explained')
       .where('n', '>', 1)

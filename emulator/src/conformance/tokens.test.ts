@@ -121,7 +121,7 @@ describe.each([
     expect(await read(token(), 'open/x', 'other')).toBe('unauthenticated');
   });
 
-  it('the rules decide about a genuine token, and about nobody', async () => {
+  it('evaluates the rules for a valid token and for a request without one', async () => {
     expect(await read(token({ admin: false }), 'there/x')).toBe('permission-denied');
     expect(await read(undefined, 'there/x')).toBe('permission-denied');
     expect(await read(undefined, 'open/x')).toBe('read');

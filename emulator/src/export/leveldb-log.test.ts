@@ -60,12 +60,12 @@ describe('a LevelDB log', () => {
     expect(() => [...readRecords(log)]).toThrow(message);
   });
 
-  it('refuses a record whose end is missing', () => {
+  it('rejects a record without its last fragment', () => {
     const log = Buffer.concat([...writeRecords([ofSize(40_000)])]).subarray(0, 32_768);
     expect(() => [...readRecords(log)]).toThrow('the last record is cut off');
   });
 
-  it('refuses a record whose beginning is missing', () => {
+  it('rejects a record without its first fragment', () => {
     const log = Buffer.concat([...writeRecords([ofSize(40_000)])]).subarray(32_768);
     expect(() => [...readRecords(log)]).toThrow('out of order');
   });

@@ -13,7 +13,7 @@ export function allowCrossOrigin(request: IncomingMessage, response: ServerRespo
   response.setHeader('Access-Control-Expose-Headers', EXPOSED.join(', '));
 }
 
-/** Answers the question a browser asks before the real request. */
+/** Answers a browser's preflight request. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
   response.setHeader(

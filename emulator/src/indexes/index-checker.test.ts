@@ -36,7 +36,7 @@ test('refuses what has no index, or logs it once', () => {
   expect(lines).toEqual([expect.stringMatching(/requires an index[\s\S]*"fieldPath":"x"/)]);
 });
 
-test('tells which declared indexes no query has used', () => {
+test('lists the declared indexes that no query has used', () => {
   const checker = new IndexChecker(parseIndexFile(FILE));
   expect(checker.unused()).toEqual(['c (a ASC, z ASC)', 'c (b ASC, z ASC)']);
   checker.check(orderedBy('a', 'z'));

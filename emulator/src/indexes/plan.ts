@@ -14,7 +14,7 @@ interface Candidate {
 }
 
 /**
- * Chooses the indexes that serve a requirement as production does: one that has exactly what is asked for, or
+ * Chooses the indexes that serve a requirement as production does: one with exactly the required fields, or
  * several that end alike and together have every equality, which are merged
  * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
  * No index is read backwards, none with a further field serves, and none of a collection group serves one collection.
@@ -60,7 +60,7 @@ function prefixOf({ fields, nameDescending }: Candidate, requirement: Requiremen
   return fits ? prefix.map(({ path, mode }) => (mode === 'CONTAINS' ? elementsOf(path) : path)) : undefined;
 }
 
-/** Tells what is asked of a list's elements from what is asked of the whole list. */
+/** Distinguishes a requirement on a list's elements from one on the whole list. */
 const elementsOf = (path: string): string => `elements of ${path}`;
 
 function same(a: IndexField, b: IndexField | undefined): boolean {

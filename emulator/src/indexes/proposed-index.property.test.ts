@@ -89,7 +89,7 @@ function compiled(query: WireQuery): Query | undefined {
   }
 }
 
-/** What a refusal asks to add to the file; undefined where the query is served. */
+/** The index that a rejection proposes; undefined when the query is served. */
 function proposalFor(query: Query, sums: readonly string[], file: IndexFile): object | undefined {
   try {
     new IndexChecker(parseIndexFile(JSON.stringify(file))).check(query, sums.map(parseFieldPath));

@@ -3,7 +3,7 @@ import { formatFieldPath, isNameField } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import type { IndexField, QueryScope } from './index-definition.ts';
 
-/** What one disjunction of a query asks of indexes, which have it in this order. */
+/** The index fields that one disjunction of a query requires, in this order. */
 export interface Requirement {
   readonly collectionGroup: string;
   readonly queryScope: QueryScope;

@@ -11,7 +11,7 @@ export type AfterCommit = ReadonlyMap<string, RulesDocument | null>;
 
 type Question = Pick<RulesRequest, 'method' | 'path' | 'resource' | 'requestResource' | 'query'>;
 
-/** Asks the rules on behalf of one call; several questions share their budget of document reads. */
+/** Evaluates the rules for one call; its evaluations share one budget of document reads. */
 export interface Gate {
   /** Throws PERMISSION_DENIED unless a document, or its absence, may be read. */
   get(segments: readonly string[], document: StoredDocument | undefined): void;
@@ -30,7 +30,7 @@ export interface Gate {
  * The gate for one call: open for the admin, and where no rules were ever given. Throws UNAUTHENTICATED where the caller's
  * token is of another project than the database.
  * @param time what the rules see as `request.time`
- * @param after the state after the commit that asks, for `getAfter`
+ * @param after the state after the evaluated commit, for `getAfter`
  */
 export function openGate(
   context: Context,
@@ -64,7 +64,7 @@ export function openGate(
       ask({ method: 'get', path: segments.join('/'), resource: toRules(document), requestResource: null });
     },
     list(query) {
-      // No rule can be proved for collections that nobody has named.
+      // No rule can be proved for unnamed collections.
       if (query.collectionId === '') requireAdmin(context);
       const path = [...query.parent, query.collectionId].join('/');
       ask({ method: 'list', path, resource: null, requestResource: null, query: describeQuery(query) });

@@ -23,7 +23,7 @@ export interface BatchGetDocumentsResponse {
   readTime?: WireTimestamp;
 }
 
-/** Several documents at one moment; first of all the transaction, when a new one was asked for. */
+/** Several documents at one moment; preceded by the transaction, when a new one was requested. */
 export async function batchGetDocuments(
   context: Context,
   request: BatchGetDocumentsRequest,

@@ -6,7 +6,7 @@ export interface WireBloomFilter {
   hashCount: number;
 }
 
-/** How often a name that is not in it may seem to be: the client then asks for everything, as with no filter. */
+/** The false-positive rate. After a false positive the client requests all documents, as without a filter. */
 const FALSE_POSITIVES = 0.0001;
 const UINT64 = 1n << 64n;
 

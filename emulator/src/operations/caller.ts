@@ -2,7 +2,7 @@ import type { RulesAuth } from '../rules/api.ts';
 import { StatusError } from '../status.ts';
 import { decodeToken, isGenuine, type TokenKeys } from '../tokens/verify-token.ts';
 
-/** Who calls: the admin, whom no rule binds, or a client, signed in or not. */
+/** The caller: the admin, who bypasses the rules, or a client, signed in or not. */
 export type Caller =
   | { readonly kind: 'admin' }
   | {
@@ -13,9 +13,9 @@ export type Caller =
     };
 
 /**
- * Who calls, by the Authorization header. `Bearer owner` is the admin, as which the server SDKs call an emulator. Any other
+ * Returns the caller that the Authorization header names. `Bearer owner` is the admin, as which the server SDKs call an emulator. Any other
  * bearer must be a JWT. Without `keys` its signature is not verified and its age does not matter: the Auth
- * emulator's tokens are unsigned. Without a header nobody is signed in. Throws UNAUTHENTICATED for any other token.
+ * emulator's tokens are unsigned. Without a header the client is not signed in. Throws UNAUTHENTICATED for any other token.
  */
 export function callerOf(authorization: string | undefined, keys?: TokenKeys, now = new Date()): Caller {
   if (!authorization) return { kind: 'client', auth: null };

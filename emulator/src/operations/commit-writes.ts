@@ -11,7 +11,7 @@ import type { Plan, Touched } from './plan-writes.ts';
 import type { WireWrite } from './wire-write.ts';
 
 /**
- * Makes all writes or none, as one commit, behind whoever holds locks on their documents, and behind transactions
+ * Applies all writes or none, as one commit, after the owners of locks on their documents, and after transactions
  * that rely on a query whose result would change.
  * @throws StatusError what forbids the first one that cannot be made
  */

@@ -23,14 +23,14 @@ export interface ConsistencySelector {
   readTime?: WireTimestamp;
 }
 
-/** Reads documents as the selector asks, locking or remembering what the transaction must rely on. */
+/** Reads documents as the selector requires, locking or remembering what the transaction must rely on. */
 export interface Reader {
   readonly readTime: Micros;
   find(documents: readonly (readonly string[])[]): Promise<(StoredDocument | undefined)[]>;
   query(query: Query): Promise<{ documents: StoredDocument[]; skipped: number }>;
 }
 
-/** Begins a transaction of the kind the options and the caller ask for. */
+/** Begins a transaction of the kind that the options and the caller require. */
 export function beginTransaction(
   context: Context,
   database: Database,
@@ -45,8 +45,8 @@ export function beginTransaction(
 }
 
 /**
- * Lets `work` read as the selector asks.
- * @param work gets the id of the transaction begun, when one was asked for
+ * Runs `work`, which reads as the selector requires.
+ * @param work receives the id of the new transaction, if one was requested
  */
 export async function reading<T>(
   context: Context,
@@ -61,7 +61,7 @@ export async function reading<T>(
       try {
         return await work(readerIn(transaction, context, database), transaction.id);
       } catch (error) {
-        // Nobody has learnt of it, so nobody could roll it back.
+        // No client knows its id, so no client could roll it back.
         transactions.end(transaction);
         throw error;
       }
@@ -83,7 +83,7 @@ function readerIn(transaction: Transaction, context: Context, database: Database
 }
 
 function readerAt(at: Micros | undefined, database: Database): Reader {
-  // Asked at each read: the past may be forgotten while a transaction lasts.
+  // Checked at each read: the past may be forgotten while a transaction lasts.
   const check = (): void => {
     if (at !== undefined) database.checkReadable(at);
   };
@@ -100,7 +100,7 @@ function readerAt(at: Micros | undefined, database: Database): Reader {
   };
 }
 
-/** Locks what it reads, as long as the transaction does so, and remembers it for the check at the commit. */
+/** Locks the documents that it reads, if the transaction locks, and records them for the check at the commit. */
 function readerForUpdate(transaction: Transaction, context: Context, database: Database): Reader {
   const lock = async (keys: readonly string[]): Promise<void> => {
     if (transaction.mode !== 'locking') return;

@@ -37,19 +37,19 @@ async function addOne(context: Context): Promise<boolean> {
   }
 }
 
-test('a thousand that lock wait for each other, and all succeed at once', async () => {
+test('a thousand locking transactions wait for each other and all succeed at the first attempt', async () => {
   const context = adminContext();
   const added = await Promise.all(Array.from({ length: AT_ONCE }, () => addOne(context)));
   expect(added.filter(Boolean)).toHaveLength(AT_ONCE);
   expect(await stored(context)).toBe(AT_ONCE);
 });
 
-test('of those that do not lock exactly the thousand are counted that were told so', async () => {
+test('counts exactly the optimistic transactions that were reported as committed', async () => {
   const context: Context = { ...adminContext(), transactionMode: 'optimistic' };
   let left = AT_ONCE;
   let rounds = 0;
   while (left > 0) {
-    // Of two at once one has to be told that it came too late.
+    // Of two concurrent transactions one must be ABORTED.
     const tried = Math.min(left, 2);
     const added = await Promise.all(Array.from({ length: tried }, () => addOne(context)));
     left -= added.filter(Boolean).length;

@@ -18,7 +18,7 @@ interface Entry {
   removedTargetIds: number[];
 }
 
-/** Puts together what one snapshot changes in several targets, so that each document is told of once. */
+/** Combines the changes of one snapshot in several targets, so that each document is sent once. */
 export class SnapshotWriter {
   private readonly context: Context;
   private readonly database: Database;
@@ -56,7 +56,7 @@ export class SnapshotWriter {
     const { segments } = parseDocumentName(name);
     const stored = this.database.find(segments);
     if (!stored) return { documentDelete: left };
-    // It left the targets and still exists: its new content is sent to those alone who may read it.
+    // It left the targets and still exists: its new content is sent only to clients that may read it.
     if (!this.mayGet(segments, stored)) return { documentRemove: left };
     return { documentChange: { document: encodeDocument(stored, mask), targetIds, removedTargetIds } };
   }

@@ -32,11 +32,11 @@ export interface WireTarget {
 /** Documents by name, as one target shows them. */
 type Results = Map<string, StoredDocument>;
 
-/** How a target's documents differ from what the client was last told. */
+/** The difference between a target's documents and those that the client was last sent. */
 export interface TargetChanges {
   /** New to it, or changed. */
   readonly shown: readonly StoredDocument[];
-  /** Names of those it no longer shows, and of documents asked for that do not exist. */
+  /** Names of removed documents, and of requested documents that do not exist. */
   readonly gone: readonly string[];
 }
 
@@ -53,13 +53,13 @@ export interface Target {
   readonly places: readonly Place[];
   /** What the client has is of no use: it must forget everything first. */
   readonly mustReset: boolean;
-  /** What to tell first: everything, or what has changed since the token. */
+  /** The initial changes: all documents, or the changes since the token. */
   start(): TargetStart;
   /** Throws PERMISSION_DENIED when the rules, which have changed, refuse the target now. */
   judge(): void;
   /** Takes note of a change in one of the places. */
   note(change: DocumentChange): void;
-  /** What the changes noted come to. Throws PERMISSION_DENIED when the caller may no longer see the target. */
+  /** Returns the accumulated changes. Throws PERMISSION_DENIED when the caller may no longer see the target. */
   changes(): TargetChanges;
 }
 
@@ -95,7 +95,7 @@ function resumeTime(database: Database, { resumeToken, readTime }: WireTarget): 
 type Contents = Omit<Target, 'id' | 'mask' | 'mustReset'>;
 
 /**
- * A query's target. One that is resumed is not told which documents it has lost, only how many there are: as in
+ * A query's target. A resumed one is not sent the names of lost documents, only the count: as in
  * production, the client finds out by itself.
  */
 function queryTarget(
@@ -133,7 +133,7 @@ function queryTarget(
   };
 }
 
-/** Brings the results of a query whose documents do not depend on each other up to date, and tells how. */
+/** Updates the results of a query whose documents do not depend on each other, and returns the changes. */
 function follow(results: Results, changes: readonly DocumentChange[], query: Query): TargetChanges {
   const shown = changes.flatMap(({ after }) => (after && isInQuery(after, query) ? [after] : []));
   for (const document of shown) results.set(document.name, document);

@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 import { runQuery } from './run-query.ts';
 import type { WireWrite } from './wire-write.ts';
 
-// After any commits, what a listener has been told adds up to what a fresh query answers.
+// After any commits, the changes sent to a listener add up to the result of a new query.
 
 const DATABASE = 'projects/p/databases/(default)';
 const PARENT = `${DATABASE}/documents`;

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { listen } from './listen.ts';
 import type { Conversation } from './stream.ts';
 
-// The words of the protocol itself, which the SDKs hide.
+// The protocol's messages, which the SDKs hide.
 
 const DATABASE = 'projects/p/databases/(default)';
 const nameOf = (path: string): string => `${DATABASE}/documents/${path}`;
@@ -99,7 +99,7 @@ test('a target starts with its documents and CURRENT, and ends on request', asyn
   expect(heard()).toEqual([]);
 });
 
-test('a change is told once for all targets, and other collections tell nothing', async () => {
+test('sends a change once for all targets, and none for other collections', async () => {
   const stream = open();
   stream.receive(collectionTarget(1));
   stream.receive(collectionTarget(2, { limit: { value: 1 } }));
@@ -119,7 +119,7 @@ test('a change is told once for all targets, and other collections tell nothing'
 });
 
 describe('resuming', () => {
-  test('tells only what has changed since the token, and how many there are when some are lost', async () => {
+  test('sends only the changes since the token, and the count when documents were lost', async () => {
     await put('c/a', 1);
     await put('c/b', 1);
     await put('c/c', 1);
@@ -162,7 +162,7 @@ describe('resuming', () => {
   });
 });
 
-test('a target asked for once ends by itself', async () => {
+test('a target with once ends by itself', async () => {
   await put('c/a', 1);
   const request = collectionTarget(1) as { addTarget: object };
   open().receive({ ...request, addTarget: { ...request.addTarget, once: true } });
@@ -195,7 +195,7 @@ describe('a client under rules', () => {
     expect(heard()).toEqual(['ADD 2', 'CURRENT 2', 'NO_CHANGE']);
   });
 
-  test('is told that a document has left, and not what it has become, when it may no longer read it', async () => {
+  test('reports the removal of a document without its new content when the client may no longer read it', async () => {
     await put('c/a', 1);
     open(client).receive(collectionTarget(1, small));
     heard();

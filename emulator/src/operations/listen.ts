@@ -131,7 +131,7 @@ class ListenSession {
     this.change('REMOVE', [id]);
   }
 
-  /** Tells of one target's failure, a denial for instance, by removing it alone. */
+  /** Reports the failure of one target, such as a denial, by removing only this target. */
   private orRemoved<T>(id: number, work: () => T): T | undefined {
     try {
       return work();

@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 const COMMIT_DEADLINE_MILLIS = 60_000;
 
 /**
- * Locks for a transaction, once nobody else has them.
+ * Locks documents for a transaction when no other owner has them.
  * @throws StatusError ABORTED at a deadlock and, where contention is emulated, after waiting too long
  */
 export async function lockDocuments(
@@ -26,7 +26,7 @@ export async function lockDocuments(
 }
 
 /**
- * Locks for a commit outside a transaction, once nobody else has them.
+ * Locks documents for a commit outside a transaction when no other owner has them.
  * @throws StatusError DEADLINE_EXCEEDED where contention is emulated, after a minute
  */
 export async function lockForCommit(

@@ -84,7 +84,7 @@ export function planWrites(database: Database, writes: readonly WireWrite[], now
   return { time, touched: [...touched.values()], changes, results, failure };
 }
 
-/** The document after a write; the very same object when nothing differs, so that nobody is told of a change. */
+/** The document after a write; the same object when nothing differs, so that no change is reported. */
 function version(
   name: string,
   segments: readonly string[],
@@ -129,7 +129,7 @@ function applyWrite(
   return transform(fields, write.updateTransforms ?? [], requestTime);
 }
 
-/** Sets what the mask names and the update gives; removes what it names and the update lacks. */
+/** Sets the masked fields that the update contains and removes those that it lacks. */
 function merge(current: FieldMap = new Map(), given: FieldMap, mask: readonly string[]): FieldMap {
   return mask
     .map(parseFieldPath)

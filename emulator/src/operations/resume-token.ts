@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Micros } from '../values/timestamp.ts';
 
-/** Tells this run of the emulator from others, whose past is gone. */
+/** Distinguishes this run of the emulator from earlier ones, whose history is lost. */
 const RUN = randomUUID();
 
 /** What lets a listener go on where it was: the moment of its last snapshot. */

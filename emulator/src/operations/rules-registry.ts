@@ -12,11 +12,11 @@ export interface Evaluation {
   readonly source: Source;
 }
 
-/** Where to say what the rules do. */
+/** Receivers of what the rules do. */
 export interface RulesLog {
-  /** Told of every request: what it cost, and for a denial the rules' reasons. */
+  /** Receives the cost of every request and the reasons of each denial. */
   readonly trace?: (lines: readonly string[]) => void;
-  /** Told what a developer must know without asking: what compiles but cannot work, and requests that cost too much. */
+  /** Receives warnings: rules that compile but cannot work, and requests that cost too much. */
   readonly warn?: (line: string) => void;
   /** Receives every evaluation, for the request monitor. */
   readonly evaluated?: (evaluation: Evaluation) => void;
@@ -32,7 +32,7 @@ export class RulesRegistry {
   private readonly watchers = new Set<() => void>();
   private readonly log: RulesLog;
 
-  /** @param mainProject the project whose rules are everyone's who has none of their own */
+  /** @param mainProject the project whose rules apply to all projects without rules of their own */
   constructor(mainProject?: string, log: RulesLog = {}) {
     this.mainProject = mainProject;
     this.log = log;
@@ -63,7 +63,7 @@ export class RulesRegistry {
     return this.ofProject.get(project) ?? this.general;
   }
 
-  /** Logs an evaluation: the request, what it cost, and for a denial why. */
+  /** Logs an evaluation: the request, its cost and the reasons of a denial. */
   report(evaluation: Evaluation): void {
     this.log.evaluated?.(evaluation);
     const { method, path } = evaluation.request;

@@ -10,7 +10,7 @@ export interface Sink {
 
 /** The server's side of a conversation. */
 export interface Conversation {
-  /** Takes the next request. What goes wrong is told to the sink. */
+  /** Takes the next request. Errors are passed to the sink. */
   receive(request: unknown): void;
   /** The client has finished or has gone. */
   close(): void;

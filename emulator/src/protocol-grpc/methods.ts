@@ -37,7 +37,7 @@ export function handlerOf(operation: Operation, type: protobuf.Type, engine: Eng
           for (const response of responses) call.write(response);
           call.end();
         } catch (error) {
-          // An error without headers before it makes the server SDKs ask twice more, for seven seconds in all.
+          // An error without headers before it makes the server SDKs retry twice, for seven seconds in total.
           call.sendMetadata(new Metadata());
           call.emit('error', toGrpcError(toStatusError(error)));
         }

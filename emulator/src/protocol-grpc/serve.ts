@@ -32,7 +32,7 @@ export function serveGrpc(engine: Engine): GrpcProtocol {
       path: `/google.firestore.v1.Firestore/${name}`,
       requestStream: method?.requestStream ?? false,
       responseStream: method?.responseStream ?? false,
-      // Decoded by the handler, which puts what is wrong with it into words.
+      // Decoded by the handler, which reports any error in it.
       requestSerialize: (bytes: Buffer) => bytes,
       requestDeserialize: (bytes: Buffer) => bytes,
       responseSerialize: (message: object) => Buffer.from(encodeMessage(response, message)),

@@ -36,7 +36,7 @@ const SYSTEM = new Set([
   'access_token',
 ]);
 
-/** `a.b=c` as `{ a: { b: 'c' } }`; throws INVALID_ARGUMENT for a parameter nobody knows. */
+/** `a.b=c` as `{ a: { b: 'c' } }`; throws INVALID_ARGUMENT for an unknown parameter. */
 export function parseParameters(search: URLSearchParams): Record<string, unknown> {
   const message: Record<string, unknown> = {};
   const groups: Record<string, Record<string, unknown>> = {};

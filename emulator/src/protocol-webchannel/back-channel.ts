@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { encodeArrays, writeChunk } from './frames.ts';
 import type { NumberedArray } from './frames.ts';
 
-/** A long poll ends unanswered after this long when the client has not said otherwise. */
+/** Duration of a long poll without messages, unless the client requests another. */
 const DEFAULT_POLL_MILLIS = 30_000;
 /** Well below the 45 s of silence after which a client takes its channel for dead. */
 const NOOP_MILLIS = 20_000;
@@ -20,7 +20,7 @@ export class BackChannel {
   private timer: NodeJS.Timeout | undefined;
   private readonly onDetach: () => void;
 
-  /** @param onDetach told whenever a response has ended, so that nobody listens any more */
+  /** @param onDetach called when a response has ended and no client is connected */
   constructor(onDetach: () => void) {
     this.onDetach = onDetach;
   }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** One numbered array of the server's: a message of the RPC, wrapped in a list, or a word of the protocol itself. */
+/** One numbered array of the server's: a message of the RPC, wrapped in a list, or a keyword of the protocol itself. */
 export interface NumberedArray {
   readonly id: number;
   readonly array: readonly unknown[];

@@ -64,7 +64,7 @@ async function poll(sid: string, acknowledged: number): Promise<NumberedArray[]>
 const send = async (sid: string, body: string): Promise<unknown> =>
   chunksOf(await (await fetch(`${channel}&RID=2&SID=${sid}&AID=0`, { method: 'POST', body })).text())[0];
 
-/** The protocol's own word or the kinds of messages, without their contents. */
+/** The protocol's keyword or the types of the messages, without their contents. */
 const kinds = (arrays: NumberedArray[]): string[] =>
   arrays.map(([, [message]]) =>
     typeof message === 'string' ? message : (Object.keys(message as object)[0] ?? ''),
@@ -76,7 +76,7 @@ beforeEach(async () => {
   sid = await open(encode(0, watch(1, 'a')));
 });
 
-test('messages come with the handshake, answers by a poll, and again until they are acknowledged', async () => {
+test('accepts messages with the handshake and repeats responses to polls until they are acknowledged', async () => {
   const first = await poll(sid, 0);
   expect(kinds(first)).toEqual(['targetChange', 'documentDelete', 'targetChange', 'targetChange']);
   expect(first.map(([id]) => id)).toEqual([1, 2, 3, 4]);

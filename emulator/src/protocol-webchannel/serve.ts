@@ -102,7 +102,7 @@ export class WebChannels {
 
   private require(id: string): Session {
     const session = this.sessions.get(id);
-    // The client looks for these words in an answer of 400, and then opens a new session.
+    // The client looks for this text in a 400 response, and then opens a new session.
     if (!session) throw new StatusError('INVALID_ARGUMENT', 'Error: Unknown SID');
     return session;
   }

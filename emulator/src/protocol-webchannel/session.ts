@@ -19,7 +19,7 @@ export interface SessionOptions {
   readonly onClose: () => void;
 }
 
-/** One conversation over WebChannel: messages come in by POSTs, answers go out on the back channel. */
+/** A WebChannel session: requests arrive as POSTs, responses are sent on the back channel. */
 export class Session {
   readonly id: string;
   readonly back: BackChannel;

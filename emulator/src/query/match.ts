@@ -54,7 +54,7 @@ const range =
     isWithin(compareValues(actual, wanted));
 
 /**
- * Each operator on the document's value and the filter's: the service's verdicts, as the official SDKs' integration
+ * Each operator on the document's value and the filter's: the service's results, as the official SDKs' integration
  * tests expect them (packages/firestore/test/integration/api/query.test.ts of firebase-js-sdk). The SDKs' own caches
  * differ: there NaN is the least number, and lists find null and NaN.
  */

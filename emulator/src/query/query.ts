@@ -16,7 +16,7 @@ export interface Query {
   readonly filter: Filter | undefined;
   /** Ends with the document's name, so that the order is total. */
   readonly orders: readonly Order[];
-  /** Whether whoever asks does not care in which order the documents come, as when they are counted. */
+  /** Whether the order of the results does not matter, as in a count. */
   readonly inAnyOrder: boolean;
   readonly startAt: Cursor | undefined;
   readonly endAt: Cursor | undefined;

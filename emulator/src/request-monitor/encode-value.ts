@@ -2,7 +2,7 @@ import { formatRfc3339 } from '../values/timestamp.ts';
 import { describe } from '../rules/values/describe.ts';
 import type { RulesPath, RulesValue } from '../rules/values/rules-value.ts';
 
-/** A value as the Emulator UI reads it: an object whose one member names the type, `{ intValue: '5' }`. */
+/** A value as the Emulator UI reads it: an object whose only member names the type, `{ intValue: '5' }`. */
 export type ExpressionValue = Readonly<Record<string, unknown>>;
 
 /**

@@ -4,7 +4,7 @@ import type { StatementVerdict } from './engine/decide.ts';
 import type { Source } from './language/source.ts';
 
 /**
- * What the rules engine asks of the Firestore emulator, and what it answers. A source is compiled by
+ * The interface between the rules engine and the Firestore emulator. A source is compiled by
  * `compileFirestoreRules` of `compile.ts`; a bad one throws the `RulesSyntaxError` of `language/source.ts`.
  * Everything is synchronous: the host reads documents from memory.
  */
@@ -17,7 +17,7 @@ export interface RulesDocument {
   fields: FieldMap;
 }
 
-/** The decoded sign-in token; null on a request stands for nobody signed in. */
+/** The decoded sign-in token; null on a request when no user is signed in. */
 export interface RulesAuth {
   uid: string;
   token: Record<string, unknown>;

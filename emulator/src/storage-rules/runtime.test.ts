@@ -112,7 +112,7 @@ describe('verifying', () => {
     expect(permit(verify())).toEqual({ permit: true });
   });
 
-  it('refuses what it does not know', () => {
+  it('rejects unknown messages', () => {
     expect(verify().errors).toEqual(['No ruleset named r is loaded.']);
     load('true');
     expect(verify({}, { method: 'peek' }).errors).toEqual(['Unknown method peek.']);
@@ -122,7 +122,7 @@ describe('verifying', () => {
     });
   });
 
-  it('tells the reasons of a denial when asked to', () => {
+  it('logs the reasons of a denial when tracing is on', () => {
     runtime = createRuntime({ traceDenials: true });
     load('request.auth != null');
     expect(verify({ auth: { null_value: null } }).warnings).toEqual([

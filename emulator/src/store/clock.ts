@@ -1,10 +1,10 @@
 import type { Micros } from '../values/timestamp.ts';
 
-/** Tells the time of commits: later than any time told before, so that versions have an order. */
+/** Returns the time of commits: always later than the previous one, so that versions have an order. */
 export interface CommitClock {
   /** A new moment. */
   tick(): Micros;
-  /** The latest moment told; what is committed by then is what a read sees. */
+  /** The latest time returned; a read sees what is committed by then. */
   readonly latest: Micros;
 }
 

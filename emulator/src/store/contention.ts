@@ -2,7 +2,7 @@ import { StatusError } from '../status.ts';
 
 /** What one document takes, and what chance the waiting has. */
 export interface ContentionOptions {
-  /** Commits a second that a document takes in the long run (https://firebase.google.com/docs/firestore/best-practices#updates_to_a_single_document). */
+  /** Sustained commits a second that a document accepts (https://firebase.google.com/docs/firestore/best-practices#updates_to_a_single_document). */
   rate: number;
   /** Commits that it takes at once, when it has rested. */
   burst: number;
@@ -22,7 +22,7 @@ export function tooMuchContention(): StatusError {
   return new StatusError('ABORTED', 'Too much contention on these documents. Please try again.');
 }
 
-/** Answers ABORTED where the service would: to commits of one document that come too often, and to long waits for locks. */
+/** Throws ABORTED where the service does: for commits of one document above the rate limit, and for long waits for locks. */
 export class Contention {
   private readonly options: Readonly<ContentionOptions>;
   private readonly random: () => number;

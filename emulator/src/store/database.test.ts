@@ -57,7 +57,7 @@ test('of many versions the latest ten thousand replaced ones are kept, however y
   expect(valueAt('x')).toBe(11_999n);
 });
 
-test('documents that come and go leave nothing behind in the end', () => {
+test('frees the memory of documents that were created and deleted', () => {
   for (let n = 0; n < 12_000; n++) {
     put(`d${n}`, n);
     put(`d${n}`, undefined);

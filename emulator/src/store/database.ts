@@ -91,7 +91,7 @@ export class Database {
     }
   }
 
-  /** Stores what a commit changed and tells the watchers. Every check has been made before. */
+  /** Stores the changes of a commit and notifies the watchers. All checks have been made before. */
   apply(time: Micros, changes: readonly DocumentChange[]): void {
     for (const { segments, after } of changes) {
       const versions = this.versionsOf(segments);

@@ -9,7 +9,7 @@ beforeEach(() => {
   granted = [];
 });
 
-/** Someone with a name, who asks for locks and tells when they are granted or refused. */
+/** An owner with a name that requests locks and records when they are granted or refused. */
 function owner(name: string): { ask: (...keys: string[]) => Promise<void>; done: () => void } {
   const self = { name };
   return {
@@ -25,14 +25,14 @@ function owner(name: string): { ask: (...keys: string[]) => Promise<void>; done:
 /** Lets every promise that can settle do so. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('what is free is granted at once, also to who holds it already', async () => {
+test('grants a free lock at once, also to its current owner', async () => {
   const a = owner('a');
   await a.ask('x');
   await a.ask('x', 'y');
   expect(granted).toEqual(['a x', 'a x,y']);
 });
 
-test('waiters are served first come, first served', async () => {
+test('grants locks in the order of requests', async () => {
   const [a, b, c] = [owner('a'), owner('b'), owner('c')];
   await a.ask('x');
   void b.ask('x');
@@ -47,7 +47,7 @@ test('waiters are served first come, first served', async () => {
   expect(granted).toEqual(['a x', 'b x', 'c x']);
 });
 
-test('who asks for several holds none while it waits', async () => {
+test('holds none of several requested locks while it waits', async () => {
   const [a, b, c] = [owner('a'), owner('b'), owner('c')];
   await a.ask('x');
   void b.ask('x', 'y');
@@ -63,7 +63,7 @@ test('who asks for several holds none while it waits', async () => {
   expect(granted).toEqual(['a x', 'b x,y', 'c y']);
 });
 
-test('who holds what a waiter needs may pass it', async () => {
+test('an owner of a lock that a waiter needs may overtake it', async () => {
   const [a, b] = [owner('a'), owner('b')];
   await a.ask('x');
   void b.ask('x', 'y');

@@ -1,11 +1,11 @@
 import { StatusError } from '../status.ts';
 
-/** Whoever holds locks: a transaction, or one write outside of any. Compared by identity. */
+/** An owner of locks: a transaction, or a write outside of transactions. Compared by identity. */
 export type LockOwner = object;
 
 interface Waiter {
   readonly owner: LockOwner;
-  /** What is asked for; all of it is granted at once. */
+  /** The requested keys; all are granted at once. */
   readonly keys: readonly string[];
   readonly grant: () => void;
 }
@@ -21,7 +21,7 @@ export class LockTable {
   private readonly waiting = new Map<LockOwner, Waiter>();
 
   /**
-   * Resolves once the owner holds every key. An owner asks for one request at a time.
+   * Resolves once the owner holds every key. An owner makes one request at a time.
    * @throws StatusError ABORTED at a deadlock, CANCELLED when the signal fires first
    */
   async acquire(owner: LockOwner, keys: readonly string[], signal?: AbortSignal): Promise<void> {
@@ -94,7 +94,7 @@ export class LockTable {
     return keys.every((key) => !this.holders.has(key) && !this.isBehind(owner, key));
   }
 
-  /** Whether others stand before the owner in a key's queue. Those who wait for what the owner holds do not count. */
+  /** Whether other owners precede the owner in a key's queue. Those that wait for its own locks do not count. */
   private isBehind(owner: LockOwner, key: string): boolean {
     for (const ahead of this.queues.get(key) ?? []) {
       if (ahead.owner === owner) return false;
@@ -103,7 +103,7 @@ export class LockTable {
     return false;
   }
 
-  /** Follows who waits for whom from an owner that holds something, to see whether it leads back to it. */
+  /** Follows the wait-for graph from an owner of locks, to detect a cycle. */
   private waitsForItself(owner: LockOwner): boolean {
     if (!this.held.has(owner)) return false;
     const seen = new Set<LockOwner>();
@@ -117,7 +117,7 @@ export class LockTable {
     return false;
   }
 
-  /** For each key awaited: who holds it, and who stands directly before in its queue. */
+  /** For each awaited key: its owner, and the direct predecessor in its queue. */
   private blockersOf(owner: LockOwner): LockOwner[] {
     const waiter = this.waiting.get(owner);
     return (waiter?.keys ?? []).flatMap((key) => {

@@ -9,7 +9,7 @@ import type { StoredDocument } from './stored-document.ts';
 export class Store {
   private readonly databases = new Map<string, Database>();
   private readonly clock: CommitClock;
-  /** Nothing is known of the time before: not of what another run of the emulator may have told. */
+  /** Nothing before this time is known, such as versions that another run of the emulator returned. */
   private readonly startedAt: Micros;
 
   constructor(clock: CommitClock = createClock()) {
@@ -38,12 +38,12 @@ export class Store {
     database.apply(this.clock.tick(), [{ name, segments, before: database.find(segments), after }]);
   }
 
-  /** Tells every database that a client has connected. */
+  /** Notifies every database that a client has connected. */
   peerCame(peer: string): void {
     for (const database of this.databases.values()) database.transactions.peerCame(peer);
   }
 
-  /** Tells every database that a client's connection has closed. */
+  /** Notifies every database that a client's connection has closed. */
   peerGone(peer: string): void {
     for (const database of this.databases.values()) database.transactions.peerGone(peer);
   }

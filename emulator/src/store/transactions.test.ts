@@ -93,7 +93,7 @@ test('the calls of a transaction run one after the other', async () => {
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('an unknown transaction is refused in the words the server SDKs know', async () => {
+test('rejects an unknown transaction with the message that the server SDKs recognise', async () => {
   await expect(transactions.during(Buffer.from('x'), undefined, async () => 1)).rejects.toThrow(
     /transaction has expired/,
   );

@@ -7,7 +7,7 @@ import type { LockTable } from './locks.ts';
 import type { DocumentChange } from './stored-document.ts';
 
 /**
- * How a transaction keeps others away. `locking`, the server SDKs': what it reads is locked until it ends.
+ * The concurrency control of a transaction. `locking`, for server SDKs: documents read are locked until it ends.
  * `optimistic`, the clients' and what is left of a deadlock: what it read must be unchanged when it commits.
  * `readOnly`: it reads the past.
  */

@@ -1,7 +1,7 @@
 import type { Micros } from '../values/timestamp.ts';
 import type { DocumentChange } from './stored-document.ts';
 
-/** Someone to be told what commits change. Called synchronously, in the order of commits. */
+/** Receives the changes of each commit. Called synchronously, in the order of commits. */
 export interface Watcher {
   /** One changed document of a place watched. */
   collect(change: DocumentChange): void;
@@ -14,7 +14,7 @@ export type Place =
   | { readonly kind: 'document' | 'collection'; readonly path: string }
   | { readonly kind: 'group'; readonly collectionId: string };
 
-/** Finds who watches a place without asking those who watch others. */
+/** Finds the watchers of a path without visiting the others. */
 export class Watchers {
   private readonly byPlace = new Map<string, Set<Watcher>>();
 

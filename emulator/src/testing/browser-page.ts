@@ -13,7 +13,7 @@ const ARGUMENTS = [
   '--disable-sync',
   '--no-first-run',
 ];
-/** Where `npm test` has not named one (it brings one along), Debian's. */
+/** Debian's browsers, used when `npm test` has not set CHROMIUM_PATH. */
 const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** What the page's script puts on `window`: the browser build of the SDK. */

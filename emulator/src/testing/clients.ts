@@ -10,17 +10,17 @@ import {
 } from './web-conformance-client.ts';
 import type { Identity } from './web-clients.ts';
 
-/** An official SDK, and what it can do. */
+/** An official SDK and its capabilities. */
 export interface Sdk {
-  /** Opens a client that takes tags. @param identity who it says it is; the server SDK is always the owner */
+  /** Opens a client that takes tags. @param identity the client's identity; the server SDK is always the owner */
   open(emulator: TestEmulator, identity?: Identity): Promise<Client>;
   /** Whether what a transaction reads is locked; the others look at their commit whether it is still so. */
   readonly locks: boolean;
-  /** What it calls INVALID_ARGUMENT. */
+  /** Its error code for INVALID_ARGUMENT. */
   readonly invalidArgument: 'invalid-argument' | 'failed-precondition';
 }
 
-/** A client whose calls make what the tags in their arguments say. */
+/** Returns a client that decodes the tags in the arguments of its calls. */
 function takingTags(client: Client): Client {
   const names = ['write', 'get', 'find', 'aggregate', 'transact', 'listen', 'heard', 'unlisten'] as const;
   const calls = names.map((name) => {
@@ -59,7 +59,7 @@ export const WEBCHANNEL: Sdk = {
   invalidArgument: 'invalid-argument',
 };
 
-/** firebase/firestore left to itself: what it finds in its own cache is Google's word on what a query means. */
+/** firebase/firestore without a server: queries run against its own cache, Google's second implementation of them. */
 export const CACHE: Pick<Sdk, 'open'> = {
   open: async (emulator) => takingTags(cacheConformanceClient(emulator)),
 };

@@ -48,7 +48,7 @@ export async function startSuite({ folder, only, functions, args = [] }: SuiteOp
       cwd: folder,
       env: {
         ...process.env,
-        // Its settings and its news of the day stay in the folder, and nothing is asked of the network.
+        // Its settings stay in the folder, and it sends no network request.
         XDG_CONFIG_HOME: join(folder, 'config'),
         TMPDIR: folder,
         FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',

@@ -3,7 +3,7 @@ import type { Value } from '../values/value.ts';
 import type { Clause } from './client.ts';
 import { bytes, geoPoint, timestamp } from './tag.ts';
 
-/** A filter as the rules see it, as a client asks for it. */
+/** Converts a filter of the rules to a client's clause. */
 export function clauseOf(filter: RulesFilter): Clause {
   if (filter.kind === 'field') return [filter.field.join('.'), filter.operator, plainOf(filter.value)];
   const clauses = filter.filters.map(clauseOf);

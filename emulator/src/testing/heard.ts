@@ -1,6 +1,6 @@
 import type { Client, QuerySpec } from './client.ts';
 
-// What listeners hear, kept until somebody asks. Free of Node, since it also runs in a browser.
+// Records the snapshots of listeners for tests. Uses no Node API, since it also runs in a browser.
 
 interface Change {
   readonly type: 'added' | 'modified' | 'removed';

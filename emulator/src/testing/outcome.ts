@@ -9,7 +9,7 @@ const CODES: Readonly<Record<string, string>> = {
   '12': 'unimplemented',
 };
 
-/** What a call comes to, of whatever SDK: `allowed`, or the code of its refusal. */
+/** The outcome of a call through any SDK: `allowed`, or the error code. */
 export async function outcomeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;

@@ -6,7 +6,7 @@ import { decode, encode } from './page-codec.ts';
 import { conformanceClient } from './sdk-conformance-client.ts';
 import type { WebSdk } from './sdk-conformance-client.ts';
 
-// The script of a page that does what tests outside tell it: `browserConformanceClient`.
+// The script of a page that executes the calls of tests outside: `browserConformanceClient`.
 
 /** What a call came to. */
 export type AnswerOfPage = { readonly answer: unknown } | { readonly code: string; readonly message: string };

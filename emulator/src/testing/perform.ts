@@ -1,8 +1,8 @@
 import type { Client, Data, FieldName, Step, Transacted, Write } from './client.ts';
 
-// Writes and transactions, said once for all SDKs. Free of Node, since it also runs in a browser.
+// Writes and transactions, implemented once for all SDKs. Uses no Node API, since it also runs in a browser.
 
-/** Whoever takes writes one by one: the database itself, a batch, or a transaction. */
+/** A receiver of single writes: the database, a batch or a transaction. */
 interface Writer {
   set(ref: unknown, data: Data, options: object): unknown;
   update(ref: unknown, ...args: unknown[]): unknown;

@@ -5,7 +5,7 @@ import * as lite from 'firebase/firestore/lite';
 import { PROJECT } from './emulator.ts';
 import type { TestEmulator } from './emulator.ts';
 
-/** Who the client says it is: claims of an unsigned token, a token as it stands, `owner` for the admin, or nobody. */
+/** The client's identity: claims of an unsigned token, a complete token, `owner` for the admin, or undefined. */
 export type Identity = { sub: string; [claim: string]: unknown } | string | undefined;
 
 let count = 0;
@@ -36,7 +36,7 @@ export function fullClient(
   identity?: Identity,
 ): { db: full.Firestore; close(): Promise<void> } {
   const app = openApp();
-  // Otherwise the SDK forgets documents as soon as nobody listens to them.
+  // Otherwise the SDK forgets documents as soon as they have no listener.
   const garbageCollector = full.memoryLruGarbageCollector();
   const db = full.initializeFirestore(app, { localCache: full.memoryLocalCache({ garbageCollector }) });
   full.connectFirestoreEmulator(db, '127.0.0.1', emulator.port, identity ? { mockUserToken: identity } : {});

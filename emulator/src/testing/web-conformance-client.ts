@@ -19,7 +19,7 @@ export function fullConformanceClient(emulator: TestEmulator, identity: Identity
   return fromFull({ getAggregate: full.getAggregateFromServer }, db, close);
 }
 
-/** `firebase/firestore` finding what it has written in its own cache: no query reaches the emulator. */
+/** `firebase/firestore` querying its own cache: no query reaches the emulator. */
 export function cacheConformanceClient(emulator: TestEmulator): Client {
   const { db, close } = fullClient(emulator, 'owner');
   return fromFull({ getDocs: full.getDocsFromCache }, db, close);

@@ -37,7 +37,7 @@ function decodePart(part: string): Claims | undefined {
 }
 
 /**
- * Whether a token is one that production would take: signed by RS256 with a known key, of the project that
+ * Whether production would accept a token: signed by RS256 with a known key, of the project that
  * its audience and its issuer name alike, begun and not yet ended, with a subject. Whether that is the project of the
  * request, the operation decides. The conditions are those of "Verify ID tokens using a third-party JWT library" in Firebase's
  * documentation.

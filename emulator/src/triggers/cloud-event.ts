@@ -8,7 +8,7 @@ import type { Micros } from '../values/timestamp.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Trigger } from './trigger.ts';
 
-/** One commit, as triggers are told of it. */
+/** One commit, as it is delivered to triggers. */
 export interface Commit {
   readonly time: Micros;
   readonly changes: readonly DocumentChange[];
@@ -22,11 +22,11 @@ export interface EventRequest {
 
 const DATA_SCHEMA =
   'https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto';
-/** The emulator is not told where the real database lies. */
+/** The emulator does not know the location of the real database. */
 const LOCATION = 'us-central1';
 
 /**
- * The request that tells a trigger of a change: a CloudEvent in binary mode, as Eventarc sends it, with a
+ * The request that delivers a change to a trigger: a CloudEvent in binary mode, as Eventarc sends it, with a
  * google.events.cloud.firestore.v1.DocumentEventData as its body; in base64, which firebase-tools undoes
  * (`handleHttpsTrigger` in its functionsEmulator.js).
  */
@@ -68,7 +68,7 @@ function eventData({ before, after }: DocumentChange): object {
   };
 }
 
-/** Who made the change, in the words of firebase-functions' `AuthType`: a signed-in user is of type `unknown`. */
+/** The author of the change, as firebase-functions' `AuthType`: a signed-in user is of type `unknown`. */
 function authContext(caller: Caller, project: string): Record<string, string> {
   if (caller.kind === 'admin') {
     return {

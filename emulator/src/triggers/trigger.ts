@@ -11,7 +11,7 @@ export interface Trigger {
   readonly eventType: string;
   /** `projects/p/databases/d` */
   readonly database: string;
-  /** Whether its event tells who made the change. */
+  /** Whether its event contains the author of the change. */
   readonly withAuthContext: boolean;
   wants(change: DocumentChange): boolean;
 }
@@ -40,7 +40,7 @@ interface Registration {
   document?: { value?: unknown; matchType?: unknown };
 }
 
-/** Reads a registration; throws INVALID_ARGUMENT for one nobody can serve. */
+/** Reads a registration; throws INVALID_ARGUMENT for one that is not supported. */
 export function parseTrigger(project: string, id: string, body: unknown): Trigger {
   const { eventType, database, namespace = '(default)', document } = Object(body) as Registration;
   if (typeof eventType !== 'string') throw invalidArgument('A trigger must have an eventType.');

@@ -96,7 +96,7 @@ test('each kind of event hears of its changes alone, and of each once', async ()
   expect(kinds('written')).toEqual(Array(3).fill('users/a written'));
 });
 
-test('an event carries both versions and what differs', async () => {
+test('an event contains both versions and the changed fields', async () => {
   await register('f', on('written'));
   await admin.db.doc('users/a').set({ same: 1, map: { x: 1, y: 1 }, 'odd name': 1 });
   await admin.db.doc('users/a').set({ same: 1, map: { x: 2, y: 1 }, added: null });
@@ -126,7 +126,7 @@ test('the headers are those of a CloudEvent from Firestore', async () => {
   expect(arrivals[0]?.headers).not.toHaveProperty('ce-authtype');
 });
 
-test('with its auth context an event says who it was', async () => {
+test('an event with auth context names the author of the change', async () => {
   await register('f', on('written.withAuthContext'));
   await admin.db.doc('users/admin').set({});
   for (const identity of [{ sub: 'uid-1' }, undefined]) {
@@ -175,7 +175,7 @@ test('another database or project is not heard of', async () => {
   expect(arrivals).toEqual([]);
 });
 
-test('a function registered again is told once', async () => {
+test('a function registered twice receives an event once', async () => {
   await register('f', on('created', 'before/{id}'));
   await register('f', on('created'));
   await admin.db.doc('users/a').set({});

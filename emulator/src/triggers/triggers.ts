@@ -41,7 +41,7 @@ export class Triggers {
     this.registered.set(key, { trigger: parseTrigger(project, id, body), last });
   }
 
-  /** Tells, without waiting for it, everyone concerned what a commit has changed. */
+  /** Sends the changes of a commit to all triggers concerned, without waiting for delivery. */
   committed(database: string, commit: Commit): void {
     for (const registered of this.registered.values()) {
       const { trigger } = registered;

@@ -17,7 +17,7 @@ function addVerify(): void {
 }
 
 /**
- * google.events.cloud.firestore.v1.DocumentEventData, whose Document and DocumentMask have the very fields of
+ * google.events.cloud.firestore.v1.DocumentEventData, whose Document and DocumentMask have the same fields as
  * google.firestore.v1 (firebase-functions/protos/compiledFirestore.js).
  */
 function addEventData(): void {
@@ -32,7 +32,7 @@ function addEventData(): void {
   });
 }
 
-/** What an event of a trigger carries. */
+/** The payload of a trigger's event. */
 export const DOCUMENT_EVENT_DATA = root.lookupType('google.events.cloud.firestore.v1.DocumentEventData');
 
 /** The message of google.firestore.v1 with this name, `StructuredQuery.Filter` for instance. */

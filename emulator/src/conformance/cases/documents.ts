@@ -20,7 +20,7 @@ const mergeFields = (data: Data, ...fields: FieldName[]): Write => ['mergeFields
 const updateFields = (...pairs: [FieldName, unknown][]): Write => ['updateFields', 'a', ...pairs];
 const remove = (path = 'a'): Write => ['delete', path];
 
-/** [what is done to document `a`, the writes one after the other, what it is then] */
+/** [title, consecutive writes to document `a`, its final state] */
 export type DocumentCase = readonly [title: string, writes: readonly Write[], stored: Data | undefined];
 
 // prettier-ignore

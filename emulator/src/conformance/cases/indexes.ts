@@ -41,7 +41,7 @@ export const INDEX_FILE = JSON.stringify({
   ],
 });
 
-/** [what is asked, the query, what the refusal says; nothing where it is served, what is summed] */
+/** [title, the query, the error message or nothing when it is served, the summed field] */
 export type IndexCase = readonly [
   title: string,
   query: Omit<QuerySpec, 'from'>,

@@ -1,7 +1,7 @@
 import type { Data, QuerySpec, Write } from '../../testing/client.ts';
 import { deleteField, increment } from '../../testing/tag.ts';
 
-/** Writes of another client, as one commit, and what the listener hears of them: nothing, where nothing is said. */
+/** Writes of another client, as one commit, and the listener's snapshot; none when it is absent. */
 export type Heard = readonly [writes: readonly Write[], heard?: string];
 
 export interface ListeningCase {

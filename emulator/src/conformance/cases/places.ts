@@ -49,7 +49,7 @@ export const PLACE_CASES: readonly QueryCase[] = [
   ['a range of ids across planes',              { from: 'names', where: ['__name__', '>', '\uffff'] },              '🌞'],
 ];
 
-/** [what is asked, of which field, count, sum and average]; asked together, they count who has the field */
+/** [title, field, count, sum and average]; in one request they count the documents that have the field */
 export type AggregationCase = readonly [
   title: string,
   query: QueryCase[1],

@@ -1,7 +1,7 @@
 import type { Clause, Data, QuerySpec } from '../../testing/client.ts';
 import { timestamp } from '../../testing/tag.ts';
 
-/** The documents of `things`, which the cases below ask for. */
+/** The documents of `things`, which the cases below query. */
 export const THINGS: Readonly<Record<string, Data>> = {
   a: { kind: 'coffee', price: 10, tags: ['light', 'floral'], origin: { country: 'Ethiopia' } },
   b: { kind: 'coffee', price: 20, tags: ['dark'], origin: { country: 'Brazil' }, stock: null },
@@ -12,8 +12,8 @@ export const THINGS: Readonly<Record<string, Data>> = {
 };
 
 /**
- * [what is asked, the query, the ids expected in order, those that the web SDK finds in its own cache where they
- * differ]; `things` are asked unless the query says otherwise
+ * [title, the query, the expected ids in order, the ids from the web SDK's own cache where they
+ * differ]; the collection is `things` unless the query names another
  */
 export type QueryCase = readonly [title: string, query: Partial<QuerySpec>, ids: string, inCache?: string];
 
@@ -148,7 +148,7 @@ export const ORDER_CASES: readonly QueryCase[] = [
   ['limit to last beyond what is there',         { orderBy: [['origin.country']], limitToLast: 9 },        'ba'],
 ];
 
-/** [what is asked, the query, the code it is refused with, a part of the sentence] */
+/** [title, the query, the error code, a part of the message] */
 export type RefusedCase = readonly [
   title: string,
   query: Partial<QuerySpec>,

@@ -10,7 +10,7 @@ import type { Ask, RulesFileCase } from '../cases/rules/language.ts';
 import { rulesFile } from '../cases/rules/rules-file.ts';
 import { conform } from '../conform.ts';
 
-// Whole rules files, put in place one after the other and asked by the SDKs.
+// Whole rules files, loaded one after the other and evaluated for requests of the SDKs.
 
 const STORED: readonly Write[] = ['x', 'y'].map((id) => ['set', `there/${id}`, { n: 1 }]);
 

@@ -54,7 +54,7 @@ describe('expressions are counted as the Rules Test API was measured to', () => 
     expect(cost(`!(id == 'x') && ${chain(19, () => 'true')}`)).toBe(23);
   });
 
-  it('counts a let that nobody reads, at each call', () => {
+  it('counts an unused let at each call', () => {
     const f = 'function f() { let unused = 1 == 1; return true; }';
     expect(cost('f()', f)).toBe(6);
     expect(cost('f() && f()', f)).toBe(14);
@@ -76,7 +76,7 @@ describe('expressions are counted as the Rules Test API was measured to', () => 
     expect(get(firestoreRules(rules))).toMatchObject({ allowed: true, expressions: 1 + 3 + 3 + 1 });
   });
 
-  it('counts an argument where it is used, when asked to', () => {
+  it('counts an argument at each use when arguments are inlined', () => {
     const source = firestoreRules(`function same(a, b) { return a == b && a == b; }
       function call(a) { return same(a.b, 1); }
       match /t/{id} { allow get: if call({'b': 1}); }`);

@@ -20,7 +20,7 @@ import {
 export interface Run {
   /** The host's functions by dotted name: `get`, `firestore.exists`, `debug`. */
   readonly functions: BuiltinTable;
-  /** Told of every part of a condition that is not itself made of `&&`, `||`, `!` or `? :`. */
+  /** Called for every part of a condition that is not itself made of `&&`, `||`, `!` or `? :`. */
   readonly observe?: (part: Expression, outcome: Outcome) => void;
   readonly budget: Budget;
 }

@@ -4,7 +4,7 @@ import { check } from '../language/check.ts';
 import { parseRules } from '../language/parse-rules.ts';
 import { RulesSyntaxError, type Source } from '../language/source.ts';
 
-/** A compiled rules file, reduced to the service that is asked. */
+/** A compiled rules file, reduced to the requested service. */
 export interface Program {
   readonly source: Source;
   readonly version: 1 | 2;

@@ -6,7 +6,7 @@ export interface Scope {
   readonly parent: Scope | null;
   readonly variables: ReadonlyMap<string, Outcome>;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
-  /** What it costs to use a variable, where that is not 1. */
+  /** The cost of using a variable where it is not 1. */
   readonly costs?: ReadonlyMap<string, number>;
 }
 
@@ -41,7 +41,7 @@ export function findVariable(scope: Scope | null, name: string): Outcome | undef
   return undefined;
 }
 
-/** What it costs to use a variable. */
+/** Returns the cost of using a variable. */
 export function findCost(scope: Scope, name: string): number {
   for (let at: Scope | null = scope; at; at = at.parent) {
     if (at.variables.has(name)) return at.costs?.get(name) ?? 1;

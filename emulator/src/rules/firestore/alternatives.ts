@@ -12,7 +12,7 @@ export interface Fact {
 /** Facts that hold together. A document that the query returns satisfies at least one alternative. */
 export type Alternative = readonly Fact[];
 
-/** Firestore refuses queries with more than 30; ours may come from a client that was not refused yet. */
+/** Firestore refuses queries with more than 30; a query may get here before that check. */
 const MAX_ALTERNATIVES = 1000;
 
 /**

@@ -167,7 +167,7 @@ describe('the trace', () => {
     ]);
   });
 
-  it('tells what each part of a denial came to', () => {
+  it('traces the value of each part of a denied condition', () => {
     const { trace } = decideWith(CORPUS, { method: 'get', path: 'events/e1', before: { isActive: false } });
     expect(trace).toEqual([
       'firestore.rules:23:5 allow read: false',

@@ -14,7 +14,7 @@ const DOCUMENTS: readonly Data[] = VALUES.flatMap((x) => VALUES.map((y) => ({ x,
 const fields = fc.constantFrom('x' as const, 'y' as const);
 const constants = fc.constantFrom(null, true, false, 0, 1, 1.5, 'a');
 
-/** A filter together with what it lets through, decided naively. */
+/** A filter and a naive implementation of it. */
 interface Filtered {
   filter: RulesFilter;
   matches: (data: Data) => boolean;

@@ -17,7 +17,7 @@ export function deepestStack(
   const found = known.get(from);
   if (found) return found;
   if (depth >= LIMITS.callDepth) return [from];
-  // Whoever comes back here while it is being looked at has come round in a circle.
+  // Reaching a function again while it is being visited means that the calls form a cycle.
   known.set(from, 'recursive');
   let deepest: readonly FunctionDeclaration[] = [];
   for (const called of graph.get(from) ?? []) {

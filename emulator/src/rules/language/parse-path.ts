@@ -36,7 +36,7 @@ export function parsePathLiteral(
   return { type: 'path', segments, start, end: offset };
 }
 
-/** `/events/{eventId}/reviews/{rest=**}`, behind the word match. */
+/** `/events/{eventId}/reviews/{rest=**}`, after the keyword match. */
 export function parsePattern(reader: TokenReader): PatternSegment[] {
   const { text } = reader.source;
   let offset = reader.peek().start;

@@ -106,7 +106,7 @@ describe('documents of Firestore', () => {
   const room = '/databases/(default)/documents/rooms/r1';
   const user = '/databases/(default)/documents/users/u1';
 
-  it('are asked for, then decide', () => {
+  it('are requested, then used in the decision', () => {
     const get = (documents: FetchedDocuments): StorageDecision =>
       ask('get', 'rooms/r1/a.png', { auth: MEMBER, documents });
     expect(get(new Map())).toMatchObject({ allowed: false, missing: [member] });
@@ -168,7 +168,7 @@ describe('what production takes otherwise than firebase-tools', () => {
     expect(decide('create: if request.resource.size == 1', { after: { size: 1 } }, 'create')).toBe(true);
   });
 
-  it('asks an upload that replaces a file as an update', () => {
+  it('evaluates an upload that replaces a file as an update', () => {
     const both = { before: { size: 1 }, after: { size: 2 } };
     expect(decide('create', both, 'create')).toBe(false);
     expect(decide("update: if request.method == 'update'", both, 'create')).toBe(true);

@@ -52,7 +52,7 @@ export function decideStorage(
   return { allowed: false, trace: answers.flatMap(({ trace }) => trace), expressions, missing: [...missing] };
 }
 
-/** firebase-tools asks every upload as a create; to production one that replaces an object is an update. */
+/** firebase-tools sends every upload as a create; in production an upload that replaces an object is an update. */
 function methodOf({ method, resource }: StorageRequest): StorageMethod {
   return method === 'create' && resource !== null ? 'update' : method;
 }

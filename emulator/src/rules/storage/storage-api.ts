@@ -2,7 +2,7 @@ import type { RulesDocument } from '../api.ts';
 import type { Counting } from '../engine/budget.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
-/** What the rules engine is asked about a Storage object, and what it answers. */
+/** The rules engine's request and response for a Storage object. */
 export type StorageMethod = 'read' | 'write' | 'get' | 'list' | 'create' | 'update' | 'delete';
 
 export interface StorageRequest {

@@ -64,7 +64,7 @@ const CONDITIONS = EXPRESSIONS.map(([expression, result]) =>
 );
 const condition = fc.constantFrom(...CONDITIONS);
 
-/** Conditions made of what the conformance suite asks, damaged as well: most of them come to errors of evaluation. */
+/** Conditions built from the conformance suite's expressions, damaged as well: most cause evaluation errors. */
 export const oddConditions = fc.oneof(
   fc
     .tuple(condition, fc.constantFrom('&&', '||', '==', '<', '+', 'in', '?'), condition)

@@ -6,7 +6,7 @@ import { REST } from './rest.ts';
 import { RULES } from './rules.ts';
 import { WEBCHANNEL } from './webchannel.ts';
 
-// Inputs that are nearly right, or not at all, for each protocol, and what must not come of them.
+// Nearly valid and invalid inputs for each protocol, and the outcomes that none may have.
 
 const fuzzer = <Input>(typed: Fuzzer<Input>): Fuzzer => typed as Fuzzer;
 

@@ -6,5 +6,5 @@ export interface Fuzzer<Input = unknown> {
   open(address: string): { send(input: Input): Promise<string | undefined>; close(): void };
 }
 
-/** After how long an answer has not come, in milliseconds. */
+/** Timeout of a response, in milliseconds. */
 export const TOO_LONG_MILLIS = 20_000;

@@ -31,7 +31,7 @@ const grpc: fc.Arbitrary<Grpc> = fc
     return { name, bytes: cut === undefined ? bytes : bytes.subarray(0, cut % (bytes.length + 1)) };
   });
 
-/** Statuses that say the fault is the server's: UNKNOWN, INTERNAL, UNAVAILABLE, DATA_LOSS. */
+/** Statuses of a server error: UNKNOWN, INTERNAL, UNAVAILABLE, DATA_LOSS. */
 const SERVER_FAULTS = new Set([2, 13, 14, 15]);
 
 export const GRPC: Fuzzer<Grpc> = {

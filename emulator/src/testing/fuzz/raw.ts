@@ -4,7 +4,7 @@ import { TOO_LONG_MILLIS } from './fuzzer.ts';
 import type { Fuzzer } from './fuzzer.ts';
 import { DOCUMENTS } from './rest.ts';
 
-/** How long a server that has said something may go on, in milliseconds. */
+/** How long a server may continue a response, in milliseconds. */
 const QUIET_MILLIS = 300;
 
 const BEGINNINGS = [

@@ -4,7 +4,7 @@ import { damagedRules, noRules, oddConditions } from './damaged-rules.ts';
 import type { Fuzzer } from './fuzzer.ts';
 import { TOO_LONG_MILLIS } from './fuzzer.ts';
 
-/** Its rules change with every input: nobody else is to live by them. */
+/** A project of its own, because its rules change with every input. */
 const PROJECT = 'demo-fuzzed-rules';
 
 const texts = fc.oneof(
@@ -16,7 +16,7 @@ const texts = fc.oneof(
 );
 
 /**
- * Rules files that are nearly right: each is refused at a place or taken, and then whoever asks for a document, a list
+ * Rules files that are nearly right: each is rejected with a location or accepted, and then a request for a document, a list
  * or a write is allowed or denied.
  */
 export const RULES: Fuzzer<string> = {

@@ -1,4 +1,4 @@
-/** An expression and what it comes to, then one that fails and why. */
+/** An expression and its value, then one that fails and its error. */
 export type Audit = readonly [expression: string, result: string, failing: string, error: string];
 
 const notA = (wanted: string, received: string): string =>

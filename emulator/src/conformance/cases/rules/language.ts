@@ -14,7 +14,7 @@ export interface RulesFileCase {
   /** What stands within `match /databases/{database}/documents`. */
   readonly rules: string;
   readonly version?: 1 | 2;
-  /** Ann asks; `there/x` and `there/y` are stored, both with `n: 1`. */
+  /** Ann sends the request; `there/x` and `there/y` are stored, both with `n: 1`. */
   readonly asks: readonly Ask[];
   /** The rules do not compile; the problem that is named. */
   readonly refused?: string;

@@ -69,7 +69,7 @@ export const PROOFS: readonly (readonly [rule: string, filter: RulesFilter | und
   ["'u1' in resource.data.members",             where('members', 'array-contains-any', ['u1']), true,  'the only one asked for'],
   ["'u1' in resource.data.members",             where('members', 'array-contains-any', ['u1', 'u2']), false, 'it may be the other'],
   ["'u1' in resource.data.members || 'u2' in resource.data.members", where('members', 'array-contains-any', ['u1', 'u2']), true, 'either is enough'],
-  ['request.auth.uid in resource.data.members', where('members', 'array-contains', 'visitor-1'), true, 'the one who asks'],
+  ['request.auth.uid in resource.data.members', where('members', 'array-contains', 'visitor-1'), true, 'the caller'],
   ['resource.data.members != null',             where('members', 'array-contains', 'u1'),       true,  'an array is not null'],
   ["resource.data.members == ['u1']",           where('members', 'array-contains', 'u1'),       false, 'there may be more'],
   ["'u1' in resource.data.members",             where('members', '==', ['u1', 'u2']),           true,  'a known list'],

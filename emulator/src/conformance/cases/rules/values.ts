@@ -1,6 +1,6 @@
 // What values of each type do in rules, beyond what the audits of operators and built-ins show.
 
-/** An expression, and what it comes to as a trace would say it. */
+/** An expression and its value in the format of a trace. */
 export type Expression = readonly [expression: string, result: string];
 
 const noMethod = (name: string): string => `error: Function not found error: Name: [${name}].`;
