@@ -29,7 +29,7 @@ type Budget = keyof typeof BUDGETS;
 const FORBIDDEN =
   /^(antd|formik|yup|zod|reactfire|rxjs|@firebase\/(firestore|auth|storage)|@rc-component.*)$/;
 
-/** What reads Firestore once the page is alive. */
+/** The requests by which a hydrated page reads Firestore. */
 const READER = /^@firebase\//;
 
 /** Items of the demo content; their addresses never change. */

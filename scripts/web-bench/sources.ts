@@ -33,8 +33,7 @@ export function siteSource(origin: string, renamed: Renamed = []): Source {
 }
 
 /**
- * The same page as somebody would write it by hand, with no script at all: its content, its styles, its pictures. What the
- * site itself needs to come to life is taken out.
+ * Returns the page as static HTML with its content, styles and pictures, but without the scripts that hydrate it.
  */
 export function staticPage(html: string): string {
   return html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');

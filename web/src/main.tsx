@@ -14,7 +14,7 @@ import { createQueryClient } from './lib/query-client.ts';
 import { nextTask } from './lib/scheduling.ts';
 import './ui/base.css';
 
-// The scripts have been run until here; what they do now has a turn of its own.
+// Splits evaluation of the modules and start of the app into two tasks.
 await nextTask();
 
 const root = document.getElementById('root');
@@ -27,7 +27,7 @@ followStoredLanguage();
 const { pathname, origin } = window.location;
 const translations = createTranslations();
 const queryClient = createQueryClient();
-/** A page that came without its content is made here, whole. */
+/** Without inlined data the page is rendered in the browser only. */
 const written = document.getElementById(PAGE_DATA_ID)?.textContent;
 const data = written ? parsePageData(written) : { now: new Date(), origin, namespaces: [], answers: [] };
 restoreQueries(queryClient, data.answers);
@@ -54,12 +54,12 @@ const site = (
 
 if (written) {
   await Promise.all([translations.load(languageOfPath(pathname), data.namespaces), loadPage(pathname)]);
-  // As a transition it is done in small pieces, between which the page answers to whoever uses it.
+  // A transition splits hydration into small tasks, so that the page stays responsive.
   startTransition(() => void hydrateRoot(root, site));
   await hydrated;
   void loadFonts();
   await nextTask();
-  // What the page was made of may be a minute old.
+  // The page may come from a cache.
   void queryClient.invalidateQueries({ predicate: (query) => isStale(query, data.now, new Date()) });
 } else {
   createRoot(root).render(site);

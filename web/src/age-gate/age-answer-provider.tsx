@@ -4,24 +4,24 @@ import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
 import { usePageContext } from '../lib/page-context.tsx';
 
 interface Age {
-  /** Whether the visitor said to be old enough for alcohol; null while they have not answered. */
+  /** The visitor's answer to the age question; null before they answer. */
   answer: AgeAnswer | null;
-  /** False on a page written by a server, which knows no cookie, until it has come to life. */
+  /** False on a server-rendered page, which is rendered without cookies, until it is hydrated. */
   isKnown: boolean;
   alcoholShown: boolean;
-  /** Keeps the answer for a year; null asks again. */
+  /** Stores the answer for a year. Null removes it, so that the visitor is asked again. */
   giveAnswer: (answer: AgeAnswer | null) => void;
 }
 
 const AgeContext = createContext<Age | null>(null);
 
 interface ProviderProps {
-  /** Whether the page is covered by the question while there is no answer. */
+  /** Whether the age gate covers the page while there is no answer. */
   isGated: boolean;
   children: ReactNode;
 }
 
-/** The answer holds for the visit also where the browser keeps no cookie. */
+/** Provides the visitor's answer. It also holds for the visit if the browser stores no cookie. */
 export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
   const { isServerRendered = false } = usePageContext();
   const [{ answer, isKnown }, setState] = useState(() => ({
@@ -29,7 +29,7 @@ export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
     isKnown: !isServerRendered,
   }));
 
-  // As a transition, which lets the page come to life first: its parts must find what the server saw.
+  // A transition lets hydration finish first: the first rendering must match the server's.
   useEffect(() => {
     if (isKnown) return;
     startTransition(() => setState({ answer: readAgeAnswer(document.cookie), isKnown: true }));
@@ -37,7 +37,7 @@ export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
 
   const giveAnswer = (next: AgeAnswer | null) => {
     document.cookie = ageAnswerCookie(next);
-    // What the script of a written page found there no longer holds.
+    // The inline script of a server-rendered page set it from the previous cookie.
     delete document.documentElement.dataset['age'];
     setState({ answer: next, isKnown: true });
   };
@@ -54,12 +54,12 @@ export function useAgeAnswer(): Age {
   return age;
 }
 
-/** Whether this visitor may see makgeolli and what belongs to it. Otherwise the site is one of coffee alone. */
+/** Returns whether this visitor sees alcohol. Otherwise the site shows coffee only. */
 export function useAlcoholShown(): boolean {
   return useAgeAnswer().alcoholShown;
 }
 
-/** Gives what leaves out of a list all that this visitor may not see: `const suitable = useSuitable()`. */
+/** Returns a function that removes the items that this visitor may not see from a list. */
 export function useSuitable() {
   const alcoholShown = useAlcoholShown();
   return <T extends Parameters<typeof withoutAlcohol>[0][number]>(items: readonly T[]): readonly T[] =>
@@ -68,7 +68,7 @@ export function useSuitable() {
 
 const COFFEE_ONLY = { context: 'coffeeOnly' } as const;
 
-/** Options for `t`: where no alcohol is shown, the text under `…_coffeeOnly` takes the place of its namesake. */
+/** Returns options for `t`: if no alcohol is shown, `t` uses the variant of a key with the suffix `_coffeeOnly`. */
 export function useTranslationContext(): Partial<typeof COFFEE_ONLY> {
   return useAlcoholShown() ? {} : COFFEE_ONLY;
 }

@@ -7,7 +7,7 @@ import { renderAt } from '../testing/render-at.tsx';
 import { AgeDialog } from './age-dialog.tsx';
 import { AgeRestricted } from './age-restricted.tsx';
 
-/** The gate as the layout sets it before a page. */
+/** The age gate as the layout renders it. */
 function Gate() {
   const { answer, alcoholShown } = useAgeAnswer();
   return (
@@ -25,14 +25,14 @@ describe('the age gate', () => {
   it.each([
     ['/en', 'Are you 21 or older?'],
     ['/', '21세 이상이신가요?'],
-  ])('at %s asks for 21, and starts at the question', (address, question) => {
+  ])('asks at %s whether the visitor is 21 and focuses the question', (address, question) => {
     ask(address);
     expect(screen.getByRole('dialog', { name: question })).toBe(dialog());
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: question }));
     expect(dialog().textContent).toContain('the language switch');
   });
 
-  it('leaves what it covers in the document', () => {
+  it('keeps the covered page in the document', () => {
     ask();
     expect(screen.getByText('with alcohol')).toBeDefined();
   });
@@ -40,7 +40,7 @@ describe('the age gate', () => {
   it.each([
     ['Yes, I am 21 or older', 'confirmed', 'with alcohol'],
     ['No, I am under 21', 'denied', 'coffee only'],
-  ] as const)('is gone after "%s", which is kept', async (label, answer, shown) => {
+  ] as const)('closes after "%s" and stores the answer', async (label, answer, shown) => {
     ask();
     await userEvent.click(screen.getByRole('button', { name: label }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -48,7 +48,7 @@ describe('the age gate', () => {
     expect(stored()).toBe(answer);
   });
 
-  it('is not put away without an answer', () => {
+  it('stays open until it is answered', () => {
     ask();
     expect(fireEvent(dialog(), new Event('cancel', { cancelable: true }))).toBe(false);
     dialog().close();
@@ -58,8 +58,8 @@ describe('the age gate', () => {
   });
 });
 
-describe('a page that is withheld', () => {
-  it('says why in a sentence, and lets the visitor answer again', async () => {
+describe('an age-restricted page', () => {
+  it('explains the restriction and lets the visitor answer again', async () => {
     renderAt(
       '/en/makgeolli',
       <>

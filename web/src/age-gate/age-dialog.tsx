@@ -11,14 +11,14 @@ import styles from './age-dialog.module.css';
 
 const LABELS = { confirmed: 'confirm', denied: 'deny' } as const;
 
-/** Asks for the visitor's age before alcohol is shown. `children` is the language switch: who cannot read cannot answer. */
+/** Asks for the visitor's age before alcohol is shown. `children` is the language switch, so that the question can be understood. */
 export function AgeDialog({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ageGate');
   const { giveAnswer } = useAgeAnswer();
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
 
-  // The question is read first, and no answer is one stray press of Enter away.
+  // Screen readers start with the question, and an accidental Enter presses no button.
   useEffect(() => titleRef.current?.focus(), []);
 
   return (

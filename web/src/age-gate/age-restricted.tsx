@@ -6,7 +6,7 @@ import { useAgeAnswer } from './age-answer-provider.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** In place of a page about alcohol, for who said to be too young for it. */
+/** Replaces a page about alcohol for visitors who declined the age question. */
 export function AgeRestricted() {
   const { t } = useTranslation('ageGate');
   const { giveAnswer } = useAgeAnswer();

@@ -9,7 +9,7 @@ import { translations } from '../testing/translations.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 
-/** Pages are fetched when they are opened: what suspends must be awaited. */
+/** Renders a page and waits until its lazy chunk is loaded. */
 async function open(address: string) {
   const queryClient = createQueryClient();
   setSampleData(queryClient, NOW);
@@ -50,7 +50,7 @@ describe('the site', () => {
     ['/COFFEE', '404 페이지를 찾을 수 없습니다', 'ko', '404 페이지를 찾을 수 없습니다 · 볕담'],
     ['/en/contact#50%', 'Contact', 'en', 'Contact · Byeotdam'],
     ['/english', '404 페이지를 찾을 수 없습니다', 'ko', '404 페이지를 찾을 수 없습니다 · 볕담'],
-  ])('shows %s', async (address, heading, language, documentTitle) => {
+  ])('renders %s', async (address, heading, language, documentTitle) => {
     await open(address);
     await title(heading);
     expect(document.documentElement.lang).toBe(language);
@@ -58,7 +58,7 @@ describe('the site', () => {
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy();
   });
 
-  it('has a way past the header as its first link', async () => {
+  it('has a skip link as its first link', async () => {
     await open('/en/coffee');
     await title('Coffee');
     const skip = screen.getAllByRole('link')[0];
@@ -66,7 +66,7 @@ describe('the site', () => {
     expect(document.querySelector(skip?.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
   });
 
-  it('places its pages itself again when it comes back from the back/forward cache', async () => {
+  it('takes over scroll restoration again after a return from the back/forward cache', async () => {
     await open('/en/coffee');
     await title('Coffee');
     expect(window.history.scrollRestoration).toBe('manual');
@@ -76,7 +76,7 @@ describe('the site', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
 
-  it('moves the focus to the title of the next page and starts at its top; the language moves neither', async () => {
+  it('focuses the title and scrolls to the top on navigation, but not on a change of language', async () => {
     await open('/en/coffee');
     await title('Coffee');
     expect(document.activeElement).toBe(document.body);

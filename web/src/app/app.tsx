@@ -15,7 +15,7 @@ interface AppProps {
   page: PageContext;
 }
 
-/** The whole site below the router, which differs between browser and server. */
+/** The site without its router, which differs between browser and server. */
 export function App({ queryClient, translations, now, page }: AppProps) {
   const { pathname } = useLocation();
   return (

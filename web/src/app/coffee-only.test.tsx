@@ -7,7 +7,7 @@ import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
 import { App } from './app.tsx';
 import { translations } from '../testing/translations.ts';
 
-/** Makgeolli by any name, where it comes from, and what one does to make it. */
+/** Words that refer to makgeolli, its origin or how it is made. */
 const TRACE = /makgeolli|rice wine|\balcohol|\bbrew(s|ed|ery|ing)?\b|nuruk|막걸리|술독|양조|누룩|빚/i;
 
 const NOW = new Date('2026-05-01T00:00:00Z');
@@ -33,7 +33,7 @@ async function open(address: string, answer: AgeAnswer | null) {
 }
 const everything = () => `${document.title} ${document.head.innerHTML} ${document.body.innerHTML}`;
 
-// What is imported late is there from the beginning, so that each page is there at once.
+// Loads the lazy chunks first, so that each page renders synchronously.
 beforeAll(() =>
   Promise.all([
     import('../routes/home.tsx'),
@@ -54,7 +54,7 @@ beforeAll(() =>
   ]),
 );
 
-describe('a visitor who said to be too young', () => {
+describe('a visitor who declined the age question', () => {
   it.each([
     '/',
     '/en',
@@ -79,22 +79,22 @@ describe('a visitor who said to be too young', () => {
     '/contact',
     '/en/contact',
     '/en/nowhere',
-  ])('finds no trace of makgeolli at %s', async (address) => {
+  ])('sees no mention of makgeolli at %s', async (address) => {
     await open(address, 'denied');
-    // The address itself may say it: the visitor has typed it.
+    // The path itself may contain the word, because the visitor typed it.
     const shown = everything().replaceAll(/(href|hreflang)="[^"]*"/g, '');
     expect(TRACE.exec(shown)?.[0]).toBeUndefined();
     expect(screen.queryByRole('link', { name: /막걸리|Makgeolli/ })).toBeNull();
   });
 
-  it('still finds the coffee and what is done with it', async () => {
+  it('still sees coffee and its events', async () => {
     await open('/en', 'denied');
     expect(screen.getByRole('heading', { name: coffee.title })).toBeDefined();
     expect(screen.getByRole('heading', { name: event.title })).toBeDefined();
     expect(screen.queryByRole('heading', { name: brewing.title })).toBeNull();
   });
 
-  it('is told what the page is, and may answer again', async () => {
+  it('sees why a page is restricted and can answer again', async () => {
     await open(`/en/products/${makgeolli.id}`, 'denied');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('We cannot show you this page');
@@ -102,16 +102,16 @@ describe('a visitor who said to be too young', () => {
   });
 });
 
-describe('a visitor who has not answered', () => {
-  it('is asked before the page, which stays in the document for search engines', async () => {
+describe('a visitor who has not answered the age question', () => {
+  it('is asked, while the page stays in the document for search engines', async () => {
     await open('/en/makgeolli', null);
     expect(await screen.findByRole('dialog', { name: 'Are you 21 or older?' })).toBeDefined();
     expect(screen.getAllByText(makgeolli.title).length).toBeGreaterThan(0);
   });
 });
 
-describe('a visitor who said to be old enough', () => {
-  it('is not asked, and finds both crafts', async () => {
+describe('a visitor who confirmed their age', () => {
+  it('is not asked and sees coffee and makgeolli', async () => {
     await open('/en', 'confirmed');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { name: makgeolli.title })).toBeDefined();

@@ -12,7 +12,7 @@ import { TERMS_ARTICLES } from '../features/legal/terms/sections.ts';
 
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => [heading.id, heading.textContent]);
-/** What the page says, its white space made single. */
+/** Returns the text of the page with normalized white space. */
 const said = () => document.body.textContent?.replace(/\s+/g, ' ') ?? '';
 
 describe.each([
@@ -70,7 +70,7 @@ describe.each([
     },
   );
 
-  it('leaves no section empty', () => {
+  it('has no empty section', () => {
     for (const address of ['/', '/en']) {
       const { unmount } = renderAt(address, <Page />);
       for (const heading of screen.getAllByRole('heading', { level: 2 })) {

@@ -34,7 +34,7 @@ const FILES = import.meta.glob<Record<string, ComponentType<PageProps>>>([
   '!../routes/{admin/**,not-found.tsx,**/*.test.tsx}',
 ]);
 
-/** Each page is fetched when it is opened. */
+/** Each page is a lazy chunk. */
 const PAGES = PUBLIC_PAGES.map(([path, name, namespaces]) => {
   const load = FILES[`../routes/${name}.tsx`];
   if (!load) throw new Error(`There is no routes/${name}.tsx`);
@@ -47,7 +47,7 @@ const PAGES = PUBLIC_PAGES.map(([path, name, namespaces]) => {
   };
 });
 
-/** The page at an address, Korean or English, and the `:id` in it. */
+/** Finds the page of a Korean or English path, and the `:id` in the path. */
 function findPage(pathname: string) {
   for (const page of PAGES) {
     const match = matchPath({ path: page.path, caseSensitive: true }, neutralPath(pathname));
@@ -56,12 +56,12 @@ function findPage(pathname: string) {
   return undefined;
 }
 
-/** Fetches the page at `pathname`; there may be none. */
+/** Loads the chunk of the page at `pathname`. Does nothing if there is no such page. */
 export async function loadPage(pathname: string): Promise<void> {
   await findPage(pathname)?.load();
 }
 
-/** The source file, below `web/`, of the page at `pathname`; the page that says that there is none is in the entry. */
+/** Returns the source file of the page at `pathname`, relative to `web/`. The not-found page has none: it is part of the entry. */
 export function fileOfPage(pathname: string): string | undefined {
   return findPage(pathname)?.file;
 }
@@ -75,15 +75,14 @@ function PageTranslations({ namespaces }: { namespaces: readonly Namespace[] }) 
   return null;
 }
 
-/** The server answers for the public pages alone. */
+/** The server renders public pages only. */
 const AdminApp = import.meta.env.SSR
   ? () => null
   : lazyChunk(async () => (await import('../routes/admin/admin-app.tsx')).AdminApp);
 
 /**
- * A Korean page and its English twin are one component in one place: switching the language keeps the page's state, down
- * to what has been typed. A table and `matchPath` are all that this takes: React Router's `Routes` can do much more, and
- * weighs 4 KB.
+ * Renders the page at the current address. A Korean page and its English counterpart are the same element at the same position
+ * in the tree, so that changing the language keeps the page's state, including typed text. `Routes` of React Router would add 4 KB.
  */
 export function AppRoutes() {
   const { pathname } = useLocation();

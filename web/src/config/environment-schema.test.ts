@@ -8,13 +8,13 @@ const COMPLETE = {
   VITE_FIREBASE_STORAGE_BUCKET: 'demo-byeotdam.firebasestorage.app',
 };
 
-describe("the build's settings", () => {
-  it('are taken without what is not theirs, and without what is empty', () => {
+describe('environment schema', () => {
+  it('ignores unknown and empty variables', () => {
     const given = { ...COMPLETE, HOME: '/home/sample', VITE_FIRESTORE_EMULATOR: '' };
     expect(parseEnvironment(given)).toEqual(COMPLETE);
   });
 
-  it('are refused with every one that is missing or wrong', () => {
+  it('rejects with a list of all missing or invalid variables', () => {
     const { VITE_FIREBASE_API_KEY: _, ...lacking } = COMPLETE;
     const wrong = { ...lacking, VITE_FIREBASE_PROJECT_ID: '', VITE_AUTH_EMULATOR: 'http://127.0.0.1' };
     expect(() => parseEnvironment(wrong)).toThrow(

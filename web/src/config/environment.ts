@@ -1,2 +1,2 @@
-/** The settings of this build, checked when it was made. */
+/** The environment of this build, validated at build time. */
 export const environment = __ENVIRONMENT__;

@@ -1,4 +1,4 @@
-/** Every route of the site, once, in its Korean form; `localizedPath` makes the English twin. */
+/** The paths of all pages, in Korean; `localizedPath` returns the English counterpart. */
 export const paths = {
   home: '/',
   about: '/about',

@@ -22,14 +22,14 @@ function Page() {
   );
 }
 
-describe('the language of an address', () => {
-  it('is told to the document', () => {
+describe('the language of a page', () => {
+  it('sets the lang attribute of the document', () => {
     renderAt('/en/coffee', <Page />);
     expect(document.documentElement.lang).toBe('en');
     expect(readStoredLanguage()).toBeNull();
   });
 
-  it('is exchanged with the query kept, the choice stored and typed text left alone', async () => {
+  it('changes without losing the query or typed text, and stores the choice', async () => {
     const { address } = renderAt('/coffee?roastLevel=light', <Page />);
     expect(document.documentElement.lang).toBe('ko');
     await userEvent.type(screen.getByLabelText('text'), 'half a sentence');
@@ -43,14 +43,14 @@ describe('the language of an address', () => {
     expect(readStoredLanguage()).toBe('kr');
   });
 
-  it('follows a visitor who goes to another page while the texts load', async () => {
+  it('changes on the current page when the visitor navigates while translations load', async () => {
     const { address } = renderAt('/coffee', <Page />);
     fireEvent.click(screen.getByText('EN'));
     fireEvent.click(screen.getByText('About'));
     await waitFor(() => expect(address()).toBe('/en/about'));
   });
 
-  it('is the last of two choices', async () => {
+  it('applies the last of two choices', async () => {
     const { address } = renderAt('/coffee', <Page />);
     fireEvent.click(screen.getByText('EN'));
     fireEvent.click(screen.getByText('한국어'));
@@ -59,7 +59,7 @@ describe('the language of an address', () => {
     expect(screen.getByText('kr')).toBeTruthy();
   });
 
-  it('is left to the server where content came in one language and no other can be read', async () => {
+  it('loads the counterpart from the server when Firestore cannot be read', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const { address, queryClient } = renderAt('/coffee?roastLevel=light', <Page />);
     const unreadable = () => Promise.reject(new Error('no network'));

@@ -45,7 +45,7 @@ export function useLanguage(): LanguageChoice {
 function Provider({ language, chooseLanguage, children }: LanguageChoice & { children: ReactNode }) {
   useEffect(() => {
     const root = document.documentElement;
-    // Written anew, even the same one has the browser go through the whole page.
+    // Setting even the same value makes the browser recalculate styles of the whole page.
     if (root.lang !== LANGUAGE_TAG[language]) root.lang = LANGUAGE_TAG[language];
   }, [language]);
   return (
@@ -55,7 +55,7 @@ function Provider({ language, chooseLanguage, children }: LanguageChoice & { chi
   );
 }
 
-/** The public site: the address says the language; choosing moves to the twin, with its query, where one is. */
+/** The language of the public site, which the path states. A choice navigates to the localized counterpart and keeps the query. */
 export function AddressLanguage({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -71,14 +71,14 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
   const chooseLanguage = (next: Language) => {
     storeLanguage(next);
     latestChoice.current = next;
-    // While the texts load, the visitor may have gone on to another page or chosen again.
+    // While translations load, the visitor may navigate or choose again.
     const counterpart = () => {
       const { pathname, search, hash } = latestLocation.current;
       return localizedPath(pathname, next) + search + hash;
     };
-    // Where nothing can be read the server may still have the content in the other language.
+    // If Firestore cannot be read, the server may still have the content in the other language.
     if (showsOnlyInlinedData(queryClient)) return window.location.assign(counterpart());
-    // Texts that cannot be loaded are the browser's to explain, as for any page that cannot be reached.
+    // If translations cannot be loaded, a full page load lets the browser show its own error.
     translations.load(next, translations.used(language)).then(
       () => latestChoice.current === next && navigate(counterpart(), { state: KEEPS_POSITION }),
       () => latestChoice.current === next && window.location.assign(counterpart()),
@@ -91,14 +91,14 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dashboard: one address for both languages; the stored choice decides. */
+/** The language of the dashboard, which has the same path in both languages: the stored choice. */
 export function StoredLanguage({ children }: { children: ReactNode }) {
   const translations = useTranslations();
   const [language, setLanguage] = useState(() => readStoredLanguage() ?? DEFAULT_LANGUAGE);
   const chooseLanguage = (next: Language) => {
     storeLanguage(next);
     const change = () => startTransition(() => setLanguage(next));
-    // The old texts stay until the new ones are there.
+    // The previous translations stay until the new ones are loaded.
     translations.load(next, translations.used(language)).then(change, change);
   };
   return (
@@ -108,7 +108,7 @@ export function StoredLanguage({ children }: { children: ReactNode }) {
   );
 }
 
-/** A piece of a page in a language of its own, as when the dashboard shows what visitors will see. */
+/** Sets the language of a part of a page, as for the previews of the dashboard. */
 export function LanguageOf({ language, children }: { language: Language; children: ReactNode }) {
   const choice = useMemo(() => ({ language, chooseLanguage: () => {} }), [language]);
   return (

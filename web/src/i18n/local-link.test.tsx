@@ -6,15 +6,15 @@ import { LocalLink, LocalNavLink } from './local-link.tsx';
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-describe('a link of the site', () => {
-  it('leads on in the language of the page, without a new page', async () => {
+describe('a localized link', () => {
+  it('navigates in the language of the page without a page load', async () => {
     const { address } = renderAt('/en', <LocalLink to="/coffee?sort=price-low">Coffee</LocalLink>);
     expect(link('Coffee').getAttribute('href')).toBe('/en/coffee?sort=price-low');
     await userEvent.click(link('Coffee'));
     expect(address()).toBe('/en/coffee?sort=price-low');
   });
 
-  it('does what is asked of it besides, which may keep the visitor here', async () => {
+  it('calls its click handler, which can prevent the navigation', async () => {
     const heard = vi.fn<() => void>();
     const { address } = renderAt(
       '/',
@@ -34,7 +34,7 @@ describe('a link of the site', () => {
     expect(address()).toBe('/coffee');
   });
 
-  it('leaves it to the browser to open another tab', async () => {
+  it('lets the browser open a new tab', async () => {
     const { address } = renderAt('/', <LocalLink to="/coffee">커피</LocalLink>);
     const hand = userEvent.setup();
     await hand.keyboard('{Control>}');
@@ -43,12 +43,12 @@ describe('a link of the site', () => {
   });
 });
 
-describe('a link of a menu', () => {
+describe('a navigation link', () => {
   it.each([
     ['/stories', 'Stories'],
     ['/stories/1', 'Stories'],
     ['/storiesque', undefined],
-  ])('at %s says where one is', (path, current) => {
+  ])('marks the current page at %s', (path, current) => {
     renderAt(
       `/en${path}`,
       <nav>

@@ -3,10 +3,10 @@ import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { useLanguage } from './language.tsx';
 import { isDashboard, localizedPath } from './localized-path.ts';
 
-/** `to` is one of `paths`; the link stays in the reader's language. */
+/** `to` is one of `paths`; the link keeps the language of the page. */
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
-/** React Router's own `Link` can fetch data ahead, for which this site has no use and a visitor would load 2 KB more. */
+/** A link in the language of the page. `Link` of React Router would add 2 KB for prefetching, which this site does not use. */
 export function LocalLink({ to, onClick, children, ...rest }: LocalLinkProps) {
   const { language } = useLanguage();
   const address = localizedPath(to, language);
@@ -16,7 +16,7 @@ export function LocalLink({ to, onClick, children, ...rest }: LocalLinkProps) {
       href={address}
       onClick={(event) => {
         onClick?.(event);
-        // The site and its dashboard are two documents, of which browsers allow different things.
+        // The site and the dashboard are separate documents with different content security policies.
         const isElsewhere = isDashboard(to) !== isDashboard(location.pathname);
         if (!event.defaultPrevented && !isElsewhere) follow(event);
       }}
@@ -27,7 +27,7 @@ export function LocalLink({ to, onClick, children, ...rest }: LocalLinkProps) {
   );
 }
 
-/** A link of a menu: says by `aria-current` when it leads to the page that is shown, or to the list of what is shown. */
+/** A link of a menu. `aria-current` marks the current page, or the list that the current page belongs to. */
 export function LocalNavLink({ to, ...rest }: LocalLinkProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();

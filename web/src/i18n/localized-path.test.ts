@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languageOfPath, localizedPath, neutralPath } from './localized-path.ts';
 
-describe('a path and its twin', () => {
+describe('localized paths', () => {
   it.each([
     ['/', '/en'],
     ['/coffee', '/en/coffee'],
     ['/products/1?x=1#top', '/en/products/1?x=1#top'],
     ['/?x=1', '/en?x=1'],
     ['/english-breakfast', '/en/english-breakfast'],
-  ])('%s is %s in English', (korean, english) => {
+  ])('maps %s to %s in English', (korean, english) => {
     expect(localizedPath(korean, 'en')).toBe(english);
     expect(localizedPath(english, 'kr')).toBe(korean);
     expect(localizedPath(english, 'en')).toBe(english);
@@ -22,11 +22,11 @@ describe('a path and its twin', () => {
     ['/en/coffee', 'en'],
     ['/enough', 'kr'],
     ['/coffee/en', 'kr'],
-  ])('%s is read in %s', (path, language) => {
+  ])('detects the language of %s as %s', (path, language) => {
     expect(languageOfPath(path)).toBe(language);
   });
 
-  it.each(['/admin', '/admin/login', '/admin?tab=bookings'])('%s has no twin', (path) => {
+  it.each(['/admin', '/admin/login', '/admin?tab=bookings'])('keeps %s, which has no counterpart', (path) => {
     expect(localizedPath(path, 'en')).toBe(path);
   });
 
@@ -40,7 +40,7 @@ describe('a path and its twin', () => {
     },
   );
 
-  it('loses nothing but its language', () => {
+  it('keeps the rest of the path', () => {
     expect(neutralPath('/en')).toBe('/');
     expect(neutralPath('/en/products/en')).toBe('/products/en');
   });

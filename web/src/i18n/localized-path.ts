@@ -1,6 +1,6 @@
 import type { Language } from '@app/domain/shared/language.ts';
 
-/** English pages live under `/en`, each the twin of a Korean page without it. */
+/** Matches the prefix of English paths. The Korean counterpart has no prefix. */
 const ENGLISH = /^\/en(?=[/?#]|$)/;
 
 export function languageOfPath(pathname: string): Language {
@@ -20,7 +20,7 @@ export function isDashboard(path: string): boolean {
   return /^\/admin(?=[/?#]|$)/.test(path);
 }
 
-/** The form that `path` (of either language) takes in `language`. A query and a hash are kept. */
+/** Returns the counterpart of `path` (in either language) in `language`, with its query and hash. */
 export function localizedPath(path: string, language: Language): string {
   const neutral = neutralPath(path);
   if (language === 'kr' || isDashboard(neutral)) return neutral;

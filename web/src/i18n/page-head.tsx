@@ -11,11 +11,11 @@ interface PageHeadProps {
   /** Follows the brand's name on the home page, which has no title. */
   tagline?: string;
   description: string;
-  /** The answer's status, where the page stands in for something that is not there. */
+  /** The HTTP status: 404 if the page reports missing content. */
   status?: 200 | 404;
 }
 
-/** The document's title and description, and where the page and its twin are found; React lifts them into the head. */
+/** The title, the description and the links to the localized counterparts; React hoists them into the head. */
 export function PageHead({ title, tagline, description, status = 200 }: PageHeadProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function PageHead({ title, tagline, description, status = 200 }: PageHead
   );
 }
 
-/** A list is the same page whatever its filters, so the query is left out. */
+/** The canonical and alternate links, without the query: filters do not make a page of their own. */
 function Addresses({ pathname }: { pathname: string }) {
   const { language } = useLanguage();
   const { origin } = usePageContext();

@@ -7,19 +7,19 @@ import {
 } from './stored-language.ts';
 
 describe('the stored language', () => {
-  it('is what was chosen, and nothing before', () => {
+  it('is null before a choice, then the choice', () => {
     expect(readStoredLanguage()).toBeNull();
     storeLanguage('en');
     expect(localStorage.getItem('language')).toBe('en');
     expect(readStoredLanguage()).toBe('en');
   });
 
-  it('is nothing where something else is stored', () => {
+  it('is null when an unknown value is stored', () => {
     localStorage.setItem('language', 'fr');
     expect(readStoredLanguage()).toBeNull();
   });
 
-  it('is nothing where the browser forbids storage', () => {
+  it('is null when the browser blocks storage', () => {
     const deny = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -30,7 +30,7 @@ describe('the stored language', () => {
   });
 });
 
-describe('the twin that a visitor is taken to', () => {
+describe('the counterpart that a visitor is redirected to', () => {
   it.each([
     ['/', 'en', '/en'],
     ['/coffee', 'en', '/en/coffee'],
@@ -49,7 +49,7 @@ describe('the twin that a visitor is taken to', () => {
 describe('following the stored language', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('changes the address at once, query and hash kept, and adds no entry', () => {
+  it('replaces the address and keeps query and hash', () => {
     storeLanguage('en');
     history.replaceState(null, '', '/coffee?roastLevel=light#list');
     const entries = history.length;
@@ -58,7 +58,7 @@ describe('following the stored language', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('changes it when the visitor steps back to a page of the other language', () => {
+  it('replaces the address after going back to a page in the other language', () => {
     followStoredLanguage();
     storeLanguage('en');
     history.replaceState(null, '', '/experiences');
@@ -66,7 +66,7 @@ describe('following the stored language', () => {
     expect(location.pathname).toBe('/en/experiences');
   });
 
-  it('leaves an English page to a visitor who chose Korean', () => {
+  it('keeps an English page for a visitor who chose Korean', () => {
     storeLanguage('kr');
     history.replaceState(null, '', '/en/coffee');
     followStoredLanguage();

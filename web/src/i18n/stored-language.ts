@@ -3,7 +3,7 @@ import { isDashboard, languageOfPath, localizedPath } from './localized-path.ts'
 
 const STORAGE_KEY = 'language';
 
-/** The language this visitor chose, or null where none was chosen or the browser lets nothing be stored. */
+/** Returns the stored language, or null if there is none or the browser blocks storage. */
 export function readStoredLanguage(): Language | null {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
@@ -13,24 +13,24 @@ export function readStoredLanguage(): Language | null {
   }
 }
 
-/** Keeps the choice where the browser allows it; otherwise it holds for the page's address alone. */
+/** Stores the choice. If the browser blocks storage, only the path keeps the language. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // A browser that refuses storage still switches: the address carries the language.
+    // The path states the language also without storage.
   }
 }
 
-/** Where a visitor with the `stored` choice is taken from `pathname`, or null to stay. The dashboard has no twin. */
+/** Returns the path to which a visitor with the `stored` choice is redirected from `pathname`, or null. */
 export function counterpartToFollow(pathname: string, stored: Language | null): string | null {
   if (stored !== 'en' || isDashboard(pathname) || languageOfPath(pathname) === 'en') return null;
   return localizedPath(pathname, 'en');
 }
 
 /**
- * Takes a visitor who chose English from an unprefixed address to its twin, now and whenever they step back to one.
- * Call it before the router starts listening: then nothing of the other language is painted.
+ * Redirects a visitor who chose English from a Korean path to its counterpart, now and on every step in the history. Call it
+ * before the router subscribes to the history, so that nothing is painted in the other language.
  */
 export function followStoredLanguage(): void {
   const follow = () => {

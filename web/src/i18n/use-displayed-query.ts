@@ -4,8 +4,8 @@ import { useLanguage } from './language.tsx';
 import { displayedData } from '../lib/displayed-data.ts';
 
 /**
- * What the page shows of an answer, in its language. A page that came written reads again what it shows: where that is the same
- * as before, nothing is made anew.
+ * Runs a query and selects the part of its data that the page shows. A server-rendered page fetches its data again after
+ * hydration; if the selected part is unchanged, nothing is rendered again.
  */
 export function useDisplayedQuery<Answer, Key extends QueryKey>(
   options: UseQueryOptions<Answer, Error, Answer, Key>,

@@ -13,7 +13,7 @@ const answer = (status: number, body: string, type = 'application/json') =>
   new Response(body, { status, statusText: 'Some Status', headers: { 'Content-Type': type } });
 const body = { eventId: 'e', name: 'Sample Visitor', email: 'visitor@example.com' };
 
-describe('a call', () => {
+describe('an API call', () => {
   it('sends credentials, a JSON body with its type, and its own headers', async () => {
     fetched.mockResolvedValue(answer(201, '{"id":"1","reference":"K7Q-2MX","status":"pending"}'));
     const headers = { 'Idempotency-Key': 'k' };
@@ -28,7 +28,7 @@ describe('a call', () => {
     });
   });
 
-  it('that nobody answers fails after half a minute, and not before', async () => {
+  it('fails after 30 seconds without a response, and not before', async () => {
     vi.useFakeTimers();
     fetched.mockImplementation(
       (_, init) =>
@@ -47,12 +47,12 @@ describe('a call', () => {
     vi.useRealTimers();
   });
 
-  it('answers nothing for 204', async () => {
+  it('resolves without a value for 204', async () => {
     fetched.mockResolvedValue(new Response(null, { status: 204 }));
     await expect(call('POST', '/api/admin/logout')).resolves.toBeUndefined();
   });
 
-  it('throws the status, a colon and the text of a refusal, with its problem document', async () => {
+  it('throws the status and the text of an error response, with its problem document', async () => {
     const text = '{"code":"capacity_exceeded","detail":"capacity exceeded"}';
     fetched.mockResolvedValue(answer(409, text, 'application/problem+json; charset=utf-8'));
     const error = await call('POST', '/api/bookings').catch((thrown: unknown) => thrown);
@@ -68,7 +68,7 @@ describe('a call', () => {
     ['', 'text/plain', '502: Some Status'],
     ['<html>bad gateway</html>', 'text/html', '502: <html>bad gateway</html>'],
     ['{broken', 'application/problem+json', '502: {broken'],
-  ])('throws for the answer %j of type %s', async (text, type, message) => {
+  ])('throws for the response %j of type %s', async (text, type, message) => {
     fetched.mockResolvedValue(answer(502, text, type));
     await expect(call('GET', '/api/products')).rejects.toMatchObject({ message, problem: null });
   });

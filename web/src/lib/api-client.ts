@@ -2,7 +2,7 @@ import type { ResponseOf, Endpoint, RequestBodyOf } from '@app/domain/api/endpoi
 import { apiErrorOf } from './api-error.ts';
 import { appCheckHeader } from './app-check-header.ts';
 
-/** What JSON makes of a value on the wire: dates become text. */
+/** The type of a value after JSON serialization: dates become strings. */
 export type Wire<T> = T extends Date
   ? string
   : T extends readonly (infer Item)[]
@@ -14,11 +14,11 @@ export type Wire<T> = T extends Date
 interface CallOptions<E extends Endpoint> {
   body?: RequestBodyOf<E>;
   headers?: Record<string, string>;
-  /** Let it go on when the page is left. */
+  /** Whether the request continues when the visitor leaves the page. */
   keepalive?: boolean;
 }
 
-/** Nobody waits longer in front of a form. What was sent may have arrived all the same. */
+/** The longest time to wait for a response. The request may have succeeded nevertheless. */
 const TIMEOUT_MS = 30_000;
 
 /**

@@ -1,9 +1,9 @@
 import type { Problem } from '@app/domain/api/endpoint.ts';
 
-/** A call that was refused. Its message is the status, a colon and the answer's text, as the contract says. */
+/** An error response of the API. The message is its status, a colon and its text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The answer as problem+json, or null where it was something else. */
+  /** The problem+json document, or null if the response is of another type. */
   readonly problem: Problem | null;
 
   constructor(status: number, text: string, problem: Problem | null) {
@@ -22,7 +22,7 @@ function parseProblem(text: string): Problem | null {
   }
 }
 
-/** The error that stands for an answer other than success. Reads the answer's body. */
+/** Reads an error response and returns its error. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json') ?? false;

@@ -11,7 +11,7 @@ const SETTINGS = { VITE_APP_CHECK_KEY: 'sample-site-key', VITE_FIREBASE_APP_ID: 
 const EXCHANGE = /^https:\/\/content-firebaseappcheck\.googleapis\.com\/.*1:1:web:1:exchangeRecaptcha/;
 const body = { email: 'reader@example.com' };
 
-/** Google's reCAPTCHA as its script leaves it in a page: in doubt `works` says that it is not blocked. */
+/** The global object of Google's reCAPTCHA script. With `works` false it never becomes ready, as when it is blocked. */
 function recaptcha(works: boolean) {
   let done = () => {};
   return {
@@ -24,7 +24,7 @@ function recaptcha(works: boolean) {
   };
 }
 
-/** The network: Google, who changes a verdict into a token, and the API. */
+/** Requests to Google, which exchanges a verdict for a token, and to the API. */
 const fetched = vi.fn<typeof fetch>();
 let api: () => Response;
 const asked = (where: RegExp) => fetched.mock.calls.filter(([address]) => where.test(String(address)));
@@ -48,15 +48,15 @@ afterEach(async () => {
   if (forms) await deleteApp(forms);
 });
 
-describe('what is sent to the API', () => {
-  it('carries no token, and nothing is loaded for one, where App Check is not set up', async () => {
+describe('App Check header of API requests', () => {
+  it('is absent, and App Check is not loaded, when it is not configured', async () => {
     Reflect.deleteProperty(environment, 'VITE_APP_CHECK_KEY');
     await call('POST', '/api/newsletter', { body });
     expect(headersSent()).toEqual({ 'Content-Type': 'application/json' });
     expect(getApps().map(({ name }) => name)).not.toContain(FORMS_APP);
   });
 
-  it('carries the token of App Check where it is, asked for once', async () => {
+  it('contains a token that is requested once', async () => {
     await appCheckHeader();
     await call('POST', '/api/newsletter', { body });
     await call('POST', '/api/contact', { body });
@@ -65,7 +65,7 @@ describe('what is sent to the API', () => {
     expect(String(asked(EXCHANGE)[0]![1]?.body)).toContain('sample-verdict');
   });
 
-  it('goes without one after five seconds where reCAPTCHA is blocked: the API decides', async () => {
+  it('is absent after five seconds when reCAPTCHA is blocked', async () => {
     vi.stubGlobal('grecaptcha', { enterprise: recaptcha(false) });
     vi.useFakeTimers();
     const sent = call('POST', '/api/newsletter', { body });
@@ -77,9 +77,9 @@ describe('what is sent to the API', () => {
   });
 
   it.each([
-    ['is only read', 'GET', {}],
-    ['must leave with the page', 'DELETE', { keepalive: true }],
-  ] as const)('carries none when it %s', async (_, method, options) => {
+    ['only reads', 'GET', {}],
+    ['must outlive the page', 'DELETE', { keepalive: true }],
+  ] as const)('is absent when the request %s', async (_, method, options) => {
     await call(method, '/api/admin/check', options);
     expect(headersSent()).toEqual({});
     expect(asked(EXCHANGE)).toEqual([]);
@@ -89,7 +89,7 @@ describe('what is sent to the API', () => {
 it.each([
   ['kr', /차단 프로그램을 끄고 .* 02-0000-0000으로 전화해 주세요/],
   ['en', /switch off what blocks it and try again, or call us on 02-0000-0000/],
-] as const)('a refusal for want of it says what helps: %s', async (language, remedy) => {
+] as const)('a rejection without it tells the visitor what to do: %s', async (language, remedy) => {
   const refusal = { status: 403, headers: { 'Content-Type': 'application/problem+json' } };
   api = () => new Response('{"code":"app_not_verified"}', refusal);
   const error = await call('POST', '/api/contact', { body }).catch((thrown: unknown) => thrown);

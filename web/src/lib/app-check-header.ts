@@ -1,8 +1,8 @@
 import { environment } from '../config/environment.ts';
 
 /**
- * The header by which the API tells the site's own pages from programs; none where App Check is not set up or gives no
- * token, and then the API decides. A form that asks when it is opened need not wait when it is sent.
+ * Returns the App Check header, or no header if App Check is not configured or issues no token; the API then decides. Call it
+ * when a form is opened, so that sending does not wait for the token.
  */
 export async function appCheckHeader(): Promise<Record<string, string>> {
   const key = environment.VITE_APP_CHECK_KEY;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Korean input methods send Enter to finish a syllable; that Enter must not send the form. */
+/** Prevents that an Enter which completes a Korean syllable submits the form. */
 export function keepComposing(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
 }

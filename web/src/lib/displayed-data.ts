@@ -10,7 +10,7 @@ function withoutFields(answer: unknown, fields: readonly string[]): unknown {
   );
 }
 
-/** What a page in one language shows of an answer. */
+/** Returns the part of a query's data that a page in `language` shows. */
 export function displayedData<Answer>(
   answer: Answer,
   meta: QueryMeta | undefined,

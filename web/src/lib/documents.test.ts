@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDocument, findDocuments } from './documents.ts';
-// Fetched before the clock stands still.
+// Loaded before the timers are faked.
 import './firestore-lite.ts';
 
 const silence = vi.fn<typeof fetch>(() => new Promise(() => {}));
@@ -14,11 +14,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a Firestore that never answers', () => {
+describe('reads when Firestore never responds', () => {
   it.each([
     ['a list', () => findDocuments('products')],
     ['a document', () => findDocument('products', '00000000-0000-4000-8000-000000000001')],
-  ])('is given up after ten seconds by who wants %s, and can be asked again', async (_, read) => {
+  ])('of %s time out after ten seconds and can be retried', async (_, read) => {
     for (const time of [1, 2]) {
       let ended = 'waiting';
       const reading = read().catch((error: unknown) => {

@@ -2,29 +2,29 @@ import type { CollectionName } from '@app/domain/collections.ts';
 import type { Clause } from './firestore-lite.ts';
 import { nextTask } from './scheduling.ts';
 
-/** Public documents, read with the small SDK, which is fetched when the first of them is wanted. */
+/** Reads public documents with Firestore Lite, which is loaded with the first read. */
 
-/** The field under which a condition finds a document's id. */
+/** The field that stands for the document id in a condition. */
 export const DOCUMENT_ID = '__name__';
 
-/** Nobody waits longer in front of a page: then they are told, and may ask again. */
+/** The longest time to wait for Firestore; then the visitor sees an error with a retry button. */
 const TIMEOUT_MS = 10_000;
 
-/** @throws TimeoutError when there is no answer in time: Firestore's SDK itself would wait for it without end. */
-async function inTime<T>(reading: Promise<T>): Promise<T> {
+/** @throws TimeoutError after `TIMEOUT_MS`, because the Firestore SDK has no timeout of its own. */
+async function withTimeout<T>(reading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     const error = new DOMException('No answer has come in time.', 'TimeoutError');
     timer = setTimeout(() => reject(error), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([reading, tooLate]);
+    return await Promise.race([reading, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** In a turn of its own: running the SDK and asking it for the first time take long enough for a hand to notice. */
+/** Loads the SDK. Evaluating it and its first call are two tasks, because together they would delay input. */
 async function reader() {
   const loaded = await import('./firestore-lite.ts');
   await nextTask();
@@ -36,10 +36,10 @@ export async function findDocuments<T extends { id: string }>(
   ...clauses: readonly Clause[]
 ): Promise<T[]> {
   const { readAll } = await reader();
-  return inTime(readAll<T>(name, clauses));
+  return withTimeout(readAll<T>(name, clauses));
 }
 
-/** What an address may name and no document can be called. */
+/** Ids that a path may contain and that no document can have. */
 const NO_ID = /^\.{1,2}$|^__.*__$|\//;
 
 export async function findDocument<T extends { id: string }>(
@@ -48,15 +48,15 @@ export async function findDocument<T extends { id: string }>(
 ): Promise<T | null> {
   if (NO_ID.test(id)) return null;
   const { readOne } = await reader();
-  return inTime(readOne<T>(name, id));
+  return withTimeout(readOne<T>(name, id));
 }
 
-/** Whether the rules refused a read, as they do for what a visitor may not see and for some of what is not there. */
+/** Returns whether the rules denied a read: of a document that visitors may not see, or that does not exist. */
 export function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'permission-denied';
 }
 
-/** One document, or null where there is none or the rules show visitors none. */
+/** Returns a document, or null if it does not exist or the rules deny it. */
 export async function findVisibleDocument<T extends { id: string }>(
   name: CollectionName,
   id: string,

@@ -14,7 +14,7 @@ const nearlyEmail = fc
   .map((parts) => parts.join(''));
 
 describe('the e-mail pattern', () => {
-  it('judges as the backend does', () => {
+  it('accepts and rejects the same values as the backend', () => {
     fc.assert(
       fc.property(fc.oneof(nearlyEmail, fc.emailAddress()), (text) => {
         expect(EMAIL_PATTERN.test(text)).toBe(emailSchema.safeParse(text).success);

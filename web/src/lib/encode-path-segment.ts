@@ -1,4 +1,4 @@
-/** A text as a part of an address. Half of a character, as where a text was cut, has no place in one. */
+/** Encodes text as a component of a URL. Replaces lone surrogates, which `encodeURIComponent` rejects. */
 export function encodePathSegment(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 }

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { environment } from '../config/environment.ts';
 
-/** The one Firebase app of this page, shared by the visitor's small reader and the dashboard's full SDKs. */
+/** The Firebase app of this page, shared by Firestore Lite and the full SDKs of the dashboard. */
 export const firebaseApp = initializeApp({
   projectId: environment.VITE_FIREBASE_PROJECT_ID,
   apiKey: environment.VITE_FIREBASE_API_KEY,

@@ -18,7 +18,7 @@ import { environment } from '../config/environment.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { fromFirestore } from './from-firestore.ts';
 
-/** The visitor's reads. Load this file through `documents.ts`, which keeps it out of the first download. */
+/** Reads with Firestore Lite. Import this file only through `documents.ts`, which loads it lazily. */
 
 export type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
 export type Order = readonly [field: string, direction: 'asc' | 'desc'];
@@ -27,7 +27,7 @@ export interface Limit {
 }
 export type Clause = Condition | Order | Limit;
 
-// A read that fails is thrown to whoever asked, and shown: the console need not hear of it as well.
+// The caller shows a failed read, so it is not logged too.
 setLogLevel('silent');
 
 const firestore = getFirestore(firebaseApp);
@@ -43,7 +43,7 @@ function constraintOf(clause: Clause): QueryConstraint {
   return clause.length === 3 ? where(...clause) : orderBy(...clause);
 }
 
-/** The documents of a collection that meet every condition, in the orders and as many as the other clauses say. */
+/** Returns the documents of a collection that match the given clauses. */
 export async function readAll<T extends { id: string }>(
   name: CollectionName,
   clauses: readonly Clause[],
@@ -52,7 +52,7 @@ export async function readAll<T extends { id: string }>(
   return snapshot.docs.map((document) => fromFirestore<T>(document.id, document.data()));
 }
 
-/** One document, or null where there is none. */
+/** Returns a document, or null if it does not exist. */
 export async function readOne<T extends { id: string }>(name: CollectionName, id: string): Promise<T | null> {
   const document = await getDoc(doc(firestore, name, id));
   return document.exists() ? fromFirestore<T>(document.id, document.data()) : null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromFirestore } from './from-firestore.ts';
 
 describe('a stored document', () => {
-  it('gets its id and Dates, at any depth', () => {
+  it('has its id, and Dates instead of Timestamps at any depth', () => {
     const moment = new Date('2026-05-01T05:00:00.123Z');
     const stored = {
       title: 'Sample',
@@ -20,7 +20,7 @@ describe('a stored document', () => {
     });
   });
 
-  it('keeps the id of the document where a field of that name is stored', () => {
+  it('has the id of the document even if a field has the same name', () => {
     expect(fromFirestore('the-document', { id: 'a-field' })).toEqual({ id: 'the-document' });
   });
 });

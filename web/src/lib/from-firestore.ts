@@ -1,4 +1,4 @@
-/** A Timestamp of either Firestore SDK, told by what it can do, so that neither SDK is needed here. */
+/** A Timestamp of either Firestore SDK, detected by its methods, so that no SDK is imported. */
 interface TimestampLike {
   toDate(): Date;
 }
@@ -15,8 +15,8 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * A stored document as the domain knows it: its id beside its fields, Timestamps as Dates. The shape is not checked
- * again: the rules let nothing else be stored.
+ * Converts a stored document to its domain type: adds the id and replaces Timestamps by Dates. The shape is not validated,
+ * because the rules validate every write.
  */
 export function fromFirestore<T extends { id: string }>(id: string, data: object): T {
   return { ...(plain(data) as object), id } as T;

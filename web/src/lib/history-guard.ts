@@ -3,14 +3,14 @@ type Guard = (event: PopStateEvent) => void;
 let guard: Guard | null = null;
 
 /**
- * Hears of each step in the browser's history before the router does. Call it before the router is rendered: listeners
- * of the window are called in the order in which they came.
+ * Subscribes to history navigation before the router does. Call it before the router is rendered: the browser calls listeners
+ * in the order of their registration.
  */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', (event) => guard?.(event));
 }
 
-/** Lets `next` stop such a step from reaching the router. Returns how to end that. */
+/** Sets the guard, which may stop a `popstate` event before the router receives it. Returns a function that removes it. */
 export function guardHistory(next: Guard): () => void {
   guard = next;
   return () => {

@@ -1,20 +1,20 @@
 import type { QueryMeta } from '@tanstack/react-query';
 
-/** What a page carries of an answer. */
+/** How much of a query's data a server-rendered page inlines. */
 interface InliningOptions<Answer> {
-  /** Fields of a list's items that the page does without. */
+  /** Fields of a list's items that the page does not show. */
   without?: readonly string[];
-  /** Shortens what the page shows in part; what has been shortened before stays as it is. */
+  /** Shortens data of which the page shows a part. Idempotent. */
   shorten?: (answer: Answer) => unknown;
-  /** Fields with the Korean texts that an English page needs as well. */
+  /** Fields whose Korean text English pages need too. */
   bothLanguagesOf?: readonly string[];
-  /** For so many milliseconds after the page was written it is not read again. */
+  /** For how many milliseconds after rendering the data counts as fresh. */
   freshFor?: number;
 }
 
-/** For the `meta` of a query whose answer a page does not carry as it is. */
+/** Returns the `meta` of a query whose data is not inlined completely. */
 export const inlining = <Answer>(inlined: InliningOptions<Answer>) => ({ inlined });
 
-/** What a query says of it. */
+/** Returns the inlining options in the `meta` of a query. */
 export const inliningOptions = (meta: QueryMeta | undefined): InliningOptions<unknown> =>
   (meta as ReturnType<typeof inlining> | undefined)?.inlined ?? {};

@@ -10,15 +10,15 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 
-describe('a part of the page that is missing', () => {
-  it('reloads the page, but once for a build', () => {
+describe('a lazy chunk that is missing', () => {
+  it('reloads the page once per build', () => {
     missChunk();
     expect(reload).toHaveBeenCalledOnce();
     missChunk();
     expect(reload, 'reloading did not help').toHaveBeenCalledOnce();
   });
 
-  it('never reloads over typed text', () => {
+  it('does not reload while a field contains typed text', () => {
     const field = document.body.appendChild(document.createElement('textarea'));
     field.value = 'half a message';
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -32,7 +32,7 @@ describe('a part of the page that is missing', () => {
     field.remove();
   });
 
-  it('leaves the page that is there alone while there is no connection', () => {
+  it('does not reload while offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     missChunk();
     expect(reload).not.toHaveBeenCalled();

@@ -10,10 +10,9 @@ function holdsTypedText(): boolean {
 }
 
 /**
- * A newer deployment has other file names: a part of the page that is loaded later is then missing. Reload, which
- * brings the new page, but once for a build (identified by this file's own address): when that did not help, the error
- * stays with the part. Nothing is reloaded while offline, where the page that is there is better than none, nor while a
- * field holds what the visitor has typed, which would be lost.
+ * Reloads the page when a lazy chunk is missing because a newer deployment has replaced it. Reloads once per build, identified
+ * by the URL of this module; if the chunk is still missing, its error boundary shows the error. Never reloads while offline or
+ * while a field contains typed text.
  */
 export function reloadOnceForMissingChunk(): void {
   window.addEventListener('input', ({ target }) => {

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 const NowContext = createContext<Date | null>(null);
 
-/** Fixes the moment that the page speaks of, so that server and browser render the same. */
+/** Provides the time of the page, so that server and browser render the same. */
 export function NowProvider({ now, children }: { now: Date; children: ReactNode }) {
   return <NowContext value={now}>{children}</NowContext>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-/** State of a navigation within a page (filters, the language switch) that must not move the reader. */
+/** Navigation state that keeps scroll position and focus, for filters and the language switch. */
 export const KEEPS_POSITION = { keepsPosition: true };
 
 const STORAGE_KEY = 'scrollPositions';
@@ -22,7 +22,7 @@ function savePositions(positions: ReadonlyMap<string, number>) {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...loadPositions(), ...positions]));
   } catch {
-    // Without storage the positions live as long as the page does.
+    // Without storage the positions are kept until the page is unloaded.
   }
 }
 
@@ -35,19 +35,19 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** The part of the page that the address points at. */
+/** Finds the element that the hash names. */
 function findAnchor(hash: string): HTMLElement | null {
   return hash ? document.getElementById(decodeFragment(hash.slice(1))) : null;
 }
 
-/** Where the page should stand after a navigation: back where it was, at an anchor, or at the top. */
+/** Scrolls after a navigation: to the saved position, to the anchor, or to the top. */
 function scrollOnArrival(isBack: boolean, saved: number | undefined, anchor: HTMLElement | null) {
   if (isBack && saved !== undefined) window.scrollTo(0, saved);
   else if (anchor) anchor.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
-/** A screen reader starts at the anchor or at the new page's title; without these, at the page's beginning. */
+/** Focuses the anchor, or the title of the new page, or its main element, where a screen reader continues. */
 function focusOnArrival(anchor: HTMLElement | null) {
   const target =
     anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
@@ -56,7 +56,7 @@ function focusOnArrival(anchor: HTMLElement | null) {
   target.focus({ preventScroll: true });
 }
 
-/** What a browser does when a page is opened, for pages that are exchanged by script: scroll and focus. */
+/** Restores scroll position and moves the focus after a client-side navigation, as a browser does for a page load. */
 export function usePageArrival(): void {
   const { key, hash, state } = useLocation() as Location<unknown>;
   const isBack = useNavigationType() === 'POP';

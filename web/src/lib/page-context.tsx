@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a page says of itself, for its answer's status and for those who link to it. */
+/** What a page reports to the server: its HTTP status and the metadata of link previews. */
 export interface PageReport {
   /** Without the brand's name; home has none. */
   title: string | undefined;
@@ -8,13 +8,13 @@ export interface PageReport {
   status: 200 | 404;
 }
 
-/** What a page knows of the answer that it is. */
+/** What a page knows about the response that contains it. */
 export interface PageContext {
-  /** `https://…`, the address under which the site is to be found. */
+  /** The public origin of the site: `https://…`. */
   origin: string;
-  /** A server wrote the page, for everybody alike: it knows no cookie. */
+  /** The page is server-rendered, without cookies and so the same for everybody. */
   isServerRendered?: boolean;
-  /** On the server, which writes into the head what no browser needs. */
+  /** Set on the server, which adds the metadata to the head. */
   report?: (report: PageReport) => void;
 }
 

@@ -25,16 +25,16 @@ const data: PageData = {
   ],
 };
 
-describe('the data of a rendered page', () => {
-  it('comes back as it was, dates included', () => {
+describe('inlined page data', () => {
+  it('is restored unchanged, including dates', () => {
     expect(parsePageData(serializePageData(data))).toEqual(data);
   });
 
-  it('holds no text that could end the element around it', () => {
+  it('contains no text that could end its script element', () => {
     expect(serializePageData(data)).not.toContain('<');
   });
 
-  it('is what has been answered, and becomes the first answers', async () => {
+  it('contains the successful queries and restores them', async () => {
     const server = createQueryClient();
     restoreQueries(server, data.answers);
     await server
@@ -47,7 +47,7 @@ describe('the data of a rendered page', () => {
     expect(browser.getQueryCache().getAll()).toHaveLength(2);
   });
 
-  it('leaves out what a query says that the page does not show, unless all of it may be looked at', async () => {
+  it('leaves out data that the page does not show, unless all of it is needed', async () => {
     const server = createQueryClient();
     const meta = inlining({
       without: ['facts'],
@@ -60,7 +60,7 @@ describe('the data of a rendered page', () => {
     expect(inlinedQueries(server, { language: 'kr', whole: true })).toEqual([[['items'], items]]);
   });
 
-  it('has the texts of its language, and those of the other that a query says are needed', async () => {
+  it('contains the texts of its language, and the texts of both where a query needs them', async () => {
     const server = createQueryClient();
     const item = { name: 'A', nameKr: '가', text: 'B', textKr: '나' };
     const meta = inlining({ bothLanguagesOf: ['nameKr'] });
@@ -76,13 +76,13 @@ describe('the data of a rendered page', () => {
     ['a moment before it is old', 59_999, false],
     ['when it is old', 60_000, true],
     ['by a clock that is behind', -1, true],
-  ])('is read again unless its query says that it is fresh: %s', (_, age, isRenewed) => {
+  ])('is fetched again unless its query counts it as fresh: %s', (_, age, isRenewed) => {
     const now = new Date(data.now.getTime() + age);
     expect(isStale({ meta: inlining({ freshFor: 60_000 }) }, data.now, now)).toBe(isRenewed);
     expect(isStale({ meta: undefined }, data.now, now)).toBe(true);
   });
 
-  it('is all that a page shows where nothing else can be read', async () => {
+  it('is the only data of a page whose refetch fails', async () => {
     const browser = createQueryClient();
     restoreQueries(browser, [[['items'], ['part']]]);
     expect(showsOnlyInlinedData(browser)).toBe(false);
@@ -93,7 +93,7 @@ describe('the data of a rendered page', () => {
     expect(showsOnlyInlinedData(browser)).toBe(false);
   });
 
-  it('is no whole answer until the browser has read for itself', () => {
+  it('does not count as complete until the browser has fetched it', () => {
     const browser = createQueryClient();
     restoreQueries(browser, [[['items', 'carried'], ['part']]]);
     expect(completeAnswers(browser, ['items'])).toEqual([]);

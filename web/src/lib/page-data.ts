@@ -1,17 +1,17 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { inliningOptions } from './inlining.ts';
 
-/** What a rendered page carries, so that the browser goes on from where the server was. */
+/** The data that a server-rendered page inlines, so that the browser hydrates it without reading it again. */
 export interface PageData {
   now: Date;
-  /** `https://…`, the address under which the site is to be found. */
+  /** The public origin of the site: `https://…`. */
   origin: string;
-  /** Of the translations that the page shows. */
+  /** The namespaces of the translations that the page uses. */
   namespaces: readonly string[];
   answers: readonly (readonly [QueryKey, unknown])[];
 }
 
-/** The element that holds it. */
+/** The id of the element that contains the data. */
 export const PAGE_DATA_ID = 'page-data';
 
 const DATE = '$date';
@@ -23,7 +23,7 @@ function tagDates(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tagDates(inner)]));
 }
 
-/** As JSON in which a date is `{"$date": milliseconds}`; `<` is escaped, so that no text ends the element around it. */
+/** Returns JSON in which a date is `{"$date": milliseconds}` and `<` is escaped, so that no text ends the script element. */
 export function serializePageData(data: PageData): string {
   return JSON.stringify(tagDates(data)).replaceAll('<', '\\u003c');
 }
@@ -36,13 +36,13 @@ export function parsePageData(text: string): PageData {
 
 const NEVER_FETCHED = 0;
 
-/** Gives queries their first answers. */
+/** Sets inlined query data in the cache. It counts as never fetched. */
 export function restoreQueries(queryClient: QueryClient, answers: PageData['answers']): void {
   for (const [queryKey, data] of answers)
     queryClient.setQueryData(queryKey, data, { updatedAt: NEVER_FETCHED });
 }
 
-/** The answers under a key that were read here and so are whole, which what a page carries need not be. */
+/** Returns the data under a key that this browser has fetched. It is complete; inlined data need not be. */
 export function completeAnswers<Answer>(queryClient: QueryClient, queryKey: QueryKey): Answer[] {
   return queryClient
     .getQueryCache()
@@ -51,7 +51,7 @@ export function completeAnswers<Answer>(queryClient: QueryClient, queryKey: Quer
     .map(({ state }) => state.data as Answer);
 }
 
-/** Whether the page shows what it came with, in one language, because nothing else can be read. */
+/** Returns whether the page shows inlined data, which is in one language, because a refetch has failed. */
 export function showsOnlyInlinedData(queryClient: QueryClient): boolean {
   return queryClient
     .getQueryCache()
@@ -62,9 +62,9 @@ export function showsOnlyInlinedData(queryClient: QueryClient): boolean {
     );
 }
 
-/** Whether an answer that a page came with, written at `written`, is to be read again by now. */
+/** Returns whether inlined data of a page rendered at `written` is stale at `now`. */
 export function isStale({ meta }: Pick<Query, 'meta'>, written: Date, now: Date): boolean {
   const age = now.getTime() - written.getTime();
-  // A visitor's clock that is behind tells nothing.
+  // A negative age means that the visitor's clock is slow.
   return age < 0 || age >= (inliningOptions(meta).freshFor ?? 0);
 }

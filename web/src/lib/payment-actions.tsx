@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a press on a price pays for. */
+/** The item of a payment. */
 export interface Payable {
   id: string;
   title: string;
@@ -9,7 +9,7 @@ export interface Payable {
 }
 
 export interface PaymentActions {
-  /** The visitor is about to press a price: what takes payments may be fetched. */
+  /** Loads the payment widget before it is needed. */
   prepare: () => void;
   /** Opens the payment widget. */
   pay: (item: Payable) => void;
@@ -17,7 +17,7 @@ export interface PaymentActions {
 
 const PaymentActionsContext = createContext<PaymentActions | null>(null);
 
-/** Set by the layout, which knows the payment feature; without one, prices are text. */
+/** Set by the payment feature. Without it, prices are plain text. */
 export const PaymentActionsProvider = PaymentActionsContext;
 
 export function usePaymentActions(): PaymentActions | null {

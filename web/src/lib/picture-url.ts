@@ -4,7 +4,7 @@ const origin = environment.VITE_STORAGE_EMULATOR
   ? `http://${environment.VITE_STORAGE_EMULATOR}`
   : 'https://firebasestorage.googleapis.com';
 
-/** The public address of a picture in Storage, from its object path. */
+/** Returns the public URL of a picture in Storage from its object path. */
 export function pictureUrl(objectPath: string): string {
   const bucket = environment.VITE_FIREBASE_STORAGE_BUCKET;
   return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(objectPath)}?alt=media`;

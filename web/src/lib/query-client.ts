@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { apiErrorOf } from './api-error.ts';
 
-/** What a query without a reader of its own does: its key, joined by slashes, is the address of its JSON. */
+/** The default query function: requests the URL that results from joining the key with slashes. */
 async function readKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> {
   const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
   if (!response.ok) throw await apiErrorOf(response);
@@ -9,8 +9,8 @@ async function readKey({ queryKey, signal }: { queryKey: QueryKey; signal: Abort
 }
 
 /**
- * Answers are kept for the visit: never stale, not asked again on focus, not polled; nothing retries by itself. Without
- * a connection a call fails at once, so that the visitor is told, rather than waiting for the connection in silence.
+ * Creates the query client. Data stays fresh for the visit: no refetch on focus, no polling, no retry. Requests also run while
+ * offline, so that they fail at once and the visitor sees an error.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

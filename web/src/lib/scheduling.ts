@@ -1,13 +1,13 @@
-/** Resolves in a task of its own, before which the page answers to whoever uses it. */
+/** Resolves in a new task, so that the browser can handle input before it. */
 export const nextTask = () => new Promise<void>((next) => setTimeout(next));
 
-/** Resolves after the browser has drawn what was changed until now. */
+/** Resolves after the browser has painted the pending changes. */
 export const nextFrame = () => new Promise<void>((next) => requestAnimationFrame(() => setTimeout(next)));
 
-/** How long the page may be kept from answering, in milliseconds. */
+/** The longest time between two tasks, in milliseconds. */
 const SLICE_MS = 4;
 
-/** Awaited between the pieces of long work, lets the page answer whenever they have taken long enough. */
+/** Returns a function to await between the steps of long work: it yields to the browser every `SLICE_MS`. */
 export function yieldPeriodically(): () => Promise<void> {
   let ends = performance.now() + SLICE_MS;
   return async () => {

@@ -1,4 +1,4 @@
-/** Brings a part of the page into view and moves the focus to it, so that the keyboard goes on from there. */
+/** Scrolls to the element with this id and focuses it. */
 export function scrollToPart(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;

@@ -1,6 +1,6 @@
 /**
- * The server's clock by the `Date` of an answer, never ahead of it: for visitors whose own clock cannot be trusted. An
- * answer that was kept on the way says by `Age`, in seconds, for how long.
+ * Returns the server's time from the `Date` header of a response, corrected by `Age` (seconds in a cache). For visitors whose
+ * clock is wrong.
  */
 export async function serverTime(): Promise<Date> {
   const { headers } = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });

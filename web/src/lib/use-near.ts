@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the element that takes the ref has come within `margin` of the screen; once true it stays so. */
+/** Returns a ref and whether its element has been within `margin` of the viewport. */
 export function useNearViewport<E extends Element>(margin: string) {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(false);

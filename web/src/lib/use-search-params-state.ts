@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { KEEPS_POSITION } from './page-arrival.ts';
 
 /**
- * A state that lives in the address, so that it can be shared and gone back to. A change replaces the entry: back leads
- * out of the page. The address follows as a transition; what was pressed must not wait for it, and what is pressed next
- * must not start from what the address said before, so the change is shown at once.
+ * Keeps a state in the query of the address. A change replaces the history entry. It is shown optimistically, because the
+ * address changes in a transition: the control must respond at once, and the next change must start from this one.
  */
 export function useSearchParamsState<State>(
   read: (address: URLSearchParams) => State,

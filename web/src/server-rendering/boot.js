@@ -9,12 +9,12 @@
     try {
       return localStorage[method]('language', value);
     } catch {
-      // A browser that stores nothing has stored no choice, and the address carries the language.
+      // Without storage there is no stored choice.
     }
   };
   if (storage('getItem') === 'en' && !/^\/en(\/|$)/.test(pathname)) {
     root.hidden = true;
-    // In place of this address in the history, as whatever a page does while it is loading.
+    // During loading, a navigation replaces the history entry.
     return (location.pathname = `/en${pathname === '/' ? '' : pathname}`);
   }
   const age = /\bageAnswer=(\w+)/.exec(document.cookie)?.[1];
@@ -46,7 +46,7 @@
     for (const repeat of presses.values()) setTimeout(() => repeat());
   });
 
-  // Once, however often it is called.
+  // Loads the scripts once.
   const start = () => {
     const [main] = scripts;
     for (const href of scripts.splice(0))
@@ -54,11 +54,11 @@
     if (main) import(main);
   };
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, true);
-  // Two frames on, what the page was loaded for has been painted: its picture, and not before it the fetching of scripts.
+  // After two frames the largest picture is painted; loading scripts before would delay it.
   const whenIdle = () =>
     requestAnimationFrame(() =>
       requestAnimationFrame(() => (self.requestIdleCallback ?? requestAnimationFrame)(start)),
     );
-  // Without its script a page that is covered cannot be uncovered.
+  // A page that the age gate covers needs its scripts early.
   addEventListener(age === 'confirmed' ? 'load' : 'DOMContentLoaded', whenIdle);
 })();

@@ -1,4 +1,4 @@
-/** ㅂ, the first letter of 볕: its lower half a closed wall, and in the opening above it the sun. */
+/** The brand's mark: the letter ㅂ as a wall with the sun above it. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden="true">

@@ -3,13 +3,13 @@ import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
   label: string;
-  /** The links of the way here, from home on. */
+  /** The parent pages, starting with the home page. */
   children: ReactNode;
-  /** The page itself. */
+  /** The title of the current page. */
   current: string;
 }
 
-/** The way from home to this page. */
+/** The breadcrumb from the home page to this page. */
 export function Breadcrumb({ label, children, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

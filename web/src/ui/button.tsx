@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'light';
 
-/** The class of something that looks like a button: for links of the router. */
+/** Returns the class of a link that looks like a button. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(styles.button, styles[look], className);
 }
@@ -22,7 +22,7 @@ export function Button({
   return <button type={type} className={buttonClass(look, className)} {...rest} />;
 }
 
-/** A link out of the site (mail, telephone, another site) that looks like a button. */
+/** An external link (mail, telephone, another site) that looks like a button. */
 export function ButtonAnchor({
   look = 'primary',
   className,

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './card.module.css';
 
 interface CardProps {
-  /** Where links lead to. */
+  /** The id that links point to. */
   id?: string;
   title: string;
   text?: string;
@@ -11,7 +11,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A board that stands apart from the wall, with a title of its own. */
+/** A card with a title. */
 export function Card({ id, title, text, className, children }: CardProps) {
   const titleId = useId();
   return (

@@ -2,13 +2,13 @@ import styles from './choice-bar.module.css';
 
 interface ChoiceBarProps<Value extends string> {
   label: string;
-  /** `count`: how many things are behind a choice. */
+  /** `count` is the number of items that match a choice. */
   choices: readonly { value: Value; label: string; count?: number }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A row of buttons of which one is pressed. */
+/** A row of toggle buttons of which one is pressed. */
 export function ChoiceBar<Value extends string>({ label, choices, chosen, onChoose }: ChoiceBarProps<Value>) {
   return (
     <fieldset className={styles.bar} aria-label={label}>

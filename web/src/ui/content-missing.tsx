@@ -6,13 +6,13 @@ import { PageHead } from '../i18n/page-head.tsx';
 
 interface ContentMissingProps {
   texts: { title: string; description: string; back: string };
-  /** Where the way back leads. */
+  /** The target of the link back. */
   to: string;
-  /** Given where the content could not be read, which is not to say that there is none. */
+  /** Set if loading failed; otherwise the content does not exist. */
   retry?: (() => void) | undefined;
 }
 
-/** In place of a page: there is none, or its content cannot be had now. */
+/** Replaces a page whose content does not exist or could not be loaded. */
 export function ContentMissing({ texts: { title, description, back }, to, retry }: ContentMissingProps) {
   const { t } = useTranslation('common');
   return (

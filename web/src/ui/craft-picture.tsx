@@ -23,11 +23,11 @@ function fileUrl(craft: ProductType, shape: Shape, width: number, format: (typeo
 
 interface CraftPictureProps {
   craft: ProductType;
-  /** For the picture that a visitor sees first: fetched at once. */
+  /** For a picture in the first viewport: loads eagerly. */
   priority?: boolean;
 }
 
-/** A craft's side of the wall: seen upright on a phone, lying on a desk. It is ornament. */
+/** The decorative picture of a craft: portrait on phones, landscape on wider screens. */
 export function CraftPicture({ craft, priority = false }: CraftPictureProps) {
   return (
     <picture>

@@ -3,7 +3,7 @@ import { HydrationBoundary } from '../lib/hydration.tsx';
 import { ErrorBoundary, type Fallback } from './error-boundary.tsx';
 
 interface DeferredPartProps {
-  /** Keeps the part's place while it loads. */
+  /** Takes the space of the part while it loads. */
   placeholder?: ReactNode;
   /** Replaces the part when it cannot be loaded; by default nothing does, and the rest of the page works without it. */
   fallback?: Fallback;

@@ -5,7 +5,7 @@ import { Modal } from './modal.tsx';
 interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** Whether a press beside it closes it, too: not where something can be lost. */
+  /** Whether a click on the backdrop closes it. Not for forms, whose input would be lost. */
   dismissible?: boolean;
   title: string;
   /** Below the title. */
@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal in the middle of the screen, with its title and a button that closes it. */
+/** A centered modal dialog with a title and a close button. */
 export function Dialog({
   open,
   onClose,

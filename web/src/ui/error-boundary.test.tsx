@@ -19,8 +19,8 @@ const page = (resetKey: string, isBroken: boolean) => (
   </ErrorBoundary>
 );
 
-describe('what breaks', () => {
-  it('gives way to what stands in for it, until the visitor goes elsewhere', () => {
+describe('error boundary', () => {
+  it('shows the fallback until the visitor navigates', () => {
     const onCaughtError = vi.fn<() => void>();
     const { rerender } = render(page('/coffee', true), { onCaughtError });
     expect(screen.getByText('Something went wrong')).toBeTruthy();

@@ -4,7 +4,7 @@ import { Component, createContext, type ComponentType, type ReactNode } from 're
 export type Fallback = ReactNode | ComponentType<{ onRetry: () => void }>;
 
 interface Props {
-  /** A change of this lets the children try again, as when the visitor goes to another page. */
+  /** A change renders the children again, as after a navigation. */
   resetKey: string;
   fallback: Fallback;
   onError?: () => void;
@@ -25,7 +25,7 @@ const nextAttempt = ({ failed, attempt }: State) => ({
   attempt: failed ? attempt + 1 : attempt,
 });
 
-/** Shows `fallback` in place of children that threw while rendering. */
+/** Shows `fallback` instead of children that throw while rendering. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey, attempt: 0 };
 

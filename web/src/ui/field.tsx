@@ -12,13 +12,13 @@ import styles from './field.module.css';
 
 interface FieldProps {
   label: string;
-  /** Beside the label: that the field may be left empty. */
+  /** A note beside the label, such as that the field is optional. */
   note?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** What ties an input to its label, its hint and its error. */
+/** The attributes that connect an input with its label, hint and error. */
 interface Wiring {
   id: string;
   className: string | undefined;
@@ -26,7 +26,7 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
-/** A label above, a hint and an error below; `children` draws the input in between. */
+/** A field with its label, hint and error; `children` renders the input. */
 export function Field({
   label,
   note,

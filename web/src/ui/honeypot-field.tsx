@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import styles from './honeypot-field.module.css';
 
-/** The trap of the API's forms: no person sees or reaches it, only a machine fills it in. */
+/** The honeypot field of a form: people neither see nor reach it, so that only a bot fills it in. */
 export function HoneypotField(
   props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> },
 ) {

@@ -7,11 +7,11 @@ interface InvitationProps {
   title: string;
   text: string;
   tone: 'roast' | 'celadon';
-  /** What can be done about it: buttons that look `light`. */
+  /** The actions: buttons with the look `light`. */
   children: ReactNode;
 }
 
-/** A dark stretch of wall that asks the reader to do something. */
+/** A dark call to action. */
 export function Invitation({ title, text, tone, children }: InvitationProps) {
   const titleId = useId();
   return (

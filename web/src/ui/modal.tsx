@@ -22,7 +22,7 @@ export function Modal({ open, onClose, dismissible = false, className, children,
   const wasHiddenOpen = useRef(false);
   const { hostToasts } = useToaster();
 
-  // What is beside the dialog belongs to it as its backdrop.
+  // A click on the backdrop has the dialog itself as its target.
   const pressBeside = useEffectEvent((event: MouseEvent) => {
     if (dismissible && event.target === event.currentTarget) onClose?.();
   });
@@ -58,7 +58,7 @@ export function Modal({ open, onClose, dismissible = false, className, children,
       ref={dialogRef}
       className={classNames(styles.modal, className)}
       closedby={onClose ? undefined : 'none'}
-      // Shut by whoever opened it: what the browser shuts it tells of later, when it may be wanted again.
+      // The parent closed it. A dialog that the browser closes reports that by an event.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

@@ -6,11 +6,11 @@ interface NoticeProps {
   level?: 1 | 2 | 3;
   title: string;
   description?: string;
-  /** What the visitor can do about it. */
+  /** The actions that the visitor can take. */
   children?: ReactNode;
 }
 
-/** In place of content: nothing found, nothing there, or something failed. */
+/** An empty state or an error state. */
 export function Notice({ level = 2, title, description, children }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

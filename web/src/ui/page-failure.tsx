@@ -3,7 +3,7 @@ import { PageHead } from '../i18n/page-head.tsx';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** Stands in for a page that broke or could not be fetched. */
+/** The error state of a page that failed to render or to load. */
 export function PageFailure() {
   const { t } = useTranslation('common');
   return (

@@ -4,12 +4,12 @@ import styles from './page-hero.module.css';
 interface PageHeroProps {
   title: string;
   text: string;
-  /** A short Korean line set vertically, as a plaque on a gate. */
+  /** A short Korean line, set vertically. */
   plaque: string;
   tone?: 'wall' | 'coffee' | 'makgeolli';
 }
 
-/** The head of a page: a stretch of wall with light wandering over it. */
+/** The hero of a page: its title and a sentence. */
 export function PageHero({ title, text, plaque, tone = 'wall' }: PageHeroProps) {
   return (
     <header className={classNames(styles.hero, styles[tone])}>

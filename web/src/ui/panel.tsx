@@ -10,11 +10,11 @@ interface PanelProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in view below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
 }
 
-/** A modal that slides in from a side of the screen. Its content follows it: a slow phone shows the panel the sooner. */
+/** A modal that slides in from a side. Its content renders after it, so that a slow phone shows the panel sooner. */
 export function Panel({ open, onClose, side, title, closeLabel, children, footer }: PanelProps) {
   const titleId = useId();
   const isFilled = useDeferredValue(open);

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './paragraphs.module.css';
 
-/** Stored text, one paragraph for each line that says something. */
+/** Renders each non-empty line of stored text as a paragraph. */
 export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   return (

@@ -1,4 +1,4 @@
-/** How a browser loads a picture: the one that is seen first at once, others when they come near. */
+/** The loading attributes of a picture: eager in the first viewport, otherwise lazy. */
 export const pictureLoading = (priority: boolean) =>
   ({
     loading: priority ? 'eager' : 'lazy',

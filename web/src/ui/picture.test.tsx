@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 const shown = (container: HTMLElement) => container.querySelector<HTMLImageElement>('picture img');
 
 describe('a picture', () => {
-  it('offers its variants, best format first, and its size', () => {
+  it('lists its variants with the best format first, and its size', () => {
     const { container } = render(<Picture path="products/guji.png" alt="Guji" ratio="4/5" sizes="50vw" />);
     const sources = [...container.querySelectorAll('source')];
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -18,20 +18,20 @@ describe('a picture', () => {
     ]);
   });
 
-  it('offers none that is wider than makes a difference', () => {
+  it('lists no variant wider than the limit', () => {
     const { container } = render(<Picture path="a.png" alt="" ratio="1/1" sizes="5rem" upTo={640} />);
     const [source] = container.querySelectorAll('source');
     expect(source?.srcset.split(', ').map((one) => one.split(' ')[1])).toEqual(['320w', '640w']);
   });
 
-  it('is fetched at once where it is seen first', () => {
+  it('loads eagerly in the first viewport', () => {
     const { container } = render(
       <Picture path="products/guji.png" alt="" ratio="4/5" sizes="50vw" priority />,
     );
     expect(shown(container)?.loading).toBe('eager');
   });
 
-  it('is blurred until it is there, and again for the next one', () => {
+  it('shows a blurred preview until it is loaded, also after a change', () => {
     const { container, rerender } = render(<Picture path="products/a.png" alt="" ratio="4/5" sizes="50vw" />);
     const blur = () => container.querySelector<HTMLImageElement>('span > img');
     expect(blur()).toMatchObject({ alt: '', loading: 'lazy' });
@@ -42,7 +42,7 @@ describe('a picture', () => {
     expect(blur()?.src).toContain('variants%2Fproducts%2Fb');
   });
 
-  it('falls back to the original, then to the bare wall; another picture starts anew', () => {
+  it('falls back to the original, then to the placeholder, and resets for another picture', () => {
     const { container, rerender } = render(<Picture path="products/a.png" alt="" ratio="4/5" sizes="50vw" />);
     fireEvent.error(shown(container) as Element);
     expect(container.querySelector('source')).toBeNull();
@@ -53,7 +53,7 @@ describe('a picture', () => {
     expect(shown(container)?.src).toContain('variants%2Fproducts%2Fb');
   });
 
-  it('is the bare wall where there is none', () => {
+  it('shows the placeholder without a picture', () => {
     const { container } = render(<Picture path="" alt="" ratio="3/2" sizes="50vw" />);
     expect(shown(container)).toBeNull();
   });

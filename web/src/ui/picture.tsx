@@ -12,10 +12,10 @@ import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 import { pictureLoading } from './picture-loading.ts';
 
-/** The shapes of the site's pictures, in the pixels of a picture 640 wide. */
+/** The aspect ratios of the pictures, as the size of a picture 640 pixels wide. */
 const RATIOS = { '4/5': [640, 800], '3/2': [640, 427], '1/1': [640, 640] } as const;
 
-/** Their classes: a style within the page is refused by its Content-Security-Policy. */
+/** Classes instead of inline styles, which the Content-Security-Policy blocks. */
 const SHAPES: Record<keyof typeof RATIOS, string | undefined> = {
   '4/5': styles.portrait,
   '3/2': styles.landscape,
@@ -23,15 +23,15 @@ const SHAPES: Record<keyof typeof RATIOS, string | undefined> = {
 };
 
 interface PictureProps {
-  /** An object path in Storage; empty or absent where there is no picture. */
+  /** An object path in Storage; empty or absent without a picture. */
   path: string | undefined;
   alt: string;
   ratio: keyof typeof RATIOS;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** The widest of its variants that are offered: a wider one would look no better where it is shown. */
+  /** The widest variant to list, if a wider one would not look better. */
   upTo?: PictureWidth;
-  /** For the one picture that a visitor sees first: fetched at once. */
+  /** For the picture in the first viewport: loads eagerly. */
   priority?: boolean;
 }
 

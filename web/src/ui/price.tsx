@@ -6,17 +6,17 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** The price as it is shown. */
+  /** The displayed price. */
   text: string;
-  /** Beside it, small: what it is the price of. */
+  /** A short note beside the price, such as its unit. */
   note?: string | undefined;
   id: string;
   title: string;
-  /** The won that a press charges; null where nothing can be paid online, and the price is text. */
+  /** The amount in won that a payment charges; null if the item cannot be paid online. */
   won: number | null;
 }
 
-/** A price: a button that opens the payment widget, where it can be paid. Where dollars are shown it says the won. */
+/** A price. If it can be paid online, a button that opens the payment widget and states the won for a price in dollars. */
 export function Price({ text, note, id, title, won }: PriceProps) {
   const { t } = useTranslation('payment');
   const paymentActions = usePaymentActions();
@@ -32,7 +32,7 @@ export function Price({ text, note, id, title, won }: PriceProps) {
       className={classNames(styles.price, styles.button)}
       onPointerEnter={paymentActions.prepare}
       onFocus={paymentActions.prepare}
-      // The second press of a double click would open a second widget.
+      // A double click would open two widgets.
       onClick={({ detail }) => detail < 2 && paymentActions.pay({ id, title, won })}
     >
       {shown}

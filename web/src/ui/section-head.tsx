@@ -1,6 +1,6 @@
 import styles from './section-head.module.css';
 
-/** The title of a section and a sentence about it. */
+/** The title of a section and a sentence below it. */
 export function SectionHead({ title, text }: { title: string; text?: string }) {
   return (
     <div className={styles.head}>

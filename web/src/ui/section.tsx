@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './section.module.css';
 
-/** A stretch of the page at content width. */
+/** A section of the page at content width. */
 export function Section({ className, ...rest }: HTMLAttributes<HTMLElement>) {
   return <section className={classNames(styles.section, className)} {...rest} />;
 }

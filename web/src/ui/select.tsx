@@ -14,7 +14,7 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A native select with its label beside it. */
+/** A native select with a label. */
 export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
   const id = useId();
   const selectRef = useRef<HTMLSelectElement>(null);

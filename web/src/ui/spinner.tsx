@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Something is on its way; `label` says what. */
+/** A loading indicator; `label` names what is loading. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className={styles.waiting}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
-/** Which tab an arrow or an end key leads to, from the one at `index` of `count`. */
+/** Returns the index of the tab that an arrow key, Home or End selects. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -13,7 +13,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 export const tabId = (prefix: string, id: string) => `${prefix}${id}-tab`;
 export const panelId = (prefix: string, id: string) => `${prefix}${id}-panel`;
 
-/** Moves the row sideways until the tab is within it. */
+/** Scrolls the row so that the tab is visible. */
 function bringIntoRow(button: HTMLElement): void {
   const row = button.parentElement;
   if (!row) return;
@@ -25,16 +25,16 @@ function bringIntoRow(button: HTMLElement): void {
 interface TabListProps<Id extends string> {
   label: string;
   tabs: readonly { id: Id; label: ReactNode }[];
-  /** Ties the tabs to their panels: `tabId` and `panelId` make ids of it. */
+  /** The prefix of the ids of tabs and panels. */
   prefix: string;
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** Arrows move the focus alone, and Enter or the space bar opens: for panels that are costly to open. */
+  /** Arrow keys only move the focus; Enter or Space selects. For panels that are expensive to open. */
   isManual?: boolean;
   className?: string | undefined;
 }
 
-/** A row of tabs as ARIA describes it: one is in the tab order, arrows move. */
+/** A tab list after the ARIA pattern, with a roving tabindex. */
 export function TabList<Id extends string>({
   label,
   tabs,
@@ -45,7 +45,7 @@ export function TabList<Id extends string>({
   className,
 }: TabListProps<Id>) {
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
-  // The row scrolls where it is wider than the screen; the page around it stays where the reader is.
+  // Only the row scrolls, not the page.
   useEffect(() => {
     const button = buttons.current.get(chosen);
     if (button) bringIntoRow(button);

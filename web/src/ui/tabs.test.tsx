@@ -17,20 +17,20 @@ beforeEach(() => {
 });
 
 describe('tabs', () => {
-  it('show the first panel, named by its tab', () => {
+  it('show the first panel, labelled by its tab', () => {
     expect(shown()).toBe('One content');
     expect(screen.getByRole('tabpanel', { name: 'One' })).toBe(screen.getByRole('tabpanel'));
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it('choose by a press; the page stays where the reader is', async () => {
+  it('select on click without scrolling the page', async () => {
     await userEvent.click(tab('Two'));
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
     expect(shown()).toBe('Two content');
     expect(tab('Two').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('move by arrows around the ends, and by Home and End', async () => {
+  it('move with arrow keys, with wrap-around, and with Home and End', async () => {
     await userEvent.click(tab('One'));
     const steps = [
       ['{ArrowLeft}', 'Three'],

@@ -8,7 +8,7 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Tabs with their panels, all of them in the document. */
+/** Tabs with their panels, all of which stay in the document. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const prefix = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id ?? '');

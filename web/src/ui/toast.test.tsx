@@ -37,7 +37,7 @@ describe('a toast', () => {
     expect(screen.getByRole('alert').textContent).toContain('FailedTry again');
   });
 
-  it('stays for its own time, counted from when it came', () => {
+  it('stays for its own duration', () => {
     act(() => toaster.showToast(saved));
     act(() => void vi.advanceTimersByTime(2_000));
     act(() => toaster.showToast(saved));
@@ -47,7 +47,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('comes although the time of the one before it ends in the same moment', () => {
+  it('appears when the previous one expires at the same time', () => {
     act(() => toaster.showToast(saved));
     act(() => {
       toaster.showToast(failed);
@@ -56,7 +56,7 @@ describe('a toast', () => {
     expect(screen.getByRole('alert').textContent).toContain('Failed');
   });
 
-  it('stays for five seconds unless told', () => {
+  it('stays for five seconds by default', () => {
     act(() => toaster.showToast({ tone: 'success', title: 'Subscribed' }));
     act(() => void vi.advanceTimersByTime(4_999));
     expect(screen.queryByRole('status')).not.toBeNull();
@@ -64,13 +64,13 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('goes by its button', () => {
+  it('closes by its button', () => {
     act(() => toaster.showToast(failed));
     act(() => screen.getByRole('button', { name: 'Close' }).click());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('appears inside the dialog that is open, and outside again after it', () => {
+  it('appears inside an open dialog, and outside after it closes', () => {
     const dialog = document.body.appendChild(document.createElement('div'));
     let leave = () => {};
     act(() => toaster.showToast(failed));

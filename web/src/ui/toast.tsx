@@ -8,14 +8,14 @@ export interface Toast {
   title: string;
   /** A second line. */
   detail?: string;
-  /** How long it stays, in milliseconds; five seconds unless told. */
+  /** The duration in milliseconds; five seconds by default. */
   duration?: number;
 }
 
 const DEFAULT_DURATION_MS = 5_000;
 
 interface Toaster {
-  /** Shows a toast in place of the one that may be showing. */
+  /** Shows a toast and replaces the current one. */
   showToast: (toast: Toast) => void;
   /** Lets toasts appear inside `host`, a modal dialog outside of which nothing is heard. Returns how to end that. */
   hostToasts: (host: HTMLElement) => () => void;
@@ -33,7 +33,7 @@ interface Shown extends Toast {
   key: number;
 }
 
-/** One toast at a time, announced, gone after its time or by its button. */
+/** Shows one announced toast at a time, until it expires or is closed. */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [hosts, setHosts] = useState<readonly HTMLElement[]>([]);
@@ -51,7 +51,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
 
   useEffect(() => {
     if (!shown) return;
-    // Another one may be on its way when the time of this one ends.
+    // Another toast may be pending when this one expires.
     const end = () => setShown((last) => (last === shown ? null : last));
     const timer = setTimeout(end, shown.duration ?? DEFAULT_DURATION_MS);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './choice-bar.module.css';
 
-/** A button that stays pressed until it is pressed again, shaped like those of a choice bar. */
+/** A toggle button in the style of a choice bar. */
 export function Toggle({ pressed, ...rest }: { pressed: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" className={styles.choice} aria-pressed={pressed} {...rest} />;
 }

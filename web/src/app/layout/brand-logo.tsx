@@ -5,7 +5,7 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { paths } from '../../config/paths.ts';
 import styles from './brand-logo.module.css';
 
-/** The mark and the name; a way home. */
+/** The brand's mark and name, linked to the home page. */
 export function BrandLogo() {
   const { language } = useLanguage();
   return (

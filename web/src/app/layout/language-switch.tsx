@@ -5,15 +5,14 @@ import { localizedPath } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './language-switch.module.css';
 
-/** Each language names itself, whatever the page's is. */
+/** Each language in its own name, independent of the page's language. */
 const NAMES: readonly (readonly [Language, string])[] = [
   ['en', 'EN'],
   ['kr', '한국어'],
 ];
 
 /**
- * Links to the page's twins, so that they work and are found as links; a press also stores the choice, which `boot.js`
- * sees to while the page is not alive yet.
+ * Links to the localized counterparts of the page. A click also stores the choice; before hydration `boot.js` stores it.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation('common');

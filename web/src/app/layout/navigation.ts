@@ -8,11 +8,11 @@ export interface NavigationLink {
   label:
     | `navigation.${keyof Resources['common']['navigation']}`
     | `experiences:filter.${keyof Resources['experiences']['filter']}`;
-  /** The type of products that it leads to; `useSuitable` leaves out the one with alcohol. */
+  /** The product type of the linked page; `useSuitable` removes links to alcohol. */
   type?: ProductType;
 }
 
-/** The pages under the Products menu, and those beside it, in the header and in the mobile menu alike. */
+/** The pages in the Products menu and beside it, for the header and the mobile menu. */
 export const PRODUCT_LINKS: readonly NavigationLink[] = [
   { path: paths.coffee, label: 'navigation.coffee', type: 'coffee' },
   { path: paths.makgeolli, label: 'navigation.makgeolli', type: 'makgeolli' },

@@ -5,7 +5,7 @@ import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { PRODUCT_LINKS } from './navigation.ts';
 import styles from './products-menu.module.css';
 
-/** A button that discloses the product pages. Escape, leaving it by Tab, a press elsewhere or a choice closes it. */
+/** A disclosure menu of the product pages. Escape, moving the focus out, a click outside or a choice closes it. */
 export function ProductsMenu() {
   const { t } = useTranslation(['common', 'experiences']);
   const suitable = useSuitable();

@@ -44,13 +44,13 @@ function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Inside the Suspense boundary, so that it speaks up once the page itself is there. */
+/** Inside the Suspense boundary, so that scrolling and focus happen once the page is rendered. */
 function ArrivingPage({ children }: { children: ReactNode }) {
   usePageArrival();
   return children;
 }
 
-/** What surrounds every public page. */
+/** The layout of every public page: header, main, footer and age gate. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <AddressLanguage>

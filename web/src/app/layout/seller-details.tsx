@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { paths } from '../../config/paths.ts';
 import styles from './seller-details.module.css';
 
-/** What the E-Commerce Act (article 10) asks a seller to show. */
+/** The seller's details that the E-Commerce Act (article 10) requires. */
 export function SellerDetails() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
@@ -44,7 +44,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The registration line; its first character is the owner's discreet way in. */
+/** The registration line. Its first character links to the dashboard's login. */
 function Registration({ number }: { number: string }) {
   const { t } = useTranslation('common');
   return (

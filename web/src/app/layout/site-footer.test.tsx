@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** The newsletter block is lazy: what suspends must be awaited. */
+/** Renders the footer and waits for its lazy newsletter block. */
 const openFooter = (address: string) => act(async () => renderAt(address, <SiteFooter />));
 
-// The time that loading the chunk takes is not what is tested.
+// Loads the chunk first, so that its loading time does not count against the test.
 beforeAll(() => import('../../features/newsletter/newsletter-block.tsx'));
 
 describe('the footer', () => {
-  it('names the seller, links the official check, and hides the way in on one character', async () => {
+  it('shows the seller, links the official registry and links the login from one character', async () => {
     await openFooter('/');
     const seller = within(screen.getByRole('region', { name: '사업자 정보' }));
     for (const label of [
@@ -34,7 +34,7 @@ describe('the footer', () => {
     );
   });
 
-  it('leads to the products, to the experiences three times, to the legal pages and to one social profile', async () => {
+  it('links the products, the experiences three times, the legal pages and one social profile', async () => {
     await openFooter('/en');
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     const pages = ['/en/coffee', '/en/makgeolli', '/en/privacy', '/en/terms', '/en/age-policy'];
@@ -45,7 +45,7 @@ describe('the footer', () => {
     expect(social.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('has the newsletter in it', async () => {
+  it('contains the newsletter form', async () => {
     await openFooter('/en');
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDefined();
   });

@@ -17,7 +17,7 @@ const NewsletterBlock = lazyChunk(
   async () => (await import('../../features/newsletter/newsletter-block.tsx')).NewsletterBlock,
 );
 
-/** Named because people look for them; they have no address yet. */
+/** Channels that visitors look for and that do not exist yet. */
 const CHANNELS_TO_COME = { kr: ['유튜브', '카카오톡 채널'], en: ['YouTube', 'KakaoTalk'] };
 
 export function SiteFooter() {

@@ -9,7 +9,7 @@ const menuButton = () => screen.getByRole('button', { name: 'Products' });
 const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
 describe('the header', () => {
-  it('discloses the product pages, in the language of the page', async () => {
+  it('opens the products menu in the language of the page', async () => {
     renderAt('/en', <SiteHeader />);
     expect(mainMenu().queryByRole('link', { name: 'Coffee' })).toBeNull();
     await userEvent.click(menuButton());
@@ -19,7 +19,7 @@ describe('the header', () => {
     expect(menuButton().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('closes the menu by Escape with the focus on its button, by leaving it, and by a press elsewhere', async () => {
+  it('closes the menu on Escape with the focus on its button, on focus outside and on a click outside', async () => {
     renderAt('/en', <SiteHeader />);
     await userEvent.click(menuButton());
     await userEvent.tab();
@@ -38,7 +38,7 @@ describe('the header', () => {
     expect(menuButton().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('links to the twins, says which is shown, and stores what is chosen', async () => {
+  it('links the localized counterparts, marks the current one and stores the choice', async () => {
     const { address } = renderAt('/coffee?roastLevel=light', <SiteHeader />);
     const choices = within(screen.getByRole('navigation', { name: '언어' }));
     expect(choices.getByRole('link', { name: '한국어' }).getAttribute('aria-current')).toBe('true');
@@ -49,7 +49,7 @@ describe('the header', () => {
     expect(readStoredLanguage()).toBe('en');
   });
 
-  it('has a menu for the phone, with the way to the dashboard', async () => {
+  it('has a mobile menu with a link to the dashboard', async () => {
     renderAt('/en', <SiteHeader />);
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Main menu' }));

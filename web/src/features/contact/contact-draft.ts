@@ -6,7 +6,7 @@ export interface ContactDraft {
   email: string;
   inquiryType: InquiryType;
   message: string;
-  /** Not for people: see the traps of the API. */
+  /** The honeypot field. */
   website: string;
 }
 

@@ -159,14 +159,14 @@ describe('the contact form', () => {
     expect(message().value).toBe('I would like to ask about “Morning Wall”.\n');
   });
 
-  it('carries what a machine wrote into the trap', async () => {
+  it('sends the value of the honeypot field', async () => {
     answered.mockImplementation(taken);
     const { container } = open();
     await reach();
     await fillIn();
-    const trap = container.querySelector<HTMLInputElement>('[name=website]')!;
-    expect(trap.getAttribute('aria-hidden')).toBe('true');
-    fireEvent.change(trap, { target: { value: 'https://example.com' } });
+    const honeypot = container.querySelector<HTMLInputElement>('[name=website]')!;
+    expect(honeypot.getAttribute('aria-hidden')).toBe('true');
+    fireEvent.change(honeypot, { target: { value: 'https://example.com' } });
     await userEvent.click(button());
     await waitFor(() => expect(answered).toHaveBeenCalled());
     expect(sent()).toMatchObject({ website: 'https://example.com' });

@@ -57,7 +57,7 @@ describe('the contact form', () => {
     expect(errorOf(field, value)).toBe(error);
   });
 
-  it('judges as the backend does', () => {
+  it('accepts and rejects the same values as the backend', () => {
     const text = (min: number, max: number) =>
       fc.oneof(
         fc.string({ maxLength: min + 2, unit: LETTERS }),
@@ -79,7 +79,7 @@ describe('the contact form', () => {
     );
   });
 
-  it('sends what was typed, trimmed, with the language and the traps', () => {
+  it('sends the trimmed input with the language and the honeypot fields', () => {
     const draft = { ...GOOD, name: ' Sample Visitor ', message: ' A message.\n' };
     expect(contactBody(draft, 'en', 4_321)).toStrictEqual({
       name: 'Sample Visitor',

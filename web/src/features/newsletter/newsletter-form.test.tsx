@@ -121,8 +121,11 @@ describe('the newsletter form', () => {
 
   it('hides from people what only machines fill in', () => {
     const { container } = renderAt('/en', <NewsletterForm />);
-    const trap = container.querySelector('[name="website"]');
-    expect([trap?.getAttribute('tabindex'), trap?.getAttribute('aria-hidden')]).toEqual(['-1', 'true']);
+    const honeypot = container.querySelector('[name="website"]');
+    expect([honeypot?.getAttribute('tabindex'), honeypot?.getAttribute('aria-hidden')]).toEqual([
+      '-1',
+      'true',
+    ]);
   });
 
   it('says beside the field what one agrees to', () => {

@@ -75,7 +75,7 @@ describe('the booking form', () => {
     expect(errorOf('participants', '3', 2)).toBe('participantsMax');
   });
 
-  it('judges as the backend does', () => {
+  it('accepts and rejects the same values as the backend', () => {
     const text = (max: number) =>
       fc.oneof(
         fc.string({ maxLength: 4, unit: LETTERS }),

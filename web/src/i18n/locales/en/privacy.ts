@@ -110,7 +110,7 @@ export default {
     rights: {
       title: 'Your rights and how to use them',
       blocks: [
-        'At any time you may see your personal information, have it corrected or deleted, have its processing stopped, and withdraw your consent. Someone who asks for you should send us your power of attorney.',
+        'At any time you may see your personal information, have it corrected or deleted, have its processing stopped, and withdraw your consent. Someone who acts on your behalf should send us your power of attorney.',
         {
           list: [
             `Ask by email at ${BRAND.email} or by phone at ${BRAND.phone}. Once we know that it is you, we act within 10 days and tell you the result.`,
