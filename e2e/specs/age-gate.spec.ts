@@ -1,5 +1,6 @@
 import { FIRST_VISIT } from '../fixtures/age-answer.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { untilHydrated } from '../fixtures/reach.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ storageState: FIRST_VISIT });
@@ -50,6 +51,61 @@ test('the age question is available in both languages, and the policy can be rea
   await expect(page).toHaveURL(/\/en\/age-policy$/);
   await expect(gate).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the age question is answered without any script file', async ({ context, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await context.route('**/assets/*.js', (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto('/en/coffee');
+  const gate = page.getByRole('dialog', { name: 'Are you 21 or older?' });
+  await expect(gate.getByRole('heading')).toBeFocused();
+  await expect(gate).toHaveCSS('position', 'fixed');
+  expect(await gate.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(gate).toBeVisible();
+  await gate.getByRole('button', { name: 'Yes, I am 21 or older' }).click();
+  await expect(gate).toBeHidden();
+  await page.getByRole('link', { name: 'Sunlit Wall Blend' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunlit Wall Blend' })).toBeVisible();
+  await expect(gate).toBeHidden();
+});
+
+test('an answer that is given while the scripts load is kept by the hydrated page', async ({ context }) => {
+  const page = await context.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/en', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'No, I am under 21' }).click();
+  release();
+  await untilHydrated(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Makgeolli')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/en', '/en/makgeolli', '/experiences'])
+    test(`${path} is readable below a statement of the age rule`, async ({ context }) => {
+      const page = await context.newPage();
+      await page.goto(path);
+      const rule = page.getByRole('dialog');
+      await expect(rule).toBeVisible();
+      await expect(rule).toContainText(/aged 21 or older|21세 이상을 위한/);
+      await expect(rule.getByRole('button')).toHaveCount(0);
+      const title = page.getByRole('main').getByRole('heading', { level: 1 });
+      const [above, below] = [await rule.boundingBox(), await title.boundingBox()];
+      expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+      await title.click();
+    });
 });
 
 test('the server-rendered content stays in the document below the age question', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
-import { ageAnswerCookie, readAgeAnswer, showsAlcohol, type AgeAnswer } from './age-answer.ts';
+import { AGE_ANSWERS, ageAnswerCookie, readAgeAnswer, showsAlcohol, type AgeAnswer } from './age-answer.ts';
 import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
 import { usePageContext } from '../lib/page-context.tsx';
 
@@ -21,6 +21,12 @@ interface ProviderProps {
   children: ReactNode;
 }
 
+/** Returns the stored answer or, if the browser stores no cookie, the one that was given before hydration. */
+function readGivenAnswer(): AgeAnswer | null {
+  const { age } = document.documentElement.dataset;
+  return readAgeAnswer(document.cookie) ?? AGE_ANSWERS.find((answer) => answer === age) ?? null;
+}
+
 /** Provides the visitor's answer. It also holds for the visit if the browser stores no cookie. */
 export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
   const { isServerRendered = false } = usePageContext();
@@ -29,11 +35,15 @@ export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
     isKnown: !isServerRendered,
   }));
 
-  // A transition lets hydration finish first: the first rendering must match the server's.
+  // A transition lets hydration finish first: the first rendering must match the server's. Until all of the page is
+  // hydrated, `boot.js` stores the answer.
   useEffect(() => {
-    if (isKnown) return;
-    startTransition(() => setState({ answer: readAgeAnswer(document.cookie), isKnown: true }));
-  }, [isKnown]);
+    if (!isServerRendered) return;
+    const read = () => startTransition(() => setState({ answer: readGivenAnswer(), isKnown: true }));
+    read();
+    window.addEventListener('hydrated', read, { once: true });
+    return () => window.removeEventListener('hydrated', read);
+  }, [isServerRendered]);
 
   const giveAnswer = (next: AgeAnswer | null) => {
     document.cookie = ageAnswerCookie(next);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { AGE_ANSWERS } from './age-answer.ts';
+import { AGE_ANSWERS, ageAnswerCookie } from './age-answer.ts';
 import { paths } from '../config/paths.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useAgeAnswer } from './age-answer-provider.tsx';
@@ -18,13 +18,19 @@ export function AgeDialog({ children }: { children: ReactNode }) {
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
 
-  // Screen readers start with the question, and an accidental Enter presses no button.
-  useEffect(() => titleRef.current?.focus(), []);
+  // Screen readers start with the question, and an accidental Enter presses no button. Before hydration `boot.js` does the
+  // same, and the visitor may have moved on to an answer.
+  useEffect(() => {
+    const title = titleRef.current;
+    if (!title?.closest('dialog')?.contains(document.activeElement)) title?.focus();
+  }, []);
 
+  const policy = <LocalLink to={paths.agePolicy}>{t('policy')}</LocalLink>;
   return (
     <Modal
       open
       onClose={null}
+      id="age-question"
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -33,26 +39,37 @@ export function AgeDialog({ children }: { children: ReactNode }) {
         <BrandMark className={styles.mark} />
         {children}
       </div>
-      <h2 ref={titleRef} id={`${id}-title`} className={styles.title} tabIndex={-1}>
-        {t('title')}
-      </h2>
-      <p id={`${id}-text`} className={styles.text}>
-        {t('text')}
-      </p>
-      <div className={styles.answers}>
-        {AGE_ANSWERS.map((answer) => (
-          <Button
-            key={answer}
-            look={answer === 'confirmed' ? 'primary' : 'quiet'}
-            onClick={() => giveAnswer(answer)}
-          >
-            {t(LABELS[answer])}
-          </Button>
-        ))}
+      <div className={styles.question}>
+        <h2 ref={titleRef} id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <p id={`${id}-text`} className={styles.text}>
+          {t('text')}
+        </p>
+        <div className={styles.answers}>
+          {AGE_ANSWERS.map((answer) => (
+            <Button
+              key={answer}
+              look={answer === 'confirmed' ? 'primary' : 'quiet'}
+              // What `boot.js` stores when it is pressed before hydration.
+              data-age-answer={answer}
+              data-cookie={ageAnswerCookie(answer)}
+              onClick={() => giveAnswer(answer)}
+            >
+              {t(LABELS[answer])}
+            </Button>
+          ))}
+        </div>
+        <p className={styles.note}>
+          {t('note')} {policy}
+        </p>
       </div>
-      <p className={styles.note}>
-        {t('note')} <LocalLink to={paths.agePolicy}>{t('policy')}</LocalLink>
-      </p>
+      <div className={styles.statement}>
+        <p className={styles.title}>{t('statement.title')}</p>
+        <p className={styles.text}>
+          {t('statement.text')} {policy}
+        </p>
+      </div>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 // Runs inside a server-rendered page before it is painted. Redirects a visitor who chose English to the English page; loads
 // the scripts once the page is loaded and painted and the browser is idle, or at the first interaction; and repeats after
-// hydration what was pressed before. Removes the age-gate cover when the visitor has already answered
-// (`web/src/age-gate/age-answer.ts`).
+// hydration what was pressed before. Asks the age question, unless the visitor has answered, and stores the answer
+// (`web/src/age-gate`).
 (() => {
   const { pathname } = location;
   const root = document.documentElement;
@@ -21,6 +21,25 @@
   if (age) root.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
+  // The HTML shows the age question; here it becomes modal and can be answered.
+  addEventListener('DOMContentLoaded', () => {
+    const question = document.getElementById('age-question');
+    if (age || !question) return;
+    question.open = false;
+    question.showModal();
+    question.querySelector('h2').focus();
+    question.addEventListener('cancel', (event) => event.preventDefault());
+  });
+  const answer = ({ dataset }) => {
+    document.cookie = dataset.cookie;
+    root.dataset.age = dataset.ageAnswer;
+    const question = document.getElementById('age-question');
+    // React would open the dialog again, which it has not closed itself.
+    question.addEventListener('close', (event) => event.stopImmediatePropagation());
+    question.close();
+    start();
+  };
+
   // Buttons and forms work once the page is hydrated (`lib/hydration.tsx`): what is pressed before is repeated then, once per
   // element. Text fields, selects and links are native.
   const presses = new Map();
@@ -36,6 +55,11 @@
       const link = event.target.closest('a[data-language]');
       // The link itself leads to the localized counterpart.
       if (link) storage('setItem', link.dataset.language);
+      const answered = event.target.closest('[data-age-answer]');
+      if (answered && !('hydrated' in root.dataset)) {
+        event.stopImmediatePropagation();
+        return answer(answered);
+      }
       const control = event.target.closest('button,[type=checkbox],[type=radio]');
       defer(event, control, () => control.click());
     },
@@ -59,6 +83,6 @@
     requestAnimationFrame(() =>
       requestAnimationFrame(() => (self.requestIdleCallback ?? requestAnimationFrame)(start)),
     );
-  // A page that the age gate covers needs its scripts early.
-  addEventListener(age === 'confirmed' ? 'load' : 'DOMContentLoaded', whenIdle);
+  // Only the scripts turn the page into the one of coffee alone.
+  addEventListener(age === 'denied' ? 'DOMContentLoaded' : 'load', whenIdle);
 })();

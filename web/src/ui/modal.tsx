@@ -30,7 +30,8 @@ export function Modal({ open, onClose, dismissible = false, className, children,
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
-    dialog.showModal();
+    // A server-rendered dialog was opened before hydration (`server-rendering/boot.js`).
+    if (!dialog.open) dialog.showModal();
     dialog.addEventListener('click', pressBeside);
     const unhost = hostToasts(dialog);
     return () => {
@@ -72,6 +73,9 @@ export function Modal({ open, onClose, dismissible = false, className, children,
         if (onClose) onClose();
         else if (open) dialog.showModal();
       }}
+      // The server's dialog is open without any script; after that `showModal` and `close` set the attribute.
+      open={import.meta.env.SSR && open ? true : undefined}
+      suppressHydrationWarning
       {...rest}
     >
       {children}

@@ -25,6 +25,7 @@ function PageFrame({ children }: { children: ReactNode }) {
   useFrameHydrated();
   return (
     <ToastProvider closeLabel={t('close')}>
+      {answer === null && isGated(pathname) && <AgeGate languageSwitch={<LanguageSwitch />} />}
       <a className={styles.skip} href="#main">
         {t('skipToContent')}
       </a>
@@ -39,7 +40,6 @@ function PageFrame({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <SiteFooter />
-      {answer === null && isGated(pathname) && <AgeGate languageSwitch={<LanguageSwitch />} />}
     </ToastProvider>
   );
 }

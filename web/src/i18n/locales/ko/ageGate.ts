@@ -1,6 +1,11 @@
 import { AGE_GATE_YEARS } from '@app/domain/shared/alcohol.ts';
 
 export default {
+  /** Shown in place of the question where JavaScript is off. */
+  statement: {
+    title: `${AGE_GATE_YEARS}세 이상을 위한 내용이 있습니다`,
+    text: `이 사이트는 막걸리를 함께 다룹니다. 술에 관한 내용은 ${AGE_GATE_YEARS}세 이상인 분만 읽어 주세요.`,
+  },
   title: `${AGE_GATE_YEARS}세 이상이신가요?`,
   text: '볕담은 커피를 볶고 막걸리를 빚습니다. 술이 나오는 내용을 보여 드려도 될지 먼저 여쭙니다.',
   confirm: `네, ${AGE_GATE_YEARS}세 이상입니다`,
