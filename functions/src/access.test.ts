@@ -88,7 +88,7 @@ describe('unsigned token, where signatures are verified', () => {
     const tokens = unsignedTokens(uid);
     // The first `getAuth` of an app reads from the environment whether signatures are verified, as in production.
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
-    const production = initializeApp({ projectId: process.env['GCLOUD_PROJECT']! }, 'asks for signatures');
+    const production = initializeApp({ projectId: process.env['GCLOUD_PROJECT']! }, 'verifies signatures');
     const auth = getAuth(production);
     vi.unstubAllEnvs();
     const strict = emulatedApp({ auth }).app;

@@ -29,7 +29,7 @@ describe('App Check', () => {
     'accepts a request to %s without a valid token in watch mode, and logs it',
     async (path) => {
       const { app: watched, lines } = checkedApp('watch');
-      const told = () => lines.filter(({ message }) => message === 'app not verified');
+      const logged = () => lines.filter(({ message }) => message === 'app not verified');
       for (const headers of [
         {},
         { [APP_CHECK_HEADER]: 'another-token' },
@@ -38,11 +38,11 @@ describe('App Check', () => {
         const { status } = await send(watched, 'POST', path, await bodyFor(path), headers);
         expect(status).toBe(path in FORMS ? 201 : 401);
       }
-      expect(told().map(({ hasToken, route }) => ({ hasToken, route }))).toEqual(
+      expect(logged().map(({ hasToken, route }) => ({ hasToken, route }))).toEqual(
         [false, true, true].map((hasToken) => ({ hasToken, route: path })),
       );
       await send(watched, 'POST', path, await bodyFor(path), { [APP_CHECK_HEADER]: 'sample-token' });
-      expect(told()).toHaveLength(3);
+      expect(logged()).toHaveLength(3);
     },
   );
 

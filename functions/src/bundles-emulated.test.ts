@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const house = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Returns the content of all text files in a build folder. */
 function textsOf(folder: string): { file: string; text: string }[] {
-  return readdirSync(join(house, folder), { recursive: true, withFileTypes: true })
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|cjs|mjs|json|html|css|txt|map)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ file: file.slice(house.length + 1), text: readFileSync(file, 'utf8') }));
+    .map((file) => ({ file: file.slice(root.length + 1), text: readFileSync(file, 'utf8') }));
 }
 
 /** Patterns of commonly leaked secrets. */

@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts';
 import type { Http } from './http.ts';
 
 /**
- * Looks whether a call carries a valid token of App Check, where the project's setting says so: while it is only watched,
- * a line of the log tells of calls without one.
- * @throws DomainError app_not_verified for such a call where App Check is enforced.
+ * Verifies the App Check token of a request unless App Check is off. In watch mode a request without a valid token is
+ * only logged.
+ * @throws DomainError app_not_verified in enforce mode, for a request without a valid token
  */
 export async function requireApp(
   http: Http,
@@ -18,7 +18,7 @@ export async function requireApp(
     if (!token || !(await verifyAppCheck(token))) throw new DomainError('app_not_verified');
     return;
   }
-  // Whoever only watches turns nobody away, also when Google's keys cannot be read.
+  // Watch mode rejects nothing, even when Google's keys cannot be loaded.
   const isVerified = token !== undefined && (await verifyAppCheck(token).catch(() => false));
   if (isVerified) return;
   log({

@@ -1,19 +1,19 @@
 import { DomainError } from '@app/domain/errors.ts';
 
-/** No call of the contract needs more. */
+/** No endpoint of the contract needs a larger body. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
 const CHARSET = /^charset="?utf-8"?$/i;
 
-/** Whether the header names one of `types`, and no other encoding of texts than UTF-8. */
+/** Returns whether the header names one of `types` and, if any charset, UTF-8. */
 function isOneOf(header: string | null, types: readonly string[]): boolean {
   const [type = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim());
   return types.includes(type.toLowerCase()) && parameters.every((parameter) => CHARSET.test(parameter));
 }
 
 /**
- * Refuses, before anything of it is read, a body that no call of the site has: too large by its own account, or packed,
- * and then of any size.
+ * Refuses a body before reading it when its Content-Length is too large, or when it is compressed, because its
+ * decompressed size is unknown.
  * @throws DomainError payload_too_large, unsupported_media_type
  */
 export function requireModestBody(headers: Headers): void {
@@ -42,8 +42,8 @@ function decode(bytes: Uint8Array): unknown {
 }
 
 /**
- * Whether every text and name in a JSON value can be stored as UTF-8: an escape such as `\ud83d` alone cannot
- * (RFC 7493, 2.1). Without recursion, because a body may be nested thousands deep.
+ * Returns whether every string and key of a JSON value can be stored as UTF-8: a lone surrogate such as `\ud83d` cannot
+ * (RFC 7493, 2.1). Iterative, because a body may be nested thousands of levels deep.
  */
 function isWellFormed(value: unknown): boolean {
   const rest = [value];
@@ -56,7 +56,8 @@ function isWellFormed(value: unknown): boolean {
 }
 
 /**
- * The JSON value that a request carries under one of the media types `types`, read no further than the limit: a body may come without its length.
+ * Returns the JSON body of a request with one of the media types `types`. Stops reading at the size limit, because
+ * Content-Length may be missing.
  * @throws DomainError unsupported_media_type, payload_too_large, malformed_json
  */
 export async function readJson(request: Request, types = ['application/json']): Promise<unknown> {

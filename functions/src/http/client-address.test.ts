@@ -14,25 +14,43 @@ function addressesBehind(trustedProxies: number, forwarded: string | undefined, 
   return Promise.resolve(app.request('/', { headers }, { incoming })).then((response) => response.json());
 }
 
-describe('the addresses under which a request is counted', () => {
+describe('clientAddress and lastHop', () => {
   it.each([
-    ['no proxy: the connection', 0, undefined, '10.0.0.1', '10.0.0.1'],
-    ['no proxy: not what the caller claims', 0, '1.2.3.4', '10.0.0.1', '10.0.0.1'],
-    ['one proxy: what it saw', 1, '1.2.3.4', '1.2.3.4', '1.2.3.4'],
-    ['one proxy: not what the caller claims', 1, '6.6.6.6, 7.7.7.7,1.2.3.4', '1.2.3.4', '1.2.3.4'],
-    ['Hosting: the visitor, not Google’s proxy', 2, '1.2.3.4, 192.0.2.1', '1.2.3.4', '192.0.2.1'],
-    ['Hosting: not what the visitor claims', 2, '6.6.6.6, 1.2.3.4, 192.0.2.1', '1.2.3.4', '192.0.2.1'],
-    ['a direct call: the caller', 2, '203.0.113.9', '203.0.113.9', '203.0.113.9'],
+    ['the connection’s address without a proxy', 0, undefined, '10.0.0.1', '10.0.0.1'],
+    ['the connection’s address without a proxy, ignoring the header', 0, '1.2.3.4', '10.0.0.1', '10.0.0.1'],
+    ['the address that the only proxy appended', 1, '1.2.3.4', '1.2.3.4', '1.2.3.4'],
     [
-      'a direct call that forges: bounded by its last hop',
+      'the address that the only proxy appended, ignoring the caller’s entries',
+      1,
+      '6.6.6.6, 7.7.7.7,1.2.3.4',
+      '1.2.3.4',
+      '1.2.3.4',
+    ],
+    [
+      'the visitor’s address behind Hosting, not Google’s proxy',
+      2,
+      '1.2.3.4, 192.0.2.1',
+      '1.2.3.4',
+      '192.0.2.1',
+    ],
+    [
+      'the visitor’s address behind Hosting, ignoring the visitor’s entries',
+      2,
+      '6.6.6.6, 1.2.3.4, 192.0.2.1',
+      '1.2.3.4',
+      '192.0.2.1',
+    ],
+    ['the caller’s address for a direct call', 2, '203.0.113.9', '203.0.113.9', '203.0.113.9'],
+    [
+      'the real last hop for a direct call with a forged header',
       2,
       '6.6.6.6, 203.0.113.9',
       '6.6.6.6',
       '203.0.113.9',
     ],
-    ['proxies that say nothing: the connection', 2, '', '10.0.0.1', '10.0.0.1'],
-    ['proxies that are absent: the connection', 2, undefined, '10.0.0.1', '10.0.0.1'],
-  ])('%s', async (_, proxies, forwarded, visitor, hop) => {
+    ['the connection’s address when the header is empty', 2, '', '10.0.0.1', '10.0.0.1'],
+    ['the connection’s address when the header is missing', 2, undefined, '10.0.0.1', '10.0.0.1'],
+  ])('return %s', async (_, proxies, forwarded, visitor, hop) => {
     expect(await addressesBehind(proxies, forwarded)).toEqual([visitor, hop]);
   });
 
@@ -42,11 +60,11 @@ describe('the addresses under which a request is counted', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['::ffff:1.2.3.4', '1.2.3.4'],
-  ])('is the network of %s', async (forwarded, network) => {
+  ])('return the /64 network or IPv4 address of %s', async (forwarded, network) => {
     expect(await addressesBehind(1, forwarded)).toEqual([network, network]);
   });
 
-  it('is found on a real connection', async () => {
+  it('return the address of a real connection', async () => {
     const app = new Hono<HttpEnv>();
     app.get('/', (http) => http.text(clientAddress(http, 0)));
     const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));

@@ -4,18 +4,18 @@ import type { Http } from './http.ts';
 import type { Limit, Permit } from './rate-limit.ts';
 
 /**
- * How many visitors may use up their limit behind one last hop. Hosting's own addresses carry all its visitors, so the
- * second limit must be far above that of one; it is there for callers of the function's direct address, who can claim
- * to be another visitor with every call. It is counted in each instance's memory: one document for all visitors of
- * Hosting would take about one commit a second.
+ * How many visitors may use up their limit behind one last hop. All visitors of Hosting share its addresses, so this
+ * second limit must be far above that of one visitor. It limits callers of the function's direct URL, who can claim
+ * another address with every call. It is counted in each instance's memory, because one document for all visitors of
+ * Hosting would accept only about one commit a second.
  */
 export const VISITORS_PER_HOP = 100;
 
 const forHop = ({ max, seconds }: Limit): Limit => ({ max: max * VISITORS_PER_HOP, seconds });
 
 /**
- * Counts a call under its visitor, then under its last hop. In this order one visitor cannot use up what all visitors of
- * Hosting share: what the visitor's own limit refuses is not counted for the hop.
+ * Counts a call for its visitor, then for its last hop. In this order one visitor cannot use up the limit that all
+ * visitors of Hosting share: a call that the visitor's own limit refuses is not counted for the hop.
  * @throws RateLimited
  */
 export async function countCall(name: LimitName, http: Http, deps: Deps): Promise<Permit> {
@@ -25,7 +25,7 @@ export async function countCall(name: LimitName, http: Http, deps: Deps): Promis
   try {
     hop = await deps.hopLimiter.take(name, forHop(limit), deps.lastHopOf(http));
   } catch (error) {
-    // A visitor does not pay for what others sent through the same hop.
+    // A call that the hop's limit refuses does not count for the visitor.
     await visitor.giveBack();
     throw error;
   }

@@ -2,19 +2,19 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '@app/domain/errors.ts';
 import type { HttpMiddleware } from './http.ts';
 
-/** How long one call of Auth or Storage may take. Each answers in well under a second. */
+/** Timeout of one call to Auth or Storage. Each normally answers in well under a second. */
 const CALL_MS = 7_000;
 
-/** A request that waits so long has the database probed, and again after as long. */
+/** Interval after which an unanswered request probes whether the database is reachable, repeatedly. */
 const PROBE_AFTER_MS = 2_000;
-/** A crowd delays even a plain read by seconds. Together with `PROBE_AFTER_MS` it stays below 10 s. */
+/** Many concurrent requests delay even a plain read by seconds. Together with `PROBE_AFTER_MS` it stays below 10 s. */
 const PROBE_MS = 6_000;
 /** gRPC's codes without an answer of the database: DEADLINE_EXCEEDED and UNAVAILABLE. Any other error is an answer. */
 const UNREACHABLE_CODES: readonly unknown[] = [4, 14];
 
 /**
- * The outcome of `work`, unless it takes longer than `milliseconds`; what it does then goes on unheard.
- * @throws DomainError try_again when it takes longer.
+ * Returns the result of `work`. After a timeout `work` continues, and its result is ignored.
+ * @throws DomainError try_again when it takes longer than `milliseconds`
  */
 export async function withDeadline<T>(work: Promise<T>, milliseconds = CALL_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds = CALL_MS):
   }
 }
 
-/** The same service, each of whose calls has a deadline. */
+/** Returns the service with a deadline for each of its calls. */
 export function withDeadlines<T extends object>(service: T): T {
   return new Proxy(service, {
     get(target, property) {
@@ -44,7 +44,7 @@ export function withDeadlines<T extends object>(service: T): T {
 
 /**
  * Returns a function that rejects when the database does not answer a plain read in time. All callers share the read in
- * flight, so that a crowd that waits for the database does not delay it further.
+ * flight, so that waiting requests do not add load to the database.
  */
 function databaseProbe(db: Firestore): () => Promise<unknown> {
   let inFlight: Promise<unknown> | undefined;
@@ -64,9 +64,9 @@ function databaseProbe(db: Firestore): () => Promise<unknown> {
 }
 
 /**
- * Ends a request when Firestore turns out to be unreachable while it waits, so that a visitor hears so within 10 s. The
- * client tries on for a minute or more. Firestore has no deadline of its own here, because a transaction in a crowd may
- * rightly take longer: as long as the database answers a plain read, the request goes on.
+ * Ends a request when Firestore is unreachable, so that the visitor gets an error within 10 s; the Firestore client
+ * itself retries for a minute or more. Firestore calls have no deadline, because a contended transaction may
+ * legitimately take longer: as long as the database answers a plain read, the request continues.
  * @throws DomainError try_again
  */
 export function requireDatabase(db: Firestore): HttpMiddleware {

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** What travels with a request through the wrapper. */
+/** Hono's environment: the variables of a request. */
 export interface HttpEnv {
   Variables: {
     requestId: string;
-    /** The contract's path once one has matched, for the log: the address itself may name persons. */
+    /** The contract's path of the matched route, for the log; the URL itself may contain personal data. */
     route?: string;
     /** Set where the contract answers with a page: its errors are pages as well. */
     isPage?: boolean;
   };
-  /** Absent when a test calls without a socket. */
+  /** Absent when a test calls the application without a socket. */
   Bindings: { incoming?: IncomingMessage };
 }
 

@@ -1,4 +1,4 @@
-/** One structured line of the log, in Cloud Logging's shape. Never holds personal data. */
+/** A structured log entry in Cloud Logging's format. Never contains personal data. */
 export interface LogEntry {
   severity: 'INFO' | 'WARNING' | 'ERROR';
   message: string;
@@ -10,10 +10,10 @@ export type Log = (entry: LogEntry) => void;
 
 const RUN = /[^\s"'<>]+/g;
 
-/** Looked for within a run: an expression for the whole address would try every letter of a long run as its beginning. */
+/** Tests a run of characters: a regular expression for the whole address would be tried from every position of a long run. */
 const isEmail = (run: string) => run.lastIndexOf('@', run.length - 2) > 0;
 
-/** What the log says of an unexpected error: its stack, with e-mail addresses taken out. */
+/** Returns the stack of an unexpected error for the log, without e-mail addresses. */
 export function describeError(error: Error): string {
   return (error.stack ?? String(error)).replace(RUN, (run) => (isEmail(run) ? '[e-mail]' : run));
 }

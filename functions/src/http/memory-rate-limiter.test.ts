@@ -8,7 +8,7 @@ function limiterAt(start: number) {
   return { limiter: memoryRateLimiter({ now: () => new Date(time.now) }), time };
 }
 
-describe('the rate limiter in memory', () => {
+describe('memoryRateLimiter', () => {
   it('refuses calls above the limit, each subject and name separately', async () => {
     const { limiter } = limiterAt(0);
     await limiter.take('bookings', LIMIT, 'a');
@@ -30,7 +30,7 @@ describe('the rate limiter in memory', () => {
     await expect(limiter.take('bookings', LIMIT, 'a')).rejects.toThrow('Too many requests');
   });
 
-  it('does not count a permit that was given back', async () => {
+  it('does not count a released permit', async () => {
     const { limiter } = limiterAt(0);
     await limiter.take('bookings', LIMIT, 'a');
     const permit = await limiter.take('bookings', LIMIT, 'a');
@@ -39,7 +39,7 @@ describe('the rate limiter in memory', () => {
     await expect(limiter.take('bookings', LIMIT, 'a')).rejects.toThrow('Too many requests');
   });
 
-  it('forgets subjects whose calls no longer count, not the others', async () => {
+  it('evicts only subjects whose calls no longer count', async () => {
     const { limiter, time } = limiterAt(0);
     for (let subject = 0; subject <= 1_000; subject += 1) await limiter.take('old', LIMIT, String(subject));
     time.now += 62_000;

@@ -2,17 +2,17 @@ import type { Clock } from '../deps.ts';
 import { RateLimited, type Limit, type RateLimiter } from './rate-limit.ts';
 import { countInto, currentSlices, type Slices } from './sliding-window.ts';
 
-/** Of more subjects than this, those whose calls no longer count are forgotten. */
-const MAX_REMEMBERED = 1_000;
+/** Above this number of subjects, those whose calls no longer count are evicted. */
+const MAX_SUBJECTS = 1_000;
 
 /**
- * Counts calls in the memory of one instance: without a document that all instances write, and without a read. Calls
- * that other instances serve are not counted.
+ * Returns a rate limiter that counts calls in the memory of one instance, without Firestore reads and writes. Calls to
+ * other instances are not counted.
  */
 export function memoryRateLimiter(clock: Pick<Clock, 'now'>): RateLimiter {
   const counts = new Map<string, { slices: Slices; limit: Limit }>();
 
-  function forgetPast(now: number): void {
+  function evictExpired(now: number): void {
     for (const [id, { slices, limit }] of counts)
       if (Object.keys(currentSlices(slices, limit, now)).length === 0) counts.delete(id);
   }
@@ -25,7 +25,7 @@ export function memoryRateLimiter(clock: Pick<Clock, 'now'>): RateLimiter {
       const { granted, slice, retryAfterSeconds } = countInto(slices, limit, now, 1);
       if (granted === 0) throw new RateLimited(retryAfterSeconds);
       counts.set(id, { slices, limit });
-      if (counts.size > MAX_REMEMBERED) forgetPast(now);
+      if (counts.size > MAX_SUBJECTS) evictExpired(now);
       return {
         async giveBack() {
           const counted = counts.get(id)?.slices;

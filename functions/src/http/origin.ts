@@ -4,9 +4,9 @@ import type { HttpMiddleware } from './http.ts';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses unsafe requests that a page of another site sends. The configuration alone names the site's origins: Host and
- * the forwarding headers differ from proxy to proxy, and a direct caller writes them. A request without an Origin comes
- * from no page, but from a command line or a mail program, and passes.
+ * Refuses unsafe requests from pages of other sites. The allowed origins come only from the configuration: Host and the
+ * forwarding headers vary between proxies and can be forged by a direct caller. A request without an Origin does not
+ * come from a page, but from a command line or a mail program, and is accepted.
  */
 export function refuseForeignOrigins(allowedOrigins: readonly string[]): HttpMiddleware {
   return async (http, next) => {

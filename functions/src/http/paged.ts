@@ -1,7 +1,7 @@
 import type { Page } from '../store/page.ts';
 import type { Http } from './http.ts';
 
-/** The items of a page; the address of the next one goes into the answer's Link header (RFC 8288). */
+/** Returns the items of a page and puts the URL of the next page into the Link header (RFC 8288). */
 export function paged<T>(http: Http, { items, next }: Page<T>): T[] {
   if (next !== undefined) {
     const { pathname, searchParams } = new URL(http.req.url);

@@ -10,8 +10,8 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
 }
 
 /**
- * What `schema` makes of a value that a caller sent.
- * @throws DomainError validation_failed that names each field that is not right.
+ * Parses a value sent by a caller with `schema`.
+ * @throws DomainError validation_failed that names each invalid field
  */
 export function parse<S extends ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);

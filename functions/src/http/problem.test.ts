@@ -4,34 +4,34 @@ import { toDomainError } from './problem.ts';
 
 const withCode = (code: unknown) => Object.assign(new Error('sample'), { code });
 
-describe('an error of a service', () => {
+describe('toDomainError', () => {
   it.each([
     ['DEADLINE_EXCEEDED', 4],
     ['RESOURCE_EXHAUSTED', 8],
     ['ABORTED', 10],
     ['INTERNAL', 13],
     ['UNAVAILABLE', 14],
-    ['Auth without an answer it can read', 'auth/internal-error'],
-    ['Auth out of reach', 'app/network-error'],
-    ['Auth too slow', 'app/network-timeout'],
-    ['Storage out of reach', 'ECONNREFUSED'],
-    ['Storage failing', 503],
-  ])('asks to try again: %s', (_, code) => {
+    ['an unreadable answer from Auth', 'auth/internal-error'],
+    ['Auth unreachable', 'app/network-error'],
+    ['Auth timing out', 'app/network-timeout'],
+    ['Storage unreachable', 'ECONNREFUSED'],
+    ['a server error of Storage', 503],
+  ])('returns try_again for %s', (_, code) => {
     expect(toDomainError(withCode(code)).code).toBe('try_again');
   });
 
   it.each([
     ['INVALID_ARGUMENT', 3],
     ['PERMISSION_DENIED', 7],
-    ['FAILED_PRECONDITION, as a missing index is', 9],
-    ['a wrong argument for Auth', 'auth/argument-error'],
-    ['Storage refusing', 403],
-    ['no code', undefined],
-  ])('is an error of ours: %s', (_, code) => {
+    ['FAILED_PRECONDITION, such as a missing index', 9],
+    ['an invalid argument for Auth', 'auth/argument-error'],
+    ['a refusal by Storage', 403],
+    ['an error without a code', undefined],
+  ])('returns internal for %s', (_, code) => {
     expect(toDomainError(withCode(code)).code).toBe('internal');
   });
 
-  it('stays what it is when it is meant for the caller', () => {
+  it('returns a DomainError unchanged', () => {
     const error = new DomainError('not_found');
     expect(toDomainError(error)).toBe(error);
   });

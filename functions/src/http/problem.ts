@@ -6,9 +6,9 @@ import type { Http } from './http.ts';
 import { RateLimited } from './rate-limit.ts';
 
 /**
- * Codes of failures that pass: gRPC's, with which Firestore says that it could not do it this time (DEADLINE_EXCEEDED,
- * RESOURCE_EXHAUSTED, ABORTED, INTERNAL, UNAVAILABLE), and those of firebase-admin and Cloud Storage for a service that
- * does not answer as it should. https://grpc.io/docs/guides/status-codes/
+ * Codes of transient failures: gRPC's codes from Firestore (DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL,
+ * UNAVAILABLE), and those of firebase-admin and Cloud Storage for a service that fails or cannot be reached.
+ * https://grpc.io/docs/guides/status-codes/
  */
 const TRANSIENT_CODES: readonly unknown[] = [
   4,
@@ -31,14 +31,14 @@ const TRANSIENT_CODES: readonly unknown[] = [
 /** Google does not say for how long it locks an account; `RateLimited` knows its own time. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { try_again: 2, account_locked: 300 };
 
-/** Turns anything thrown into the error that the caller is told. What nobody foresaw says nothing more. */
+/** Converts anything thrown into the error for the caller. An unexpected error reveals no details. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const isTransient = error instanceof Error && 'code' in error && TRANSIENT_CODES.includes(error.code);
   return new DomainError(isTransient ? 'try_again' : 'internal');
 }
 
-/** The refusal as RFC 9457 has it, or as a page where people open the address themselves. */
+/** Answers with a problem document (RFC 9457), or with a page where people open the URL themselves. */
 export function answerProblem(error: DomainError, http: Http): Response {
   const { status, title } = ERRORS[error.code];
   const retryAfter = error instanceof RateLimited ? error.retryAfterSeconds : RETRY_AFTER_SECONDS[error.code];

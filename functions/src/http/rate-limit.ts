@@ -1,6 +1,6 @@
 import { DomainError } from '@app/domain/errors.ts';
 
-/** A refusal that says when to come again. */
+/** A refusal with the time after which to retry. */
 export class RateLimited extends DomainError {
   readonly retryAfterSeconds: number;
 
@@ -10,22 +10,22 @@ export class RateLimited extends DomainError {
   }
 }
 
-/** At most `max` calls in any stretch of `seconds`. */
+/** At most `max` calls in any period of `seconds`. */
 export interface Limit {
   max: number;
   seconds: number;
 }
 
-/** One call that was counted. */
+/** A counted call. */
 export interface Permit {
-  /** Lets it count no more. */
+  /** Removes the call from the count. */
   giveBack(): Promise<void>;
 }
 
 export interface RateLimiter {
   /**
    * Counts one call of `subject` (an address, a name) under the limit called `name`.
-   * @throws RateLimited when as many as allowed were counted in the time before; then it is not counted.
+   * @throws RateLimited when the limit is reached; the call is then not counted
    */
   take(name: string, limit: Limit, subject: string): Promise<Permit>;
 }

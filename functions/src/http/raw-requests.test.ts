@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepRequestsRaw } from './raw-requests.ts';
 
-describe('a request, as the servers before us see it', () => {
+describe('keepRequestsRaw', () => {
   let seen: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'> & { body: string };
   const server = createServer(async (request, response) => {
     const { url, headers, rawHeaders } = request;
@@ -23,19 +23,19 @@ describe('a request, as the servers before us see it', () => {
     return seen;
   }
 
-  // First, because the process that follows stays one of a function for HTTP.
+  // Runs first, because the other tests patch this process permanently as an HTTP function's.
   it.each(['cloudevent', 'event'])(
-    'is left alone in the process of a function that takes events: %s',
+    'does not change requests in the process of an event function: %s',
     async (type) => {
       keepRequestsRaw({ FUNCTION_SIGNATURE_TYPE: type });
       expect((await send('/api/bookings')).headers['content-length']).toBe('11');
     },
   );
 
-  describe('for a function that answers HTTP', () => {
+  describe('in an HTTP function', () => {
     beforeAll(() => keepRequestsRaw({ FUNCTION_SIGNATURE_TYPE: 'http' }));
 
-    it('announces no body, which stays to be read all the same', async () => {
+    it('hides Content-Length and leaves the body readable', async () => {
       const { url, headers, rawHeaders, body } = await send('/api/bookings?a=%41');
       expect(url).toBe('/api/bookings?a=%41');
       expect(headers).not.toHaveProperty('content-length');
@@ -44,11 +44,11 @@ describe('a request, as the servers before us see it', () => {
       expect(body).toBe('{"malformed');
     });
 
-    it.each(['/', '/coffee', '/share/x', '/api'])('announces no body on any path: %s', async (path) => {
+    it.each(['/', '/coffee', '/share/x', '/api'])('hides Content-Length on any path: %s', async (path) => {
       expect((await send(path)).headers).not.toHaveProperty('content-length');
     });
 
-    it('has an address that can be decoded', async () => {
+    it('replaces a URL that cannot be decoded', async () => {
       const { url } = await send('/%E0%A4%A');
       expect(decodeURIComponent(url!)).toBe('/%E0%A4%A');
     });

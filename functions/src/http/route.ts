@@ -14,32 +14,32 @@ import type { Permit } from './rate-limit.ts';
 import type { StoredSession } from '../sessions/admin-session.ts';
 import { requireAdmin } from './session.ts';
 
-/** A request that kept the contract, parsed. */
+/** A parsed request that conforms to the contract. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   headers: HeadersOf<E>;
   body: BodyOf<E>;
-  /** The uid of the admin who calls. */
+  /** The uid of the calling admin. */
   admin: E['access'] extends 'admin' ? string : undefined;
-  /** The session of the admin who calls. */
+  /** The session of the calling admin. */
   session: E['access'] extends 'admin' ? StoredSession : undefined;
   /**
-   * Counts this call, where the contract limits them: to be asked before anything is written.
+   * Counts this call when the contract limits the endpoint; the handler calls it before it writes anything.
    * @throws RateLimited
    */
   count: E['limit'] extends string ? () => Promise<Permit> : undefined;
-  /** For headers and cookies. */
+  /** Hono's context, for headers and cookies. */
   http: Http;
 }
 
-/** An endpoint of the contract together with what does its work. */
+/** An endpoint of the contract with its handler. */
 export interface Route {
   contract: Endpoint;
   answer(http: Http, deps: Deps): Promise<Response>;
 }
 
-/** A repeated key of the query becomes a list, which no schema of a single value accepts. */
+/** Returns the query parameters. A repeated key becomes a list, which no schema of a single value accepts. */
 function queryOf(http: Http): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(http.req.queries()).map(([key, values]) => [
@@ -49,7 +49,7 @@ function queryOf(http: Http): Record<string, string | string[]> {
   );
 }
 
-/** The headers that the contract names; a request carries many others. */
+/** Returns only the headers that the contract names. */
 function headersOf(http: Http, schema: ZodObject | undefined): Record<string, string | undefined> {
   return Object.fromEntries(Object.keys(schema?.shape ?? {}).map((name) => [name, http.req.header(name)]));
 }
@@ -58,7 +58,7 @@ async function parseIfAny(schema: ZodType | undefined, read: () => unknown): Pro
   return schema && parse(schema, await read());
 }
 
-/** How the call is counted, where the contract limits them; such calls come from the site's own pages. */
+/** Returns the function that counts the call, when the contract limits the endpoint; also verifies App Check then. */
 async function counterFor({ limit }: Endpoint, http: Http, deps: Deps) {
   if (!limit) return undefined;
   await requireApp(http, deps);
@@ -66,8 +66,8 @@ async function counterFor({ limit }: Endpoint, http: Http, deps: Deps) {
 }
 
 /**
- * Binds an endpoint of the contract to its handler: checks who calls, parses what they sent by the contract's schemas
- * and sends the handler's answer with the contract's status.
+ * Binds an endpoint of the contract to its handler: authenticates the caller, parses the request with the contract's
+ * schemas and sends the handler's result with the contract's status.
  */
 export function route<const E extends Endpoint>(
   contract: E,
@@ -95,7 +95,7 @@ export function route<const E extends Endpoint>(
   };
 }
 
-/** Serves the routes; another method on a path of theirs is refused with the list of those it takes. */
+/** Serves the routes; answers 405 with the list of allowed methods for other methods on their paths. */
 export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], deps: Deps): void {
   for (const { contract, answer } of routes) {
     app.on(contract.method, honoPath(contract.path), (http) => {
@@ -115,7 +115,7 @@ export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], deps: 
   }
 }
 
-/** Hono writes parameters as `:id`, the contract as `{id}`. */
+/** Converts a path of the contract (`{id}`) to Hono's syntax (`:id`). */
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }

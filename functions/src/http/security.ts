@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { SECURITY_HEADERS } from '@app/domain/page/content-security-policy.ts';
 
-/** Gives every answer the headers that browsers are held to, and this policy where it has none of its own. */
+/** Adds the security headers to every answer, and this Content-Security-Policy to those without one. */
 export function secured(policy: string): MiddlewareHandler {
   const headers = Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy });
   return async (http, next) => {

@@ -23,7 +23,7 @@ async function idToken({ identity }: Deps, email: string): Promise<string> {
   return (await identity.signInWithPassword(email, PASSWORD)) as string;
 }
 
-describe('a session that does not open the dashboard', () => {
+describe('invalid admin session', () => {
   const nobody: Record<string, () => Promise<Record<string, string>>> = {
     'no cookie': async () => ({}),
     'an empty cookie': async () => ({ Cookie: '__session=' }),
@@ -87,7 +87,7 @@ describe('a session that does not open the dashboard', () => {
     'the emulators’ own password': async () => ({ Authorization: 'Bearer owner' }),
   };
 
-  it.each(Object.keys(nobody))('401: %s', async (name) => {
+  it.each(Object.keys(nobody))('answers 401 for %s', async (name) => {
     await expectProblem(await get(await nobody[name]!()), 401, 'unauthenticated');
   });
 
@@ -99,14 +99,14 @@ describe('a session that does not open the dashboard', () => {
     'another claim': { account: { administrator: true, isAdmin: true } },
   };
 
-  it.each(Object.entries(others))('403: %s', async (_, { account, session }) => {
+  it.each(Object.entries(others))('answers 403 for %s', async (_, { account, session }) => {
     const uid = await anAccountWithClaims(deps, { ...account });
     await expectProblem(await get(await sessionOf(deps, uid, { ...session })), 403, 'forbidden');
   });
 });
 
-describe('a session that opens the dashboard', () => {
-  it('comes in a cookie or as an ID token', async () => {
+describe('valid admin session', () => {
+  it('is accepted as a cookie or as an ID token', async () => {
     const uid = await anAdmin();
     expect((await get(await sessionOf(deps, uid))).status).toBe(200);
     const { id } = await storedSession(deps, uid);
@@ -115,30 +115,30 @@ describe('a session that opens the dashboard', () => {
     expect((await get({ Authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
-  it('stands among cookies that mean nothing', async () => {
+  it('is found among unrelated cookies', async () => {
     const { Cookie } = await sessionOf(deps, await anAdmin());
     expect((await get({ Cookie: `theme=dark; ${Cookie}; admin=false` })).status).toBe(200);
   });
 });
 
-describe('the renewal of a session', () => {
+describe('renewal of a session', () => {
   const days = (count: number) => now + count * 24 * 3600;
   const dateIn = (count: number) => new Date(days(count) * 1000);
   const check = (headers: Record<string, string>) => get(headers, admin.checkAdmin.path);
 
-  /** A session of which the cookie ends in so many days, and itself in so many. */
+  /** Creates a session whose cookie and which itself expire in the given numbers of days. */
   async function endingIn(cookieDays: number, sessionDays: number) {
     const uid = await anAdmin();
     const session = await storedSession(deps, uid, { expiresAt: dateIn(sessionDays) });
     return { session, headers: forgedSession(uid, { sid: session.id, exp: days(cookieDays) }) };
   }
 
-  it('does not happen before the cookie is half used', async () => {
+  it('does not happen before half of the cookie’s lifetime', async () => {
     const { headers } = await endingIn(2.6, 10);
     expect((await check(headers)).headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('puts another cookie of the same session into the response', async () => {
+  it('sets a new cookie of the same session', async () => {
     const { headers, session } = await endingIn(2.4, 10);
     const response = await check(headers);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -196,7 +196,7 @@ describe('the renewal of a session', () => {
     );
   });
 
-  it('notes once an hour that the session is used', async () => {
+  it('records once an hour that the session is used', async () => {
     const { headers, session } = await endingIn(4, 10);
     const seenAt = async (clock: Date) => {
       const at = emulatedApp({ clock: { now: () => clock, wait: async () => {} } });

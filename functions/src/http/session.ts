@@ -6,14 +6,14 @@ import { findSession, markSeen, type StoredSession } from '../sessions/admin-ses
 import type { Http } from './http.ts';
 import { describeError } from './log.ts';
 
-/** Hosting forwards no other cookie to a function. */
+/** The only cookie that Hosting forwards to a function. */
 const COOKIE = '__session';
 const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'Strict' } as const;
 const COOKIE_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
-/** Firebase makes no session cookie that lives shorter. */
+/** The shortest lifetime of a session cookie that Firebase allows. */
 const SHORTEST_COOKIE_MS = 5 * 60 * 1000;
 
-/** What firebase-admin says of a token or cookie that is forged, expired or revoked, or whose account is no more. */
+/** firebase-admin's codes for a token or cookie that is forged, expired or revoked, or whose account was deleted. */
 const INVALID_CODES: readonly unknown[] = [
   'auth/argument-error',
   'auth/invalid-id-token',
@@ -26,20 +26,20 @@ const INVALID_CODES: readonly unknown[] = [
 ];
 
 interface SessionTokens {
-  /** Signs the Firebase SDK in. */
+  /** Signs in the Firebase SDK of the browser. */
   customToken: string;
   cookie: string;
   /** In milliseconds. */
   cookieLifetime: number;
 }
 
-/** The tokens of a session; its cookie is valid for five days or until the session's end. */
+/** Returns the tokens of a session. The cookie is valid for five days, but no longer than the session. */
 export async function issueTokens(
   deps: Pick<Deps, 'auth' | 'clock' | 'identity'>,
   session: StoredSession,
 ): Promise<SessionTokens> {
   const { auth, clock, identity } = deps;
-  // The account's own claims are added at sign-in, and end with the account's.
+  // Firebase adds the account's own claims at sign-in, so they are only valid while the account has them.
   const customToken = await auth.createCustomToken(session.uid, { sid: session.id });
   const idToken = await identity.signInWithCustomToken(customToken);
   const cookieLifetime = Math.min(COOKIE_LIFETIME_MS, session.expiresAt.getTime() - clock.now().getTime());
@@ -69,14 +69,13 @@ async function verified(verification: Promise<DecodedIdToken>): Promise<DecodedI
 interface Caller {
   uid: string;
   session: StoredSession;
-  /** When the cookie ends, in seconds since 1970; absent when an ID token came instead of a cookie. */
+  /** When the cookie expires, in seconds since 1970; absent for an ID token. */
   cookieEnds?: number;
 }
 
 /**
- * Who sends the request, by an ID token (`Authorization: Bearer`) or session cookie that is valid, unrevoked and of a
- * session that has not ended; null for everyone else. A token from Identity Toolkit's public password endpoint names no
- * session.
+ * Returns the caller by an ID token (`Authorization: Bearer`) or session cookie that is valid, unrevoked and belongs to
+ * a session that has not ended; null otherwise. A token from Identity Toolkit's public password endpoint has no session.
  */
 export async function findCaller(http: Http, deps: Deps): Promise<Caller | null> {
   const { auth } = deps;
@@ -91,13 +90,13 @@ export async function findCaller(http: Http, deps: Deps): Promise<Caller | null>
   return { uid: token.uid, session, ...(!bearer && { cookieEnds: token.exp }) };
 }
 
-/** Whether the account carries the admin claim now; a token may be older than the claim's removal. */
+/** Returns whether the account has the admin claim now; a token may have been issued before the claim was removed. */
 export async function isAdmin({ auth }: Pick<Deps, 'auth'>, uid: string): Promise<boolean> {
   const { customClaims } = await auth.getUser(uid);
   return customClaims?.['admin'] === true;
 }
 
-/** Renews the cookie once it is half used, unless the session ends too soon for another one. */
+/** Renews the cookie after half of its lifetime, unless the session ends too soon for a new one. */
 async function renewCookie(http: Http, deps: Deps, { session, cookieEnds }: Caller): Promise<void> {
   if (cookieEnds === undefined) return;
   const ends = cookieEnds * 1000;
@@ -107,8 +106,8 @@ async function renewCookie(http: Http, deps: Deps, { session, cookieEnds }: Call
 }
 
 /**
- * Whether the caller is an admin; if so, notes that the session is used, and renews its cookie in the response. A
- * session whose renewal fails is as valid as before.
+ * Returns whether the caller is an admin; if so, records that the session is used and renews its cookie in the response.
+ * A session stays valid when its renewal fails.
  */
 export async function admitAdmin(http: Http, deps: Deps, caller: Caller): Promise<boolean> {
   if (!(await isAdmin(deps, caller.uid))) return false;
@@ -127,8 +126,8 @@ export async function admitAdmin(http: Http, deps: Deps, caller: Caller): Promis
 }
 
 /**
- * The admin who calls.
- * @throws DomainError unauthenticated (nobody) or forbidden (not an admin)
+ * Returns the calling admin.
+ * @throws DomainError unauthenticated (no valid session) or forbidden (not an admin)
  */
 export async function requireAdmin(http: Http, deps: Deps): Promise<Caller> {
   const caller = await findCaller(http, deps);
