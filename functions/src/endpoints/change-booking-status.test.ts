@@ -7,7 +7,7 @@ import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
 
-describe('a change of a booking’s status', () => {
+describe('change of a booking’s status', () => {
   const { app, deps } = emulatedApp();
   let admin: SessionHeader;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('a change of a booking’s status', () => {
   const change = (id: string, body: unknown, headers: Record<string, string> = admin) =>
     send(app, 'PATCH', `/api/admin/bookings/${id}/status`, body, headers);
 
-  /** A booking of two places for an event of which five are taken. */
+  /** Stores a booking of two seats for an event with five booked seats. */
   async function standing(status: BookingStatus) {
     const event = await storedEvent(deps.db, {}, 5);
     return storedBooking(deps.db, aBooking(event.id, { status, numberOfParticipants: 2 }));
@@ -45,7 +45,7 @@ describe('a change of a booking’s status', () => {
     expect(await seatsOf(deps.db, booking.eventId)).toEqual({ booked: 5 });
   });
 
-  it('gives the seats back once, however often it is asked at the same time', async () => {
+  it('releases the seats once for several concurrent requests', async () => {
     const booking = await standing('pending');
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => change(booking.id, { status: 'cancelled' })),
@@ -54,7 +54,7 @@ describe('a change of a booking’s status', () => {
     expect(await seatsOf(deps.db, booking.eventId)).toEqual({ booked: 3 });
   });
 
-  it('keeps what was agreed when the event has changed since', async () => {
+  it('keeps the agreed terms when the event has changed since', async () => {
     const booking = await standing('pending');
     const event = deps.db.collection(COLLECTIONS.events).doc(booking.eventId);
     await event.update({ price: 90_000, location: 'Other room' });
@@ -62,7 +62,7 @@ describe('a change of a booking’s status', () => {
     expect(await bookingsOf(deps.db, booking.eventId)).toEqual([{ ...booking, status: 'confirmed' }]);
   });
 
-  it('mails the guest although the event has been deleted', async () => {
+  it('mails the guest when the event has been deleted', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const booking = await storedBooking(deps.db, aBooking(crypto.randomUUID(), { email }));
     expect((await change(booking.id, { status: 'cancelled' })).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a change of a booking’s status', () => {
     ]);
   });
 
-  it('never counts below zero', async () => {
+  it('keeps the seat count at zero or above', async () => {
     const event = await storedEvent(deps.db, {}, 1);
     const booking = await storedBooking(deps.db, aBooking(event.id, { numberOfParticipants: 2 }));
     expect((await change(booking.id, { status: 'cancelled' })).status).toBe(200);
@@ -84,8 +84,8 @@ describe('a change of a booking’s status', () => {
   });
 
   it.each([
-    ['an id that is none', 'nobody', { status: 'confirmed' }, 'id'],
-    ['a status that is none', undefined, { status: 'paid' }, 'status'],
+    ['an invalid id', 'nobody', { status: 'confirmed' }, 'id'],
+    ['an unknown status', undefined, { status: 'paid' }, 'status'],
     ['no status', undefined, {}, 'status'],
     ['another field', undefined, { status: 'confirmed', name: 'Another' }, 'name'],
   ])('refuses %s and changes nothing', async (_, id, body, field) => {
@@ -95,7 +95,7 @@ describe('a change of a booking’s status', () => {
     expect(await bookingsOf(deps.db, booking.eventId)).toEqual([booking]);
   });
 
-  it('is the admin’s alone', async () => {
+  it('is refused for callers other than the admin', async () => {
     const booking = await standing('pending');
     await expectProblem(await change(booking.id, { status: 'confirmed' }, {}), 401, 'unauthenticated');
     expect(await bookingsOf(deps.db, booking.eventId)).toEqual([booking]);

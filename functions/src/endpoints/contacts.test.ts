@@ -17,7 +17,7 @@ const INPUT = {
   message: 'A message for tests.',
 };
 
-/** What is stored of a message that occurs once. */
+/** Returns the stored submissions with this message. */
 async function submissionsOf(message: string) {
   const { docs } = await contacts.where('message', '==', message).get();
   return docs.map((snapshot) => snapshot.data());
@@ -28,10 +28,10 @@ async function mailsWith(text: string) {
   return docs.map((mail) => mail.data()).filter((mail) => JSON.stringify(mail).includes(text));
 }
 
-describe('a message to the brand', () => {
+describe('contact submission', () => {
   const post = (body: object) => send(app, 'POST', '/api/contact', body);
 
-  it('is stored unread, and two mails about it are queued', async () => {
+  it('is stored as unread, and queues two mails', async () => {
     const message = `A message ${crypto.randomUUID()}`;
     const email = `visitor-${crypto.randomUUID()}@example.com`;
     const response = await post({ ...INPUT, email, message: `  ${message} `, language: 'en' });
@@ -45,13 +45,13 @@ describe('a message to the brand', () => {
     expect(recipients.toSorted()).toEqual([BRAND.email, email].toSorted());
   });
 
-  it('and its mails stand or fall together', async () => {
+  it('is not stored when its mails cannot be queued', async () => {
     const message = `A message ${crypto.randomUUID()}`;
     const { app: broken } = emulatedApp({
       outbox: {
         ...deps.outbox,
         contactReceived() {
-          throw new Error('No mail today.');
+          throw new Error('The mails cannot be queued.');
         },
       },
     });
@@ -63,12 +63,12 @@ describe('a message to the brand', () => {
     ['name', { name: 'a' }, 'Name must be at least 2 characters'],
     ['email', { email: 'visitor' }, 'Please enter a valid email address'],
     ['message', { message: 'too short' }, 'Message must be at least 10 characters'],
-  ])('is refused for its %s in the form’s words', async (field, change, words) => {
+  ])('is refused for an invalid %s with the error text of the form', async (field, change, words) => {
     const { errors } = await expectProblem(await post({ ...INPUT, ...change }), 400, 'validation_failed');
     expect(errors).toEqual([{ field, message: words }]);
   });
 
-  it('is of one of five types', async () => {
+  it('accepts only the five inquiry types', async () => {
     const { errors } = await expectProblem(
       await post({ ...INPUT, inquiryType: 'job' }),
       400,
@@ -78,7 +78,7 @@ describe('a message to the brand', () => {
   });
 });
 
-describe('the messages in the dashboard', () => {
+describe('contact submissions in the dashboard', () => {
   let admin: SessionHeader;
   beforeAll(async () => {
     admin = await adminSession(deps);
@@ -90,7 +90,7 @@ describe('the messages in the dashboard', () => {
     return submission;
   }
 
-  it('are listed, the newest first', async () => {
+  it('are listed newest first', async () => {
     const older = await stored(new Date('2099-01-01T00:00:00Z'));
     const newer = await stored(new Date('2099-01-02T00:00:00Z'));
     const response = await app.request('/api/admin/contacts', { headers: admin });
@@ -118,7 +118,7 @@ describe('the messages in the dashboard', () => {
     await expectProblem(await remove(), 404, 'not_found');
   });
 
-  it('are not marked where there is none, nor in words', async () => {
+  it('refuse an unknown id and a value that is not a boolean', async () => {
     const path = `/api/admin/contacts/${crypto.randomUUID()}/read`;
     await expectProblem(await send(app, 'PATCH', path, { isRead: true }, admin), 404, 'not_found');
     await expectProblem(await send(app, 'PATCH', path, { isRead: 'yes' }, admin), 400, 'validation_failed');

@@ -8,22 +8,22 @@ import { type App, databaseOf, emulatedApp, OWN_PROJECT, send } from '../testing
 import { bookingsOf, seatsOf, storedEvent } from '../testing/stored.ts';
 
 /**
- * As many as Cloud Run would start for such a crowd; each combines only what it is asked itself. The visitors of each have
- * one address, and all come through the same address of Hosting.
+ * Creates as many instances as Cloud Run starts under such load; each batches only its own requests. The visitors of an
+ * instance share one client address, and all requests have the same last hop.
  */
 function severalInstances(db: Firestore): App[] {
   const hosting = crypto.randomUUID();
   return Array.from({ length: 4 }, () => emulatedApp({ db, lastHopOf: () => hosting }).app);
 }
 
-/** How many answers have each status. */
+/** Counts the answers by status. */
 function countBy(responses: readonly Response[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** Everyone in a crowd asks for one place of a new event at the same moment; they are spread over the instances. */
+/** Sends `crowd` concurrent bookings of one seat for a new event, spread over the instances. */
 async function rush(instances: readonly App[], db: Firestore, crowd: number, capacity: number) {
   const event = await storedEvent(db, { capacity });
   const ask = (_: unknown, index: number) => {
@@ -44,7 +44,7 @@ async function rush(instances: readonly App[], db: Firestore, crowd: number, cap
 describe.each([
   ['without contention', () => ({ db: databaseOf(OWN_PROJECT) })],
   ['under contention', contendedFirestore],
-])('a crowd that wants the last places, %s', { timeout: 60_000 }, async (_, open) => {
+])('concurrent bookings of the last seats, %s', { timeout: 60_000 }, async (_, open) => {
   const { db } = await open();
   it.each([
     [10, 5],
@@ -52,21 +52,24 @@ describe.each([
     [200, 20],
     [500, 100],
     [1_000, 20],
-  ])('%i visitors, %i places: as many as there are get one, all hear it in time', async (crowd, capacity) => {
-    const { accepted, refused, bookings, seats, milliseconds } = await rush(
-      severalInstances(db),
-      db,
-      crowd,
-      capacity,
-    );
-    expect(countBy([...accepted, ...refused])).toEqual({ 201: capacity, 409: crowd - capacity });
-    for (const response of refused) {
-      const { code, detail } = problemSchema.parse(await response.json());
-      expect({ status: response.status, code }).toEqual({ status: 409, code: 'capacity_exceeded' });
-      expect(detail).toContain('capacity exceeded');
-    }
-    expect(bookings).toHaveLength(capacity);
-    expect(seats).toEqual({ booked: capacity });
-    expect(milliseconds).toBeLessThan(10_000);
-  });
+  ])(
+    '%i visitors and %i seats: books exactly the available seats and answers all requests in time',
+    async (crowd, capacity) => {
+      const { accepted, refused, bookings, seats, milliseconds } = await rush(
+        severalInstances(db),
+        db,
+        crowd,
+        capacity,
+      );
+      expect(countBy([...accepted, ...refused])).toEqual({ 201: capacity, 409: crowd - capacity });
+      for (const response of refused) {
+        const { code, detail } = problemSchema.parse(await response.json());
+        expect({ status: response.status, code }).toEqual({ status: 409, code: 'capacity_exceeded' });
+        expect(detail).toContain('capacity exceeded');
+      }
+      expect(bookings).toHaveLength(capacity);
+      expect(seats).toEqual({ booked: capacity });
+      expect(milliseconds).toBeLessThan(10_000);
+    },
+  );
 });

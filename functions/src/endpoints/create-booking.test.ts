@@ -27,8 +27,8 @@ async function expectUntouched(eventId: string) {
   expect(await seatsOf(deps.db, eventId)).toBeUndefined();
 }
 
-describe('a booking', () => {
-  it('is stored as pending and takes its seats', async () => {
+describe('booking', () => {
+  it('is stored as pending and increases the seat count', async () => {
     const event = await storedEvent(deps.db, {}, 3);
     const input = aBookingInput(event.id, {
       numberOfParticipants: 2,
@@ -47,7 +47,7 @@ describe('a booking', () => {
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 5 });
   });
 
-  it('keeps no empty phone or requests, and fills in what the schema does', async () => {
+  it('omits empty optional fields and stores the defaults of the schema', async () => {
     const event = await storedEvent(deps.db);
     const { numberOfParticipants: _, language: __, ...input } = aBookingInput(event.id);
     const { id } = await answerOf(
@@ -58,19 +58,19 @@ describe('a booking', () => {
     expect(fields).toEqual({ ...input, numberOfParticipants: 1, language: 'kr', status: 'pending' });
   });
 
-  it('may take the last seats, exactly', async () => {
+  it('can take exactly the last seats', async () => {
     const event = await storedEvent(deps.db, { capacity: 4 }, 1);
     expect((await book(aBookingInput(event.id, { numberOfParticipants: 3 }))).status).toBe(201);
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 4 });
   });
 });
 
-describe('an event that has no room', () => {
+describe('event without enough seats', () => {
   it.each([
     ['is full', 4, 1, '1 asked for, 0 left'],
-    ['has fewer seats than the party has heads', 2, 3, '3 asked for, 2 left'],
-    ['was made smaller than what is booked', 9, 1, '1 asked for, 0 left'],
-  ])('%s', async (_, booked, numberOfParticipants, detail) => {
+    ['has fewer seats than the party needs', 2, 3, '3 asked for, 2 left'],
+    ['has a capacity below its booked seats', 9, 1, '1 asked for, 0 left'],
+  ])('rejects a booking when it %s', async (_, booked, numberOfParticipants, detail) => {
     const event = await storedEvent(deps.db, { capacity: 4 }, booked);
     const problem = await expectProblem(
       await book(aBookingInput(event.id, { numberOfParticipants })),
@@ -82,26 +82,26 @@ describe('an event that has no room', () => {
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked });
   });
 
-  it('says so without opening a transaction', async () => {
+  it('rejects a booking without opening a transaction', async () => {
     const event = await storedEvent(deps.db, { capacity: 1 }, 1);
     const response = await send(lockedApp, 'POST', contract.createBooking.path, aBookingInput(event.id));
     await expectProblem(response, 409, 'capacity_exceeded');
   });
 });
 
-describe('an event that takes no bookings', () => {
+describe('event that cannot be booked', () => {
   it.each([
     ['past', { dateTime: NOW }, /already begun/],
     ['inactive', { isActive: false }, /not open/],
     ['booked elsewhere', { bookingUrl: 'https://booking.example.com/1' }, /another address/],
-  ])('because it is %s', async (_, changes, reason) => {
+  ])('rejects a booking when it is %s', async (_, changes, reason) => {
     const event = await storedEvent(deps.db, changes);
     const problem = await expectProblem(await book(aBookingInput(event.id)), 409, 'event_closed');
     expect(problem.detail).toMatch(reason);
     await expectUntouched(event.id);
   });
 
-  it('because there is none', async () => {
+  it('rejects a booking when it does not exist', async () => {
     const eventId = crypto.randomUUID();
     const problem = await expectProblem(await book(aBookingInput(eventId)), 404, 'not_found');
     expect(problem.errors.map(({ field }) => field)).toEqual(['eventId']);
@@ -109,7 +109,7 @@ describe('an event that takes no bookings', () => {
   });
 });
 
-describe('what is not a booking', () => {
+describe('invalid booking request', () => {
   const changes: [string, object, string][] = [
     ['no name', { name: undefined }, 'name'],
     ['a name of one letter', { name: ' a ' }, 'name'],
@@ -118,26 +118,26 @@ describe('what is not a booking', () => {
     ['no e-mail', { email: undefined }, 'email'],
     ['an e-mail without @', { email: 'visitor.example.com' }, 'email'],
     ['no participants', { numberOfParticipants: 0 }, 'numberOfParticipants'],
-    ['fewer than no participants', { numberOfParticipants: -1 }, 'numberOfParticipants'],
+    ['a negative number of participants', { numberOfParticipants: -1 }, 'numberOfParticipants'],
     ['half a participant', { numberOfParticipants: 1.5 }, 'numberOfParticipants'],
-    ['participants in words', { numberOfParticipants: '2' }, 'numberOfParticipants'],
+    ['participants as text', { numberOfParticipants: '2' }, 'numberOfParticipants'],
     ['more participants than any event has', { numberOfParticipants: 1e9 }, 'numberOfParticipants'],
     ['a phone that is a list', { phone: ['010'] }, 'phone'],
     [
-      'endless requests',
+      'special requests that are too long',
       { specialRequests: 'a'.repeat(BOOKING_LIMITS.specialRequestsMax + 1) },
       'specialRequests',
     ],
     ['an unknown language', { language: 'fr' }, 'language'],
     ['a confirmed status', { status: 'confirmed' }, 'status'],
     ['an id of its own', { id: crypto.randomUUID() }, 'id'],
-    ['a moment of its own', { createdAt: '2020-01-01T00:00:00Z' }, 'createdAt'],
+    ['a creation time of its own', { createdAt: '2020-01-01T00:00:00Z' }, 'createdAt'],
     ['an unknown field', { isAdmin: true }, 'isAdmin'],
     ['no event', { eventId: undefined }, 'eventId'],
     ['a path for an event', { eventId: '../products/1' }, 'eventId'],
   ];
 
-  it.each(changes)('%s', async (_, change, field) => {
+  it.each(changes)('is rejected with %s', async (_, change, field) => {
     const event = await storedEvent(deps.db);
     const problem = await expectProblem(
       await book({ ...aBookingInput(event.id), ...change }),
@@ -151,14 +151,14 @@ describe('what is not a booking', () => {
   it.each([
     ['null', null],
     ['a list', []],
-    ['a text', 'booking'],
+    ['a string', 'booking'],
     ['a number', 1],
-  ])('%s', async (_, body) => {
+  ])('is rejected when the body is %s', async (_, body) => {
     const problem = await expectProblem(await book(body), 400, 'validation_failed');
     expect(problem.errors.map(({ field }) => field)).toEqual(['body']);
   });
 
-  it('names every field that is wrong, with the words of the form', async () => {
+  it('names every invalid field with the error text of the form', async () => {
     const { errors } = await expectProblem(await book({ name: 'a', email: '@' }), 400, 'validation_failed');
     expect(errors).toEqual([
       { field: 'eventId', message: expect.any(String) },
@@ -168,10 +168,10 @@ describe('what is not a booking', () => {
   });
 });
 
-describe('the idempotency key', () => {
+describe('idempotency key', () => {
   const withKey = (key: string) => ({ [contract.IDEMPOTENCY_HEADER]: key });
 
-  it('makes one booking of many requests, one after the other', async () => {
+  it('creates one booking for several consecutive requests', async () => {
     const event = await storedEvent(deps.db);
     const key = crypto.randomUUID();
     const first = await book(aBookingInput(event.id), withKey(key));
@@ -184,7 +184,7 @@ describe('the idempotency key', () => {
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 1 });
   });
 
-  it('makes one booking of fifty requests at once', { timeout: 30_000 }, async () => {
+  it('creates one booking for fifty concurrent requests', { timeout: 30_000 }, async () => {
     const event = await storedEvent(deps.db);
     const headers = withKey(crypto.randomUUID());
     const responses = await Promise.all(
@@ -195,7 +195,7 @@ describe('the idempotency key', () => {
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 1 });
   });
 
-  it('answers again although the event has filled up since', async () => {
+  it('returns the booking again after the event has filled up', async () => {
     const event = await storedEvent(deps.db, { capacity: 1 });
     const headers = withKey(crypto.randomUUID());
     expect((await book(aBookingInput(event.id), headers)).status).toBe(201);
@@ -210,7 +210,7 @@ describe('the idempotency key', () => {
     expect((await send(lockedApp, 'POST', contract.createBooking.path, body, headers)).status).toBe(201);
   });
 
-  it('refuses another request under the same key', async () => {
+  it('refuses a different request with the same key', async () => {
     const event = await storedEvent(deps.db);
     const headers = withKey(crypto.randomUUID());
     expect((await book(aBookingInput(event.id), headers)).status).toBe(201);
@@ -224,7 +224,7 @@ describe('the idempotency key', () => {
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 1 });
   });
 
-  it.each(['', 'key', '../events/1', '00000000-0000-0000-0000'])('is a uuid, not "%s"', async (key) => {
+  it.each(['', 'key', '../events/1', '00000000-0000-0000-0000'])('must be a UUID, not "%s"', async (key) => {
     const event = await storedEvent(deps.db);
     const problem = await expectProblem(
       await book(aBookingInput(event.id), withKey(key)),
@@ -235,13 +235,17 @@ describe('the idempotency key', () => {
     await expectUntouched(event.id);
   });
 
-  it('is what keeps fifty requests at once from being fifty bookings', { timeout: 30_000 }, async () => {
-    const event = await storedEvent(deps.db, { capacity: 100 });
-    await Promise.all(Array.from({ length: 50 }, () => book(aBookingInput(event.id))));
-    expect(await bookingsOf(deps.db, event.id)).toHaveLength(50);
-  });
+  it(
+    'is needed: without it fifty concurrent requests create fifty bookings',
+    { timeout: 30_000 },
+    async () => {
+      const event = await storedEvent(deps.db, { capacity: 100 });
+      await Promise.all(Array.from({ length: 50 }, () => book(aBookingInput(event.id))));
+      expect(await bookingsOf(deps.db, event.id)).toHaveLength(50);
+    },
+  );
 
-  it('may be left out: then each request is a booking of its own', async () => {
+  it('is optional: without it each request creates a booking', async () => {
     const event = await storedEvent(deps.db);
     const answers = [await book(aBookingInput(event.id)), await book(aBookingInput(event.id))].map(answerOf);
     const [first, second] = await Promise.all(answers);

@@ -6,7 +6,7 @@ import { type Call, route } from '../http/route.ts';
 
 type BookingCall = Call<typeof contract.createBooking>;
 
-/** A new key for a caller who sent none: then each request is a booking of its own. */
+/** Returns a new id for a caller without an idempotency key: each of its requests creates a booking. */
 const idOf = (key: string | undefined) => key ?? crypto.randomUUID();
 
 export const createBooking = route(contract.createBooking, async (call, deps) => {

@@ -3,8 +3,8 @@ import { withDeadline } from '../http/deadline.ts';
 import { route } from '../http/route.ts';
 
 /**
- * A resumable session of Cloud Storage, opened for one picture of the announced type and size under a name that nobody
- * has: https://cloud.google.com/storage/docs/performing-resumable-uploads
+ * Opens a resumable upload session of Cloud Storage for one image of the declared type and size under a new, unique
+ * name: https://cloud.google.com/storage/docs/performing-resumable-uploads
  */
 export const createUpload = route(contract.createUpload, async ({ body, http }, { bucket }) => {
   const { folder, contentType, size } = body;

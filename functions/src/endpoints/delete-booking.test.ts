@@ -5,7 +5,7 @@ import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
 
-describe('the deletion of a booking', () => {
+describe('deletion of a booking', () => {
   const { app, deps } = emulatedApp();
   let admin: SessionHeader;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('the deletion of a booking', () => {
   const remove = (id: string) =>
     app.request(`/api/admin/bookings/${id}`, { method: 'DELETE', headers: admin });
 
-  /** A booking of two places for an event of which five are taken. */
+  /** Stores a booking of two seats for an event with five booked seats. */
   async function standing(status: BookingStatus) {
     const event = await storedEvent(deps.db, {}, 5);
     return storedBooking(deps.db, aBooking(event.id, { status, numberOfParticipants: 2 }));
@@ -31,14 +31,14 @@ describe('the deletion of a booking', () => {
     expect(await seatsOf(deps.db, eventId)).toEqual({ booked: taken });
   });
 
-  it('gives the seats back once, however often it is asked at the same time', async () => {
+  it('releases the seats once for several concurrent requests', async () => {
     const { id, eventId } = await standing('confirmed');
     const responses = await Promise.all(Array.from({ length: 10 }, async () => remove(id)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, ...Array(9).fill(404)]);
     expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 3 });
   });
 
-  it('is refused where there is none', async () => {
+  it('answers not_found for an unknown booking', async () => {
     await expectProblem(await remove(crypto.randomUUID()), 404, 'not_found');
   });
 });

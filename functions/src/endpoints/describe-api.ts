@@ -4,5 +4,5 @@ import { route } from '../http/route.ts';
 
 let document: ReturnType<typeof openApiDocument> | undefined;
 
-/** Made when it is first asked for, so that no cold start waits for it. */
+/** Created on the first request, so that it does not slow down cold starts. */
 export const describeApi = route(contract.describeApi, async () => (document ??= openApiDocument()));

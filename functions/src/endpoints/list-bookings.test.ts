@@ -6,14 +6,14 @@ import { adminSession } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem } from '../testing/emulated.ts';
 import { storedBooking } from '../testing/stored.ts';
 
-describe('the list of bookings', async () => {
+describe('list of bookings', async () => {
   const { app, deps } = emulatedApp();
   const admin = await adminSession(deps);
-  const ask = async (query = '') => app.request(contract.listBookings.path + query, { headers: admin });
+  const request = async (query = '') => app.request(contract.listBookings.path + query, { headers: admin });
   const list = async (query?: string) =>
-    z.array(z.looseObject({ id: z.string() })).parse(await (await ask(query)).json());
+    z.array(z.looseObject({ id: z.string() })).parse(await (await request(query)).json());
 
-  it('holds the bookings of one event, the newest first', async () => {
+  it('contains the bookings of one event, newest first', async () => {
     const eventId = crypto.randomUUID();
     const older = await storedBooking(
       deps.db,
@@ -24,7 +24,7 @@ describe('the list of bookings', async () => {
       aBooking(eventId, { createdAt: new Date('2026-03-02T00:00:00Z') }),
     );
     await storedBooking(deps.db, aBooking(crypto.randomUUID()));
-    const listed = await (await ask(`?eventId=${eventId}`)).json();
+    const listed = await (await request(`?eventId=${eventId}`)).json();
     expect(listed).toMatchObject([
       { createdAt: '2026-03-02T00:00:00.000Z' },
       { createdAt: '2026-03-01T00:00:00.000Z' },
@@ -32,7 +32,7 @@ describe('the list of bookings', async () => {
     expect(contract.listBookings.output.parse(listed)).toEqual([newer, older]);
   });
 
-  it('holds those of all events when none is named', async () => {
+  it('contains the bookings of all events without an event id', async () => {
     const bookings = await Promise.all(
       [1, 2].map(() => storedBooking(deps.db, aBooking(crypto.randomUUID()))),
     );
@@ -44,12 +44,12 @@ describe('the list of bookings', async () => {
     expect(await list(`?eventId=${crypto.randomUUID()}`)).toEqual([]);
   });
 
-  it('refuses an event id that is none', async () => {
-    const { errors } = await expectProblem(await ask('?eventId=../events'), 400, 'validation_failed');
+  it('refuses an invalid event id', async () => {
+    const { errors } = await expectProblem(await request('?eventId=../events'), 400, 'validation_failed');
     expect(errors.map(({ field }) => field)).toEqual(['eventId']);
   });
 
-  it('is not shown to a visitor, whatever they ask', async () => {
+  it('is refused for a visitor, with and without an event id', async () => {
     for (const query of ['', '?eventId=../events']) {
       await expectProblem(await app.request(contract.listBookings.path + query), 401, 'unauthenticated');
     }

@@ -7,7 +7,7 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import { toDocument } from '../store/documents.ts';
 import { emulatedApp, expectProblem } from '../testing/emulated.ts';
 
-describe('the list of products', () => {
+describe('list of products', () => {
   const { app, deps } = emulatedApp();
   const store = (product: Product) =>
     deps.db.collection(COLLECTIONS.products).doc(product.id).set(toDocument(product));
@@ -19,14 +19,14 @@ describe('the list of products', () => {
       .parse(await response.json());
   };
 
-  it('holds each product as it is stored, moments as ISO texts', async () => {
+  it('contains each product as stored, dates as ISO strings', async () => {
     const coffee = aCoffee();
     await store(coffee);
     const listed = (await list()).find(({ id }) => id === coffee.id);
     expect(listed).toEqual({ ...coffee, createdAt: coffee.createdAt.toISOString() });
   });
 
-  it('is whole, or of one type', async () => {
+  it('contains all products, or those of one type', async () => {
     const [coffee, makgeolli] = [aCoffee(), aMakgeolli()];
     await Promise.all([store(coffee), store(makgeolli)]);
     const ids = async (query?: string) => (await list(query)).map(({ id }) => id);

@@ -10,7 +10,7 @@ import { REFUSAL_MS } from './login.ts';
 const PATH = contract.login.path;
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** An application whose clock waits until the test calls `release`, and records how long it was to wait. */
+/** Creates an application whose clock waits until the test calls `release`, and records the requested delays. */
 function heldApp() {
   const waits: number[] = [];
   let release = () => {};
@@ -27,7 +27,7 @@ function heldApp() {
 describe('login', () => {
   const { app, deps } = emulatedApp();
 
-  it('starts a session that no script can read and no other site can send', async () => {
+  it('starts a session with an HttpOnly, SameSite=Strict cookie', async () => {
     const { username } = await anAdminAccount(deps);
     const response = await send(app, 'POST', PATH, { username, password: PASSWORD });
     expect(response.status).toBe(200);
@@ -41,12 +41,12 @@ describe('login', () => {
     expect(await check.json()).toMatchObject({ isAuthenticated: true });
   });
 
-  it('takes the whole address as a name too', async () => {
+  it('accepts the full email address as user name', async () => {
     const { email } = await anAdminAccount(deps);
     expect((await send(app, 'POST', PATH, { username: email, password: PASSWORD })).status).toBe(200);
   });
 
-  it('answers a custom token that carries the session, and the admin claim only as long as the account has it', async () => {
+  it('returns a custom token with the session id; the admin claim is valid only while the account has it', async () => {
     const { username, uid } = await anAdminAccount(deps);
     const { customToken, session } = await signIn(app, { username, password: PASSWORD });
     const check = await app.request(contract.checkAdmin.path, { headers: session });
@@ -58,7 +58,7 @@ describe('login', () => {
     expect(await idToken()).not.toHaveProperty('admin');
   });
 
-  it('ends the session that the browser had before, of the same account alone', async () => {
+  it('ends the browser’s previous session of the same account, but not of another one', async () => {
     const { username } = await anAdminAccount(deps);
     const other = await anAdminAccount(deps);
     const credentials = { username, password: PASSWORD };
@@ -73,7 +73,7 @@ describe('login', () => {
     expect(await isAlive(second.session)).toBe(true);
   });
 
-  it('leaves no session behind when the cookie cannot be made', async () => {
+  it('stores no session when the cookie cannot be created', async () => {
     const failing = emulatedApp({
       auth: overriding(deps.auth, {
         createSessionCookie: async () => {
@@ -88,7 +88,7 @@ describe('login', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('leaves the browser its cookie when the new session cannot be stored', async () => {
+  it('keeps the browser’s cookie when the new session cannot be stored', async () => {
     const failing = emulatedApp({
       transaction: () => Promise.reject(new Error('Firestore cannot be reached.')),
     });
@@ -99,7 +99,7 @@ describe('login', () => {
     expect(response.headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('leaves an audit entry, and so does logging out', async () => {
+  it('writes an audit entry, as does logging out', async () => {
     const { username, uid } = await anAdminAccount(deps);
     const { session } = await signIn(app, { username, password: PASSWORD }, { 'User-Agent': FIREFOX });
     await app.request(contract.logout.path, { method: 'POST', headers: session });
@@ -116,7 +116,7 @@ describe('login', () => {
     expect(entries).toContainEqual(expect.objectContaining({ what: 'deleted', collection: 'adminSessions' }));
   });
 
-  it('says the same, after the same time, whatever was wrong', async () => {
+  it('gives the same answer after the same time for every kind of wrong credentials', async () => {
     const { app, deps, waits, release } = heldApp();
     const admin = await anAdminAccount(deps);
     const visitor = await aVisitorAccount(deps);
@@ -135,7 +135,7 @@ describe('login', () => {
       answered.push(attempt.username);
       return response;
     });
-    // A login that succeeds does more than any that is refused, and waits for nothing.
+    // A successful login does more work than a refused one, and is not delayed.
     const other = await anAdminAccount(deps);
     const success = await send(app, 'POST', PATH, { username: other.username, password: PASSWORD });
     expect(success.status).toBe(200);
@@ -156,7 +156,7 @@ describe('login', () => {
     }
   });
 
-  it('says that Google has locked the account, when to come again, and how to lift the lock', async () => {
+  it('reports an account locked by Google, with Retry-After and how to unlock it', async () => {
     const signInWithPassword = () => Promise.reject(new DomainError('account_locked'));
     const locked = emulatedApp({ identity: { ...deps.identity, signInWithPassword } });
     const credentials = { username: 'sample', password: PASSWORD };
@@ -168,7 +168,7 @@ describe('login', () => {
     expect(locked.lines).toMatchObject([{ severity: 'INFO', message: 'account_locked', status: 429 }]);
   });
 
-  it('names the fields that are missing', async () => {
+  it('names the missing fields', async () => {
     const problem = await expectProblem(
       await send(app, 'POST', PATH, { username: ' ' }),
       400,

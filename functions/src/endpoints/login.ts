@@ -11,10 +11,10 @@ import { showFactor, useCode } from '../second-factor/second-factor.ts';
 import { newSession, storeSession } from '../sessions/admin-session.ts';
 import { countAttempt, knownDevice, newDeviceMark, rememberAddress } from '../sessions/login-attempts.ts';
 
-/** A refusal takes this long whatever was wrong, so that its time does not tell a known name from an unknown one. */
+/** Duration of every refusal, so that its timing does not reveal whether a user name exists. In milliseconds. */
 export const REFUSAL_MS = 800;
 
-/** The uid of the admin whose credentials these are; null when they are wrong, or another account's. */
+/** Returns the uid of the admin with these credentials; null when they are wrong or of an account without the claim. */
 async function findAdmin({ username, password }: Credentials, deps: Deps): Promise<string | null> {
   const email = adminEmail(username, deps.config.adminDomain);
   const idToken = await deps.identity.signInWithPassword(email, password);
@@ -46,7 +46,7 @@ export const login = route(contract.login, async ({ body, count, http }, deps) =
   const tokens = await issueTokens(deps, session);
   const replaced = await findCaller(http, deps);
   await storeSession(own, session, replaced?.uid === uid ? replaced.session : undefined);
-  // Only now: a cookie of a session that could not be stored would replace one that is valid.
+  // Sent last: the cookie of a session that could not be stored would replace a valid one.
   sendCookie(http, tokens);
   await Promise.all([permit.giveBack(), rememberAddress(deps, attempt)]);
   return {
@@ -56,7 +56,7 @@ export const login = route(contract.login, async ({ body, count, http }, deps) =
   };
 });
 
-/** Counts the attempt before the code is looked at; a known device has attempts of its own. */
+/** Counts the attempt before it checks the code; a known device has its own limit. */
 async function checkCode(deps: Deps, uid: string, subject: string, code: string): Promise<void> {
   const permit = await deps.limiter.take('secondFactor', deps.config.limits.secondFactor, subject);
   await useCode(deps, uid, code);

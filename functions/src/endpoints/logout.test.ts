@@ -12,7 +12,7 @@ import {
 import { expectProblem, watchedApp } from '../testing/emulated.ts';
 import { documentStatus } from '../testing/firestore-as-client.ts';
 
-// The rules are those of the emulators' own project, so its database is the one under test.
+// The security rules are deployed to the emulators' own project, so these tests use its database.
 const { app, deps } = watchedApp();
 
 const logout = (headers: Record<string, string>) =>
@@ -41,7 +41,7 @@ describe('logout', () => {
     expect(response.headers.get('Set-Cookie')).toMatch(/^__session=; Max-Age=0/);
   });
 
-  it('ends every session of the account, including one begun within the same second', async () => {
+  it('ends every session of the account, including one that began within the same second', async () => {
     const { username } = await anAdminAccount(deps);
     const credentials = { username, password: PASSWORD };
     const [here, elsewhere] = [await signIn(app, credentials), await signIn(app, credentials)];
@@ -51,7 +51,7 @@ describe('logout', () => {
       expect(await check(session)).toEqual({ isAuthenticated: false });
   });
 
-  it('ends a cookie of the same second, which Firebase itself still takes for valid', async () => {
+  it('invalidates a cookie of the same second, which Firebase itself still accepts', async () => {
     const uid = await anAccountWithClaims(deps, { admin: true });
     const { id: sid } = await storedSession(deps, uid);
     expect(await check(forgedSession(uid, { sid }))).toMatchObject({ isAuthenticated: true });
@@ -63,13 +63,13 @@ describe('logout', () => {
     expect(await check(sameSecond)).toEqual({ isAuthenticated: false });
   });
 
-  it('leaves the sessions of other accounts alone', async () => {
+  it('keeps the sessions of other accounts', async () => {
     const other = await signedIn();
     await logout((await signedIn()).session);
     expect(await check(other.session)).toMatchObject({ isAuthenticated: true });
   });
 
-  it('makes a custom token worthless that was issued before and is used after', async () => {
+  it('invalidates a custom token that was issued before the logout', async () => {
     const { session, customToken } = await signedIn();
     await logout(session);
     const Authorization = `Bearer ${await deps.identity.signInWithCustomToken(customToken)}`;
@@ -81,7 +81,7 @@ describe('logout', () => {
     expect(await documentStatus('bookings/any', { Authorization })).toBe(403);
   });
 
-  it('ends ID tokens for the API and for the rules', async () => {
+  it('invalidates ID tokens for the API and for the security rules', async () => {
     const { session, customToken } = await signedIn();
     const Authorization = `Bearer ${await deps.identity.signInWithCustomToken(customToken)}`;
     expect((await app.request(listContacts.path, { headers: { Authorization } })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('logout', () => {
 });
 
 describe("Identity Toolkit's own password endpoint", () => {
-  it('gives an ID token that neither the API nor the rules accept', async () => {
+  it('returns an ID token that neither the API nor the security rules accept', async () => {
     const { email } = await anAdminAccount(deps);
     const idToken = await deps.identity.signInWithPassword(email, PASSWORD);
     expect(await deps.auth.verifyIdToken(idToken!)).toMatchObject({ admin: true });
@@ -113,7 +113,7 @@ describe("Identity Toolkit's own password endpoint", () => {
     expect(await documentStatus('contacts/any', { Authorization }, 'DELETE')).toBe(403);
   });
 
-  it('gives an ID token from which no session cookie can be made that the API accepts', async () => {
+  it('returns an ID token whose session cookie the API does not accept', async () => {
     const { email } = await anAdminAccount(deps);
     const idToken = await deps.identity.signInWithPassword(email, PASSWORD);
     const cookie = await deps.auth.createSessionCookie(idToken!, { expiresIn: 3_600_000 });

@@ -10,7 +10,7 @@ export const logout = route(contract.logout, async ({ http }, deps) => {
   if (caller) {
     const { uid } = caller;
     await endSessions(withAuditLog(deps, uid), await sessionsOf(deps, uid));
-    // The sessions have ended, whether this succeeds or not: without it other browsers notice a little later.
+    // The sessions have ended whether or not this succeeds; if it fails, other browsers notice the end a little later.
     await deps.auth.revokeRefreshTokens(uid).catch((error: Error) =>
       deps.log({
         severity: 'WARNING',

@@ -31,7 +31,7 @@ const remove = (path: string) => app.request(path, { method: 'DELETE', headers: 
 interface Kind {
   collection: string;
   make(): { id: string; createdAt?: Date };
-  /** A field that the admin changes, and one that must not be left out. */
+  /** A changed field, and the name of a required field. */
   change: Record<string, unknown>;
   required: string;
   message: string;
@@ -87,7 +87,7 @@ describe.each(Object.entries(KINDS))(
       return item;
     }
 
-    it('adds an item and answers it as it is stored', async () => {
+    it('creates an item and returns it as stored', async () => {
       const item = make();
       const response = await send(app, 'POST', path, inputOf(item), admin);
       expect(response.status).toBe(201);
@@ -98,7 +98,7 @@ describe.each(Object.entries(KINDS))(
       expect(toDates(await fields(answer.id))).toEqual(toDocument(created));
     });
 
-    it('replaces an item; its id and the moment of its creation stay', async () => {
+    it('replaces an item and keeps its id and creation time', async () => {
       const item = await stored();
       const created = new Timestamp(1_700_000_000, 123_456_000);
       if (item.createdAt) await deps.db.collection(collection).doc(item.id).update({ createdAt: created });
@@ -110,7 +110,7 @@ describe.each(Object.entries(KINDS))(
       expect(after?.['createdAt']).toEqual(item.createdAt && created);
     });
 
-    it('deletes an item and answers what it was', async () => {
+    it('deletes an item and returns it', async () => {
       const item = await stored();
       const response = await remove(`${path}/${item.id}`);
       expect([response.status, await response.json()]).toEqual([200, wire(item)]);
@@ -118,13 +118,13 @@ describe.each(Object.entries(KINDS))(
       await expectProblem(await remove(`${path}/${item.id}`), 404, 'not_found');
     });
 
-    it('replaces nothing that is not there', async () => {
+    it('answers not_found when it replaces an unknown item', async () => {
       const id = crypto.randomUUID();
       await expectProblem(await send(app, 'PUT', `${path}/${id}`, inputOf(make()), admin), 404, 'not_found');
       expect(await fields(id)).toBeUndefined();
     });
 
-    it('names the field that is missing, in the form’s words', async () => {
+    it('names the missing field with the error text of the form', async () => {
       const { [required]: _, ...input } = inputOf(make());
       const { errors } = await expectProblem(
         await send(app, 'POST', path, input, admin),
@@ -134,7 +134,7 @@ describe.each(Object.entries(KINDS))(
       expect(errors).toEqual([{ field: required, message }]);
     });
 
-    it('leaves an entry in the audit log for each change', async () => {
+    it('writes an audit entry for each change', async () => {
       const response = await send(app, 'POST', path, inputOf(make()), admin);
       const { id } = itemSchema.parse(await response.json());
       await send(app, 'PUT', `${path}/${id}`, { ...inputOf(make()), ...change }, admin);
@@ -153,8 +153,8 @@ function toDates(fields: Record<string, unknown> = {}): Record<string, unknown> 
   return Object.fromEntries(entries);
 }
 
-describe('a replacement', () => {
-  it('forgets what is left out', async () => {
+describe('replacement of an item', () => {
+  it('removes fields that the request omits', async () => {
     const coffee = aCoffee();
     const document = deps.db.collection(COLLECTIONS.products).doc(coffee.id);
     await document.set(toDocument(coffee));
@@ -164,8 +164,8 @@ describe('a replacement', () => {
   });
 });
 
-describe('an event that has bookings', () => {
-  it('is not deleted before they are cancelled; then the count of its seats goes with it', async () => {
+describe('event with bookings', () => {
+  it('is deleted only after they are cancelled, together with its seat count', async () => {
     const event = await storedEvent(deps.db, {}, 2);
     const booking = await storedBooking(deps.db, aBooking(event.id, { numberOfParticipants: 2 }));
     await expectProblem(await remove(`/api/admin/events/${event.id}`), 409, 'event_has_bookings');
@@ -177,8 +177,8 @@ describe('an event that has bookings', () => {
   });
 });
 
-describe('a body of 32 KB', () => {
-  it('is the largest that is taken', async () => {
+describe('body size limit', () => {
+  it('accepts 32 KB and refuses more', async () => {
     const input = { ...inputOf(aCoffee()), longDesc: 'a'.repeat(33 * 1024) };
     await expectProblem(
       await send(app, 'POST', '/api/admin/products', input, admin),
@@ -188,12 +188,12 @@ describe('a body of 32 KB', () => {
   });
 });
 
-describe('a date that Firestore cannot store', () => {
+describe('date that Firestore cannot store', () => {
   it.each([
     ['/api/admin/events', anEvent, 'dateTime', '0000-12-31T23:59:59Z'],
     ['/api/admin/events', anEvent, 'dateTime', '9999-12-31T23:59:59-01:00'],
     ['/api/admin/stories', aStory, 'publishedAt', '0001-01-01T00:00:00+09:00'],
-  ])('is refused by its name: %s', async (path, make, field, date) => {
+  ])('is refused with the name of its field: %s', async (path, make, field, date) => {
     const body = { ...(wire(inputOf(make())) as object), [field]: date };
     const { errors } = await expectProblem(
       await send(app, 'POST', path, body, admin),

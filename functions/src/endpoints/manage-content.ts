@@ -23,7 +23,7 @@ import { removeSeats } from '../store/event-seats-store.ts';
 
 type Contract<Input, Item> = ReturnType<typeof contentEndpoints<string, ZodType<Input>, ZodType<Item>>>;
 
-/** Adding, replacing and deleting one kind of content: the same for all of them. */
+/** Returns the routes that create, replace and delete one kind of content. */
 function manage<Input, Item extends StoredItem>(
   contract: Contract<Input, Item>,
   kind: ContentKind<Input, Item>,

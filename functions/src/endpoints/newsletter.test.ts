@@ -27,8 +27,8 @@ import {
 
 afterEach(() => void (time.now = NOW));
 
-describe('a subscription', () => {
-  it('is stored under the hash of the address with its language, unconfirmed, and its mail has the link', async () => {
+describe('newsletter subscription', () => {
+  it('is stored unconfirmed under the hash of the address, and queues a mail with the confirmation link', async () => {
     const email = anAddress();
     const response = await subscribe(` ${email} `, 'en');
     expect([response.status, await response.json()]).toEqual([201, { success: true }]);
@@ -47,7 +47,7 @@ describe('a subscription', () => {
     expect(mail!.get('message.text')).not.toContain('unsubscribe');
   });
 
-  it('is there once, with one mail, however the address is written', { timeout: 60_000 }, async () => {
+  it('is stored once, with one mail, for all spellings of an address', { timeout: 60_000 }, async () => {
     const email = anAddress();
     const written = spellings(email);
     expect(new Set(written).size).toBe(20);
@@ -61,7 +61,7 @@ describe('a subscription', () => {
     expect((await deps.db.collection(COLLECTIONS.mail).where('about', '==', about).get()).size).toBe(1);
   });
 
-  it('is sent its mail again while it is unconfirmed, once the one before has left', async () => {
+  it('queues the confirmation mail again while it is unconfirmed, after the previous one was sent', async () => {
     const email = anAddress();
     await subscribe(email);
     expect((await subscribe(email)).status).toBe(201);
@@ -73,7 +73,7 @@ describe('a subscription', () => {
     expect(await stored(email)).toMatchObject({ confirmBy: daysLater(13) });
   });
 
-  it('answers a second one with what the form looks for, only when it is confirmed', async () => {
+  it('answers already_subscribed to a second request only when it is confirmed', async () => {
     const email = anAddress();
     await subscribeAndConfirm(email);
     const { title } = await expectProblem(await subscribe(email), 409, 'already_subscribed');
@@ -81,22 +81,22 @@ describe('a subscription', () => {
   });
 
   it.each(['', ' ', 'reader', 'reader@', '@example.com', 'a@b', 'a b@example.com'])(
-    'is not taken for "%s"',
+    'is refused for the address "%s"',
     async (email) => {
       const { errors } = await expectProblem(await subscribe(email), 400, 'validation_failed');
       expect(errors).toContainEqual({ field: 'email', message: 'Please enter a valid email address' });
     },
   );
 
-  it('is not taken for an address that is too long, and says so', async () => {
+  it('is refused with its own error for an address that is too long', async () => {
     const email = `${'a'.repeat(250)}@example.com`;
     const { errors } = await expectProblem(await subscribe(email), 400, 'validation_failed');
     expect(errors).toContainEqual({ field: 'email', message: 'Email must be at most 254 characters' });
   });
 });
 
-describe('the confirmation of a subscription', () => {
-  it('is asked for by a page in both languages that changes nothing and loads nothing', async () => {
+describe('confirmation of a subscription', () => {
+  it('opens a page in both languages that changes nothing and loads no resources', async () => {
     const email = anAddress();
     await subscribe(email);
     const before = await stored(email);
@@ -111,7 +111,7 @@ describe('the confirmation of a subscription', () => {
     expect(await stored(email)).toEqual(before);
   });
 
-  it('comes by the button, may come twice, and is followed by one welcome', async () => {
+  it('happens by the button, is idempotent, and queues one welcome mail', async () => {
     const email = anAddress();
     await subscribe(email);
     time.now = daysLater(1);
@@ -132,7 +132,7 @@ describe('the confirmation of a subscription', () => {
     expect((await mailsTo(email))[1]!.get('message.text')).toContain(linkFor(email));
   });
 
-  it('does not come by a link that somebody made up, nor by the one that unsubscribes', async () => {
+  it('is refused for a forged link and for an unsubscribe link', async () => {
     const email = anAddress();
     await subscribe(email);
     const link = confirmLinkFor(email);
@@ -146,7 +146,7 @@ describe('the confirmation of a subscription', () => {
     expect(await stored(email)).not.toHaveProperty('confirmedAt');
   });
 
-  it('does not come after seven days, nor when the subscription has ended', async () => {
+  it('is refused after seven days and when the subscription has ended', async () => {
     const email = anAddress();
     await subscribe(email);
     time.now = daysLater(7);

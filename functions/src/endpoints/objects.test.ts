@@ -17,13 +17,13 @@ const normalize = (uploadURL: unknown) => send(app, 'POST', '/api/objects/normal
 const addressIn = async (response: Response) =>
   z.object({ uploadURL: z.string() }).parse(await response.json()).uploadURL;
 
-describe('an upload', () => {
+describe('upload', () => {
   it.each([
     ['products', 'image/webp', 'webp'],
     ['events', 'image/jpeg', 'jpg'],
     ['stories', 'image/avif', 'avif'],
     ['products', 'image/png', 'png'],
-  ])('into %s of %s is given an address that takes the file', async (folder, contentType, ending) => {
+  ])('into %s of type %s gets a URL that accepts the file', async (folder, contentType, ending) => {
     const bytes = Buffer.from('not a picture, but the bytes of one');
     const response = await upload({ folder, contentType, size: bytes.length });
     expect(response.status).toBe(200);
@@ -40,10 +40,10 @@ describe('an upload', () => {
     expect(objectPath).toMatch(new RegExp(`^${folder}/[0-9a-f-]{36}\\.${ending}$`));
   });
 
-  it('has a new name every time', async () => {
-    const ask = async () =>
+  it('gets a new name for each request', async () => {
+    const requestUpload = async () =>
       addressIn(await upload({ folder: 'products', contentType: 'image/png', size: 1 }));
-    expect(await ask()).not.toBe(await ask());
+    expect(await requestUpload()).not.toBe(await requestUpload());
   });
 
   it.each([
@@ -56,18 +56,18 @@ describe('an upload', () => {
     ['products', 'contentType', { contentType: 'constructor' }],
     ['variants', 'folder', {}],
     ['../products', 'folder', {}],
-  ])('into %s is refused for its %s: %o', async (folder, field, change) => {
+  ])('into %s is refused for an invalid %s: %o', async (folder, field, change) => {
     const body = { folder, contentType: 'image/png', size: 1, ...change };
     const { errors } = await expectProblem(await upload(body), 400, 'validation_failed');
     expect(errors.map((error) => error.field)).toEqual([field]);
   });
 
-  it.each(Object.entries(UPLOAD_MAX_BYTES))('into %s may have %i bytes', async (folder, size) => {
+  it.each(Object.entries(UPLOAD_MAX_BYTES))('into %s is accepted with %i bytes', async (folder, size) => {
     expect((await upload({ folder, contentType: 'image/png', size })).status).toBe(200);
   });
 });
 
-describe('an address that is normalized', () => {
+describe('URL normalization', () => {
   const path = 'products/a.webp';
   const host = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
 
@@ -75,7 +75,7 @@ describe('an address that is normalized', () => {
     `http://${host}/upload/storage/v1/b/${bucket}/o?name=products%2Fa.webp&uploadType=resumable&upload_id=1`,
     `http://${host}/v0/b/${bucket}/o/products%2Fa.webp?alt=media`,
     `http://${host}/${bucket}/products/a.webp`,
-  ])('of this site is the path: %s', async (address) => {
+  ])('returns the object path of a URL of the own bucket: %s', async (address) => {
     const response = await normalize(address);
     expect([response.status, await response.json()]).toEqual([200, { objectPath: path }]);
   });
@@ -100,12 +100,12 @@ describe('an address that is normalized', () => {
     'products/a.webp',
     '',
     17,
-  ])('is refused when it is foreign: %s', async (address) => {
+  ])('refuses any other URL: %s', async (address) => {
     const { errors } = await expectProblem(await normalize(address), 400, 'validation_failed');
     expect(errors.map(({ field }) => field)).toEqual(['uploadURL']);
   });
 
-  it('is Cloud Storage’s in production, and there alone', () => {
+  it('accepts URLs of Cloud Storage only in production', () => {
     const name = '?name=products%2Fa.webp&uploadType=resumable';
     const ours = `https://storage.googleapis.com/upload/storage/v1/b/${bucket}/o${name}`;
     expect(objectPathOf(ours, bucket)).toBe(path);

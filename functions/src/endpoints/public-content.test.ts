@@ -35,7 +35,7 @@ describe.each([
   ['/api/store-locations', COLLECTIONS.storeLocations, aStoreLocation, {}, { isActive: false }],
   ['/api/faqs', COLLECTIONS.faqs, aFaq, {}, { isActive: false }],
 ] as const)('%s', (path, collection, make, shown, hidden) => {
-  it('shows what is public, whole, and nothing else', async () => {
+  it('returns the public items completely, and no others', async () => {
     const visible = await store(collection, (make as (changes: object) => { id: string })(shown));
     const invisible = await store(collection, (make as (changes: object) => { id: string })(hidden));
     const items = await list(path);
@@ -44,8 +44,8 @@ describe.each([
   });
 });
 
-describe('one item', () => {
-  it('is answered as it is stored', async () => {
+describe('single item', () => {
+  it('is returned as stored', async () => {
     const makgeolli = await store(COLLECTIONS.products, aMakgeolli());
     const story = await store(COLLECTIONS.stories, aStory({ publishedAt: NOW }));
     const product = await app.request(`/api/products/${makgeolli.id}`);
@@ -54,14 +54,14 @@ describe('one item', () => {
     expect([answered.status, await answered.json()]).toEqual([200, wire(story)]);
   });
 
-  it.each(['/api/products', '/api/stories'])('of %s is not found where there is none', async (path) => {
+  it.each(['/api/products', '/api/stories'])('of %s answers not_found for an unknown id', async (path) => {
     await expectProblem(await app.request(`${path}/${crypto.randomUUID()}`), 404, 'not_found');
   });
 
   it.each([
     ['unpublished', { isPublished: false, publishedAt: NOW }],
     ['dated ahead', { publishedAt: new Date(NOW.getTime() + 1) }],
-  ])('that is a story still %s is as good as none', async (_, changes) => {
+  ])('answers not_found for a story that is %s', async (_, changes) => {
     const story = await store(COLLECTIONS.stories, aStory(changes));
     const { detail } = await expectProblem(await app.request(`/api/stories/${story.id}`), 404, 'not_found');
     const none = await app.request(`/api/stories/${crypto.randomUUID()}`);
@@ -69,8 +69,8 @@ describe('one item', () => {
   });
 });
 
-describe('a list in pages', () => {
-  /** All pages of a list, as a client walks them by the Link header. */
+describe('paginated list', () => {
+  /** Returns all pages of a list by following the Link headers. */
   async function walk(path: string) {
     const pages: string[][] = [];
     for (let next: string | undefined = path; next !== undefined;) {
@@ -82,7 +82,7 @@ describe('a list in pages', () => {
     return pages;
   }
 
-  it('is the whole list in its order, none twice, also where many have the same place', async () => {
+  it('returns every item once in order, also with equal sort keys', async () => {
     const order = 9_999;
     await Promise.all(Array.from({ length: 7 }, () => store(COLLECTIONS.faqs, aFaq({ order }))));
     const pages = await walk('/api/faqs?limit=3');
@@ -91,7 +91,7 @@ describe('a list in pages', () => {
     expect(pages.flat()).toEqual(whole);
   });
 
-  it('keeps what else was asked for', async () => {
+  it('keeps the other query parameters in the next link', async () => {
     await Promise.all(
       [1, 2, 3].map((each) => store(COLLECTIONS.products, aCoffee({ title: `Page ${each}` }))),
     );
@@ -99,7 +99,7 @@ describe('a list in pages', () => {
     expect(pages.flat()).toEqual((await list('/api/products?type=coffee')).map(({ id }) => id));
   });
 
-  it('tells moments apart that a clock of milliseconds does not', async () => {
+  it('distinguishes timestamps within the same millisecond', async () => {
     const { Timestamp } = await import('firebase-admin/firestore');
     const stories = Array.from({ length: 3 }, () => aStory());
     await Promise.all(
@@ -128,7 +128,7 @@ describe('a list in pages', () => {
     [`cursor=${btoa('[[1e30,0],"a"]')}`, 'cursor'],
     [`cursor=${btoa('[1e999,"a"]')}`, 'cursor'],
     ['page=2', 'page'],
-  ])('is not asked for by %s', async (query, field) => {
+  ])('refuses the query %s', async (query, field) => {
     const problem = await expectProblem(await app.request(`/api/events?${query}`), 400, 'validation_failed');
     expect(problem.errors.map((error) => error.field)).toEqual([field]);
   });

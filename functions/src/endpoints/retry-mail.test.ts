@@ -23,7 +23,7 @@ const FAILURE = {
   error: '550 No such user',
 };
 
-/** A mail in the outbox, with what is noted of its sending if anything. */
+/** Stores a mail in the outbox, with a delivery state if given. */
 async function storedMail(state?: DeliveryState): Promise<string> {
   const event = anEvent();
   const content = bookingMail('received', aBooking(event.id), event, NOW);
@@ -39,8 +39,8 @@ async function retry(id: string): Promise<Response> {
 
 const stateOf = async (id: string) => (await mails.doc(id).get()).get('delivery.state') as unknown;
 
-describe('a mail that failed', () => {
-  it('waits for its next try, and the admin’s wish is recorded', async () => {
+describe('failed mail', () => {
+  it('is scheduled again, and the request is recorded in the audit log', async () => {
     const id = await storedMail('ERROR');
     expect((await retry(id)).status).toBe(204);
     expect((await mails.doc(id).get()).get('delivery')).toMatchObject({
@@ -60,7 +60,7 @@ describe('a mail that failed', () => {
     });
   });
 
-  it('is sent once, however often that is asked for and the function is told of it', async () => {
+  it('is sent once for repeated requests and repeated events', async () => {
     const id = await storedMail('ERROR');
     const answers = await Promise.all(Array.from({ length: 5 }, () => retry(id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409, 409]);
@@ -75,9 +75,9 @@ describe('a mail that failed', () => {
   });
 });
 
-describe('a mail that did not fail', () => {
+describe('mail that did not fail', () => {
   it.each([undefined, 'PENDING', 'PROCESSING', 'SUCCESS', 'RETRY'] as const)(
-    'stays as it is: %s',
+    'is left unchanged and answers mail_not_failed in state %s',
     async (state) => {
       const id = await storedMail(state);
       await expectProblem(await retry(id), 409, 'mail_not_failed');
@@ -86,7 +86,7 @@ describe('a mail that did not fail', () => {
     },
   );
 
-  it('may not exist', async () => {
+  it('answers not_found when it does not exist', async () => {
     await expectProblem(await retry('no-such-mail'), 404, 'not_found');
   });
 });

@@ -9,11 +9,11 @@ import { anAdminAccount, PASSWORD, signIn, type SessionHeader } from '../testing
 import { type App, emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 
 const STEP_MS = 30_000;
-/** The middle of a time step, so that what a test adds to it leaves the step when it should. */
+/** The middle of a time step, so that adding a full step always ends in the next one. */
 const START = Math.floor(Date.parse('2026-11-21T09:00:00Z') / STEP_MS) * STEP_MS + 15_000;
 
 const { config } = emulatedApp().deps;
-/** Three wrong codes a day, so that a test need not send twenty. */
+/** A limit of three wrong codes a day, so that a test need not send twenty. */
 const THREE = {
   config: {
     ...config,
@@ -21,7 +21,7 @@ const THREE = {
   },
 };
 
-/** An application whose clock the test moves. */
+/** Creates an application whose clock the test controls. */
 function timedApp(changes: Partial<Deps> = {}) {
   const time = { now: START };
   const clock = { now: () => new Date(time.now), wait: async () => {} };
@@ -39,7 +39,7 @@ async function status(app: App, headers: SessionHeader) {
 const codeOf = (secret: string, now: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 
-/** A signed-in admin with two-step login on, whose app shows `code()`; a minute has passed since the enrolment. */
+/** Creates a signed-in admin with two-step login, enrolled a minute ago; `code()` is the app's current code. */
 async function enrolled(changes: Partial<Deps> = {}) {
   const { app, deps, time } = timedApp(changes);
   const account = await anAdminAccount(deps);
@@ -60,8 +60,8 @@ async function enrolled(changes: Partial<Deps> = {}) {
   return { app, deps, time, ...account, credentials, session, secret, recoveryCodes, code, attempt };
 }
 
-describe('enrolling a second factor', () => {
-  it('asks for the password, and is on after a first code of the app', async () => {
+describe('second factor enrolment', () => {
+  it('requires the password, and is complete after the first code of the app', async () => {
     const { app, deps, time } = timedApp();
     const { username, email, uid } = await anAdminAccount(deps);
     const { session } = await signIn(app, { username, password: PASSWORD });
@@ -101,7 +101,7 @@ describe('enrolling a second factor', () => {
     expect(JSON.stringify(entries)).not.toContain(stored.get('secret'));
   });
 
-  it('ends after a quarter of an hour without a code', async () => {
+  it('expires after 15 minutes without a code', async () => {
     const { app, deps, time } = timedApp();
     const { username } = await anAdminAccount(deps);
     const { session } = await signIn(app, { username, password: PASSWORD });
@@ -112,7 +112,7 @@ describe('enrolling a second factor', () => {
     await expectProblem(late, 400, 'wrong_code');
   });
 
-  it('is refused while one is on, which neither step replaces', async () => {
+  it('is refused in both steps while a second factor is enabled', async () => {
     const { app, session, code } = await enrolled();
     const again = await post(app, contract.enrolSecondFactor, { password: PASSWORD }, session);
     await expectProblem(again, 409, 'second_factor_enabled');
@@ -122,8 +122,8 @@ describe('enrolling a second factor', () => {
   });
 });
 
-describe('a login with a second factor', () => {
-  it('takes a code after the password, and starts no session without it', async () => {
+describe('login with a second factor', () => {
+  it('requires a code after the password, and starts no session without it', async () => {
     const { attempt, code } = await enrolled();
     const asked = await attempt();
     expect(asked.headers.has('Set-Cookie')).toBe(false);
@@ -136,7 +136,7 @@ describe('a login with a second factor', () => {
     expect(signedIn.headers.has('Set-Cookie')).toBe(true);
   });
 
-  it('does not tell whether a code is right, or wanted, when the password is wrong', async () => {
+  it('does not reveal whether a code is required or correct when the password is wrong', async () => {
     const { attempt, code } = await enrolled();
     for (const body of [{}, { code: code() }, { code: '000000' }]) {
       await expectProblem(await attempt({ password: 'wrong-password', ...body }), 401, 'invalid_credentials');
@@ -144,7 +144,7 @@ describe('a login with a second factor', () => {
     expect((await attempt({ code: code() })).status).toBe(200);
   });
 
-  it('takes a code of the step before or after, and none further off', async () => {
+  it('accepts codes of the previous and the next time step, and no others', async () => {
     const { attempt, code } = await enrolled();
     await expectProblem(await attempt({ code: code(-2) }), 400, 'wrong_code');
     await expectProblem(await attempt({ code: code(2) }), 400, 'wrong_code');
@@ -152,7 +152,7 @@ describe('a login with a second factor', () => {
     expect((await attempt({ code: code(1) })).status).toBe(200);
   });
 
-  it('takes no code twice, nor an earlier one after a later one', async () => {
+  it('refuses a used code and codes older than it', async () => {
     const { attempt, code, time } = await enrolled();
     const used = code();
     expect((await attempt({ code: used })).status).toBe(200);
@@ -163,7 +163,7 @@ describe('a login with a second factor', () => {
     expect((await attempt({ code: code() })).status).toBe(200);
   });
 
-  it('takes a code once when it comes twice at the same moment', async () => {
+  it('accepts a code once when two requests send it concurrently', async () => {
     const { attempt, code, recoveryCodes } = await enrolled();
     for (const each of [code(), recoveryCodes[0]!]) {
       const responses = await Promise.all([1, 2, 3].map(() => attempt({ code: each })));
@@ -171,13 +171,13 @@ describe('a login with a second factor', () => {
     }
   });
 
-  it('does not take the code that confirmed the enrolment', async () => {
+  it('refuses the code that confirmed the enrolment', async () => {
     const { attempt, code, time } = await enrolled();
     time.now -= STEP_MS;
     await expectProblem(await attempt({ code: code(-1) }), 400, 'wrong_code');
   });
 
-  it('takes each recovery code once, however it is written, and records its use', async () => {
+  it('accepts each recovery code once in any spelling, and records its use', async () => {
     const { app, attempt, deps, recoveryCodes, session, uid } = await enrolled();
     const [one, other] = recoveryCodes as [string, string];
     expect((await attempt({ code: one.replace('-', ' ').toUpperCase() })).status).toBe(200);
@@ -189,7 +189,7 @@ describe('a login with a second factor', () => {
     expect(uses.filter((each) => !('state' in each['changes']))).toHaveLength(2);
   });
 
-  it('is throttled: twenty wrong codes a day, after which not even the right one passes', async () => {
+  it('refuses even a correct code after twenty wrong ones in a day', async () => {
     expect(config.limits.secondFactor).toEqual({ max: 20, seconds: 24 * 60 * 60 });
     const { appElsewhere, attempt, code } = await throttled();
     await attempt(3, '000000');
@@ -198,7 +198,7 @@ describe('a login with a second factor', () => {
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('leaves a known device its own attempts when a stranger with the password has used up theirs', async () => {
+  it('accepts a known device when an unknown client with the password has used up its attempts', async () => {
     const { appElsewhere, attempt, code, device } = await throttled();
     await attempt(3, '000000');
     expect((await appElsewhere(code(), device)).status).toBe(200);
@@ -222,8 +222,8 @@ describe('a login with a second factor', () => {
   }
 });
 
-describe('removing a second factor', () => {
-  it('asks for a fresh code', async () => {
+describe('second factor removal', () => {
+  it('requires an unused code', async () => {
     const { app, attempt, code, session } = await enrolled();
     await expectProblem(
       await post(app, contract.removeSecondFactor, { code: '000000' }, session),
@@ -238,13 +238,13 @@ describe('removing a second factor', () => {
     await expectProblem(again, 409, 'second_factor_not_enabled');
   });
 
-  it('takes a recovery code as well', async () => {
+  it('accepts a recovery code', async () => {
     const { app, recoveryCodes, session } = await enrolled();
     const removed = await post(app, contract.removeSecondFactor, { code: recoveryCodes[3]! }, session);
     expect(removed.status).toBe(204);
   });
 
-  it('is throttled, without using up the attempts of the login', async () => {
+  it('has a rate limit separate from that of the login', async () => {
     const { app, attempt, code, session } = await enrolled(THREE);
     for (let call = 0; call < 3; call += 1)
       await post(app, contract.removeSecondFactor, { code: '000000' }, session);
@@ -253,7 +253,7 @@ describe('removing a second factor', () => {
     expect((await attempt({ code: code() })).status).toBe(200);
   });
 
-  it('is what create-admin does on request, and not otherwise', async () => {
+  it('is done by create-admin only on request', async () => {
     const { attempt, credentials, deps } = await enrolled();
     const { adminDomain: domain } = deps.config;
     await ensureAdmin(deps, credentials, { domain });

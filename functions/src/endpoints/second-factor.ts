@@ -10,7 +10,7 @@ import {
   useCode,
 } from '../second-factor/second-factor.ts';
 
-/** Counts failures of a session, which thus cannot use up the attempts of the login. */
+/** Counts failures per session, separately from the attempts of the login. */
 async function countFailures<T>(
   { limiter, config }: Deps,
   session: { id: string },

@@ -13,7 +13,7 @@ const IPHONE =
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** An admin who is signed in on a phone and on a computer. */
+/** Signs in an admin on a phone and on a computer. */
 async function onTwoDevices() {
   const { username, uid } = await anAdminAccount(deps);
   const begin = (userAgent: string) =>
@@ -35,8 +35,8 @@ const bearer = async ({ customToken }: { customToken: string }) => ({
 const idOf = async (headers: Record<string, string>) =>
   (await list(headers)).find(({ isCurrent }) => isCurrent)!.id;
 
-describe('the sessions of an admin', () => {
-  it('are listed with device, beginning and last use to the hour, this one marked', async () => {
+describe('sessions of an admin', () => {
+  it('are listed with device, start and last use rounded to the hour; the current one is marked', async () => {
     const { phone, computer } = await onTwoDevices();
     const sessions = await list(computer.session);
     expect(sessions).toMatchObject([
@@ -51,7 +51,7 @@ describe('the sessions of an admin', () => {
     expect(await list(phone.session)).toMatchObject([{ isCurrent: false }, { isCurrent: true }]);
   });
 
-  it('are nobody else’s to see or to end', async () => {
+  it('cannot be listed or ended by another admin', async () => {
     const { computer } = await onTwoDevices();
     const stranger = await onTwoDevices();
     expect(await list(stranger.phone.session)).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('the sessions of an admin', () => {
     expect(await list(computer.session)).toHaveLength(2);
   });
 
-  it('can be ended one by one: cookie, ID token and rules refuse it at once', async () => {
+  it('can be ended individually: cookie and ID token are refused immediately, also by the security rules', async () => {
     const { phone, computer, uid } = await onTwoDevices();
     const token = await bearer(phone);
     expect(await documentStatus('bookings/any', token)).toBe(404);
@@ -78,7 +78,7 @@ describe('the sessions of an admin', () => {
     ]);
   });
 
-  it('can all be ended but this one', async () => {
+  it('can all be ended except the current one', async () => {
     const { phone, computer } = await onTwoDevices();
     const token = await bearer(phone);
     expect((await end(computer.session)).status).toBe(204);

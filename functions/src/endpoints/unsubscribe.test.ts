@@ -23,8 +23,8 @@ import {
 
 afterEach(() => void (time.now = NOW));
 
-describe('the end of a subscription', () => {
-  it('comes with one click, without a cookie or a redirect, and may come twice', async () => {
+describe('unsubscribing', () => {
+  it('takes one click, without cookie or redirect, and is idempotent', async () => {
     const email = anAddress();
     await subscribe(email);
     for (let click = 0; click < 2; click += 1) {
@@ -36,7 +36,7 @@ describe('the end of a subscription', () => {
     expect(await stored(email)).toMatchObject({ isActive: false, unsubscribedAt: expect.anything() });
   });
 
-  it('is asked for by a page in both languages that changes nothing and loads nothing', async () => {
+  it('opens a page in both languages that changes nothing and loads no resources', async () => {
     const email = anAddress();
     await subscribe(email);
     const response = await app.request(linkFor(email));
@@ -50,7 +50,7 @@ describe('the end of a subscription', () => {
     expect(await stored(email)).toMatchObject({ isActive: true });
   });
 
-  it('does not come by a link that somebody made up', async () => {
+  it('is refused for a forged link', async () => {
     const email = anAddress();
     await subscribe(email);
     const link = linkFor(email);
@@ -69,7 +69,7 @@ describe('the end of a subscription', () => {
     expect(await stored(email)).toMatchObject({ isActive: true });
   });
 
-  it('does not come from a page of another site', async () => {
+  it('is refused for a request from a page of another site', async () => {
     const email = anAddress();
     await subscribe(email);
     const headers = { ...FORM, Host: 'shop.example.com', Origin: 'https://evil.example.com' };
@@ -81,11 +81,11 @@ describe('the end of a subscription', () => {
     expect(await stored(email)).toMatchObject({ isActive: true });
   });
 
-  it('is none for an address that never subscribed', async () => {
+  it('answers not_found for an address that never subscribed', async () => {
     expect((await oneClick(linkFor(anAddress()))).status).toBe(404);
   });
 
-  it('can be followed by a new beginning, which keeps the evidence of the withdrawal', async () => {
+  it('can be followed by a new subscription, which keeps the record of the withdrawal', async () => {
     const email = anAddress();
     await subscribeAndConfirm(email);
     time.now = daysLater(1);
@@ -99,7 +99,7 @@ describe('the end of a subscription', () => {
     expect(await stored(email)).toMatchObject({ confirmedAt: daysLater(2), withdrawals });
   });
 
-  it('stands again where a new beginning was never confirmed', async () => {
+  it('stays in effect when a new subscription is never confirmed', async () => {
     const email = anAddress();
     await subscribeAndConfirm(email);
     time.now = daysLater(1);
@@ -119,14 +119,14 @@ describe('the end of a subscription', () => {
   });
 });
 
-describe('the end of a subscription by the admin', () => {
+describe('unsubscribing by the admin', () => {
   const end = async (id: string) =>
     app.request(`/api/admin/newsletter/${id}/unsubscribe`, {
       method: 'POST',
       headers: await adminSession(deps),
     });
 
-  it('ends it as the reader would, once, and is recorded without the address', async () => {
+  it('ends the subscription once, and is recorded without the address', async () => {
     const email = anAddress();
     await subscribeAndConfirm(email);
     const id = subscriptionId(email);
@@ -144,7 +144,7 @@ describe('the end of a subscription by the admin', () => {
     expect(JSON.stringify(entries)).not.toContain(email);
   });
 
-  it('is none where there is no subscription', async () => {
+  it('answers not_found for an unknown subscription', async () => {
     await expectProblem(await end(subscriptionId(anAddress())), 404, 'not_found');
   });
 });
