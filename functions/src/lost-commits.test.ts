@@ -10,7 +10,7 @@ import { adminSession, type SessionHeader } from './testing/accounts.ts';
 import { inputOf } from './testing/contract-samples.ts';
 import { type App, emulatedApp, expectProblem, send } from './testing/emulated.ts';
 import { LOST_AS, lossyFirestore, type LossyFirestore } from './testing/lossy-firestore.ts';
-import { mailPost } from './testing/mail-post.ts';
+import { mailSetup } from './testing/mail-setup.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { queuedMail } from './testing/queued-mail.ts';
 import { auditEntriesOf, bookingsOf, seatsOf, storedBooking, storedEvent } from './testing/stored.ts';
@@ -268,7 +268,7 @@ describe.each(LOSSES)('commit that is applied but answered with %s', (loss) => {
 describe.each(LOSSES)('claim of a mail that is answered with %s', (loss) => {
   it('lets the mail be sent once', { timeout: 30_000 }, async () => {
     const server = await startMailServer();
-    const { by, outbox, deliveryOf } = mailPost(db, new Date());
+    const { by, outbox, deliveryOf } = mailSetup(db, new Date());
     const id = await queuedMail(db, outbox);
     lossy.loseCommits(COLLECTIONS.mail, 1, loss);
     const post = { ...by(server), db: lossy.db, transaction: firestoreTransactions(lossy.db) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import { MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
 import { BRAND } from '@app/domain/brand.ts';
-import { mailPost } from '../testing/mail-post.ts';
+import { mailSetup } from '../testing/mail-setup.ts';
 import { type MailServer, type Reaction, startMailServer } from '../testing/mail-server.ts';
 import { queuedMail } from '../testing/queued-mail.ts';
 import { unwatchedProject } from '../testing/unwatched.ts';
@@ -12,14 +12,14 @@ import { removeMailsAbout } from './remove-mails.ts';
 const NOW = new Date('2026-11-21T00:00:00Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const { db } = unwatchedProject();
-const { outbox, by, deliveryOf, exists } = mailPost(db, NOW);
+const { outbox, by, deliveryOf, exists } = mailSetup(db, NOW);
 const queued = (delivery?: object) =>
   queuedMail(db, outbox, delivery, { email: `guest-${crypto.randomUUID()}@example.com` });
 const deliver = (server: Pick<MailServer, 'url'>, id: string) => deliverMail(by(server), id);
 const mailOf = async (id: string) => (await db.collection('mail').doc(id).get()).data() as Mail;
 
-describe('a mail in the outbox', () => {
-  it('reaches the mail server as it was written', async () => {
+describe('deliverMail', () => {
+  it('sends a mail with the content of the outbox', async () => {
     const server = await startMailServer();
     const id = await queuedMail(db, outbox);
     await deliver(server, id);
@@ -37,7 +37,7 @@ describe('a mail in the outbox', () => {
       mimeType: 'text/calendar',
       filename: message.attachments![0]!.filename,
     });
-    // The parser writes line ends its own way.
+    // The parser normalizes line ends.
     const content = new TextDecoder().decode(calendar!.content as ArrayBuffer).replaceAll(/\r?\n/g, '\r\n');
     expect(content).toBe(message.attachments![0]!.content);
     expect(await deliveryOf(id)).toEqual({
@@ -50,7 +50,7 @@ describe('a mail in the outbox', () => {
     });
   });
 
-  it('is sent once, however many functions are told of it', async () => {
+  it('sends a mail once for several concurrent events', async () => {
     const server = await startMailServer();
     const id = await queued();
     await Promise.all(Array.from({ length: 20 }, () => deliver(server, id)));
@@ -58,8 +58,8 @@ describe('a mail in the outbox', () => {
     expect(server.asked).toBe(1);
   });
 
-  it('is deferred by temporary answers, from minutes to hours, and arrives when the server takes it', async () => {
-    const { advance, lines, ...post } = mailPost(db, NOW);
+  it('retries after temporary errors with growing delays until the server accepts the mail', async () => {
+    const { advance, lines, ...sender } = mailSetup(db, NOW);
     const delays = [5, 15, 30, 60, 120, 240, 240];
     const server = await startMailServer([
       '421 at greeting',
@@ -70,14 +70,14 @@ describe('a mail in the outbox', () => {
     ]);
     const id = await queued();
     for (const [index, delay] of delays.entries()) {
-      await deliverMail(post.by(server), id);
-      const nextAttemptAt = new Date(post.clock.now().getTime() + delay * 60_000);
+      await deliverMail(sender.by(server), id);
+      const nextAttemptAt = new Date(sender.clock.now().getTime() + delay * 60_000);
       expect(await deliveryOf(id)).toMatchObject({ state: 'PENDING', attempts: index + 1, nextAttemptAt });
-      await deliverMail(post.by(server), id);
+      await deliverMail(sender.by(server), id);
       expect(server.asked).toBe(index + 1);
       advance(delay);
     }
-    await deliverMail(post.by(server), id);
+    await deliverMail(sender.by(server), id);
     expect(server.taken).toHaveLength(1);
     expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 8, error: null });
     expect(lines.map(({ message }) => message)).toEqual([
@@ -90,7 +90,7 @@ describe('a mail in the outbox', () => {
     expect(JSON.stringify(lines)).not.toContain('@');
   });
 
-  it.each<Reaction>(['550 at RCPT', '550 after DATA'])('is given up at once at "%s"', async (reaction) => {
+  it.each<Reaction>(['550 at RCPT', '550 after DATA'])('does not retry after "%s"', async (reaction) => {
     const server = await startMailServer([reaction]);
     const id = await queued();
     await deliver(server, id);
@@ -103,7 +103,7 @@ describe('a mail in the outbox', () => {
   });
 
   it.each<Reaction>(['drop after DATA', 'take and drop'])(
-    'is not sent again by itself when the server may have taken it: %s',
+    'does not retry when the server may have accepted the mail: %s',
     async (reaction) => {
       const server = await startMailServer([reaction]);
       const id = await queued();
@@ -115,7 +115,7 @@ describe('a mail in the outbox', () => {
     },
   );
 
-  it('is sent again when a person asks for it, whichever way', async () => {
+  it('sends a mail again when an admin requests a retry, in the dashboard or in the console', async () => {
     const server = await startMailServer(['drop after DATA', '450 at RCPT']);
     const id = await queued();
     await deliver(server, id);
@@ -128,8 +128,8 @@ describe('a mail in the outbox', () => {
     });
   });
 
-  it('expires three days after a person asked for it', async () => {
-    const { advance, by: byThen } = mailPost(db, NOW);
+  it('gives a requested retry up after three days', async () => {
+    const { advance, by: byThen } = mailSetup(db, NOW);
     const server = await startMailServer(Array.from({ length: 50 }, (): Reaction => '421 at greeting'));
     const id = await queued();
     advance(10 * 24 * 60);
@@ -148,7 +148,7 @@ describe('a mail in the outbox', () => {
     expect(server.asked).toBe(1);
   });
 
-  it.each(['PROCESSING', 'SUCCESS', 'ERROR'])('is left alone when its state is %s', async (state) => {
+  it.each(['PROCESSING', 'SUCCESS', 'ERROR'])('ignores a mail in state %s', async (state) => {
     const server = await startMailServer();
     const delivery = { state, attempts: 1 };
     const id = await queued(delivery);
@@ -157,7 +157,7 @@ describe('a mail in the outbox', () => {
     expect(await deliveryOf(id)).toEqual(delivery);
   });
 
-  it('waits while no mail server is known, also when another program wrote it', async () => {
+  it('leaves mails queued while no mail server is configured, also those of other programs', async () => {
     const id = await queued();
     await db
       .collection('mail')
@@ -167,17 +167,17 @@ describe('a mail in the outbox', () => {
     expect(await deliveryOf(id)).toMatchObject({ state: 'PENDING', nextAttemptAt: NOW });
   });
 
-  it('may have been deleted meanwhile', async () => {
+  it('ignores a deleted mail', async () => {
     const server = await startMailServer();
     await deliver(server, 'no-such-mail');
     expect(server.asked).toBe(0);
   });
 });
 
-describe('the record that a mail is about', () => {
+describe('record that a mail is about', () => {
   const recordOf = async (id: string) => db.doc((await mailOf(id)).about!);
 
-  it('takes the waiting mail with it when it is deleted', async () => {
+  it('removes its queued mail when it is deleted', async () => {
     const server = await startMailServer();
     const id = await queued();
     await (await recordOf(id)).delete();
@@ -186,7 +186,7 @@ describe('the record that a mail is about', () => {
     expect(await exists(id)).toBe(false);
   });
 
-  it('takes finished mails with it, and no others', async () => {
+  it('removes its finished mails, and no others, when it is deleted', async () => {
     const server = await startMailServer();
     const [id, other] = [await queued(), await queued()];
     await deliver(server, id);
@@ -194,15 +194,15 @@ describe('the record that a mail is about', () => {
     expect([await exists(id), await exists(other)]).toEqual([false, true]);
   });
 
-  it('may be deleted, with the mail, while that is being sent', async () => {
+  it('can be deleted with its mail while the mail is being sent', async () => {
     const server = await startMailServer();
     const id = await queued();
-    const post = by(server);
-    const send: typeof post.send = async (mail) => {
+    const sender = by(server);
+    const send: typeof sender.send = async (mail) => {
       await removeMailsAbout(db, mail.about!);
-      return post.send!(mail);
+      return sender.send!(mail);
     };
-    await deliverMail({ ...post, send }, id);
+    await deliverMail({ ...sender, send }, id);
     expect(server.taken).toHaveLength(1);
     expect(await exists(id)).toBe(false);
   });

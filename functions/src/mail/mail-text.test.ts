@@ -3,7 +3,7 @@ import en from './locales/en.ts';
 import ko from './locales/ko.ts';
 import { mailText } from './mail-text.ts';
 
-/** The keys of all texts but singulars, each with the names of its values. */
+/** Returns the keys of all texts except singulars, each with the names of its variables. */
 function signatures(branch: object, path = ''): string[] {
   return Object.entries(branch)
     .filter(([name]) => !name.endsWith('_one'))
@@ -14,18 +14,18 @@ function signatures(branch: object, path = ''): string[] {
     });
 }
 
-it('has the same keys in both languages, but for the notice to the brand, which is Korean', () => {
+it('has the same keys in both languages, except for the notice to the brand, which is Korean only', () => {
   const { notice, ...shared } = ko;
   expect(Object.keys(notice)).not.toEqual([]);
   expect(signatures(en).toSorted()).toEqual(signatures(shared).toSorted());
 });
 
-it('counts by the plural rules of the language', () => {
+it('uses the plural rules of the language', () => {
   expect(mailText('kr', 'booking')('people', { count: 2 })).toBe('2명');
   expect(mailText('en', 'booking')('refundRule', { count: 1 })).toContain('up to 1 day before');
   expect(mailText('en', 'booking')('refundRule', { count: 7 })).toContain('up to 7 days before');
 });
 
-it.each(['<b>&amp;</b>', '$t(greeting)', '{{title}}', "$& $1 $'"])('leaves a name as it is: %s', (name) => {
-  expect(mailText('en', 'letter')('greetingNamed', { name })).toBe(`Dear ${name},`);
+it.each(['<b>&amp;</b>', '$t(greeting)', '{{title}}', "$& $1 $'"])('inserts a name unchanged: %s', (name) => {
+  expect(mailText('en', 'general')('greetingNamed', { name })).toBe(`Dear ${name},`);
 });

@@ -6,16 +6,16 @@ import ko from './locales/ko.ts';
 type Texts = typeof ko;
 
 declare module 'i18next' {
-  /** A missing key does not compile, nor does a value under a wrong name. */
+  /** Types the keys and the names of variables, so that a wrong one does not compile. */
   interface CustomTypeOptions {
-    defaultNS: 'letter';
+    defaultNS: 'general';
     returnNull: false;
     strictKeyChecks: true;
   }
   interface ResourceNamespaceMap extends Texts {}
 }
 
-/** All texts are there from the start, so it speaks at once; its language never changes. */
+/** Creates an instance with a fixed language. It initializes synchronously, because all texts are bundled. */
 function createMailI18n(language: Language, texts: ResourceLanguage): i18n {
   const instance = createInstance();
   const tag = LANGUAGE_TAG[language];
@@ -23,10 +23,10 @@ function createMailI18n(language: Language, texts: ResourceLanguage): i18n {
     lng: tag,
     resources: { [tag]: texts },
     ns: Object.keys(texts),
-    defaultNS: 'letter',
+    defaultNS: 'general',
     initAsync: false,
     returnNull: false,
-    // `writeLetter` escapes what it writes into HTML.
+    // `renderMail` escapes values in HTML.
     interpolation: { escapeValue: false },
   });
   return instance;
@@ -34,7 +34,7 @@ function createMailI18n(language: Language, texts: ResourceLanguage): i18n {
 
 const I18NS: Record<Language, i18n> = { kr: createMailI18n('kr', ko), en: createMailI18n('en', en) };
 
-/** `t` for a namespace of the mails in `language`. */
+/** Returns `t` for a namespace of the mail texts in `language`. */
 export function mailText<Name extends keyof Texts>(language: Language, namespace: Name) {
   return I18NS[language].getFixedT(null, namespace);
 }

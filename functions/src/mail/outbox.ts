@@ -13,37 +13,37 @@ import { bookingMail } from './templates/booking-mail.ts';
 import { contactNotice, contactReceipt } from './templates/contact-mail.ts';
 import { newsletterConfirmation, newsletterRenewal, newsletterWelcome } from './templates/newsletter-mail.ts';
 
-/** A transaction or a batch: what it creates stands or falls with the change that it belongs to. */
+/** A transaction or a batch, so that mails are queued atomically with the change that causes them. */
 export interface MailWriter {
   create(document: DocumentReference, fields: Record<string, unknown>): unknown;
 }
 
-/** Puts mails into the collection `mail`, within the transaction of the change that they tell of: each exactly once. */
+/** Queues mails in the collection `mail`, in the transaction of the change that causes them, so each exactly once. */
 export interface Outbox {
   bookingReceived(writer: MailWriter, booking: Booking, event: Event): void;
-  /** Without `event`, which was deleted since, the mail goes by what was agreed. */
+  /** When the event has been deleted (`event` undefined), the mail shows the agreed terms. */
   bookingConfirmed(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined): void;
-  /** To the visitor, in the language that they used, and to the brand. */
+  /** Queues the receipt for the visitor, in the language of the form, and the notice for the brand. */
   contactReceived(writer: MailWriter, submission: ContactSubmission, language: Language): void;
-  /** Gives the mail's id. */
+  /** Returns the mail's id. */
   newsletterConfirmation(writer: MailWriter, subscriber: Subscriber): string;
   newsletterWelcome(writer: MailWriter, subscriber: Subscriber): void;
   newsletterRenewal(writer: MailWriter, subscription: NewsletterSubscription): void;
 }
 
-/** Of which record a mail tells, and whether a visitor caused it. */
+/** Which record a mail is about, and whether a visitor caused it. */
 type MailContext = Required<Pick<Mail, 'about' | 'fromVisitor'>>;
 
 interface OutboxOptions {
-  /** `https://…`, where links in mails lead. */
+  /** `https://…`, the origin of links in mails. */
   siteOrigin: string;
-  /** Signs the links in newsletter mails. */
+  /** The key that signs links in newsletter mails. */
   hashSecret: string;
   now: () => Date;
 }
 
-/** The outbox of a database. A function sends what lies in it: see `deliver-mail.ts`. */
+/** Returns the outbox in a database. A function sends its mails: see `deliver-mail.ts`. */
 export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: OutboxOptions): Outbox {
   function queue(writer: MailWriter, content: MailContent, context: MailContext): string {
     const createdAt = now();

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 
 const BATCH = 400;
 
-/** Deletes the mails about a record, sent or not: they repeat personal data that is deleted with it. */
+/** Deletes the mails about a record, sent or not, because they repeat personal data that is deleted with it. */
 export async function removeMailsAbout(db: Firestore, record: string): Promise<void> {
   const mails = db.collection(COLLECTIONS.mail).where('about', '==', record).limit(BATCH);
   for (;;) {

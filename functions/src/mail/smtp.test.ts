@@ -12,8 +12,8 @@ const MAIL: Mail = {
   message: { subject: '안녕하세요', text: 'A sample.', html: '<p>A sample.</p>' },
 };
 
-describe('a mail that is sent', () => {
-  it('says that it was written by a program, and keeps its other headers', async () => {
+describe('sent mail', () => {
+  it('is marked as auto-generated and keeps its other headers', async () => {
     const server = await startMailServer();
     const headers = { 'List-Unsubscribe': '<https://www.example.com/>' };
     expect(await smtpSender(server.url)({ ...MAIL, headers })).toEqual({ result: 'sent' });
@@ -26,7 +26,7 @@ describe('a mail that is sent', () => {
   });
 });
 
-/** A server that greets and has an answer to some commands; whatever else comes, as a TLS handshake, it answers by nonsense. */
+/** Starts a server that greets and answers the given commands; it answers anything else, such as a TLS handshake, with an invalid line. */
 async function rawServer(answers: Record<string, string>) {
   const commands: string[] = [];
   const server = createServer((socket) => {
@@ -47,7 +47,7 @@ async function rawServer(answers: Record<string, string>) {
 const DEFERRED = { result: 'deferred', unavailable: false };
 const UNAVAILABLE = { result: 'deferred', unavailable: true };
 
-describe('a mail that is not taken', () => {
+describe('mail that the server does not accept', () => {
   it.each<[Reaction, object]>([
     ['421 at greeting', { ...UNAVAILABLE, code: 421 }],
     ['554 at greeting', { ...UNAVAILABLE, code: 554 }],
@@ -58,12 +58,12 @@ describe('a mail that is not taken', () => {
     ['drop before DATA', UNAVAILABLE],
     ['drop after DATA', { result: 'unknown' }],
     ['take and drop', { result: 'unknown' }],
-  ])('at "%s" is %o', async (reaction, outcome) => {
+  ])('after "%s" has the outcome %o', async (reaction, outcome) => {
     const server = await startMailServer([reaction]);
     expect(await smtpSender(server.url)(MAIL)).toEqual({ ...outcome, error: expect.any(String) });
   });
 
-  it('is deferred where nobody listens', async () => {
+  it('is deferred when the connection is refused', async () => {
     const server = await startMailServer();
     await server.stop();
     expect(await smtpSender(server.url)(MAIL)).toEqual({
@@ -72,7 +72,7 @@ describe('a mail that is not taken', () => {
     });
   });
 
-  it('is deferred where the server promises TLS and cannot speak it', async () => {
+  it('is deferred when the server announces TLS and the handshake fails', async () => {
     const { port, commands } = await rawServer({
       EHLO: '250-sample\r\n250 STARTTLS',
       STARTTLS: '220 Go ahead',
@@ -81,13 +81,13 @@ describe('a mail that is not taken', () => {
     expect(commands).toEqual(['EHLO', 'STARTTLS']);
   });
 
-  it('is deferred where the server accepts a connection and never answers', async () => {
+  it('is deferred when the server accepts a connection and never answers', async () => {
     const { port } = await rawServer({});
     const send = smtpSender(`smtp://127.0.0.1:${port}`, { socketTimeout: 50 });
     expect(await send(MAIL)).toMatchObject(UNAVAILABLE);
   });
 
-  it('is refused where its address cannot be written in an envelope', async () => {
+  it('is refused when its address is not valid in an SMTP envelope', async () => {
     const server = await startMailServer();
     const outcome = await smtpSender(server.url)({
       ...MAIL,

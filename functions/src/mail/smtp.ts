@@ -3,9 +3,9 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 
 /**
- * What became of an attempt. `refused`: the server answered that it never takes this mail. `deferred`: it was not sent
- * and may be tried again; `unavailable` says that this lies with the server and not with the mail. `unknown`: all of it
- * was sent, and the answer never came.
+ * The outcome of an attempt. `refused`: the server permanently refuses this mail. `deferred`: it was not sent and can be
+ * retried; `unavailable` is set when the cause is the server, not the mail. `unknown`: it was sent completely, and the
+ * answer was lost.
  */
 export type SendOutcome =
   | { result: 'sent' }
@@ -14,15 +14,15 @@ export type SendOutcome =
 
 export type SendMail = (mail: Mail) => Promise<SendOutcome>;
 
-/** A server that says nothing for so long is gone. Nodemailer would wait for ten minutes. */
+/** Timeout for an answer of the server. Nodemailer's default is ten minutes. */
 const TIMEOUT_MS = 30_000;
 const TIMEOUTS = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
 
-/** The commands whose answer is about one mail. An answer to any other (EHLO, AUTH, none at all) is about the server. */
+/** The commands whose errors concern one mail. Other errors (EHLO, AUTH, the connection) concern the server. */
 const MAIL_COMMANDS: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
-/** "Service not available, closing transmission channel", whatever it answers (RFC 5321, 4.2.3). */
+/** "Service not available, closing transmission channel", a possible answer to any command (RFC 5321, 4.2.3). */
 const NOT_AVAILABLE = 421;
-/** What nodemailer itself refuses to send: an address or a message that no server could take. */
+/** nodemailer's codes for an address or a message that cannot be sent. */
 const UNSENDABLE: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 function outcomeOf(error: NodemailerError, isContentSent: boolean): SendOutcome {
@@ -36,12 +36,12 @@ function outcomeOf(error: NodemailerError, isContentSent: boolean): SendOutcome 
 }
 
 /**
- * Sends mails through the SMTP server at `url`. Each carries the same Message-ID whenever it is sent, so that mail
- * programs can tell a repetition, and says that no person wrote it (RFC 3834), so that no other program answers it.
+ * Returns a function that sends mails through the SMTP server at `url`. A repeated mail has the same Message-ID, so that
+ * mail programs recognize the duplicate. Mails are marked as auto-generated (RFC 3834), so that no program replies.
  */
 export function smtpSender(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): SendMail {
   return async ({ id, to, replyTo, headers, message, language }) => {
-    // Here, not above: the functions that send nothing start without it.
+    // Loaded here, so that functions that send no mail start without it.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url,
@@ -50,7 +50,7 @@ export function smtpSender(url: string, timeouts: Partial<typeof TIMEOUTS> = {})
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    // The content's stream ends when all of it has gone to the server, which is only asked for it after DATA.
+    // The content stream is read after DATA; it ends when everything was sent to the server.
     let isContentSent = false;
     transport.use('stream', (mail, done) => {
       mail.message.processFunc((content) => content.once('end', () => (isContentSent = true)));

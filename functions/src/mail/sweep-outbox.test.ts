@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MAILBOX_LIMIT } from '@app/domain/mail/mail.ts';
 import { aBooking, aContactSubmission, anEvent } from '@app/domain/testing/factories.ts';
 import { overriding } from '../testing/overriding.ts';
-import { mailPost } from '../testing/mail-post.ts';
+import { mailSetup } from '../testing/mail-setup.ts';
 import { type Reaction, startMailServer } from '../testing/mail-server.ts';
 import { queuedMail, queuedMails } from '../testing/queued-mail.ts';
 import { storedBooking } from '../testing/stored.ts';
@@ -18,17 +18,17 @@ const NOW = new Date('2026-11-21T23:30:00Z');
 const DAY = 24 * 60;
 const { db } = unwatchedProject();
 
-let world: ReturnType<typeof mailPost>;
+let world: ReturnType<typeof mailSetup>;
 beforeEach(async () => {
   await db.recursiveDelete(db.collection('mail'));
   await db.recursiveDelete(db.collection('rateLimits'));
-  world = mailPost(db, NOW);
+  world = mailSetup(db, NOW);
 });
 
 const guest = () => `guest-${crypto.randomUUID()}@example.com`;
 const queued = (delivery?: object, email = guest()) => queuedMail(db, world.outbox, delivery, { email });
 
-/** The messages of the log that the alert "mails do not leave" of the operations handbook watches. */
+/** Returns the log messages that the alert on undelivered mails in the operations guide watches. */
 function watchedMessages(): string[] {
   const handbook = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
   const row = handbook.split('\n').find((line) => line.startsWith('| mails do not leave |'));
@@ -37,8 +37,8 @@ function watchedMessages(): string[] {
 }
 const alerts = () => world.lines.filter(({ message }) => watchedMessages().includes(message));
 
-describe('a sweep of the outbox', () => {
-  it('sends what is due, in the order in which it was written', async () => {
+describe('outbox sweep', () => {
+  it('sends due mails, oldest first', async () => {
     const server = await startMailServer();
     const expected: string[] = [];
     for (let index = 0; index < 4; index += 1) {
@@ -51,11 +51,11 @@ describe('a sweep of the outbox', () => {
     expect(await deliverDueMails(world.by(server))).toEqual({ due: 0, sent: 0 });
   });
 
-  it('brings every mail through an outage, alerts the owner, and asks a server that is down once', async () => {
+  it('sends every mail after an outage, alerts the owner, and tries an unavailable server once per sweep', async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, () => queued()));
     const down = await startMailServer();
     await down.stop();
-    // The trigger's attempt, then two sweeps: six minutes.
+    // The trigger's attempt and two sweeps take six minutes.
     await deliverMail(world.by(down), ids[0]!);
     expect(alerts()).toMatchObject([{ message: 'mail server unavailable', attempts: 1 }]);
     world.advance(1);
@@ -75,7 +75,7 @@ describe('a sweep of the outbox', () => {
     for (const id of ids) expect(await world.deliveryOf(id)).toMatchObject({ state: 'SUCCESS' });
   });
 
-  it('gives up after three days, and not a moment earlier, whether or not there was a server', async () => {
+  it('gives a mail up after exactly three days, with or without a mail server', async () => {
     const [waiting, retried] = [
       await queued(),
       await queued({ state: 'PENDING', attempts: 7, nextAttemptAt: NOW }),
@@ -94,7 +94,7 @@ describe('a sweep of the outbox', () => {
     expect(alerts()[0]).toMatchObject({ severity: 'ERROR', message: 'mail given up', reason: 'expired' });
   });
 
-  it('gives up a mail whose function ended over it, when its lease has run out and not a moment earlier', async () => {
+  it('gives up a mail whose function ended during the attempt, exactly when its lease expires', async () => {
     const leaseExpireTime = new Date(NOW.getTime() + LEASE_MS);
     const id = await queued({ state: 'PROCESSING', attempts: 0, leaseExpireTime });
     world.advance(LEASE_MS / 60_000 - 1);
@@ -106,10 +106,10 @@ describe('a sweep of the outbox', () => {
     expect(alerts()).toMatchObject([{ message: 'mail given up', reason: 'abandoned' }]);
   });
 
-  it('sends the other mails when one cannot be processed, and reports that one', async () => {
+  it('sends the other mails when one cannot be processed, and reports it', async () => {
     const server = await startMailServer();
     const broken = await queued();
-    // No document has such a path.
+    // This is not a valid document path.
     await db.doc(`mail/${broken}`).update({ about: 'eventBookings' });
     world.advance(1);
     const other = await queued();
@@ -118,39 +118,39 @@ describe('a sweep of the outbox', () => {
     expect(world.lines).toMatchObject([{ severity: 'ERROR', message: 'part failed', requestId: broken }]);
   });
 
-  it('sends what is due although abandoned mails cannot be given up', async () => {
+  it('sends due mails when giving up abandoned mails fails', async () => {
     const server = await startMailServer();
     const id = await queued();
     const failing = overriding(db, {
-      runTransaction: () => Promise.reject(new Error('No transaction today.')),
+      runTransaction: () => Promise.reject(new Error('The transaction failed.')),
     });
     await expect(sweepOutbox({ ...world.by(server), db: failing }, 'sweep')).rejects.toThrow('abandoned');
     expect(await world.deliveryOf(id)).toMatchObject({ state: 'SUCCESS' });
   });
 
-  it('does not count a mail for its mailbox when it cannot be claimed', async () => {
+  it('does not count a mail for the mailbox limit when it cannot be claimed', async () => {
     const server = await startMailServer();
     const email = guest();
     const id = await queued(undefined, email);
-    const post = world.by(server);
-    const limiter = overriding(post.limiter, {
+    const sender = world.by(server);
+    const limiter = overriding(sender.limiter, {
       take: async (...args) => {
-        const permit = await post.limiter.take(...args);
+        const permit = await sender.limiter.take(...args);
         await db.doc(`mail/${id}`).update({ about: 'eventBookings' });
         return permit;
       },
     });
-    await expect(deliverMail({ ...post, limiter }, id)).rejects.toThrow('must point to a document');
+    await expect(deliverMail({ ...sender, limiter }, id)).rejects.toThrow('must point to a document');
     await db.doc(`mail/${id}`).delete();
     for (let sent = 0; sent < MAILBOX_LIMIT.max; sent += 1) {
-      await deliverMail(post, await queued(undefined, email));
+      await deliverMail(sender, await queued(undefined, email));
     }
     expect(server.taken).toHaveLength(MAILBOX_LIMIT.max);
   });
 });
 
 describe('mails about one booking', () => {
-  /** The mails "received" and "confirmed", a minute apart. */
+  /** Queues the mails "received" and "confirmed", a minute apart. */
   async function twoMails() {
     const event = anEvent();
     const booking = await storedBooking(db, aBooking(event.id, { email: guest() }));
@@ -165,7 +165,7 @@ describe('mails about one booking', () => {
     return { received: received!, confirmed: confirmed! };
   }
 
-  it('keep their order: a later one waits for the earlier one', async () => {
+  it('are sent in order: a later one waits for the earlier one', async () => {
     const server = await startMailServer(['450 at RCPT']);
     const { received, confirmed } = await twoMails();
     await deliverMail(world.by(server), received);
@@ -179,7 +179,7 @@ describe('mails about one booking', () => {
     ]);
   });
 
-  it('do not wait for one that was given up', async () => {
+  it('do not wait for a mail that was given up', async () => {
     const server = await startMailServer(['550 after DATA']);
     const { received, confirmed } = await twoMails();
     await deliverMail(world.by(server), received);
@@ -188,10 +188,10 @@ describe('mails about one booking', () => {
   });
 });
 
-describe('mails to one mailbox that visitors cause', () => {
+describe('limit of mails to one mailbox that visitors cause', () => {
   const victim = 'v.ictim@gmail.com';
 
-  /** Mails of two forms, to spellings of one mailbox; a minute lies between two of them. */
+  /** Queues mails of two kinds to different spellings of one mailbox, a minute apart. */
   async function flood(count: number): Promise<string[]> {
     const spellings = [victim, ' V.ICTIM@gmail.com', 'victim+sale@gmail.com', 'vic.tim@googlemail.com'];
     const ids: string[] = [];
@@ -212,24 +212,24 @@ describe('mails to one mailbox that visitors cause', () => {
   }
 
   it(
-    'are at most five in any hour, over all forms and spellings, later ones in their order',
+    'allows five mails in any hour over all kinds and spellings, and sends later ones in order',
     { timeout: 60_000 },
     async () => {
       const server = await startMailServer();
       const sentAt: number[] = [];
-      const post = world.by(server);
-      const send: typeof post.send = async (mail) => {
+      const sender = world.by(server);
+      const send: typeof sender.send = async (mail) => {
         if (mail.to.includes('@g')) sentAt.push(world.clock.now().getTime());
-        return post.send!(mail);
+        return sender.send!(mail);
       };
       const ids = await flood(12);
-      for (const id of ids.toReversed()) await deliverMail({ ...post, send }, id);
+      for (const id of ids.toReversed()) await deliverMail({ ...sender, send }, id);
       expect(sentAt).toHaveLength(MAILBOX_LIMIT.max);
       for (const id of ids) expect((await world.deliveryOf(id))!.state).toMatch(/SUCCESS|PENDING/);
 
       for (let sweeps = 0; sweeps < 40; sweeps += 1) {
         world.advance(5);
-        await deliverDueMails({ ...post, send });
+        await deliverDueMails({ ...sender, send });
       }
       expect(sentAt).toHaveLength(12);
       const spans = sentAt.slice(MAILBOX_LIMIT.max).map((moment, index) => moment - sentAt[index]!);
@@ -237,12 +237,12 @@ describe('mails to one mailbox that visitors cause', () => {
       const order = server.taken
         .filter(({ to }) => to![0]!.address!.includes('@g'))
         .map(({ messageId }) => ids.indexOf(messageId!.slice(1).split('@')[0]!));
-      // The first five went as they came; the others waited in line.
+      // The first five were sent immediately; the others were queued.
       expect(order.slice(5)).toEqual(order.slice(5).toSorted((a, b) => a - b));
     },
   );
 
-  it('do not hold up what the admin sends, and a refused one leaves its place to the next', async () => {
+  it('does not delay mails caused by the admin, and does not count a refused mail', async () => {
     const server = await startMailServer([
       '550 at RCPT',
       ...Array.from({ length: 5 }, (): Reaction => 'take'),
@@ -259,7 +259,7 @@ describe('mails to one mailbox that visitors cause', () => {
     expect(await world.deliveryOf(cancelled!)).toMatchObject({ state: 'SUCCESS' });
   });
 
-  it('let a new one wait behind those that wait already', async () => {
+  it('queues a new mail behind those already queued', async () => {
     const server = await startMailServer();
     const ids = await flood(7);
     for (const id of ids) await deliverMail(world.by(server), id);
@@ -271,7 +271,7 @@ describe('mails to one mailbox that visitors cause', () => {
     expect(server.taken.at(-1)!.messageId).toContain(latest);
   });
 
-  it('are counted without their address', async () => {
+  it('stores no email address with the count', async () => {
     const server = await startMailServer();
     await deliverMail(world.by(server), await queued(undefined, victim));
     const { docs } = await db.collection('rateLimits').get();

@@ -4,22 +4,21 @@ import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { requireNone, runParts, tryPart } from '../run-parts.ts';
 import { fromDocument } from '../store/documents.ts';
 import { deliverMail, OUTCOME_UNKNOWN, type MailSender } from './deliver-mail.ts';
-import { byCreation } from './turn.ts';
+import { byCreation } from './mailbox-limit.ts';
 
-/** How many mails are looked at in one sweep; the rest wait for the next one. */
+/** How many mails one sweep processes; the next sweep continues with the rest. */
 const BATCH = 300;
-/** A sweep begins no attempt after so long; the function may run for nine minutes. */
+/** A sweep starts no attempt after this time; the function may run for nine minutes. */
 const SWEEP_MS = 6 * 60_000;
 
 /**
- * Sends the waiting mails that are due, in the order in which they were written, and gives up those that have waited too
- * long. Where the server turns out to be unavailable the rest stay due, for the next sweep. A mail that cannot be
- * processed is logged and does not keep the others from being sent.
+ * Sends the queued mails that are due, oldest first, and gives up expired ones. When the server is unavailable, the rest
+ * stay due for the next sweep. A mail that cannot be processed is logged and does not block the others.
  * @returns how many were due, and how many of them were sent
  * @throws Error that names the mails that could not be processed, once all have been tried
  */
-export async function deliverDueMails(post: MailSender): Promise<{ due: number; sent: number }> {
-  const { db, clock } = post;
+export async function deliverDueMails(sender: MailSender): Promise<{ due: number; sent: number }> {
+  const { db, clock } = sender;
   const began = clock.now().getTime();
   const { docs } = await db
     .collection(COLLECTIONS.mail)
@@ -32,7 +31,7 @@ export async function deliverDueMails(post: MailSender): Promise<{ due: number; 
   let sent = 0;
   for (const { id } of due) {
     if (clock.now().getTime() - began > SWEEP_MS) break;
-    const delivered = await tryPart(post, id, 'mail', () => deliverMail(post, id));
+    const delivered = await tryPart(sender, id, 'mail', () => deliverMail(sender, id));
     if (!delivered) failed.push(`mail ${id}`);
     if (delivered?.result === 'unavailable') break;
     if (delivered?.result === 'sent') sent += 1;
@@ -42,7 +41,7 @@ export async function deliverDueMails(post: MailSender): Promise<{ due: number; 
 }
 
 /**
- * Gives up the mails whose function ended while it sent them; whether those were sent, nobody knows.
+ * Gives up the mails whose function ended while it sent them; it is unknown whether those were sent.
  * @returns their number
  */
 export async function giveUpAbandonedMails({ db, clock, log }: MailSender): Promise<number> {
@@ -69,18 +68,18 @@ export async function giveUpAbandonedMails({ db, clock, log }: MailSender): Prom
 }
 
 /**
- * Gives up abandoned mails and sends those that are due; either goes on when the other fails.
+ * Gives up abandoned mails and sends those that are due; each step runs even when the other fails.
  * @returns how many mails were given up, were due, and were sent
  * @throws Error that names what failed, once both have been tried
  */
 export async function sweepOutbox(
-  post: MailSender,
+  sender: MailSender,
   requestId: string,
 ): Promise<{ abandoned: number; due: number; sent: number }> {
   const counts = { abandoned: 0, due: 0, sent: 0 };
-  await runParts(post, requestId, {
-    abandoned: async () => void (counts.abandoned = await giveUpAbandonedMails(post)),
-    due: async () => void Object.assign(counts, await deliverDueMails(post)),
+  await runParts(sender, requestId, {
+    abandoned: async () => void (counts.abandoned = await giveUpAbandonedMails(sender)),
+    due: async () => void Object.assign(counts, await deliverDueMails(sender)),
   });
   return counts;
 }

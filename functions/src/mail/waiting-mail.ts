@@ -7,22 +7,22 @@ import { fromDocument, toDocument } from '../store/documents.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction'>;
 
-/** Longer than one attempt may take, and than the function may run. */
+/** How long a claimed mail is reserved: longer than an attempt may take and the function may run. In milliseconds. */
 export const LEASE_MS = 600_000;
 
 export const mailDocument = (db: Firestore, id: string) => db.collection(COLLECTIONS.mail).doc(id);
 
-/** Whether a mail waits to be sent; one that another program wrote may have no state yet. */
+/** Returns whether a mail is queued. A mail of another program may have no state yet. */
 export function isWaiting(state: DeliveryState | undefined): boolean {
   return state === undefined || QUEUED_STATES.includes(state);
 }
 
-/** What is noted of a mail's delivery, as it is stored. */
+/** Returns the stored form of a mail's delivery state. */
 export function deliveryFields(delivery: Delivery): { delivery: Record<string, unknown> } {
   return { delivery: toDocument({ id: '', ...delivery }) };
 }
 
-/** Changes what is noted of a mail's delivery if it still waits; otherwise somebody else takes care of it. */
+/** Updates the delivery state of a mail that is still queued; otherwise another call is processing it. */
 export async function updateWaiting(
   { db, transaction }: Store,
   id: string,
@@ -37,7 +37,7 @@ export async function updateWaiting(
   });
 }
 
-/** Whether the record that a mail is about still stands, and its reader still wants to hear of it. */
+/** Returns whether the record that a mail is about still exists and its reader has not unsubscribed. */
 function isWanted(record: FirebaseFirestore.DocumentSnapshot | undefined): boolean {
   if (!record) return true;
   const hasUnsubscribed =
@@ -46,8 +46,8 @@ function isWanted(record: FirebaseFirestore.DocumentSnapshot | undefined): boole
 }
 
 /**
- * Takes a waiting mail for this caller alone; undefined when there is none any more, or somebody else has it. A mail
- * that is no longer wanted is deleted instead.
+ * Claims a queued mail exclusively; undefined when it is no longer queued or another call has claimed it. A mail whose
+ * reader or record is gone is deleted instead.
  */
 export async function claimMail(
   { db, transaction }: Store,
@@ -67,7 +67,7 @@ export async function claimMail(
     }
     const delivery: Delivery = {
       state: 'PROCESSING',
-      // A person who asks for another try gets the whole series of attempts.
+      // A retry that an admin requests starts a new series of attempts.
       attempts: mail.delivery?.state === 'PENDING' ? mail.delivery.attempts : 0,
       giveUpAt: mail.delivery?.giveUpAt,
       startTime: now,

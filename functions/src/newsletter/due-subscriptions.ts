@@ -16,11 +16,11 @@ type Work = (
 const PAGE = 100;
 
 /**
- * Does `work`, in a transaction of its own, for each subscription whose `field` has passed. Page by page: whatever is
- * done is no longer due, so a run that was cut off is taken up by the next one. A subscription for which it fails is
- * logged and stays due.
- * @returns how many there were
- * @throws Error that names the subscriptions for which it failed, once all have been tried
+ * Runs `work`, in a transaction each, for every subscription whose `field` is in the past, page by page. A processed
+ * subscription is no longer due, so the next run continues after an interrupted one. A subscription for which `work`
+ * fails is logged and stays due.
+ * @returns the number of due subscriptions
+ * @throws Error that names the failed subscriptions, after all have been tried
  */
 export async function forEachDue(
   store: Store,

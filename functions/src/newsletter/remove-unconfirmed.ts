@@ -4,8 +4,8 @@ import { toDocument } from '../store/documents.ts';
 import { forEachDue } from './due-subscriptions.ts';
 
 /**
- * Removes the subscriptions that nobody has confirmed in time. Where the same address had withdrawn from an earlier one,
- * that is kept.
+ * Removes the subscriptions that were not confirmed in time. When the same address had withdrawn from an earlier
+ * subscription, that record is kept.
  * @returns how many were removed
  */
 export function removeUnconfirmed(

@@ -4,10 +4,9 @@ import { toDocument } from '../store/documents.ts';
 import { forEachDue } from './due-subscriptions.ts';
 
 /**
- * Tells each reader whose consent is almost two years old when it was given and how to withdraw it, and records that.
- * The law (Network Act, article 50 (8)) wants no answer: who says nothing stays subscribed, who withdraws by the link in
- * the mail does not.
- * @returns how many were told
+ * Queues the consent notice for each reader whose consent is almost two years old, and records it. The law (Network Act,
+ * article 50 (8)) requires no answer: the subscription continues unless the reader withdraws by the link in the mail.
+ * @returns the number of notices
  */
 export function renewConsents(
   store: Pick<Deps, 'db' | 'transaction' | 'clock' | 'log' | 'outbox'>,

@@ -24,8 +24,8 @@ import {
 
 afterEach(() => void (time.now = NOW));
 
-describe('a subscription that is not confirmed', () => {
-  it('is removed after seven days, and not a moment earlier; a confirmed one stays', async () => {
+describe('unconfirmed subscription', () => {
+  it('is removed after exactly seven days; a confirmed one stays', async () => {
     const [email, confirmed] = [anAddress(), anAddress()];
     await subscribe(email);
     await subscribeAndConfirm(confirmed);
@@ -39,7 +39,7 @@ describe('a subscription that is not confirmed', () => {
     expect(await removeUnconfirmed(deps)).toBe(0);
   });
 
-  it('is removed although another one cannot be', async () => {
+  it('is removed when the removal of another one fails', async () => {
     const [first, second] = [anAddress(), anAddress()].toSorted((a, b) =>
       subscriptionId(a).localeCompare(subscriptionId(b)),
     ) as [string, string];
@@ -48,7 +48,7 @@ describe('a subscription that is not confirmed', () => {
     time.now = daysLater(7);
     let calls = 0;
     const transaction: typeof deps.transaction = (work) =>
-      (calls += 1) === 1 ? Promise.reject(new Error('No transaction now.')) : deps.transaction(work);
+      (calls += 1) === 1 ? Promise.reject(new Error('The transaction failed.')) : deps.transaction(work);
     await expect(removeUnconfirmed({ ...deps, transaction, log: () => {} })).rejects.toThrow('failed');
     const left = [await stored(first), await stored(second)].filter((each) => each !== undefined);
     expect(left).toHaveLength(1);
@@ -58,12 +58,12 @@ describe('a subscription that is not confirmed', () => {
   });
 });
 
-describe('the consent of a subscription', () => {
-  /** Two years less two weeks after the confirmation. */
+describe('consent of a subscription', () => {
+  /** Two years minus two weeks after the confirmation. */
   const DUE = new Date('2028-11-07T09:00:00.000Z');
   const sortedSubjectsTo = async (email: string) => (await subjectsTo(email)).toSorted();
 
-  it('is renewed once, two weeks before two years are over, and recorded', async () => {
+  it('is renewed once, two weeks before the end of two years, and recorded', async () => {
     const [email, ended, unconfirmed] = [anAddress(), anAddress(), anAddress()];
     await subscribeAndConfirm(email);
     await subscribeAndConfirm(ended);
@@ -82,7 +82,7 @@ describe('the consent of a subscription', () => {
     for (const other of [ended, unconfirmed]) expect(await subjectsTo(other)).not.toContain(RENEWAL);
   });
 
-  it('ends by the link in the mail that renews it', async () => {
+  it('can be withdrawn by the link in the renewal mail', async () => {
     const email = anAddress();
     await subscribeAndConfirm(email);
     time.now = DUE;
@@ -95,25 +95,29 @@ describe('the consent of a subscription', () => {
     expect(ended).not.toHaveProperty('renewalDueAt');
   });
 
-  it('is renewed for everybody, page by page, also when two runs meet', { timeout: 60_000 }, async () => {
-    time.now = new Date('2024-01-01T00:00:00.000Z');
-    const batch = deps.db.batch();
-    const emails = Array.from({ length: 130 }, anAddress);
-    for (const email of emails) {
-      batch.set(subscriptions.doc(subscriptionId(email)), {
-        email,
-        language: 'kr',
-        isActive: true,
-        subscribedAt: time.now,
-        confirmedAt: time.now,
-        renewalDueAt: time.now,
-      });
-    }
-    await batch.commit();
-    const [first, second] = await Promise.all([renewConsents(deps), renewConsents(deps)]);
-    expect(first + second).toBe(130);
-    const mails = await deps.db.collection(COLLECTIONS.mail).where('createdAt', '==', time.now).get();
-    expect(new Set(mails.docs.map((mail) => mail.get('to') as string))).toEqual(new Set(emails));
-    expect(mails.size).toBe(130);
-  });
+  it(
+    'is renewed for all subscribers, page by page, also by concurrent runs',
+    { timeout: 60_000 },
+    async () => {
+      time.now = new Date('2024-01-01T00:00:00.000Z');
+      const batch = deps.db.batch();
+      const emails = Array.from({ length: 130 }, anAddress);
+      for (const email of emails) {
+        batch.set(subscriptions.doc(subscriptionId(email)), {
+          email,
+          language: 'kr',
+          isActive: true,
+          subscribedAt: time.now,
+          confirmedAt: time.now,
+          renewalDueAt: time.now,
+        });
+      }
+      await batch.commit();
+      const [first, second] = await Promise.all([renewConsents(deps), renewConsents(deps)]);
+      expect(first + second).toBe(130);
+      const mails = await deps.db.collection(COLLECTIONS.mail).where('createdAt', '==', time.now).get();
+      expect(new Set(mails.docs.map((mail) => mail.get('to') as string))).toEqual(new Set(emails));
+      expect(mails.size).toBe(130);
+    },
+  );
 });

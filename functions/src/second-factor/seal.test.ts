@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hashCode, seal, unseal } from './seal.ts';
 
-describe('a sealed secret', () => {
+describe('sealed secret', () => {
   const sealed = seal('sample-secret', 'uid', 'JBSWY3DPEHPK3PXP');
 
-  it('opens with its key, for its account', () => {
+  it('can be unsealed with its key for its account', () => {
     expect(unseal('sample-secret', 'uid', sealed)).toBe('JBSWY3DPEHPK3PXP');
     expect(sealed).not.toBe(seal('sample-secret', 'uid', 'JBSWY3DPEHPK3PXP'));
   });
@@ -13,7 +13,7 @@ describe('a sealed secret', () => {
     ['another key', 'another-secret', 'uid', sealed],
     ['another account', 'sample-secret', 'another', sealed],
     ['a changed text', 'sample-secret', 'uid', sealed.replace(/.{6}$/, 'AAAAA=')],
-  ])('does not open with %s', (_, secret, uid, text) => {
+  ])('cannot be unsealed with %s', (_, secret, uid, text) => {
     expect(() => unseal(secret, uid, text)).toThrow('Unsupported state or unable to authenticate data');
   });
 });

@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32));
 
-/** Encrypts a text for one account: it opens under no other. Base64. */
+/** Encrypts a text for one account; it cannot be decrypted for another. Returns Base64. */
 export function seal(secret: string, uid: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret), iv).setAAD(Buffer.from(uid));
@@ -25,7 +25,7 @@ export function unseal(secret: string, uid: string, sealed: string): string {
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
 }
 
-/** A keyed hash of a recovery code: without the secret nobody can try codes against it. */
+/** Returns a keyed hash of a recovery code, which cannot be brute-forced without the secret. */
 export function hashCode(secret: string, uid: string, code: string): string {
   return createHmac('sha256', secret).update(`recovery code of ${uid}: ${code}`).digest('hex');
 }

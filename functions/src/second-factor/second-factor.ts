@@ -17,9 +17,9 @@ const secondFactorSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('enabled'),
     secret: z.string(),
-    /** The latest time step of which a code was used: it and the earlier ones are refused from then on. */
+    /** The latest time step of a used code: codes of this and earlier steps are refused. */
     lastStep: z.int(),
-    /** Hashes of the recovery codes that were not used yet. */
+    /** Hashes of the unused recovery codes. */
     recoveryCodes: z.array(z.string()),
   }),
 ]);
@@ -34,20 +34,20 @@ async function read(reader: Reader, deps: Pick<Deps, 'db'>, uid: string) {
   return fromDocument(secondFactorSchema, snapshot!);
 }
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that cannot be confused. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const HALF = 5;
 
-/** `k3v9x-p2m7q`: 49 random bits. */
+/** Returns a code such as `k3v9x-p2m7q`, with 49 random bits. */
 function newRecoveryCode(): string {
   const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${half()}-${half()}`;
 }
 
-/** As it is compared: however a person spaces, hyphenates or capitalises it. */
+/** Normalizes a typed code: spaces, hyphens and capitals do not matter. */
 const normalized = (code: string) => code.replaceAll(/[\s-]/g, '').toLowerCase();
 
-/** Whether two-step login is on, and how many recovery codes were not used yet. */
+/** Returns whether two-step login is on, and the number of unused recovery codes. */
 export async function showFactor(deps: Store, uid: string) {
   const factor = await read(deps.db, deps, uid);
   return factor?.state === 'enabled'
@@ -56,8 +56,8 @@ export async function showFactor(deps: Store, uid: string) {
 }
 
 /**
- * Makes a new secret, which counts for nothing until `confirmEnrolment`.
- * @param account what the authenticator app shows
+ * Creates a new secret, which takes effect with `confirmEnrolment`.
+ * @param account name that the authenticator app shows
  * @throws DomainError second_factor_enabled
  */
 export async function beginEnrolment(deps: Store, uid: string, account: string) {
@@ -101,7 +101,7 @@ export async function confirmEnrolment(deps: Store, uid: string, code: string): 
 }
 
 /**
- * Uses a code up: one of the app, of a later time step than any before, or a recovery code.
+ * Accepts a code of the app with a later time step than any used one, or a recovery code, and marks it as used.
  * @throws DomainError wrong_code, or second_factor_not_enabled
  */
 export async function useCode(deps: Store, uid: string, code: string): Promise<void> {

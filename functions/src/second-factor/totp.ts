@@ -4,7 +4,7 @@ import { BRAND } from '@app/domain/brand.ts';
 
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** Codes of the step before and after are right too: clocks differ, and typing takes time (RFC 6238, 5.2). */
+/** Codes of the previous and next step are valid too, because clocks differ and typing takes time (RFC 6238, 5.2). */
 const TOLERATED_STEPS = 1;
 
 const passwordOf = (secret: string, label = '') =>
@@ -17,13 +17,13 @@ const passwordOf = (secret: string, label = '') =>
     period: TOTP.seconds,
   });
 
-/** Base32. */
+/** Returns a new secret in Base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What an authenticator app reads from a QR code. */
+/** Returns the `otpauth:` URI for the QR code of an authenticator app. */
 export const uriOf = (secret: string, account: string): string => passwordOf(secret, account).toString();
 
-/** The time step that a code belongs to, counted since 1970; null when it is not right now. */
+/** Returns the time step of a code, counted since 1970; null when the code is not valid now. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = passwordOf(secret).validate({
     token: code,

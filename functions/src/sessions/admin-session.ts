@@ -10,8 +10,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const NAME_MAX_LENGTH = 40;
 
 /**
- * A session that has not ended: ending it deletes the document. Tokens and cookies name it in their `sid` claim, which
- * only the login puts there; the API and the rules accept none without it. Firestore's TTL deletes it after `expiresAt`.
+ * An active session; ending it deletes the document. Tokens and cookies contain its id in the claim `sid`, which only the
+ * login sets; the API and the security rules accept none without it. Firestore's TTL deletes it after `expiresAt`.
  */
 const storedSessionSchema = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ const storedSessionSchema = z.object({
   browser: z.string(),
   system: z.string(),
   startedAt: z.date(),
-  /** To the hour. */
+  /** Rounded to the hour. */
   lastSeenAt: z.date(),
   expiresAt: z.date(),
 });
@@ -30,14 +30,14 @@ type Store = Pick<Deps, 'db' | 'clock'>;
 const sessionsIn = ({ db }: Pick<Deps, 'db'>) => db.collection(COLLECTIONS.adminSessions);
 const toTheHour = (now: Date) => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
 
-/** The names of the browser and the system that a `User-Agent` header tells of; empty where it does not. */
+/** Returns the names of browser and operating system from a `User-Agent` header; empty when unknown. */
 function describeDevice(userAgent: string): Pick<StoredSession, 'browser' | 'system'> {
   const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: {}, os: {} };
   const short = (name: string | undefined) => (name ?? '').slice(0, NAME_MAX_LENGTH);
   return { browser: short(browser.name), system: short(os.name) };
 }
 
-/** A session of the account that begins now; it is nothing until `storeSession`. */
+/** Returns a new session of the account that starts now; it takes effect with `storeSession`. */
 export function newSession(uid: string, userAgent: string, now: Date): StoredSession {
   return {
     id: crypto.randomUUID(),
@@ -49,7 +49,7 @@ export function newSession(uid: string, userAgent: string, now: Date): StoredSes
   };
 }
 
-/** Begins a session, and ends the one that it takes the place of in the same browser. */
+/** Stores a session and ends the previous one of the same browser. */
 export async function storeSession(
   deps: Pick<Deps, 'db' | 'transaction'>,
   session: StoredSession,
@@ -63,13 +63,13 @@ export async function storeSession(
   });
 }
 
-/** The account's session of this id; undefined when it has ended or is another account's. */
+/** Returns the account's session with this id; undefined when it has ended or belongs to another account. */
 export async function findSession(deps: Store, uid: string, id: string): Promise<StoredSession | undefined> {
   const session = fromDocument(storedSessionSchema, await sessionsIn(deps).doc(id).get());
   return session && session.uid === uid && session.expiresAt > deps.clock.now() ? session : undefined;
 }
 
-/** All of the account's sessions, the latest first. */
+/** Returns all sessions of the account, newest first. */
 export async function sessionsOf(deps: Store, uid: string): Promise<StoredSession[]> {
   const { docs } = await sessionsIn(deps).where('uid', '==', uid).get();
   return docs
@@ -78,7 +78,7 @@ export async function sessionsOf(deps: Store, uid: string): Promise<StoredSessio
     .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
 }
 
-/** Ends sessions: their tokens and cookies are refused from now on. Those that have ended already stay so. */
+/** Ends sessions: their tokens and cookies are refused from now on. Sessions that have already ended are ignored. */
 export async function endSessions(
   deps: Pick<Deps, 'db' | 'transaction'>,
   sessions: readonly Pick<StoredSession, 'id'>[],
@@ -91,9 +91,9 @@ export async function endSessions(
   });
 }
 
-/** Notes the hour in which a session was last used. */
+/** Stores the hour in which a session was last used. */
 export async function markSeen(deps: Store, { id, lastSeenAt }: StoredSession): Promise<void> {
   const hour = toTheHour(deps.clock.now());
-  // An update, which fails when the session was ended meanwhile, and does not bring it back.
+  // An update fails when the session has ended concurrently, and so does not restore it.
   if (lastSeenAt < hour) await sessionsIn(deps).doc(id).update({ lastSeenAt: hour });
 }

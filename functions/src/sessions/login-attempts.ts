@@ -3,20 +3,20 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
 import { type Permit, RateLimited } from '../http/rate-limit.ts';
 
-/** Who tries to log in, as far as the request tells. */
+/** What a request reveals about the client that tries to log in. */
 export interface Attempt {
-  /** The comparable address of the account that the name stands for, whether there is one or not. */
+  /** The normalized email address of the account, whether it exists or not. */
   email: string;
   /** The client's network address. */
   address: string;
-  /** The device mark that the client sent. */
+  /** The device cookie that the client sent. */
   device: string | undefined;
 }
 
-/** So long is an address remembered from which a login succeeded. */
+/** How many days the address of a successful login counts as known. */
 const ADDRESS_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long an attempt waits when strangers have tried a name too often, and when they have gone on after that. */
+/** Delays of an attempt when unknown clients have tried a user name too often, and when they continue after that. */
 export const SLOW_MS = 5_000;
 export const SLOWEST_MS = 15_000;
 
@@ -25,25 +25,25 @@ const sign = (secret: string, text: string) => createHmac('sha256', secret).upda
 const markOf = (secret: string, email: string, deviceId: string) =>
   `${deviceId}.${sign(secret, `device ${deviceId} of ${email}`)}`;
 
-/** A new mark for a device on which the account has just signed in. It says nothing but that, and opens nothing. */
+/** Returns a new device cookie after a login of the account. It only marks the device as known and grants no access. */
 export function newDeviceMark(secret: string, email: string): string {
   return markOf(secret, email, crypto.randomUUID());
 }
 
-/** The id of a device on which this account has signed in before; undefined for any other. */
+/** Returns the id of a device on which this account has signed in before; undefined for any other. */
 export function knownDevice(secret: string, { email, device = '' }: Attempt): string | undefined {
   const id = device.split('.')[0]!;
   const [actual, expected] = [Buffer.from(device), Buffer.from(markOf(secret, email, id))];
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : undefined;
 }
 
-/** Stored under a keyed hash: neither the name nor the address can be read from it. */
+/** Returns the document of a known address. Its id is a keyed hash, which reveals neither name nor address. */
 function addressDocument({ db, config }: Pick<Deps, 'db' | 'config'>, { email, address }: Attempt) {
   const id = createHmac('sha256', config.hashSecret).update(`login of ${email} at ${address}`).digest('hex');
   return db.collection(COLLECTIONS.adminAddresses).doc(id);
 }
 
-/** Remembers the address of a login that succeeded. Firestore's TTL deletes it after `expiresAt`. */
+/** Stores the address of a successful login as known. Firestore's TTL deletes it after `expiresAt`. */
 export async function rememberAddress(
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
   attempt: Attempt,
@@ -61,7 +61,7 @@ async function isKnownAddress(
   return expiresAt !== undefined && expiresAt.toMillis() > deps.clock.now().getTime();
 }
 
-/** Null when the limit is reached. */
+/** Returns null when the limit is reached. */
 async function tryToTake(taking: Promise<Permit>): Promise<Permit | null> {
   try {
     return await taking;
@@ -72,10 +72,10 @@ async function tryToTake(taking: Promise<Permit>): Promise<Permit | null> {
 }
 
 /**
- * Counts an attempt before the password is looked at, so that nobody gains by trying many at once. A device or an address
- * from which the account has signed in before has attempts of its own, which no stranger can use up. Strangers share
- * those of the name: a few are answered at once, more wait, and all others wait longer. None is refused for its name, so
- * strangers cannot lock the owner out; each address has a limit for all names. Whether the name exists makes no difference.
+ * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. A known device
+ * or address has its own limit, which unknown clients cannot use up. Unknown clients share the limit of the user name: a
+ * few are answered immediately, more are delayed, and all others are delayed longer. None is refused because of the name,
+ * so that nobody can lock the owner out; each address has a limit for all names. Unknown names are treated the same.
  * @param countAddress counts the attempt for its address alone
  * @throws RateLimited
  */
@@ -101,7 +101,7 @@ export async function countAttempt(
   return { giveBack: async () => void (await Promise.all([ofAddress.giveBack(), ofName?.giveBack()])) };
 }
 
-/** Counts an attempt of a stranger under the name, and waits as long as the attempts before it demand. */
+/** Counts an attempt of an unknown client for the user name, and delays it according to the attempts before it. */
 async function countName(
   email: string,
   { limiter, clock, config: { limits } }: Pick<Deps, 'limiter' | 'clock' | 'config'>,

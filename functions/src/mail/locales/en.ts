@@ -1,9 +1,9 @@
 import type ko from './ko.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
-/** The texts of all automatic mails, and of the pages that they link to, by namespace. */
+/** Texts of all automatic mails, and of the pages that they link to, by namespace. */
 export default {
-  letter: {
+  general: {
     greeting: 'Hello,',
     greetingNamed: 'Dear {{name}},',
     sender: {

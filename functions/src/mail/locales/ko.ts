@@ -1,6 +1,6 @@
-/** The texts of all automatic mails, and of the pages that they link to, by namespace. */
+/** Texts of all automatic mails, and of the pages that they link to, by namespace. */
 export default {
-  letter: {
+  general: {
     greeting: '안녕하세요.',
     greetingNamed: '{{name}} 님, 안녕하세요.',
     sender: { representative: '대표', phone: '전화', email: '이메일', businessNumber: '사업자등록번호' },
@@ -70,7 +70,7 @@ export default {
       '문의하신 적이 없다면 누군가 주소를 잘못 적은 것이니, 이 이메일은 무시하셔도 됩니다.',
     ],
   },
-  /** 볕담에 보내는 알림이므로 한국어로만 씁니다. */
+  /** The notice to the brand exists only in Korean. */
   notice: {
     subject: '[문의] {{inquiry}} · {{name}}',
     greeting: '새 문의가 도착했습니다. 이 이메일에 답장하면 보낸 분께 바로 전해집니다.',

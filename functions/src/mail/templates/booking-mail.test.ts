@@ -19,13 +19,13 @@ const appointmentOf = (mail: ReturnType<typeof bookingMail>) =>
     new ICAL.Component(ICAL.parse(mail.message.attachments![0]!.content)).getFirstSubcomponent('vevent')!,
   );
 
-describe.each(NEWS)('the mail that a booking is %s', (news) => {
-  it('is a mail as it is stored', () => {
+describe.each(NEWS)('mail about a booking that is %s', (news) => {
+  it('conforms to the schema of stored mails', () => {
     const mail = { ...bookingMail(news, booking, event, NOW), id: 'sample', createdAt: NOW };
     expect(mailSchema.parse(mail)).toEqual(mail);
   });
 
-  it('tells all in Korean to a visitor who used Korean', () => {
+  it('is in Korean for a visitor who used Korean', () => {
     const { message, language, to, replyTo } = bookingMail(news, booking, event, NOW);
     expect({ language, to, replyTo }).toEqual({
       language: 'kr',
@@ -45,7 +45,7 @@ describe.each(NEWS)('the mail that a booking is %s', (news) => {
     }
   });
 
-  it('tells all in English to a visitor who used English', () => {
+  it('is in English for a visitor who used English', () => {
     const { message, language } = bookingMail(
       news,
       { ...booking, language: 'en', name: 'Dam Kim' },
@@ -63,7 +63,7 @@ describe.each(NEWS)('the mail that a booking is %s', (news) => {
     expect(message.text.replace(BRAND.phone, '')).not.toMatch(/[가-힣]/);
   });
 
-  it('carries the appointment', () => {
+  it('has the appointment as a calendar attachment', () => {
     const mail = bookingMail(news, booking, event, NOW);
     expect(mail.message.attachments![0]!.filename).toBe(`${reference}.ics`);
     const appointment = appointmentOf(mail);
@@ -73,14 +73,14 @@ describe.each(NEWS)('the mail that a booking is %s', (news) => {
 });
 
 describe('booking mails', () => {
-  it('say what happens next', () => {
+  it('state the next steps', () => {
     const textOf = (news: (typeof NEWS)[number]) => bookingMail(news, booking, event, NOW).message.text;
     expect(textOf('received')).toContain('아직 확정된 예약은 아닙니다');
     expect(textOf('confirmed')).toContain('예약이 확정되었습니다');
     expect(textOf('cancelled')).toContain('예약이 취소되어');
   });
 
-  it('are about one appointment, of which the later file holds', () => {
+  it('update one calendar appointment with each later mail', () => {
     const [received, confirmed, cancelled] = NEWS.map((news) =>
       appointmentOf(bookingMail(news, booking, event, NOW)),
     );
@@ -90,14 +90,14 @@ describe('booking mails', () => {
     expect(cancelled!.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
-  it('call a booking without a price free', () => {
+  it('show a booking without a price as free', () => {
     const free = { ...event, price: 0 };
     const { text } = bookingMail('received', { ...booking, agreed: agreedTerms(free) }, free, NOW).message;
     expect(text).toContain('참가비 합계: 무료');
     expect(text).not.toContain('취소와 환불');
   });
 
-  it('warn of alcohol, and ask for proof of age before the day', () => {
+  it('warn of alcohol and require proof of age on site', () => {
     const tasting = { ...event, tags: [ALCOHOL_TAG] };
     for (const news of NEWS) {
       const { text } = bookingMail(news, booking, tasting, NOW).message;
@@ -108,7 +108,7 @@ describe('booking mails', () => {
   });
 
   it.each(['Win at https://example.com', 'visit example.com now', 'a@example.com', 'www example', 'x\\y'])(
-    'do not carry an advertisement that calls itself a name: %s',
+    'omit a name that looks like an advertisement: %s',
     (name) => {
       const { text, html } = bookingMail(
         'received',
@@ -127,7 +127,7 @@ describe('booking mails', () => {
   });
 });
 
-describe('a mail about an event that has changed since the booking', () => {
+describe('mail about an event that has changed since the booking', () => {
   const moved = {
     ...event,
     dateTime: new Date('2026-11-29T05:00:00Z'),
@@ -136,7 +136,7 @@ describe('a mail about an event that has changed since the booking', () => {
     price: 90_000,
   };
 
-  it('names the old and the new value of what has changed', () => {
+  it('shows the old and the new value of changed terms', () => {
     const { text, html } = bookingMail('confirmed', booking, moved, NOW).message;
     expect(text).toContain('예약하신 뒤에 바뀐 내용이 있으니 꼭 확인해 주세요: 일시, 장소');
     for (const written of [text, html]) {
@@ -147,7 +147,7 @@ describe('a mail about an event that has changed since the booking', () => {
     }
   });
 
-  it('names the changes in English to a guest who used English', () => {
+  it('shows the changes in English to a guest who used English', () => {
     const { text } = bookingMail('cancelled', { ...booking, language: 'en' }, moved, NOW).message;
     expect(text).toContain('Please note what has changed since you booked: When, Where.');
     expect(text).toContain('Where: Other room (when you booked: Sample room)');
@@ -160,20 +160,20 @@ describe('a mail about an event that has changed since the booking', () => {
     expect(text).not.toContain('90,000');
   });
 
-  it('puts the new time into the calendar file', () => {
+  it('has the new time in the calendar file', () => {
     const appointment = appointmentOf(bookingMail('confirmed', booking, moved, NOW));
     expect(appointment.startDate.toJSDate()).toEqual(moved.dateTime);
     expect(appointment.location).toBe('다른 공방');
   });
 
-  it('names no change when there is none', () => {
+  it('shows no old value when nothing has changed', () => {
     const { text } = bookingMail('confirmed', booking, { ...event, price: 90_000 }, NOW).message;
     expect(text).not.toContain('바뀐 내용');
     expect(text).not.toContain('예약하실 때');
   });
 });
 
-describe('the refund rule in a booking mail', () => {
+describe('refund rule in a booking mail', () => {
   const { refund } = booking.agreed;
 
   it.each([
@@ -188,8 +188,8 @@ describe('the refund rule in a booking mail', () => {
   });
 });
 
-describe('a mail about an event that was deleted', () => {
-  it('goes by what was agreed', () => {
+describe('mail about a deleted event', () => {
+  it('shows the agreed terms', () => {
     const mail = bookingMail('cancelled', booking, undefined, NOW);
     expect(mail.message.subject).toContain('예시 워크숍');
     expect(mail.message.text).toContain('2026년 11월 28일 토요일 오후 2:00');

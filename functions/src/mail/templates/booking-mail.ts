@@ -11,7 +11,7 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { type Letter, oneLine, writeLetter } from '../letter.ts';
+import { type MailTemplate, oneLine, renderMail } from '../mail-template.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
@@ -26,7 +26,7 @@ const STATUSES: Record<BookingNews, BookingStatus> = {
 
 type EventTerms = Omit<AgreedTerms, 'price' | 'refund'>;
 
-/** What a mail says of an event in a guest's language: the same rows for what was agreed and for what is now. */
+/** Returns the table rows of an event in a guest's language, for the agreed or the current terms. */
 function eventRows(terms: EventTerms, language: Language) {
   const t = mailText(language, 'booking');
   return [
@@ -37,7 +37,7 @@ function eventRows(terms: EventTerms, language: Language) {
   ] as const;
 }
 
-/** The rows of the event as it is now; a row that differs from what was agreed names both. */
+/** Returns the rows of the current terms; a row that differs from the agreed terms shows both. */
 function comparedRows(agreed: EventTerms, current: EventTerms, language: Language) {
   const t = mailText(language, 'booking');
   const before = eventRows(agreed, language);
@@ -48,7 +48,12 @@ function comparedRows(agreed: EventTerms, current: EventTerms, language: Languag
   });
 }
 
-function letter(news: BookingNews, booking: Booking, event: Event | undefined, now: Date): Letter {
+function bookingTemplate(
+  news: BookingNews,
+  booking: Booking,
+  event: Event | undefined,
+  now: Date,
+): MailTemplate {
   const { agreed, language, numberOfParticipants } = booking;
   const t = mailText(language, 'booking');
   const next = t(`news.${news}.next`, { returnObjects: true });
@@ -82,9 +87,9 @@ function letter(news: BookingNews, booking: Booking, event: Event | undefined, n
 }
 
 /**
- * The mail about a booking in the language that the guest used, with the appointment for their calendar. It shows the
- * price and the refund rule that were agreed, and names what has changed about the event since.
- * @param event as it is now; undefined when it has been deleted
+ * Returns the mail about a booking in the guest's language, with a calendar file. It shows the agreed price and refund
+ * rule, and what has changed about the event since the booking.
+ * @param event in its current state; undefined when it has been deleted
  */
 export function bookingMail(
   news: BookingNews,
@@ -99,7 +104,7 @@ export function bookingMail(
     replyTo: BRAND.eventsEmail,
     language: booking.language,
     message: {
-      ...writeLetter(letter(news, booking, event, now)),
+      ...renderMail(bookingTemplate(news, booking, event, now)),
       attachments: [
         {
           filename: `${bookingReference(booking.id)}.ics`,

@@ -13,8 +13,8 @@ const submission = aContactSubmission({
   createdAt: new Date('2026-11-21T01:30:00Z'),
 });
 
-describe('the receipt for a message', () => {
-  it('goes to the visitor in the language that they used', () => {
+describe('contactReceipt', () => {
+  it('is addressed to the visitor in the language of the form', () => {
     const korean = contactReceipt(submission, 'kr');
     expect(korean.to).toBe('dam@example.com');
     expect(korean.replyTo).toBe(BRAND.email);
@@ -27,14 +27,14 @@ describe('the receipt for a message', () => {
     expect(english.message.text).not.toMatch(/[가-힣]/);
   });
 
-  it('repeats nothing of the message, which could be sent to a stranger', () => {
+  it('repeats nothing of the message, because the address may belong to somebody else', () => {
     const { message } = contactReceipt(submission, 'kr');
     expect(JSON.stringify(message)).not.toContain('함께 일하고');
   });
 });
 
-describe('the notice of a message', () => {
-  it('brings all of it to the brand, and the answer to the visitor', () => {
+describe('contactNotice', () => {
+  it('contains the whole message for the brand, and sets Reply-To to the visitor', () => {
     const { to, replyTo, message } = contactNotice(submission, 'en');
     expect({ to, replyTo }).toEqual({ to: BRAND.email, replyTo: 'dam@example.com' });
     expect(message.subject).toBe('[문의] 협업 제안 · 김담');
@@ -44,13 +44,13 @@ describe('the notice of a message', () => {
     expect(message.html).toContain('&lt;b&gt;연락&lt;/b&gt;');
   });
 
-  it('has one line of subject, whatever the name is', () => {
+  it('has a single-line subject for any name', () => {
     const { message } = contactNotice({ ...submission, name: 'x\r\nBcc: y@example.com' }, 'kr');
     expect(message.subject).toBe('[문의] 협업 제안 · x Bcc: y@example.com');
   });
 });
 
-it.each(INQUIRY_TYPES)('mails about %s are mails as they are stored', (inquiryType) => {
+it.each(INQUIRY_TYPES)('conforms to the schema of stored mails for %s', (inquiryType) => {
   for (const content of [
     contactReceipt({ ...submission, inquiryType }, 'en'),
     contactNotice({ ...submission, inquiryType }, 'kr'),

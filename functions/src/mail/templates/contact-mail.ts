@@ -2,12 +2,12 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { writeLetter } from '../letter.ts';
+import { renderMail } from '../mail-template.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
-/** Tells a visitor that their message has arrived. It repeats nothing of it: see `greeting`. */
+/** Returns the mail that confirms the receipt of a message to the visitor. It does not repeat the message: see `greeting`. */
 export function contactReceipt(
   { name, email, inquiryType }: ContactSubmission,
   language: Language,
@@ -17,7 +17,7 @@ export function contactReceipt(
     to: email,
     replyTo: BRAND.email,
     language,
-    message: writeLetter({
+    message: renderMail({
       language,
       subject: `[${BRAND.name[language]}] ${t('subject')}`,
       greeting: greeting(name, language),
@@ -28,7 +28,7 @@ export function contactReceipt(
   };
 }
 
-/** Brings a visitor's message to the brand, in Korean; the answer goes straight to the visitor. */
+/** Returns the mail with a visitor's message for the brand, in Korean; Reply-To is the visitor. */
 export function contactNotice(submission: ContactSubmission, language: Language): MailContent {
   const { name, email, inquiryType, message, createdAt } = submission;
   const t = mailText('kr', 'notice');
@@ -37,7 +37,7 @@ export function contactNotice(submission: ContactSubmission, language: Language)
     to: BRAND.email,
     replyTo: email,
     language: 'kr',
-    message: writeLetter({
+    message: renderMail({
       language: 'kr',
       subject: t('subject', { inquiry, name }),
       greeting: t('greeting'),

@@ -9,7 +9,7 @@ const event = anEvent();
 const booking = aBooking(event.id, { specialRequests: 'A window seat' });
 const contact = aContactSubmission();
 
-/** Every mail that repeats what somebody wrote. */
+/** Every mail that contains text entered by a visitor. */
 const MAILS = {
   'of a booking': (text: string) =>
     bookingMail('confirmed', withHostileText(booking, text), withHostileText(event, text), NOW),
@@ -19,8 +19,8 @@ const MAILS = {
 
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)!.filter((tag) => tag !== '<br>');
 
-describe.each(Object.entries(MAILS))('a mail %s', (_, write) => {
-  it.each(HOSTILE_TEXTS)('has no element and no header of what was written: %s', (_name, text) => {
+describe.each(Object.entries(MAILS))('mail %s', (_, write) => {
+  it.each(HOSTILE_TEXTS)('contains no element or header from the entered text: %s', (_name, text) => {
     const { message } = write(text);
     const addressed = (tag: string) => tag.replace(/href="[^"]*"/, 'href');
     expect(tagsOf(message.html).map(addressed)).toEqual(

@@ -26,14 +26,17 @@ describe.each(['kr', 'en'] as const)('newsletter mails in %s', (language) => {
     ),
   };
 
-  it.each(Object.entries(mails))('are mails as they are stored, and name the sender: %s', (_, content) => {
-    const mail = { ...content, id: 'sample', createdAt: NOW };
-    expect(mailSchema.parse(mail)).toEqual(mail);
-    expect(content.message.text).toContain(BRAND.legal.companyName[language]);
-    expect(content.message.text).toContain(BRAND.phone);
-  });
+  it.each(Object.entries(mails))(
+    'conform to the schema of stored mails and name the sender: %s',
+    (_, content) => {
+      const mail = { ...content, id: 'sample', createdAt: NOW };
+      expect(mailSchema.parse(mail)).toEqual(mail);
+      expect(content.message.text).toContain(BRAND.legal.companyName[language]);
+      expect(content.message.text).toContain(BRAND.phone);
+    },
+  );
 
-  it('ask for the confirmation by a link, without advertising, and say when the address is deleted', () => {
+  it('request confirmation by a link, without advertising, and state when the address is deleted', () => {
     const { headers, message } = mails.confirmation;
     expect(headers).toBeUndefined();
     expect(message.subject).not.toContain('광고');
@@ -42,7 +45,7 @@ describe.each(['kr', 'en'] as const)('newsletter mails in %s', (language) => {
     expect(message.text).toContain(language === 'kr' ? '7일 안에' : 'within 7 days');
   });
 
-  it('welcome as advertising, with the day of the consent and the end by a link and by one click', () => {
+  it('mark the welcome mail as advertising, with the date of consent, an unsubscribe link and one-click unsubscription', () => {
     const { headers, message } = mails.welcome;
     expect(message.subject.startsWith('(광고) ')).toBe(true);
     expect(message.text).toContain(today);
@@ -51,7 +54,7 @@ describe.each(['kr', 'en'] as const)('newsletter mails in %s', (language) => {
     expect(message.html).toContain(`href="${LINKS.unsubscribe}"`);
   });
 
-  it('renew the consent: who sends, when it was given, how to keep and to withdraw it', () => {
+  it('state the sender, the date of consent and how to keep or withdraw it in the renewal mail', () => {
     const { headers, message } = mails.renewal;
     expect(message.subject).not.toContain('(광고)');
     expect(message.text).toContain(today);

@@ -3,17 +3,17 @@ import { CONSENT_RENEWAL_YEARS } from '@app/domain/legal.ts';
 import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
-import { writeLetter } from '../letter.ts';
+import { renderMail } from '../mail-template.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
 
 /**
- * Korean law wants advertising mail to begin its subject with exactly this mark, in whatever language it is written
+ * Korean law requires the subject of advertising mail in any language to begin with exactly this mark
  * (Network Act, article 50, recalled and not yet confirmed by the owner).
  */
 const ADVERTISING_MARK = '(광고)';
 
-/** Ends the subscription by one click in mail programs (RFC 8058: a POST to the same address as the link). */
+/** Returns the headers for one-click unsubscription in mail programs (RFC 8058: a POST to the same URL as the link). */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -21,14 +21,14 @@ const oneClick = (url: string) => ({
 
 const frame = ({ email, language }: Subscriber) => ({ to: email, replyTo: BRAND.email, language });
 
-/** Asks whoever reads mails at an address to confirm the subscription. It is no advertising: nobody has agreed to any yet. */
+/** Returns the mail that requests the confirmation of a subscription. It contains no advertising, because there is no consent yet. */
 export function newsletterConfirmation(subscriber: Subscriber, links: NewsletterLinks): MailContent {
   const { language } = subscriber;
   const brand = BRAND.name[language];
   const t = mailText(language, 'newsletter');
   return {
     ...frame(subscriber),
-    message: writeLetter({
+    message: renderMail({
       language,
       subject: `[${brand}] ${t('confirmation.subject')}`,
       greeting: t('greeting'),
@@ -39,7 +39,7 @@ export function newsletterConfirmation(subscriber: Subscriber, links: Newsletter
   };
 }
 
-/** Welcomes a subscriber. It is advertising mail, so it names its sender and the consent, and how to withdraw it. */
+/** Returns the welcome mail. It is advertising mail, so it states its sender, the consent and how to withdraw it. */
 export function newsletterWelcome(subscriber: Subscriber, links: NewsletterLinks, now: Date): MailContent {
   const { language } = subscriber;
   const brand = BRAND.name[language];
@@ -47,7 +47,7 @@ export function newsletterWelcome(subscriber: Subscriber, links: NewsletterLinks
   return {
     ...frame(subscriber),
     headers: oneClick(links.unsubscribe),
-    message: writeLetter({
+    message: renderMail({
       language,
       subject: `${ADVERTISING_MARK} ${t('welcome.subject', { brand })}`,
       greeting: t('greeting'),
@@ -62,8 +62,8 @@ export function newsletterWelcome(subscriber: Subscriber, links: NewsletterLinks
 }
 
 /**
- * Tells a reader what the law wants told every two years: who sends, that and when they agreed, and how to keep or
- * withdraw the consent (Enforcement Decree of the Network Act, article 62-3).
+ * Returns the notice that the law requires every two years: sender, fact and date of the consent, and how to keep or
+ * withdraw it (Enforcement Decree of the Network Act, article 62-3).
  */
 export function newsletterRenewal(subscription: NewsletterSubscription, links: NewsletterLinks): MailContent {
   const { language, confirmedAt, subscribedAt } = subscription;
@@ -73,7 +73,7 @@ export function newsletterRenewal(subscription: NewsletterSubscription, links: N
   return {
     ...frame(subscription),
     headers: oneClick(links.unsubscribe),
-    message: writeLetter({
+    message: renderMail({
       language,
       subject: `[${brand}] ${t('renewal.subject')}`,
       greeting: t('greeting'),

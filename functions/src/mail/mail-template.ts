@@ -2,34 +2,34 @@ import { BRAND } from '@app/domain/brand.ts';
 import { type Language, LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { mailText } from './mail-text.ts';
 
-/** A mail before it is written out as text and as HTML, so that both say the same. */
-export interface Letter {
+/** The content of a mail, from which `renderMail` creates the text and the HTML part. */
+export interface MailTemplate {
   language: Language;
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** A small table: what, and its value. */
+  /** The rows of a small table. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** After the table. */
+  /** Paragraphs below the table. */
   next?: readonly string[];
-  /** A link that stands out, after all of this. */
+  /** A prominent link below the paragraphs. */
   action?: { label: string; url: string };
-  /** What must be said in smaller letters at the end. */
+  /** Small print at the end. */
   notes?: readonly string[];
-  /** Leads away from the small print, such as to the end of a subscription. */
+  /** A link below the small print, such as an unsubscribe link. */
   noteLink?: { label: string; url: string };
 }
 
-export interface WrittenLetter {
+export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Who sends it: required by Korean law in advertising mail, and good manners in any other. */
+/** Returns the sender's details: required by Korean law in advertising mail, and included in all others. */
 function senderLines(language: Language): string[] {
   const { legal, phone, email } = BRAND;
-  const t = mailText(language, 'letter');
+  const t = mailText(language, 'general');
   return [
     `${legal.companyName[language]} · ${t('sender.representative')} ${legal.representative[language]}`,
     `${legal.address[language]} · ${t('sender.businessNumber')} ${legal.businessNumber}`,
@@ -45,21 +45,21 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** The value as text of an HTML element or attribute; its line breaks stay visible. */
+/** Escapes a value for an HTML element or attribute; line breaks stay visible. */
 function escapeHtml(value: string): string {
   return value.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!).replaceAll('\n', '<br>');
 }
 
-/** Whatever a person typed, on one line: a subject that held a line break could begin another header. */
+/** Joins a typed text into one line: a line break in a subject could start another header. */
 export function oneLine(value: string): string {
   return value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
-function writeText(letter: Letter): string {
-  const { facts = [], next = [], action, notes = [], noteLink, language } = letter;
+function writeText(template: MailTemplate): string {
+  const { facts = [], next = [], action, notes = [], noteLink, language } = template;
   return [
-    letter.greeting,
-    ...letter.paragraphs,
+    template.greeting,
+    ...template.paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...next,
     ...(action ? [`${action.label}: ${action.url}`] : []),
@@ -90,8 +90,8 @@ const STYLE = {
     'display:inline-block;padding:12px 24px;background:#37584c;color:#fff;font-weight:700;text-decoration:none',
 };
 
-function writeHtml(letter: Letter): string {
-  const { facts = [], next = [], action, notes = [], noteLink, language } = letter;
+function writeHtml(template: MailTemplate): string {
+  const { facts = [], next = [], action, notes = [], noteLink, language } = template;
   const paragraph = (text: string) => `<p style="${STYLE.paragraph}">${escapeHtml(text)}</p>`;
   const rows = facts.map(
     ([label, value]) =>
@@ -107,10 +107,10 @@ function writeHtml(letter: Letter): string {
   return [
     '<!doctype html>',
     `<html lang="${LANGUAGE_TAG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<title>${escapeHtml(letter.subject)}</title></head>`,
+    `<title>${escapeHtml(template.subject)}</title></head>`,
     `<body style="${STYLE.body}"><div style="${STYLE.sheet}">`,
     `<p style="${STYLE.name}">${escapeHtml(BRAND.name[language])}</p>`,
-    ...[letter.greeting, ...letter.paragraphs].map(paragraph),
+    ...[template.greeting, ...template.paragraphs].map(paragraph),
     ...(rows.length > 0 ? [`<table style="${STYLE.table}">${rows.join('')}</table>`] : []),
     ...next.map(paragraph),
     ...(action
@@ -124,7 +124,7 @@ function writeHtml(letter: Letter): string {
   ].join('\n');
 }
 
-/** Writes a letter out as the text and the HTML of one mail. Every value is text: none becomes markup. */
-export function writeLetter(letter: Letter): WrittenLetter {
-  return { subject: oneLine(letter.subject), text: writeText(letter), html: writeHtml(letter) };
+/** Renders a mail as text and as HTML. Every value is escaped. */
+export function renderMail(template: MailTemplate): RenderedMail {
+  return { subject: oneLine(template.subject), text: writeText(template), html: writeHtml(template) };
 }

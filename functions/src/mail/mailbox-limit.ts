@@ -8,16 +8,16 @@ import { RateLimited } from '../http/rate-limit.ts';
 import { fromDocument } from '../store/documents.ts';
 import { isWaiting } from './waiting-mail.ts';
 
-type Written = Pick<Mail, 'id' | 'createdAt'>;
+type Created = Pick<Mail, 'id' | 'createdAt'>;
 
-/** Orders mails as they were written. */
-export const byCreation = (a: Written, b: Written) =>
+/** Compares mails by creation time. */
+export const byCreation = (a: Created, b: Created) =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
 const mailsWhere = (db: Firestore, field: string, value: string) =>
   db.collection(COLLECTIONS.mail).where(field, '==', value);
 
-/** Whether an earlier mail about the same record, to the same reader, still waits or is being sent. */
+/** Returns whether an earlier mail about the same record to the same reader is still queued or being sent. */
 export async function isBehindEarlierMail(db: Firestore, mail: Mail): Promise<boolean> {
   if (!mail.about) return false;
   const { docs } = await mailsWhere(db, 'about', mail.about).get();
@@ -32,19 +32,19 @@ export async function isBehindEarlierMail(db: Firestore, mail: Mail): Promise<bo
     );
 }
 
-/** A place within the hourly limit of a mailbox; or the line in which the mail waits for one, and until when at least. */
-export type Turn = { giveBack(): Promise<void> } | { line: string; until?: Date };
+/** A permit of a mailbox's hourly limit; or the queue (`line`) in which the mail waits for one, and the earliest time of the next attempt. */
+export type MailboxTurn = { giveBack(): Promise<void> } | { line: string; until?: Date };
 
-const UNLIMITED: Turn = { giveBack: async () => {} };
+const UNLIMITED: MailboxTurn = { giveBack: async () => {} };
 
 /**
- * Counts a mail that a visitor caused under the mailbox it goes to. One beyond the limit waits in line; so does one that
- * comes while an earlier one waits there.
+ * Counts a mail that a visitor caused for its mailbox. A mail beyond the limit is queued; so is one that arrives while an
+ * earlier one is queued.
  */
-export async function takeTurn(
+export async function takeMailboxTurn(
   { db, limiter, clock }: Pick<Deps, 'db' | 'limiter' | 'clock'>,
   mail: Mail,
-): Promise<Turn> {
+): Promise<MailboxTurn> {
   if (!mail.fromVisitor) return UNLIMITED;
   const line = mailboxOf(mail.to);
   const now = clock.now();

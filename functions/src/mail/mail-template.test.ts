@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
-import { type Letter, writeLetter } from './letter.ts';
+import { type MailTemplate, renderMail } from './mail-template.ts';
 
-const LETTER: Letter = {
+const LETTER: MailTemplate = {
   language: 'en',
   subject: 'Sample subject',
   greeting: 'Dear Visitor,',
@@ -13,9 +13,9 @@ const LETTER: Letter = {
   noteLink: { label: 'Unsubscribe', url: 'https://example.com/?token=a&b=c' },
 };
 
-describe('a letter', () => {
-  it('says the same in text and in HTML, in the same order', () => {
-    const { text, html } = writeLetter(LETTER);
+describe('renderMail', () => {
+  it('renders the same content in the same order as text and as HTML', () => {
+    const { text, html } = renderMail(LETTER);
     const said = [
       'Dear Visitor,',
       'First.',
@@ -32,8 +32,8 @@ describe('a letter', () => {
     }
   });
 
-  it.each(['kr', 'en'] as const)('names its sender in %s', (language) => {
-    const { text, html } = writeLetter({ ...LETTER, language });
+  it.each(['kr', 'en'] as const)('names the sender in %s', (language) => {
+    const { text, html } = renderMail({ ...LETTER, language });
     for (const written of [text, html]) {
       for (const part of [
         BRAND.legal.companyName[language],
@@ -47,18 +47,18 @@ describe('a letter', () => {
     expect(html).toContain(`<html lang="${language === 'kr' ? 'ko' : 'en'}">`);
   });
 
-  it('writes an address into HTML as an attribute, and into text as it is', () => {
-    const { text, html } = writeLetter(LETTER);
+  it('renders a URL as a link in HTML and as plain text in the text part', () => {
+    const { text, html } = renderMail(LETTER);
     expect(text).toContain('Unsubscribe: https://example.com/?token=a&b=c');
     expect(html).toContain('href="https://example.com/?token=a&amp;b=c"');
   });
 
   const HOSTILE = `<script>alert(1)</script>"><img src=x onerror=alert(1)> ' & <a href="javascript:x">`;
 
-  it('treats every value as text, never as markup', () => {
+  it('escapes every value in HTML', () => {
     const tags = (html: string) => html.match(/<[a-z!/][^>]*>/g);
-    const plain = writeLetter({ ...LETTER, subject: 'x' }).html;
-    const { html } = writeLetter({
+    const plain = renderMail({ ...LETTER, subject: 'x' }).html;
+    const { html } = renderMail({
       ...LETTER,
       subject: HOSTILE,
       greeting: HOSTILE,
@@ -71,13 +71,13 @@ describe('a letter', () => {
     expect(tags(html)).toEqual(tags(plain));
   });
 
-  it('has its subject on one line', () => {
-    const { subject } = writeLetter({ ...LETTER, subject: 'a\r\nBcc: x@example.com\u2028\tb  c' });
+  it('keeps the subject on one line', () => {
+    const { subject } = renderMail({ ...LETTER, subject: 'a\r\nBcc: x@example.com\u2028\tb  c' });
     expect(subject).toBe('a Bcc: x@example.com b c');
   });
 
-  it("keeps a person's line breaks", () => {
-    const { text, html } = writeLetter({ ...LETTER, next: ['one\ntwo'] });
+  it('keeps line breaks that a person typed', () => {
+    const { text, html } = renderMail({ ...LETTER, next: ['one\ntwo'] });
     expect(text).toContain('one\ntwo');
     expect(html).toContain('one<br>two');
   });

@@ -13,7 +13,7 @@ import type { MailServer } from './mail-server.ts';
 const SITE = 'https://www.example.com';
 
 /** An outbox and what sends its mails, with a clock that moves when the test says so and a log that the test reads. */
-export function mailPost(db: FirebaseFirestore.Firestore, start: Date) {
+export function mailSetup(db: FirebaseFirestore.Firestore, start: Date) {
   let now = start;
   const clock = { now: () => now, wait: async () => {} };
   const lines: LogEntry[] = [];
