@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
 import { runParts } from '../run-parts.ts';
-import { followEvent } from '../store/event-seats-store.ts';
+import { syncSeatCount } from '../store/event-seats-store.ts';
 import type { DocumentChange } from './audit-log.ts';
 import { type Author, recordDirectChange } from './direct-change.ts';
 
@@ -21,6 +21,6 @@ export async function handleChange(
   await runParts(deps, event.eventId, {
     'audit entry': () => recordDirectChange(deps, change, author, event),
     'unused pictures': () => removeUnusedPictures(deps, parent.id, change),
-    ...(parent.id === COLLECTIONS.events && { 'seats of the event': () => followEvent(deps, id) }),
+    ...(parent.id === COLLECTIONS.events && { 'seats of the event': () => syncSeatCount(deps, id) }),
   });
 }

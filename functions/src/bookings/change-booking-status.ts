@@ -6,7 +6,7 @@ import { type Event, eventSchema } from '@app/domain/event/event-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { fromDocument } from '../store/documents.ts';
-import { giveSeatsBack } from '../store/event-seats-store.ts';
+import { releaseSeats } from '../store/event-seats-store.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { bookingDocuments, requireBooking } from './stored-bookings.ts';
 
@@ -41,7 +41,7 @@ export async function changeBookingStatus(
       documents.seats(booking.eventId),
     );
     if (holdsSeats(booking.status) && !holdsSeats(status))
-      giveSeatsBack(tx, { event: event!, seats: seats! }, booking.numberOfParticipants);
+      releaseSeats(tx, { event: event!, seats: seats! }, booking.numberOfParticipants);
     tx.update(documents.booking(id), { status });
 
     const changed = { ...booking, status };

@@ -1,6 +1,6 @@
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { Deps } from '../deps.ts';
-import { giveSeatsBack } from '../store/event-seats-store.ts';
+import { releaseSeats } from '../store/event-seats-store.ts';
 import { bookingDocuments, requireBooking } from './stored-bookings.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function deleteBooking(
       documents.seats(booking.eventId),
     );
     const held = { event: event!, seats: seats! };
-    if (holdsSeats(booking.status)) giveSeatsBack(tx, held, booking.numberOfParticipants);
+    if (holdsSeats(booking.status)) releaseSeats(tx, held, booking.numberOfParticipants);
     tx.delete(documents.booking(id));
   });
 }

@@ -3,13 +3,13 @@ import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import { subscriptionId } from '../hashing.ts';
 import { route } from '../http/route.ts';
-import { askToConfirm } from '../store/newsletter-store.ts';
+import { requestConfirmation } from '../store/newsletter-store.ts';
 
 export const subscribe = route(contract.subscribe, async ({ body, count }, deps) => {
   const { email, language } = body;
   if (!isBotSubmission(body)) {
     await count();
-    await askToConfirm(deps, { id: subscriptionId(comparableEmail(email)), email, language });
+    await requestConfirmation(deps, { id: subscriptionId(comparableEmail(email)), email, language });
   }
   return { success: true as const };
 });

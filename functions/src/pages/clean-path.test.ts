@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPath } from './clean-path.ts';
 
-describe('the clean path', () => {
+describe('cleanPath', () => {
   it.each([
     ['/', '/'],
     ['//', '/'],
@@ -14,12 +14,12 @@ describe('the clean path', () => {
     ['/stories/%ed%95%9c', '/stories/%ED%95%9C'],
     ['/stories/a%20b%2fc', '/stories/a%20b%2Fc'],
     ['/stories/%E0%A4%A', '/stories/%E0%A4%A'],
-  ])('of %s is %s', (pathname, clean) => {
+  ])('converts %s to %s', (pathname, clean) => {
     expect(cleanPath(pathname)).toBe(clean);
     expect(cleanPath(clean)).toBe(clean);
   });
 
-  // An expression that looks for the end of the path anew at each slash would need 10¹³ steps, and time out.
+  // A regular expression that searches for the end of the path at each slash would need 10¹³ steps and time out.
   it('takes linear time for a path of millions of slashes', () => {
     const slashes = '/'.repeat(4_000_000);
     expect(cleanPath(`${slashes}end`)).toBe('/end');

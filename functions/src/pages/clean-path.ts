@@ -1,17 +1,17 @@
-/** One spelling of the characters of a segment: only those are percent-encoded that must be, in upper case. */
+/** Normalizes the percent-encoding of a segment: encodes only the necessary characters, in upper case. */
 function cleanSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
   } catch {
-    // It encodes no text, so no page has it.
+    // The segment is not valid UTF-8, so no page has it.
     return segment;
   }
 }
 
 /**
- * The path under which a page is served: no empty segment, none at the end, and one spelling, because the CDN would keep
- * `/c%6Fffee` apart from `/coffee`. It begins with exactly one slash, so as the target of a redirect it cannot name
- * another host, as `//host` would. Linear in the length of the path.
+ * Returns the canonical path of a page: without empty segments and trailing slash, and with normalized encoding, because
+ * the CDN would cache `/c%6Fffee` separately from `/coffee`. It starts with exactly one slash, so a redirect to it cannot
+ * lead to another host, as `//host` would. Linear in the length of the path.
  */
 export function cleanPath(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).map(cleanSegment).join('/')}`;

@@ -27,20 +27,20 @@ const draw = shareCardPainter({
   readPicture: (path) => (path === 'products/missing.webp' ? Promise.resolve(undefined) : blue),
 });
 
-/** The mean of each channel within a region. */
+/** Returns the mean of each channel within a region. */
 async function meansOf(drawn: Buffer, region: Region): Promise<number[]> {
   const { channels } = await sharp(await sharp(drawn).extract(region).png().toBuffer()).stats();
   return channels.map(({ mean }) => mean);
 }
 
-/** How dark the left half is beyond its ground: more words, more ink. */
+/** Returns how much darker the left half is than its background: a measure of the amount of text. */
 async function inkOf(card: ShareCard): Promise<number> {
   const [red] = await meansOf(await draw(card, WIDE), { left: 64, top: 120, width: 500, height: 500 });
   return 255 - red!;
 }
 
-describe('a share picture', () => {
-  it('is drawn with one other at most', async () => {
+describe('share image', () => {
+  it('is drawn concurrently with at most one other', async () => {
     let reading = 0;
     let most = 0;
     const crowded = shareCardPainter({
@@ -57,19 +57,19 @@ describe('a share picture', () => {
     expect(most).toBe(2);
   });
 
-  it.each(SHARE_SIZES)('is a JPEG of $width × $height that a messenger takes', async (size) => {
+  it.each(SHARE_SIZES)('is a JPEG of $width × $height within the size limit of messengers', async (size) => {
     const drawn = await draw(CARD, size);
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', ...size });
     expect(drawn.length).toBeLessThan(300_000);
   });
 
-  it('shows the picture of the item beside its words', async () => {
+  it('shows the image of the item next to its text', async () => {
     const region = { left: 800, top: 100, width: 300, height: 300 };
     const [red, green, blueness] = await meansOf(await draw(CARD, WIDE), region);
     expect([red! < 10, green! < 10, blueness! > 245]).toEqual([true, true, true]);
   });
 
-  it('is all words where there is no picture', async () => {
+  it('uses the full width for text when there is no image', async () => {
     for (const picture of ['', 'products/missing.webp']) {
       const drawn = await draw({ ...CARD, picture }, WIDE);
       const [red] = await meansOf(drawn, { left: 1150, top: 20, width: 40, height: 40 });
@@ -79,7 +79,7 @@ describe('a share picture', () => {
 
   it('has a glyph for every Korean syllable', async () => {
     const words = { ...CARD, label: '', note: '', picture: '' };
-    // What a font lacks is drawn as one and the same box.
+    // A font draws the same box for all missing glyphs.
     const [one, other] = await Promise.all([
       inkOf({ ...words, title: '뷁' }),
       inkOf({ ...words, title: '가' }),
@@ -93,7 +93,7 @@ describe('a share picture', () => {
     );
   });
 
-  it.each(HOSTILE_TEXTS)('takes any text for a text: %s', async (_, text) => {
+  it.each(HOSTILE_TEXTS)('renders markup characters as plain text: %s', async (_, text) => {
     const drawn = await draw({ ...CARD, label: text, title: text, note: text, warning: '' }, SMALL);
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 400 });
   });

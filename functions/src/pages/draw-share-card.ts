@@ -7,11 +7,11 @@ import { fittingText, textLayer, type Fonts } from './share-text.ts';
 
 export interface ShareStudio {
   fonts: Fonts;
-  /** A stored picture in a size that fits, or undefined where it cannot be had. */
+  /** Returns a stored image in a suitable size; undefined when it is not available. */
   readPicture(objectPath: string): Promise<Buffer | undefined>;
 }
 
-/** Gives a JPEG. */
+/** Returns a JPEG. */
 export type DrawShareCard = (card: ShareCard, size: ShareSize) => Promise<Buffer>;
 
 /** The site's own colours (`web/src/ui/tokens.css`). */
@@ -23,10 +23,10 @@ const PERSIMMON_BRIGHT = '#c9542a';
 const LIGHT = '#f2c57c';
 const LINE = '#d9cdb8';
 
-/** Each takes some 20 MB while it is drawn, and one processor draws no more of them in a second by having more at hand. */
-const AT_ONCE = 2;
+/** Drawing takes about 20 MB each, and more concurrent drawings do not increase the throughput of one CPU. */
+const MAX_CONCURRENT = 2;
 
-/** In a picture 630 high; all of it grows and shrinks with the height. */
+/** The height for which the sizes below are defined; all of them scale with the height. */
 const BASE_HEIGHT = 630;
 const EDGE = 64;
 const TITLE_SIZES = [84, 72, 62, 54, 46];
@@ -34,7 +34,7 @@ const TITLE_SIZES = [84, 72, 62, 54, 46];
 interface Frame {
   width: number;
   height: number;
-  /** Where the picture begins; the width where there is none. */
+  /** The x coordinate at which the item's image starts; the full width when there is none. */
   split: number;
   scale: number;
 }
@@ -48,10 +48,10 @@ function frameOf({ width, height }: ShareSize, hasPicture: boolean): Frame {
   };
 }
 
-/** ㅂ with the sun in it, 64 by 64. */
+/** The brand mark, 64 by 64: the letter ㅂ with a sun. */
 const MARK = `<path d="M12 8H20V32H44V8H52V56H12ZM20 40V48H44V40Z" fill="${INK}" fill-rule="evenodd"/><circle cx="32" cy="19" r="8.5" fill="${PERSIMMON_BRIGHT}"/>`;
 
-/** The wall with its slanted light, the mark at the top, and large at the side where there is no picture. */
+/** Returns the background: the wall with slanted light and the brand mark; a large mark fills the place of a missing image. */
 function wall({ width, height, split, scale }: Frame, hasPicture: boolean): Buffer {
   const band = [0.42, 0.72, 0.38, 0.08].map((share) => Math.round(split * share));
   const large = hasPicture
@@ -79,7 +79,7 @@ async function pictureLayer(bytes: Buffer, { width, height, split }: Frame): Pro
 
 async function wordLayers(card: ShareCard, { width: full, split, height, scale }: Frame, fonts: Fonts) {
   const left = Math.round(EDGE * scale);
-  // Where there is no picture the large mark stands at the side.
+  // Without an image the large mark is at the side.
   const width = Math.round((split < full ? split : full * 0.62) - 2 * left);
   const line = (text: string, size: number, colour: string, font: keyof Fonts, box = width) =>
     textLayer({ text, size: size * scale, colour, font, width: box }, fonts);
@@ -87,7 +87,7 @@ async function wordLayers(card: ShareCard, { width: full, split, height, scale }
     line(BRAND.name[card.language], 34, INK, 'bold', width - 64 * scale),
     line(card.label, 28, PERSIMMON, 'bold'),
     line(card.note, 30, INK_SOFT, 'regular'),
-    // At least 13 pixels high in the smaller size as well.
+    // At least 13 pixels high in the smaller size.
     line(card.warning, Math.max(20, 13 / scale), INK_SOFT, 'regular'),
   ]);
   const gap = Math.round(24 * scale);
@@ -102,7 +102,7 @@ async function wordLayers(card: ShareCard, { width: full, split, height, scale }
     fonts,
   );
 
-  // From the foot upwards: words stand on the ground.
+  // Placed from the bottom upwards.
   const placed: OverlayOptions[] = [];
   let base = height - left;
   for (const [layer, space] of [
@@ -125,9 +125,9 @@ async function wordLayers(card: ShareCard, { width: full, split, height, scale }
   return placed;
 }
 
-/** Draws what stands for an item where it is shared: its words on the wall, its picture beside them. */
+/** Returns a function that draws the share image of an item: its text on the background, its image next to it. */
 export function shareCardPainter({ fonts, readPicture }: ShareStudio): DrawShareCard {
-  return limitConcurrency(AT_ONCE, async (card: ShareCard, size: ShareSize) => {
+  return limitConcurrency(MAX_CONCURRENT, async (card: ShareCard, size: ShareSize) => {
     const sharp = await loadSharp();
     const bytes = card.picture ? await readPicture(card.picture) : undefined;
     const frame = frameOf(size, bytes !== undefined);

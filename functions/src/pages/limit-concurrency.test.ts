@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-it('runs two at a time, in the order in which they came, and goes on after a failure', async () => {
+it('runs two calls at a time, in order, and continues after a failure', async () => {
   const started: number[] = [];
   const ends = new Map<number, (failure?: Error) => void>();
   let running = 0;

@@ -1,4 +1,4 @@
-/** `work`, of which at most `max` calls run at a time; others wait for their turn in the order in which they came. */
+/** Returns `work` limited to `max` concurrent calls; further calls are queued in order. */
 export function limitConcurrency<Args extends unknown[], Result>(
   max: number,
   work: (...args: Args) => Promise<Result>,
@@ -6,7 +6,7 @@ export function limitConcurrency<Args extends unknown[], Result>(
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (...args) => {
-    // Whoever ends hands its place to the next, so that nobody who comes meanwhile takes it.
+    // A finished call passes its slot to the next queued one, so that a new call cannot take it.
     if (running < max) running += 1;
     else await new Promise<void>((start) => waiting.push(start));
     try {

@@ -1,6 +1,6 @@
 /**
- * sharp, loaded when the first picture is drawn. libvips would keep up to 50 MB of finished operations for later, which no
- * two share pictures have in common, and start a thread for each processor of the machine, whatever the instance may use
+ * Loads sharp on first use, without libvips' cache of up to 50 MB, because share images have no operations in common,
+ * and with one thread, because libvips would start one per CPU of the machine instead of the instance
  * (https://sharp.pixelplumbing.com/api-utility).
  */
 export async function loadSharp() {

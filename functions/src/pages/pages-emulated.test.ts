@@ -4,17 +4,17 @@ import { aCoffee, anEvent, aFaq, aStoreLocation, aStory } from '@app/domain/test
 import { toDocument } from '../store/documents.ts';
 import { watchedApp } from '../testing/emulated.ts';
 
-/** The public pages as Hosting answers with them: the real renderer, reading under the real rules. */
-describe('the pages behind Hosting', { timeout: 30_000 }, () => {
+/** Tests the public pages through Hosting, with the real renderer and security rules. */
+describe('pages behind Hosting', { timeout: 30_000 }, () => {
   const site = process.env['SITE_ORIGIN'];
   if (!site)
     throw new Error(
-      'These tests need the whole local Firebase: run them by "npm test -- api" (SITE_ORIGIN not set).',
+      'These tests need the local environment: run them with "npm test -- api" (SITE_ORIGIN not set).',
     );
   const { deps } = watchedApp();
   const open = (path: string) => fetch(site + path, { redirect: 'manual' });
 
-  it('come with their content, in the language of the address', async () => {
+  it('are server-rendered in the language of the URL', async () => {
     const coffee = aCoffee({ title: 'Sample of the page', titleKr: '페이지의 예시' });
     await deps.db.doc(`products/${coffee.id}`).set(toDocument(coffee));
     const { id } = coffee;
@@ -32,7 +32,7 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     );
   });
 
-  it('are not there for unknown addresses and items', async () => {
+  it('answer 404 for unknown URLs and items', async () => {
     for (const path of ['/no/such/page', '/en/products/none', `/products/${crypto.randomUUID()}`]) {
       const response = await open(path);
       expect([path, response.status]).toEqual([path, 404]);
@@ -40,7 +40,7 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     }
   });
 
-  it('never tell of what visitors may not see, nor do files and pictures', async () => {
+  it('contain no hidden items, nor do feeds and share images', async () => {
     const secret = `Draft ${crypto.randomUUID()}`;
     const titled = { title: secret, titleKr: secret };
     const draft = aStory({ ...titled, isPublished: false });
@@ -71,7 +71,7 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     expect((await open(`/share/events/${event.id}/ko-1200x630.jpg`)).status).toBe(404);
   });
 
-  it('are shared with a picture that is there', async () => {
+  it('reference an existing share image', async () => {
     const coffee = aCoffee();
     await deps.db.doc(`products/${coffee.id}`).set(toDocument(coffee));
     const html = await (await open(`/en/products/${coffee.id}`)).text();
@@ -83,7 +83,7 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     }
   });
 
-  it('are listed for robots and readers', async () => {
+  it('are listed in robots.txt, sitemap and feed', async () => {
     const [robots, sitemap, feed] = await Promise.all(
       ['/robots.txt', '/sitemap.xml', '/en/feed.xml'].map(async (path) => (await open(path)).text()),
     );
@@ -92,7 +92,7 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     expect(feed).toContain(`<link>${site}/en/stories</link>`);
   });
 
-  it('say when they were last changed, not when they were made', async () => {
+  it('state the time of their last change, not of their creation', async () => {
     const [coffee, story] = [aCoffee(), aStory()];
     await deps.db.doc(`products/${coffee.id}`).set(toDocument(coffee));
     await deps.db.doc(`stories/${story.id}`).set(toDocument(story));
@@ -106,11 +106,11 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     expect(sitemap).toContain(`<loc>${site}/en/stories/${story.id}</loc><lastmod>${iso(edited)}</lastmod>`);
     expect(feed).toContain(`<atom:updated>${iso(edited)}</atom:updated>`);
     const [, modified = ''] = /"dateModified":"([^"]+)"/.exec(page!) ?? [];
-    // To the second.
+    // Rounded to the second.
     expect(new Date(modified).getTime()).toBe(Math.floor(edited.writeTime.toMillis() / 1_000) * 1_000);
   });
 
-  // Here Firebase is asked over plain HTTP, for which a real site would lose points.
+  // The local environment uses plain HTTP, for which a production site would lose points.
   it.each([
     ['/', 130],
     ['/en/experiences', 130],
@@ -121,7 +121,7 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     ['/feed.xml', 130],
     ['/favicon.svg', 130],
     ['/robots.txt', 130],
-  ])('carry headers by which browsers protect them: %s', async (path, points) => {
+  ])('have security headers: %s', async (path, points) => {
     const { headers } = await open(path);
     const given = Object.fromEntries(headers);
     const policy = (given['content-security-policy'] ?? '').replaceAll(
@@ -132,7 +132,7 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     expect(score).toBe(points);
   });
 
-  it('have one address each', async () => {
+  it('have one canonical URL each', async () => {
     const response = await open('/coffee/');
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/coffee');
@@ -143,17 +143,17 @@ describe('the pages behind Hosting', { timeout: 30_000 }, () => {
     ['/en/coffee?fbclid=x&roastLevel=light', '/en/coffee?roastLevel=light'],
     ['/contact?x=1&type=event', '/contact?type=event'],
     ['/feed.xml?x=1', '/feed.xml'],
-  ])('are not rendered again for parameters that they do not read: %s', async (asked, address) => {
+  ])('redirect to the URL without unused parameters: %s', async (asked, address) => {
     const response = await open(asked);
     expect([response.status, response.headers.get('Location')]).toEqual([301, address]);
     expect((await open(address)).status).toBe(200);
   });
 
-  it.each(['/app.html', '/page.json'])('are not hosted in part: %s', async (path) => {
+  it.each(['/app.html', '/page.json'])('do not expose build files: %s', async (path) => {
     expect((await open(path)).status).toBe(404);
   });
 
-  it('leave the dashboard to the browser', async () => {
+  it('do not server-render the dashboard', async () => {
     const response = await open('/admin');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<div id="root"></div>');

@@ -44,7 +44,7 @@ function pagesWith(
   return { open: (path: string) => app.request(`https://www.example.com${path}`), app, lines };
 }
 
-/** Seconds after which no copy that this header allows is answered with any more. */
+/** Returns the number of seconds for which caches may serve a copy under this header. */
 function secondsKept(cacheControl: string | null): number {
   const seconds = (directive: string) =>
     Number(new RegExp(`\\b${directive}=(\\d+)`).exec(cacheControl ?? '')?.[1]);
@@ -53,8 +53,8 @@ function secondsKept(cacheControl: string | null): number {
 
 const unreadable = () => Promise.reject(new Error('no database'));
 
-describe('a page', () => {
-  it('is answered with its content', async () => {
+describe('page', () => {
+  it('is server-rendered', async () => {
     const asked: string[] = [];
     const { open } = pagesWith({
       renderPage: ({ url }) => {
@@ -73,7 +73,7 @@ describe('a page', () => {
   });
 
   it.each(['/', '/sitemap.xml', '/feed.xml'])(
-    'is kept by the CDN for a minute at most, so that what is saved is seen: %s',
+    'is cached by the CDN for at most a minute: %s',
     async (path) => {
       const kept = (await pagesWith({}).open(path)).headers.get('Cache-Control');
       expect(kept).toMatch(/^public, max-age=0,/);
@@ -81,7 +81,7 @@ describe('a page', () => {
     },
   );
 
-  it('runs nothing that stands in it but what was written for it', async () => {
+  it('runs only its own scripts', async () => {
     const policy = (await pagesWith({}).open('/')).headers.get('Content-Security-Policy');
     expect(policy).toContain("script-src 'self' 'sha256-script' https://");
     expect(policy).toContain("style-src 'self';");
@@ -95,7 +95,7 @@ describe('a page', () => {
       { renderPage: () => new Promise<never>(() => {}), wait: () => Promise.resolve() },
     ],
     ['is of another build than the site', { build: 'another' }],
-  ])('whose content %s is left to the browser, and nothing keeps that answer', async (_, changes) => {
+  ])('whose content %s is sent as an uncached shell for client-side rendering', async (_, changes) => {
     const { open, lines } = pagesWith(changes);
     const response = await open('/coffee');
     expect(response.status).toBe(503);
@@ -125,14 +125,14 @@ describe('a page', () => {
     ['/en//\\/host.example.com//', '/en/host.example.com'],
     ['/%2F/host.example.com/', '/%2F/host.example.com'],
     ['/%5C%5Chost.example.com/', '/%5C%5Chost.example.com'],
-  ])('%s has moved to %s for good, and nothing is rendered', async (asked, address) => {
+  ])('%s redirects permanently to %s without rendering', async (asked, address) => {
     const { open } = pagesWith({ renderPage: unreadable, renderFile: unreadable });
     const response = await open(asked);
     expect([response.status, response.headers.get('Location')]).toEqual([301, address]);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=600');
   });
 
-  it('is a 404 that no cache reuses for a missing build file, whatever Cache-Control Hosting adds', async () => {
+  it('answers an uncacheable 404 for a missing build file, whatever Cache-Control Hosting adds', async () => {
     const { open } = pagesWith({ renderPage: () => Promise.reject(new Error('rendered')) });
     for (const path of ['/assets/old-12345678.js', '/assets/', '/assets', '/assets//old.css/']) {
       const response = await open(path);
@@ -144,14 +144,14 @@ describe('a page', () => {
     }
   });
 
-  it('takes no other method', async () => {
+  it('refuses other methods', async () => {
     const response = await pagesWith({}).app.request('https://www.example.com/', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
   });
 });
 
-describe('a request with a body', () => {
+describe('request with a body', () => {
   it.each([
     ['POST', '/', { 'Content-Length': '1000000000' }, 413],
     ['GET', '/coffee', { 'Content-Length': '40000' }, 413],
@@ -168,20 +168,17 @@ describe('a request with a body', () => {
   });
 });
 
-describe('the dashboard', () => {
-  it.each(['/admin', '/admin/login'])(
-    'is made in the browser, under a policy of its own: %s',
-    async (path) => {
-      const response = await pagesWith({ renderPage: unreadable }).open(path);
-      expect(await response.text()).toBe(SHELL);
-      const policy = response.headers.get('Content-Security-Policy');
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain('https://identitytoolkit.googleapis.com');
-    },
-  );
+describe('dashboard', () => {
+  it.each(['/admin', '/admin/login'])('is rendered in the browser under its own policy: %s', async (path) => {
+    const response = await pagesWith({ renderPage: unreadable }).open(path);
+    expect(await response.text()).toBe(SHELL);
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain('https://identitytoolkit.googleapis.com');
+  });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/',
     '/admin',
@@ -189,7 +186,7 @@ describe('every answer', () => {
     '/sitemap.xml',
     `/share/products/${ID}/ko-1200x630.jpg?v=v1`,
     '/share/x',
-  ])('carries what browsers are held to: %s', async (path) => {
+  ])('has the security headers: %s', async (path) => {
     const { headers } = await pagesWith({}).open(path);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       const isShared = name === 'Cross-Origin-Resource-Policy' && path.includes('?v=');
@@ -199,14 +196,14 @@ describe('every answer', () => {
   });
 });
 
-describe('a file that is made of the content', () => {
-  it('is answered as the renderer makes it', async () => {
+describe('generated file', () => {
+  it('is sent as the renderer returns it', async () => {
     const response = await pagesWith({}).open('/sitemap.xml');
     expect(response.headers.get('Content-Type')).toBe('text/plain');
     expect(await response.text()).toBe('of /sitemap.xml');
   });
 
-  it('that cannot be read is asked for again later', async () => {
+  it('answers 503 with Retry-After when its content cannot be read', async () => {
     const { open, lines } = pagesWith({ renderFile: unreadable });
     const response = await open('/sitemap.xml');
     expect(response.status).toBe(503);
@@ -217,7 +214,7 @@ describe('a file that is made of the content', () => {
 });
 
 describe('security.txt', () => {
-  it('names a contact, and expires in the future whenever it is read (RFC 9116)', async () => {
+  it('names a contact and always expires in the future (RFC 9116)', async () => {
     const response = await pagesWith({}).open('/.well-known/security.txt');
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=UTF-8');
     const lines = (await response.text()).trimEnd().split('\n');
@@ -229,15 +226,15 @@ describe('security.txt', () => {
     });
     const days = (Date.parse(fields['Expires'] ?? '') - Date.parse('2026-05-01T00:00:00Z')) / 86_400_000;
     expect(days).toBe(90);
-    // No cache may answer with it for so long that it expires there.
+    // No cache may keep it until it has expired.
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=3600');
   });
 });
 
-describe('a share picture', () => {
+describe('share image', () => {
   const path = `/share/stories/${ID}/en-800x400.jpg`;
 
-  it('is drawn under the version of what is on it', async () => {
+  it('is drawn under the version of its content', async () => {
     const drawn: unknown[] = [];
     const { open } = pagesWith({
       draw: (...asked) => {
@@ -253,27 +250,27 @@ describe('a share picture', () => {
   });
 
   it.each(['', '?v=old', '?v=v1&x=1', '?x=1&v=v1'])(
-    'is to be found under today’s version, and drawn for no other: "%s"',
+    'redirects to the current version without drawing for the query "%s"',
     async (query) => {
-      const { open } = pagesWith({ draw: () => Promise.reject(new Error('nobody asked for it')) });
+      const { open } = pagesWith({ draw: () => Promise.reject(new Error('unexpected drawing')) });
       const response = await open(path + query);
       expect(response.status).toBe(302);
       expect(response.headers.get('Location')).toBe(`${path}?v=v1`);
     },
   );
 
-  it('of what visitors may not see is not there', async () => {
+  it('answers 404 for an item that visitors may not see', async () => {
     const { open } = pagesWith({ findShareCard: () => Promise.resolve(null) });
     expect((await open(`${path}?v=v1`)).status).toBe(404);
     expect((await pagesWith({}).open('/share/bookings/ko-1200x630.jpg')).status).toBe(404);
   });
 
-  it('that takes too long is asked for again later', async () => {
+  it('answers 503 with Retry-After when drawing takes too long', async () => {
     const draw = () => new Promise<never>(() => {});
     expect((await pagesWith({ draw, wait: () => Promise.resolve() }).open(`${path}?v=v1`)).status).toBe(503);
   });
 
-  it('of an item that the database does not name within five seconds is asked for again later', async () => {
+  it('answers 503 with Retry-After when the item is not loaded within five seconds', async () => {
     const findShareCard = () => new Promise<never>(() => {});
     const wait = (milliseconds: number) =>
       milliseconds <= 5_000 ? Promise.resolve() : new Promise<never>(() => {});
@@ -282,7 +279,7 @@ describe('a share picture', () => {
     expect(response.headers.get('Retry-After')).toBe('60');
   });
 
-  it('that cannot be drawn is asked for again later', async () => {
+  it('answers 503 with Retry-After when it cannot be drawn', async () => {
     const { open } = pagesWith({ draw: () => Promise.reject(new Error('no ink')) });
     expect((await open(`${path}?v=v1`)).status).toBe(503);
   });

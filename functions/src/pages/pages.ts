@@ -23,24 +23,24 @@ import { withTimeout } from './timeout.ts';
 
 export interface PagesDeps {
   site: Site;
-  /** The renderer that was deployed with this function. It reads its settings when it is loaded. */
+  /** Loads the renderer that was deployed with this function. It reads its settings when it is loaded. */
   loadRenderer(environment: unknown): Promise<PageRenderer>;
   draw: DrawShareCard;
-  /** `https://…`, the site's own address. */
+  /** `https://…`, the site's own origin. */
   origin: string;
   clock: Clock;
   log: Log;
 }
 
 /**
- * The CDN answers with a page for half a minute, and for another half with the old one while it fetches the new: what
- * was saved a minute ago is seen by everybody.
+ * The CDN serves a page for 30 s, and for another 30 s the stale one while it revalidates: a change is visible to all
+ * visitors after a minute.
  */
 export const CACHED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 
 /**
- * Ten minutes at the CDN, where a link that many people were sent comes by the same address; browsers ask again, so that
- * a parameter which a later release reads is not lost.
+ * Redirects are cached for ten minutes by the CDN, because many people open the same shared link; browsers revalidate,
+ * so that a parameter which a later release reads is not lost.
  */
 function answerMoved(http: Context, address: string): Response {
   http.header('Cache-Control', 'public, max-age=0, s-maxage=600');
@@ -49,7 +49,7 @@ function answerMoved(http: Context, address: string): Response {
 
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
 
-/** @throws when the renderer is of another build than the site, which only an incomplete build can bring about. */
+/** @throws Error when renderer and site are of different builds, which only happens after an incomplete build */
 async function requireRenderer({ loadRenderer, site: { assets } }: PagesDeps): Promise<PageRenderer> {
   const renderer = await loadRenderer(assets.environment);
   if (renderer.build !== assets.build) throw new Error('The site and its renderer are of different builds.');
@@ -57,8 +57,9 @@ async function requireRenderer({ loadRenderer, site: { assets } }: PagesDeps): P
 }
 
 /**
- * Path and query of the one address under which the answer is: with a clean path, and without parameters that the page does not read, each value of which would be rendered and
- * cached apart (https://firebase.google.com/docs/hosting/manage-cache: the CDN keys by the whole URL).
+ * Returns the path and query of the canonical URL: with a clean path, and without parameters that the page does not read,
+ * because each of their values would be rendered and cached separately (the CDN's cache key is the whole URL:
+ * https://firebase.google.com/docs/hosting/manage-cache).
  */
 function canonicalAddress(
   { pathname, search }: URL,
@@ -68,7 +69,7 @@ function canonicalAddress(
   return path + renderer.canonicalSearch(path, search);
 }
 
-/** A file reads no parameter. */
+/** Files read no query parameters. */
 const FILE = { canonicalSearch: () => '' };
 
 async function render(url: URL, renderer: PageRenderer, deps: PagesDeps): Promise<RenderedPage> {
@@ -91,7 +92,7 @@ function logFailure(deps: PagesDeps, message: string, path: string, error: unkno
   });
 }
 
-/** Answers with the page without content, which the browser fills. */
+/** Answers with the shell: the page without content, for client-side rendering. */
 function answerShell(
   http: Context,
   { site }: PagesDeps,
@@ -105,7 +106,7 @@ function answerShell(
   });
 }
 
-/** What is no page: made of the content, or drawn. Without an answer robots and networks come again later. */
+/** Serves generated files and share images. After an error, crawlers and networks retry later. */
 function answerFiles(app: Hono, deps: PagesDeps): void {
   const later = (http: Context, error: unknown) => {
     logFailure(deps, 'file not rendered', http.req.path, error);
@@ -140,9 +141,9 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
 }
 
 /**
- * Answers for the public pages with their content, with 404 for what is not there, and with 301 for an address that is not
- * the canonical one. When a page cannot be made here, the answer is 503 with the site's empty page: robots come again, and
- * a browser makes the page itself if it can. The dashboard is always made in the browser.
+ * Creates the application that serves the server-rendered public pages, 404 for unknown pages, and 301 for URLs that are
+ * not canonical. When rendering fails, the answer is 503 with the shell: crawlers retry, and a browser renders the page
+ * itself if it can. The dashboard is always rendered in the browser.
  */
 export function createPages(deps: PagesDeps): Hono {
   const app = new Hono();
@@ -157,8 +158,8 @@ export function createPages(deps: PagesDeps): Hono {
     return http.text(ERRORS[code].title, ERRORS[code].status, { 'Cache-Control': 'no-store' });
   });
   answerFiles(app, deps);
-  // Hosting asks here for a build file that it does not have. Its rule for the files that it has, to keep them for a
-  // year, is chosen by the path and may replace this Cache-Control; an answer that varies by everything is never reused.
+  // Hosting forwards requests for missing build files. Its header rule for build files (cached for a year) matches by path
+  // and may replace this Cache-Control; an answer with `Vary: *` is never reused.
   app.get('/assets/*', (http) =>
     http.text('There is no such file.', 404, { 'Cache-Control': 'no-store', Vary: '*' }),
   );

@@ -2,10 +2,10 @@ import { variantPath } from '@app/domain/shared/picture.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { type Bucket, unlessMissing } from '../pictures/stored-picture.ts';
 
-/** A download that hangs would keep one of the few places in which share pictures are drawn. */
+/** Timeout of a download: a hanging one would block one of the few concurrent drawings. */
 const DOWNLOAD_MS = 5_000;
 
-/** A stored picture as it is large enough for a share picture: its variant, the original while that is not made yet. */
+/** Returns a function that reads a stored image for a share image: its variant, or the original while that is missing. */
 export function pictureReader(bucket: Bucket) {
   return async (objectPath: string): Promise<Buffer | undefined> => {
     for (const path of [variantPath(objectPath, 960, 'webp'), objectPath]) {

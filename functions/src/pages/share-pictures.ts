@@ -5,10 +5,10 @@ import type { Clock } from '../deps.ts';
 import type { DrawShareCard } from './draw-share-card.ts';
 import { withTimeout } from './timeout.ts';
 
-/** A picture is drawn when those before it are done (`shareCardPainter`), and messengers wait for it. */
+/** Timeout including the time in the queue (`shareCardPainter`). */
 const DRAWING_TIMEOUT_MS = 25_000;
 
-/** A day: what is no longer public is gone tomorrow. Others may show it on their pages. */
+/** Cached for a day, after which the image of a hidden item is gone. Other sites may embed it. */
 const CACHED_ONE_DAY = {
   'Content-Type': 'image/jpeg',
   'Cache-Control': 'public, max-age=86400',
@@ -18,9 +18,9 @@ const CACHED_ONE_DAY = {
 const CACHED_BRIEFLY = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
 
 /**
- * The picture of an item that visitors may see. Under any other query than today's version the answer is where that is,
- * so that nothing is drawn for addresses that are made up.
- * @throws Error when the item is not found, or the picture not drawn, in time
+ * Answers with the share image of an item that visitors may see. Any other query than the current version redirects to
+ * that version, so that nothing is drawn for made-up URLs.
+ * @throws Error when loading the item or drawing the image times out
  */
 export async function answerSharePicture(
   http: Context,

@@ -1,6 +1,6 @@
 import { loadSharp } from './load-sharp.ts';
 
-/** Where the font files lie. */
+/** Paths of the font files. */
 export interface Fonts {
   bold: string;
   regular: string;
@@ -8,12 +8,12 @@ export interface Fonts {
 
 export interface Words {
   text: string;
-  /** Of the letters, in pixels. */
+  /** Font size in pixels. */
   size: number;
   /** `#rrggbb` */
   colour: string;
   font: keyof Fonts;
-  /** Of the box, in pixels, in which lines are broken. */
+  /** Width of the text box in pixels. */
   width: number;
 }
 
@@ -25,16 +25,16 @@ export interface TextLayer {
 
 const WEIGHTS: Record<keyof Fonts, string> = { bold: 'Bold', regular: 'Regular' };
 
-/** More than any title holds; a text that got in by another way is cut. */
-const LONGEST = 160;
+/** Longer than any valid title; longer text is truncated. */
+const MAX_LENGTH = 160;
 
-/** Characters that turn the direction of what follows, and those that no markup may contain. */
+/** Bidirectional control characters, and characters that markup may not contain. */
 const UNWANTED = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu;
 
-/** More marks upon one letter than any language writes. */
+/** More combining marks on one character than any language uses. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 
-/** Korean breaks between words: within one, an invisible joiner holds the syllables together. */
+/** Korean text wraps between words only: an invisible joiner keeps the syllables of a word together. */
 const WITHIN_WORD = /(?<=[\p{L}\p{N}])(?=\p{Script=Hangul})/gu;
 
 function markup(text: string, colour: string): string {
@@ -42,13 +42,13 @@ function markup(text: string, colour: string): string {
   return `<span foreground="${colour}">${escaped}</span>`;
 }
 
-/** Stored text as one paragraph of plain letters. */
+/** Returns stored text as one paragraph without control characters. */
 function plain(text: string): string {
   const letters = [...text.replace(UNWANTED, ' ').replace(PILED, '$1').replace(/\s+/g, ' ').trim()];
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : letters.join('');
+  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}…` : letters.join('');
 }
 
-/** The words as a picture without ground, no wider than their box; undefined where there are none. */
+/** Renders text as a transparent image, no wider than its box; undefined when there is no text. */
 export async function textLayer(words: Words, fonts: Fonts): Promise<TextLayer | undefined> {
   const { text, size, colour, font, width } = words;
   const shown = plain(text);
@@ -71,7 +71,7 @@ export async function textLayer(words: Words, fonts: Fonts): Promise<TextLayer |
   return { input: data, width: info.width, height: info.height };
 }
 
-/** The words in the largest of the sizes in which they are no higher than `height`; in the smallest they are cut. */
+/** Renders text in the largest size that fits `height`; in the smallest size it is truncated. */
 export async function fittingText(
   words: Omit<Words, 'size'>,
   sizes: readonly number[],

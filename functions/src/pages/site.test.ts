@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSite } from './site.ts';
 
-describe('the site that the pages function carries', () => {
+describe('readSite', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -12,12 +12,12 @@ describe('the site that the pages function carries', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is read from its two files', () => {
+  it('reads the site from its two files', () => {
     writeFileSync(join(folder, 'app.html'), '<div id="root"></div>');
     expect(readSite(folder)).toEqual({ assets: { build: 'one' }, shell: '<div id="root"></div>' });
   });
 
-  it('names the file that a deployment lacks', () => {
+  it('names the missing file in the error', () => {
     expect(() => readSite(folder)).toThrow(join(folder, 'app.html'));
   });
 });

@@ -1,10 +1,10 @@
 import type { Clock } from '../deps.ts';
 
-/** A visitor waits no longer for content: then the browser fetches it itself, and a robot comes again. */
+/** After this time the page is sent without content: browsers load it themselves, crawlers retry. */
 const CONTENT_TIMEOUT_MS = 5_000;
 
 /**
- * The outcome of `work`, which goes on unobserved when it takes too long.
+ * Returns the result of `work`. After a timeout `work` continues, and its result is ignored.
  * @throws Error when it takes longer than `milliseconds`
  */
 export function withTimeout<T>(
@@ -13,7 +13,7 @@ export function withTimeout<T>(
   milliseconds = CONTENT_TIMEOUT_MS,
 ): Promise<T> {
   const tooLate = clock.wait(milliseconds).then(() => {
-    throw new Error(`There was no outcome within ${milliseconds} ms.`);
+    throw new Error(`Timed out after ${milliseconds} ms.`);
   });
   return Promise.race([work, tooLate]);
 }

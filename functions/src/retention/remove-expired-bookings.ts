@@ -7,7 +7,7 @@ import { bookingRetentionStart, monthsBefore, RETENTION_MONTHS } from '@app/doma
 import type { Deadline } from '../cleanup/deadline.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument } from '../store/documents.ts';
-import { giveSeatsBack, seatsOf } from '../store/event-seats-store.ts';
+import { releaseSeats, seatsOf } from '../store/event-seats-store.ts';
 
 /** Bookings per page: each may cost one deletion, and their seats one more write. */
 const PAGE = 200;
@@ -47,7 +47,7 @@ export async function removeExpiredBookings(
       const places = expired
         .filter(({ status }) => holdsSeats(status))
         .reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
-      giveSeatsBack(tx, { event: event!, seats: seats! }, places);
+      releaseSeats(tx, { event: event!, seats: seats! }, places);
       for (const { id } of expired) tx.delete(bookings.doc(id));
       return expired.length;
     });

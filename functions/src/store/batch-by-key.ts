@@ -3,7 +3,7 @@ import { DomainError } from '@app/domain/errors.ts';
 /** The result or the error of one request in a batch. */
 export type Outcome<T> = { value: T } | { error: unknown };
 
-/** The outcome of `work`. A `DomainError` rejects only its own request; any other error is thrown and rejects the whole batch. */
+/** Returns the outcome of `work`. A `DomainError` rejects only its own request; any other error is thrown and rejects the whole batch. */
 export function outcomeOf<T>(work: () => T): Outcome<T> {
   try {
     return { value: work() };
@@ -19,7 +19,7 @@ interface Pending<Request, T> {
   reject(error: unknown): void;
 }
 
-/** Keeps a batch that writes for each request within one transaction: Firestore takes at least 500 writes. */
+/** A batch that writes for each request stays within one transaction: Firestore allows at least 500 writes. */
 const DEFAULT_BATCH_SIZE = 100;
 
 /**

@@ -26,7 +26,7 @@ export async function keepContact(
   });
 }
 
-/** All submissions, the newest first. */
+/** Returns all submissions, newest first. */
 export function findContacts(db: Firestore, page: PageRequest): Promise<Page<ContactSubmission>> {
   return findPage(contacts(db), contactSubmissionSchema, ['createdAt', 'desc'], page);
 }

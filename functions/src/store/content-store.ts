@@ -21,7 +21,7 @@ export interface ContentStore {
   clock: Clock;
 }
 
-/** What an item keeps for its whole life. */
+/** The fields of an item that never change. */
 interface Kept {
   id: string;
   createdAt: Date;
@@ -32,14 +32,14 @@ export interface StoredItem {
   createdAt?: Date;
 }
 
-/** One kind of content: where it is stored, what it is, and how what the admin enters becomes it. */
+/** A kind of content: its collection, its schema, and the conversion of the admin's input. */
 export interface ContentKind<Input, Item extends StoredItem> {
   collection: string;
   schema: ZodType<Item>;
   make(input: Input, kept: Kept): Item;
 }
 
-/** Locations and FAQs have no moment of creation. */
+/** Store locations and FAQs have no creation time. */
 const stamped = <Input extends object>(input: Input, kept: Kept) => ({ ...input, ...kept });
 const unstamped = <Input extends object>(input: Input, { id }: Kept) => ({ ...input, id });
 
@@ -86,7 +86,7 @@ async function requireItem<Item extends StoredItem>(
 }
 
 /**
- * One item; `isVisible` says whether its reader may know of it.
+ * Returns an item; `isVisible` decides whether the caller may see it.
  * @throws DomainError not_found
  */
 export async function getContent<Item extends StoredItem>(
@@ -100,7 +100,7 @@ export async function getContent<Item extends StoredItem>(
   return item;
 }
 
-/** Stores a new item under an id of its own, and gives it as it is stored. */
+/** Stores a new item under a new id and returns it as stored. */
 export async function createContent<Input, Item extends StoredItem>(
   { db, transaction, clock }: ContentStore,
   { collection, make }: ContentKind<Input, Item>,
@@ -112,7 +112,7 @@ export async function createContent<Input, Item extends StoredItem>(
 }
 
 /**
- * Puts `input` in the place of what was there; the id and the moment of creation stay, to the microsecond.
+ * Replaces an item by `input`; id and creation time stay, to the microsecond.
  * @throws DomainError not_found
  */
 export async function replaceContent<Input, Item extends StoredItem>(
@@ -131,11 +131,11 @@ export async function replaceContent<Input, Item extends StoredItem>(
   });
 }
 
-/** Deletes what belongs to the item, or refuses its deletion. */
+/** Deletes the data that belongs to the item, or refuses the deletion. */
 export type AlsoDelete<Item> = (store: ContentStore, tx: Transaction, item: Item) => Promise<void>;
 
 /**
- * Deletes an item and answers what it was.
+ * Deletes an item and returns it.
  * @throws DomainError not_found
  */
 export async function deleteContent<Item extends StoredItem>(

@@ -9,7 +9,7 @@ describe('documents', () => {
   const { deps } = emulatedApp();
   const documents = deps.db.collection('products');
 
-  it('hold an item under its id, and give it back as it was', async () => {
+  it('store an item under its id and return it unchanged', async () => {
     const coffee = aCoffee({ priceKrw: undefined, createdAt: new Date('2026-01-02T03:04:05.678Z') });
     const document = documents.doc(coffee.id);
     await document.set(toDocument(coffee));
@@ -21,11 +21,11 @@ describe('documents', () => {
     await document.delete();
   });
 
-  it('may not be there', async () => {
+  it('return undefined when they do not exist', async () => {
     expect(fromDocument(productSchema, await documents.doc(crypto.randomUUID()).get())).toBeUndefined();
   });
 
-  it('are refused when they are not what the domain says', async () => {
+  it('are refused when they do not match the schema', async () => {
     const document = deps.db.collection('misfits').doc(crypto.randomUUID());
     await document.set({ ...toDocument(aCoffee()), price: 'dear' });
     const snapshot = await document.get();

@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { z, ZodType } from 'zod';
 
-/** Moments are Timestamps in Firestore and Dates everywhere else, also within maps and lists. */
+/** Converts Firestore's Timestamps to Dates, also within maps and lists. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
@@ -15,8 +15,8 @@ function mapFields(fields: object, map: (value: unknown) => unknown): Record<str
 }
 
 /**
- * The item that a document holds, or undefined when there is no such document. Its id is the document's.
- * @throws ZodError when the document is not what the domain says it is.
+ * Returns the item of a document, with the document's id; undefined when the document does not exist.
+ * @throws ZodError when the document does not match the schema
  */
 export function fromDocument<S extends ZodType>(
   schema: S,
@@ -26,7 +26,7 @@ export function fromDocument<S extends ZodType>(
   return fields && schema.parse({ ...mapFields(fields, withDates), id: snapshot.id });
 }
 
-/** The fields under which an item is stored: all but its id, and none that is undefined. Dates become Timestamps. */
+/** Returns the stored fields of an item: all but its id and undefined ones. Firestore stores Dates as Timestamps. */
 export function toDocument(item: { id: string }): Record<string, unknown> {
   const { id: _id, ...fields } = item;
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -5,7 +5,7 @@ import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
-import { followEvent } from './event-seats-store.ts';
+import { syncSeatCount } from './event-seats-store.ts';
 
 const { app, deps } = emulatedApp();
 const { db } = deps;
@@ -19,54 +19,54 @@ const seats = ({ id }: Event) => db.collection(COLLECTIONS.eventSeats).doc(id);
 const isVisible = async (event: Event) => (await seats(event).get()).get('isActive') as unknown;
 const remove = (path: string) => app.request(`/api/admin/${path}`, { method: 'DELETE', headers: admin });
 
-describe('the seat count of an event', () => {
-  it('may be read by visitors from the first booking', async () => {
+describe('seat count of an event', () => {
+  it('is readable for visitors from the first booking', async () => {
     const event = await storedEvent(db);
     await send(app, 'POST', '/api/bookings', aBookingInput(event.id));
     expect(await isVisible(event)).toBe(true);
   });
 
-  it('is as visible as the event is now, whatever the order in which its changes are followed', async () => {
+  it('has the current visibility of the event, whatever the order of the change events', async () => {
     const event = await storedEvent(db, {}, 3);
     const document = db.collection(COLLECTIONS.events).doc(event.id);
     await document.update({ isActive: false });
-    await followEvent(deps, event.id);
+    await syncSeatCount(deps, event.id);
     expect(await isVisible(event)).toBe(false);
     await document.update({ isActive: true });
-    await Promise.all([followEvent(deps, event.id), followEvent(deps, event.id)]);
+    await Promise.all([syncSeatCount(deps, event.id), syncSeatCount(deps, event.id)]);
     expect(await isVisible(event)).toBe(true);
     expect(await seatsOf(db, event.id)).toEqual({ booked: 3 });
   });
 
-  it('keeps its visibility when a booking gives seats back', async () => {
+  it('keeps its visibility when a booking releases seats', async () => {
     const event = await storedEvent(db, { isActive: false }, 3);
     const booking = await storedBooking(db, aBooking(event.id, { numberOfParticipants: 2 }));
     expect((await remove(`bookings/${booking.id}`)).status).toBe(204);
     expect([await isVisible(event), await seatsOf(db, event.id)]).toEqual([false, { booked: 1 }]);
   });
 
-  it('goes with an event that was deleted without the API', async () => {
+  it('is removed when the event is deleted without the API', async () => {
     const event = await storedEvent(db, PAST, 3);
     await db.collection(COLLECTIONS.events).doc(event.id).delete();
-    await followEvent(deps, event.id);
+    await syncSeatCount(deps, event.id);
     expect(await seatsOf(db, event.id)).toBeUndefined();
   });
 
-  it('is not made for an event that nobody has booked', async () => {
+  it('is not created for an event without bookings', async () => {
     const event = await storedEvent(db);
-    await followEvent(deps, event.id);
+    await syncSeatCount(deps, event.id);
     expect(await seatsOf(db, event.id)).toBeUndefined();
   });
 });
 
-describe('the deletion of an event with bookings', () => {
+describe('deletion of an event with bookings', () => {
   it('is refused while the event is upcoming', async () => {
     const event = await storedEvent(db, {}, 2);
     await expectProblem(await remove(`events/${event.id}`), 409, 'event_has_bookings');
     expect(await seatsOf(db, event.id)).toEqual({ booked: 2 });
   });
 
-  it('keeps the bookings of a past event, and removes its seat count for good', async () => {
+  it('keeps the bookings of a past event, and removes its seat count permanently', async () => {
     const event = await storedEvent(db, PAST, 4);
     const kept = await storedBooking(db, aBooking(event.id, { status: 'confirmed' }));
     const other = await storedBooking(db, aBooking(event.id));
@@ -77,7 +77,7 @@ describe('the deletion of an event with bookings', () => {
     expect(await seatsOf(db, event.id)).toBeUndefined();
   });
 
-  it('of which a leftover seat count exists removes it with the last booking', async () => {
+  it('removes a leftover seat count with the last booking', async () => {
     const { id } = await storedBooking(db, aBooking(crypto.randomUUID(), { numberOfParticipants: 2 }));
     const booking = (await db.collection(COLLECTIONS.bookings).doc(id).get()).get('eventId') as string;
     await db.collection(COLLECTIONS.eventSeats).doc(booking).set({ booked: 2 });

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { fromDocument } from './documents.ts';
 import type { Transaction } from './transaction.ts';
 
-/** How many places of an event are held; its visitors may read it while `isActive`, which follows the event's. */
+/** Returns the document with an event's booked seats; visitors may read it while `isActive`, a copy of the event's field. */
 export function seatsOf(db: Firestore, eventId: string) {
   return db.collection(COLLECTIONS.eventSeats).doc(eventId);
 }
@@ -17,10 +17,10 @@ export function bookedOf(seats: DocumentSnapshot): number {
 }
 
 /**
- * Takes `places` from the count of an event's seats. The count of an event that is gone goes with its last booking, and
- * none comes back. Both documents were read in the same transaction.
+ * Subtracts `places` from an event's seat count. The seat count of a deleted event is removed with its last booking and
+ * never recreated. Both documents must have been read in the same transaction.
  */
-export function giveSeatsBack(
+export function releaseSeats(
   tx: Transaction,
   { event, seats }: { event: DocumentSnapshot; seats: DocumentSnapshot },
   places: number,
@@ -32,9 +32,9 @@ export function giveSeatsBack(
 }
 
 /**
- * For the deletion of an event: deletes the count of its seats too. The bookings stay, with what was agreed in them: they
- * are records that the law wants kept.
- * @throws DomainError event_has_bookings while people hold seats of an upcoming event
+ * Deletes the seat count of an event that is deleted. The bookings stay with their agreed terms, because the law requires
+ * to keep them.
+ * @throws DomainError event_has_bookings while an upcoming event has booked seats
  */
 export async function removeSeats(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -53,10 +53,10 @@ export async function removeSeats(
 }
 
 /**
- * Brings the count of an event's seats in line with the event, by whichever way that was changed: as visible as the event,
- * and gone when the event is. Reads what is true now, so that late and repeated calls do no harm.
+ * Updates the seat count after any change of its event: copies the visibility, or deletes the seat count with the event.
+ * It reads the current state, so late and repeated calls are harmless.
  */
-export async function followEvent(
+export async function syncSeatCount(
   { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
   eventId: string,
 ): Promise<void> {

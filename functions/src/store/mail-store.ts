@@ -6,11 +6,10 @@ import type { Deps } from '../deps.ts';
 import { fromDocument } from './documents.ts';
 
 /**
- * Marks a mail that failed as one to send again. The function that sends mails is told of the change and takes it as
- * it took it the first time.
+ * Marks a failed mail to be sent again. The write triggers the delivery function, as for a new mail.
  * @throws DomainError not_found, mail_not_failed (sent, being sent or waiting: it could arrive twice)
  */
-export async function askToRetry(
+export async function requestRetry(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   id: string,
 ): Promise<void> {

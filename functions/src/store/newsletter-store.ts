@@ -32,8 +32,8 @@ export async function findSubscription(
   return fromDocument(newsletterSubscriptionSchema, snapshot!);
 }
 
-/** Whether the mail that asks for a confirmation is still on its way: another one would say the same. */
-async function isAsked(
+/** Returns whether a confirmation mail is still queued, so that no second one is needed. */
+async function isConfirmationQueued(
   { db }: Store,
   reader: Reader,
   subscription: NewsletterSubscription | undefined,
@@ -44,18 +44,18 @@ async function isAsked(
 }
 
 /**
- * Stores a subscription that is not confirmed yet and queues the mail that asks for the confirmation, both or neither.
- * Where an earlier one still waits to be confirmed, the mail is sent again, unless it has not even left.
+ * Stores an unconfirmed subscription and queues its confirmation mail, atomically. For an existing unconfirmed
+ * subscription the mail is queued again, unless it is still queued.
  * @throws DomainError already_subscribed (and confirmed)
  */
-export async function askToConfirm(store: Store, subscriber: Subscriber): Promise<void> {
+export async function requestConfirmation(store: Store, subscriber: Subscriber): Promise<void> {
   async function precheck(reader: Reader) {
     const earlier = await findSubscription(store, reader, subscriber.id);
     if (earlier && subscriptionState(earlier) === 'confirmed') throw new DomainError('already_subscribed');
-    return { earlier, isDone: await isAsked(store, reader, earlier) };
+    return { earlier, isDone: await isConfirmationQueued(store, reader, earlier) };
   }
 
-  // A crowd of one address is turned away here, without queueing for the lock.
+  // Repeated requests for one address end here, without waiting for the lock.
   if ((await precheck(store.db)).isDone) return;
   await store.transaction(async (tx) => {
     const { earlier, isDone } = await precheck(tx);
@@ -69,8 +69,8 @@ export async function askToConfirm(store: Store, subscriber: Subscriber): Promis
 }
 
 /**
- * Confirms a subscription and queues its welcome; one that is confirmed stays as it is.
- * @returns false when there is none, or none that may still be confirmed
+ * Confirms a subscription and queues its welcome mail; does nothing when it is already confirmed.
+ * @returns false when there is none, or it can no longer be confirmed
  */
 export async function confirm(store: Store, id: string): Promise<boolean> {
   return store.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function confirm(store: Store, id: string): Promise<boolean> {
   });
 }
 
-/** Ends a subscription, and does nothing when it has ended; false when there is none. */
+/** Ends a subscription; does nothing when it has already ended. Returns false when there is none. */
 export async function unsubscribe(store: Store, id: string): Promise<boolean> {
   return store.transaction(async (tx) => {
     const subscription = await findSubscription(store, tx, id);

@@ -1,10 +1,10 @@
-/** Where Cloud Storage answers in production. */
+/** The origin of Cloud Storage in production. */
 const STORAGE_ORIGIN = 'https://storage.googleapis.com';
 const FIREBASE_STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
 
 /**
- * The path of the object that an address of Cloud Storage names, or null when the address is not of our bucket. The
- * forms are those of an upload (`/upload/storage/v1/b/{bucket}/o?name={path}`), of a download
+ * Returns the object path of a Cloud Storage URL, or null when the URL is not of our bucket. Supports the URLs of an
+ * upload (`/upload/storage/v1/b/{bucket}/o?name={path}`), of a download
  * (`/v0/b/{bucket}/o/{path}`) and the plain one (`/{bucket}/{path}`).
  * @param emulatorHost `host:port` of the Storage emulator; absent in production
  */

@@ -4,21 +4,21 @@ import { DomainError } from '@app/domain/errors.ts';
 import { fromDocument } from './documents.ts';
 
 export interface PageRequest {
-  /** All that follow when absent. */
+  /** Maximum number of items; unlimited when absent. */
   limit?: number | undefined;
-  /** Where the page before ended; the beginning when absent. */
+  /** The end of the previous page; absent for the first page. */
   cursor?: string | undefined;
 }
 
 export interface Page<T> {
   items: T[];
-  /** The cursor of the next page; absent at the end. */
+  /** The cursor of the next page; absent on the last page. */
   next?: string;
 }
 
 export type Order = readonly [field: string, direction: 'asc' | 'desc'];
 
-/** Moments keep their microseconds, which a Date would lose and the next page repeat an item. */
+/** Cursors keep the microseconds of timestamps; with a Date the next page would repeat an item. */
 const FIRST_SECOND = Date.parse('0001-01-01T00:00:00Z') / 1000;
 const LAST_SECOND = Date.parse('9999-12-31T23:59:59Z') / 1000;
 const cursorSchema = z.tuple([
@@ -38,7 +38,7 @@ function cursorAt(snapshot: DocumentSnapshot, field: string): string {
   return Buffer.from(JSON.stringify([wire, snapshot.id])).toString('base64url');
 }
 
-/** @throws DomainError validation_failed when nobody here made that cursor */
+/** @throws DomainError validation_failed for an invalid cursor */
 function readCursor(cursor: string): z.output<typeof cursorSchema> {
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -48,7 +48,7 @@ function readCursor(cursor: string): z.output<typeof cursorSchema> {
   }
 }
 
-/** The items of `query` in their order, from the cursor on, at most `limit` of them. */
+/** Returns at most `limit` items of `query` in order, starting after the cursor. */
 export async function findPage<S extends ZodType>(
   query: Query,
   schema: S,
@@ -57,7 +57,7 @@ export async function findPage<S extends ZodType>(
 ): Promise<Page<z.output<S>>> {
   let ordered = query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
   if (cursor !== undefined) ordered = ordered.startAfter(...readCursor(cursor));
-  // One more than asked for tells whether there is a next page.
+  // One item more than requested shows whether there is a next page.
   const { docs } = await (limit === undefined ? ordered : ordered.limit(limit + 1)).get();
   const shown = docs.slice(0, limit);
   const items = shown.flatMap((snapshot) => fromDocument(schema, snapshot) ?? []);

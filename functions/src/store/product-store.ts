@@ -4,7 +4,7 @@ import type { ProductType } from '@app/domain/product/product.ts';
 import { type Product, productSchema } from '@app/domain/product/product-schema.ts';
 import { findPage, type Page, type PageRequest } from './page.ts';
 
-/** All products, or those of one type, by title. */
+/** Returns all products, or those of one type, sorted by title. */
 export async function findProducts(
   db: Firestore,
   type?: ProductType,

@@ -6,16 +6,16 @@ import { type StoreLocation, storeLocationSchema } from '@app/domain/store-locat
 import { type Story, storySchema } from '@app/domain/story/story-schema.ts';
 import { findPage, type Page, type PageRequest } from './page.ts';
 
-/** What is hidden from visitors is left out by the queries, never by those who show it. */
+/** Hidden items are excluded by the queries, not by their callers. */
 
 const active = (db: Firestore, collection: string) => db.collection(collection).where('isActive', '==', true);
 
-/** The active events, the earliest first. */
+/** Returns the active events, earliest first. */
 export function findEvents(db: Firestore, page: PageRequest): Promise<Page<Event>> {
   return findPage(active(db, COLLECTIONS.events), eventSchema, ['dateTime', 'asc'], page);
 }
 
-/** The stories that are published at `now`, the latest first. */
+/** Returns the stories that are published at `now`, latest first. */
 export function findStories(db: Firestore, now: Date, page: PageRequest): Promise<Page<Story>> {
   const published = db
     .collection(COLLECTIONS.stories)
@@ -24,12 +24,12 @@ export function findStories(db: Firestore, now: Date, page: PageRequest): Promis
   return findPage(published, storySchema, ['publishedAt', 'desc'], page);
 }
 
-/** The active store locations, by name. */
+/** Returns the active store locations, sorted by name. */
 export function findStoreLocations(db: Firestore, page: PageRequest): Promise<Page<StoreLocation>> {
   return findPage(active(db, COLLECTIONS.storeLocations), storeLocationSchema, ['name', 'asc'], page);
 }
 
-/** The active FAQs in their order. */
+/** Returns the active FAQs in their order. */
 export function findFaqs(db: Firestore, page: PageRequest): Promise<Page<Faq>> {
   return findPage(active(db, COLLECTIONS.faqs), faqSchema, ['order', 'asc'], page);
 }

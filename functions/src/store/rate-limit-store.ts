@@ -10,17 +10,17 @@ import { fromDocument } from './documents.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction' | 'clock' | 'config'>;
 
-/** How many calls began in each slice of time, by the slice's number. Firestore's TTL removes it after `expiresAt`. */
+/** Number of calls in each time slice, by the slice's number. Firestore's TTL removes the document after `expiresAt`. */
 const countSchema = z.object({ slices: z.record(z.string(), z.int()), expiresAt: z.date() });
 /**
- * Counts calls in Firestore, so that all instances of the function count together. The count slides: in no stretch of
- * the limit's time, wherever it begins, are there more calls than allowed. Calls of one subject that come at the same
- * time are counted together, each still with an exact answer of its own.
+ * Returns a rate limiter that counts calls in Firestore, shared by all instances of the function. It uses a sliding
+ * window: no period of the limit's length contains more calls than allowed. Concurrent calls of one subject are counted
+ * in one batch, each with its own exact result.
  */
 export function firestoreRateLimiter({ db, transaction, clock, config }: Store): RateLimiter {
   const documentOf = (id: string) => db.collection(COLLECTIONS.rateLimits).doc(id);
 
-  /** Lets `work` change the slices that still count, in a transaction. */
+  /** Runs `work` on the slices that still count, in a transaction. */
   async function change<T>(id: string, limit: Limit, work: (slices: Slices, now: number) => T): Promise<T> {
     return transaction(async (tx) => {
       const now = clock.now().getTime();
@@ -28,19 +28,19 @@ export function firestoreRateLimiter({ db, transaction, clock, config }: Store):
       const slices = currentSlices(fromDocument(countSchema, snapshot!)?.slices ?? {}, limit, now);
       const before = { ...slices };
       const result = work(slices, now);
-      // What is refused leaves the document alone, which takes about one commit a second.
+      // Refused calls do not write the document, which accepts only about one commit a second.
       if (!isDeepStrictEqual(slices, before))
         tx.set(documentOf(id), { slices, expiresAt: new Date(now + 2 * limit.seconds * 1000) });
       return result;
     });
   }
 
-  /** Counts as many as are allowed and refuses the others; the value is the slice in which a call was counted. */
-  const count = batchByKey<Limit, string>((id, asks) => {
-    const limit = asks[0]!;
+  /** Counts the allowed calls and refuses the others; the value is the slice in which a call was counted. */
+  const count = batchByKey<Limit, string>((id, requests) => {
+    const limit = requests[0]!;
     return change(id, limit, (slices, now) => {
-      const { granted, slice, retryAfterSeconds } = countInto(slices, limit, now, asks.length);
-      return asks.map((_, index): Outcome<string> =>
+      const { granted, slice, retryAfterSeconds } = countInto(slices, limit, now, requests.length);
+      return requests.map((_, index): Outcome<string> =>
         index < granted ? { value: slice } : { error: new RateLimited(retryAfterSeconds) },
       );
     });

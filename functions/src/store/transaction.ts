@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What a transaction offers to the store: reads, then writes that stand or fall together. */
+/** The operations of a transaction: reads, then atomic writes. */
 export interface Transaction {
   getAll(...documents: DocumentReference[]): Promise<DocumentSnapshot[]>;
   create(document: DocumentReference, fields: Fields): unknown;
@@ -12,15 +12,14 @@ export interface Transaction {
   delete(document: DocumentReference): unknown;
 }
 
-/** The part of it that reads; Firestore itself reads the same way outside a transaction. */
+/** The read operations, which Firestore itself also offers outside a transaction. */
 export type Reader = Pick<Transaction, 'getAll'>;
 
 export type RunTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * Firestore tries a transaction again, after 1 s and then ever later, when another one stood in its way. The SDK's five
- * attempts are few for a crowd that wants the last places of one event; these end within half of the 60 s for which
- * Hosting waits.
+ * The SDK retries a contended transaction after 1 s and then with growing delays. Its default of five attempts is too low
+ * for many concurrent bookings of one event; these attempts end within half of Hosting's timeout of 60 s.
  */
 const MAX_ATTEMPTS = 8;
 
@@ -28,11 +27,11 @@ const MAX_ATTEMPTS = 8;
 const MARKER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Transactions of this database; one that others stood in the way of to the last attempt ends with gRPC's ABORTED.
+ * Returns a function that runs transactions; one that is contended up to the last attempt fails with gRPC's ABORTED.
  *
- * The SDK repeats a transaction whose commit was not answered, also when the database has applied it. So each
- * transaction that writes creates a marker of its own with the rest: an attempt that finds it stops and gives the result
- * of the attempt that was applied. Without it, the repetition would meet its own effect as somebody else's.
+ * The SDK repeats a transaction whose commit was not answered, even when the database has applied it. So each transaction
+ * that writes also creates its own marker document: an attempt that finds it stops and returns the result of the applied
+ * attempt. Without the marker, the repetition would see its own writes as those of another request.
  */
 export function firestoreTransactions(db: Firestore): RunTransaction {
   return async (work) => {
@@ -59,7 +58,7 @@ export function firestoreTransactions(db: Firestore): RunTransaction {
         { maxAttempts: MAX_ATTEMPTS },
       );
     } catch (error) {
-      // The last attempt may be the one that was applied; one that only writes is repeated without being run again.
+      // The last attempt may have been applied; the SDK repeats a write-only transaction without running it again.
       const applied = results.length > 0 && (await findApplied(db));
       if (applied) return applied.result;
       throw error;
@@ -67,7 +66,7 @@ export function firestoreTransactions(db: Firestore): RunTransaction {
   };
 }
 
-/** The same transaction, which calls `mark` before its first write. */
+/** Returns the transaction with a call of `mark` before its first write. */
 function markWrites(tx: Transaction, mark: () => unknown): Transaction {
   let isMarked = false;
   const writing =
