@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBooking, aBookingInput, aContactSubmission, aCoffee } from '@app/domain/testing/factories.ts';
 import { toDocument } from './store/documents.ts';
 import { anAccountWithClaims, adminSession } from './testing/accounts.ts';
-import { type Disguise, disguises, unsignedTokens } from './testing/attackers.ts';
+import { type ForgedCredentials, forgedCredentials, unsignedTokens } from './testing/forged-credentials.ts';
 import { inputOf, pathOf, sampleBody } from './testing/contract-samples.ts';
 import { emulatedApp, expectProblem, send } from './testing/emulated.ts';
 import { bookingsOf, storedBooking, storedEvent } from './testing/stored.ts';
@@ -20,7 +20,7 @@ const id = crypto.randomUUID();
 
 function knock(
   endpoint: (typeof ENDPOINTS)[number],
-  { headers, query = '' }: Pick<Disguise, 'headers' | 'query'>,
+  { headers, query = '' }: Pick<ForgedCredentials, 'headers' | 'query'>,
 ) {
   const body = sampleBody(endpoint);
   return app.request(pathOf(endpoint, id) + query, {
@@ -31,7 +31,7 @@ function knock(
 }
 
 describe('admin endpoints', { timeout: 60_000 }, () => {
-  let everyone: Disguise[];
+  let everyone: ForgedCredentials[];
   const collections = [
     COLLECTIONS.products,
     COLLECTIONS.events,
@@ -47,7 +47,7 @@ describe('admin endpoints', { timeout: 60_000 }, () => {
   const documents = collections.map((collection) => deps.db.collection(collection).doc(id));
 
   beforeAll(async () => {
-    everyone = await disguises(deps);
+    everyone = await forgedCredentials(deps);
     await Promise.all(documents.map((document) => document.set({ untouched: true })));
   }, 60_000);
 
@@ -58,9 +58,9 @@ describe('admin endpoints', { timeout: 60_000 }, () => {
 
   it.each(ADMIN_ENDPOINTS)('$method $path refuses every forged credential', async (endpoint) => {
     const answers = await Promise.all(
-      everyone.map(async (disguise) => {
-        const { status } = await knock(endpoint, disguise);
-        return { name: disguise.name, status };
+      everyone.map(async (forged) => {
+        const { status } = await knock(endpoint, forged);
+        return { name: forged.name, status };
       }),
     );
     expect(answers.filter(({ status }) => status !== 401 && status !== 403)).toEqual([]);

@@ -4,7 +4,7 @@ import * as admin from '@app/domain/api/admin.ts';
 import * as contract from '@app/domain/api/bookings.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { anAdminAccount, PASSWORD } from './testing/accounts.ts';
-import { expectProblem, watchedApp } from './testing/emulated.ts';
+import { expectProblem, appWithTriggers } from './testing/emulated.ts';
 import { seatsOf, storedEvent } from './testing/stored.ts';
 
 /** Tests the bundle in the Functions emulator, through Hosting, as a browser calls it. */
@@ -14,7 +14,7 @@ describe('API behind Hosting', { timeout: 30_000 }, () => {
     throw new Error(
       'These tests need the local environment: run them with "npm test -- api" (SITE_ORIGIN not set).',
     );
-  const { deps } = watchedApp();
+  const { deps } = appWithTriggers();
   const json = { 'Content-Type': 'application/json' };
   const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
     fetch(site + path, { method: 'POST', headers: { ...json, ...headers }, body });

@@ -9,7 +9,7 @@ import {
   writesToNewDocuments,
   withoutTransaction,
 } from './testing/without-guards.ts';
-import { type Disguise, disguises } from './testing/attackers.ts';
+import { type ForgedCredentials, forgedCredentials } from './testing/forged-credentials.ts';
 import { type App, emulatedApp, send } from './testing/emulated.ts';
 import { spellings } from './testing/spellings.ts';
 import { bookingsOf, storedEvent } from './testing/stored.ts';
@@ -22,9 +22,9 @@ const statusesOf = async (calls: Promise<Response>[]) =>
 const countOf = (statuses: readonly number[], wanted: number) =>
   statuses.filter((status) => status === wanted).length;
 
-let everyone: Disguise[];
+let everyone: ForgedCredentials[];
 beforeAll(async () => {
-  everyone = await disguises(deps);
+  everyone = await forgedCredentials(deps);
 }, 60_000);
 
 /** Tests an invariant on several instances: returns how often the event happened and how often it may happen. */
@@ -62,7 +62,8 @@ async function subscriptionsOfOneAddress(apps: readonly App[]) {
 }
 
 async function visitorsAccepted([app]: readonly App[]) {
-  const requestContacts = async ({ headers }: Disguise) => app!.request('/api/admin/contacts', { headers });
+  const requestContacts = async ({ headers }: ForgedCredentials) =>
+    app!.request('/api/admin/contacts', { headers });
   return { happened: countOf(await statusesOf(everyone.map(requestContacts)), 200), allowed: 0 };
 }
 

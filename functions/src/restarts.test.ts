@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS, type CollectionName } from '@app/domain/collections.ts';
 import { aBookingInput, aContactSubmission } from '@app/domain/testing/factories.ts';
 import { emulatedApp } from './testing/emulated.ts';
-import { type MortalServer, startMortalServer } from './testing/mortal-server.ts';
+import { type KillableServer, startKillableServer } from './testing/killable-server.ts';
 import { bookingsOf, storedEvent } from './testing/stored.ts';
 
 const VISITORS = 120;
@@ -32,7 +32,7 @@ interface Visitor {
 describe('mixed traffic while the functions are restarted twice', () => {
   const { deps } = emulatedApp();
   const visitors: Visitor[] = [];
-  let server: MortalServer;
+  let server: KillableServer;
   let eventId: string;
 
   function callOf(kind: Kind, email: string): { path: string; body: object } {
@@ -64,7 +64,7 @@ describe('mixed traffic while the functions are restarted twice', () => {
   }
 
   beforeAll(async () => {
-    server = await startMortalServer({});
+    server = await startKillableServer({});
     eventId = (await storedEvent(deps.db, { capacity: 500 })).id;
     let next = 0;
     const person = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCoffee } from '../../domain/src/testing/factories.ts';
 import { toDocument } from '../../functions/src/store/documents.ts';
-import { watchedApp } from '../../functions/src/testing/emulated.ts';
+import { appWithTriggers } from '../../functions/src/testing/emulated.ts';
 import { siteFolders } from '../local/build.ts';
 import { readHostingConfiguration } from '../local/hosting-simulator/configuration.ts';
 import { hostingSimulator } from '../local/hosting-simulator/simulator.ts';
@@ -47,7 +47,7 @@ describe('the site behind Hosting', { timeout: 30_000 }, () => {
   }
 
   it('shows a change once the CDN has forgotten the page, and not before', async () => {
-    const { deps } = watchedApp();
+    const { deps } = appWithTriggers();
     const coffee = aCoffee({ title: 'Before the change' });
     const document = deps.db.doc(`products/${coffee.id}`);
     const path = `/en/products/${coffee.id}`;

@@ -3,11 +3,11 @@ import { auditEntrySchema } from '@app/domain/audit/audit-entry-schema.ts';
 import { aBooking, aContactSubmission, aCoffee, aFaq } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { firestoreTransactions, type RunTransaction } from '../store/transaction.ts';
-import { unwatchedProject } from '../testing/unwatched.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { withAuditLog } from './audited-transaction.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
-const { db } = unwatchedProject();
+const { db } = isolatedProject();
 const clock = { now: () => NOW, wait: async () => {} };
 const { transaction } = withAuditLog({ db, transaction: firestoreTransactions(db), clock }, 'admin-uid');
 

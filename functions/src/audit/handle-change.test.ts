@@ -4,12 +4,12 @@ import { aCoffee } from '@app/domain/testing/factories.ts';
 import type { LogEntry } from '../http/log.ts';
 import { toDocument } from '../store/documents.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
-import { overriding } from '../testing/overriding.ts';
+import { withOverrides } from '../testing/with-overrides.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
-import { unwatchedProject } from '../testing/unwatched.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { handleChange } from './handle-change.ts';
 
-const { db, bucket } = unwatchedProject();
+const { db, bucket } = isolatedProject();
 const AUTHOR = { authType: 'unknown', authId: 'admin-uid' };
 
 /** Deletes a product that is the only one to show an image, and handles the change while some services fail. */
@@ -42,7 +42,7 @@ async function deleteProduct(changes: { db?: typeof db; bucket?: typeof bucket }
 }
 
 it('records a change whose images cannot be removed, and removes them when it is retried', async () => {
-  const broken = overriding(bucket, {
+  const broken = withOverrides(bucket, {
     file() {
       throw new Error('Storage is unavailable.');
     },
@@ -56,7 +56,7 @@ it('records a change whose images cannot be removed, and removes them when it is
 });
 
 it('removes the images of a change that cannot be recorded, and records it when it is retried', async () => {
-  const broken = overriding(db, {
+  const broken = withOverrides(db, {
     collection(name: string) {
       if (name === COLLECTIONS.auditLog) throw new Error('The entry cannot be written.');
       return db.collection(name);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { LogEntry } from '../http/log.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
-import { overriding } from '../testing/overriding.ts';
+import { withOverrides } from '../testing/with-overrides.ts';
 import { NO_DEADLINE } from '../testing/deadlines.ts';
-import { unwatchedProject } from '../testing/unwatched.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { deadlineIn } from './deadline.ts';
 import { runNightlyCleanup } from './nightly-cleanup.ts';
 
 const NOW = new Date('2026-11-21T19:00:00Z');
-const project = unwatchedProject();
+const project = isolatedProject();
 const { db, bucket } = project;
 
 function cleanup(changes: Partial<typeof project> = {}) {
@@ -37,7 +37,7 @@ describe('nightly cleanup', () => {
   });
 
   it('continues when a part fails, and reports the failure at the end', async () => {
-    const failing = overriding(db, {
+    const failing = withOverrides(db, {
       collection(name: string) {
         if (name === COLLECTIONS.newsletterSubscriptions) throw new Error('The index is missing.');
         return db.collection(name);

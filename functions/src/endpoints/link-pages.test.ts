@@ -15,7 +15,7 @@ import {
   subscribeAndConfirm,
   time,
 } from '../testing/newsletter.ts';
-import { overriding } from '../testing/overriding.ts';
+import { withOverrides } from '../testing/with-overrides.ts';
 
 afterEach(() => void (time.now = NOW));
 
@@ -127,7 +127,7 @@ describe('every page that a mail links to', () => {
 
   it('asks to try again later, as a page, while the database is unreachable', async () => {
     const unavailable = Object.assign(new Error('No connection established'), { code: 14 });
-    const db = overriding(deps.db, { getAll: () => Promise.reject(unavailable) });
+    const db = withOverrides(deps.db, { getAll: () => Promise.reject(unavailable) });
     const unreachable = emulatedApp({ db }).app;
     const email = anAddress();
     const answers = [await open(confirmLinkFor(email), unreachable), await open(linkFor(email), unreachable)];

@@ -3,7 +3,7 @@ import * as contract from '@app/domain/api/admin.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { anAdminAccount, aVisitorAccount, PASSWORD, signIn } from '../testing/accounts.ts';
-import { overriding } from '../testing/overriding.ts';
+import { withOverrides } from '../testing/with-overrides.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { REFUSAL_MS } from './login.ts';
 
@@ -75,7 +75,7 @@ describe('login', () => {
 
   it('stores no session when the cookie cannot be created', async () => {
     const failing = emulatedApp({
-      auth: overriding(deps.auth, {
+      auth: withOverrides(deps.auth, {
         createSessionCookie: async () => {
           throw new Error('timeout');
         },

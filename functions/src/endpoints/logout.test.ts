@@ -9,11 +9,11 @@ import {
   signIn,
   storedSession,
 } from '../testing/accounts.ts';
-import { expectProblem, watchedApp } from '../testing/emulated.ts';
+import { expectProblem, appWithTriggers } from '../testing/emulated.ts';
 import { documentStatus } from '../testing/firestore-as-client.ts';
 
 // The security rules are deployed to the emulators' own project, so these tests use its database.
-const { app, deps } = watchedApp();
+const { app, deps } = appWithTriggers();
 
 const logout = (headers: Record<string, string>) =>
   app.request(contract.logout.path, { method: 'POST', headers });

@@ -3,10 +3,10 @@ import * as contract from '@app/domain/api/admin.ts';
 import { listContacts } from '@app/domain/api/contacts.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { anAdminAccount, PASSWORD, signIn } from '../testing/accounts.ts';
-import { expectProblem, watchedApp } from '../testing/emulated.ts';
+import { expectProblem, appWithTriggers } from '../testing/emulated.ts';
 import { documentStatus } from '../testing/firestore-as-client.ts';
 
-const { app, deps } = watchedApp();
+const { app, deps } = appWithTriggers();
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';

@@ -11,7 +11,7 @@ import {
   storedSession,
 } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem } from '../testing/emulated.ts';
-import { overriding } from '../testing/overriding.ts';
+import { withOverrides } from '../testing/with-overrides.ts';
 
 const { app, deps } = emulatedApp();
 const now = Math.floor(Date.now() / 1000);
@@ -168,7 +168,7 @@ describe('renewal of a session', () => {
     [
       'Identity Toolkit times out',
       {
-        identity: overriding(deps.identity, {
+        identity: withOverrides(deps.identity, {
           signInWithCustomToken: async () => {
             throw new Error('timeout');
           },
@@ -178,7 +178,7 @@ describe('renewal of a session', () => {
     [
       'no custom token can be signed',
       {
-        auth: overriding(deps.auth, {
+        auth: withOverrides(deps.auth, {
           createCustomToken: async () => {
             throw new Error('signBlob is not permitted');
           },

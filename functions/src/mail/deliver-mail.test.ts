@@ -5,13 +5,13 @@ import { BRAND } from '@app/domain/brand.ts';
 import { mailSetup } from '../testing/mail-setup.ts';
 import { type MailServer, type Reaction, startMailServer } from '../testing/mail-server.ts';
 import { queuedMail } from '../testing/queued-mail.ts';
-import { unwatchedProject } from '../testing/unwatched.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { removeMailsAbout } from './remove-mails.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-const { db } = unwatchedProject();
+const { db } = isolatedProject();
 const { outbox, by, deliveryOf, exists } = mailSetup(db, NOW);
 const queued = (delivery?: object) =>
   queuedMail(db, outbox, delivery, { email: `guest-${crypto.randomUUID()}@example.com` });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAILBOX_LIMIT } from '@app/domain/mail/mail.ts';
 import { aBooking, aContactSubmission, anEvent } from '@app/domain/testing/factories.ts';
-import { overriding } from '../testing/overriding.ts';
+import { withOverrides } from '../testing/with-overrides.ts';
 import { mailSetup } from '../testing/mail-setup.ts';
 import { type Reaction, startMailServer } from '../testing/mail-server.ts';
 import { queuedMail, queuedMails } from '../testing/queued-mail.ts';
 import { storedBooking } from '../testing/stored.ts';
-import { unwatchedProject } from '../testing/unwatched.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { toDocument } from '../store/documents.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { deliverDueMails, giveUpAbandonedMails, sweepOutbox } from './sweep-outbox.ts';
@@ -16,7 +16,7 @@ import { LEASE_MS } from './waiting-mail.ts';
 
 const NOW = new Date('2026-11-21T23:30:00Z');
 const DAY = 24 * 60;
-const { db } = unwatchedProject();
+const { db } = isolatedProject();
 
 let world: ReturnType<typeof mailSetup>;
 beforeEach(async () => {
@@ -121,7 +121,7 @@ describe('outbox sweep', () => {
   it('sends due mails when giving up abandoned mails fails', async () => {
     const server = await startMailServer();
     const id = await queued();
-    const failing = overriding(db, {
+    const failing = withOverrides(db, {
       runTransaction: () => Promise.reject(new Error('The transaction failed.')),
     });
     await expect(sweepOutbox({ ...world.by(server), db: failing }, 'sweep')).rejects.toThrow('abandoned');
@@ -133,7 +133,7 @@ describe('outbox sweep', () => {
     const email = guest();
     const id = await queued(undefined, email);
     const sender = world.by(server);
-    const limiter = overriding(sender.limiter, {
+    const limiter = withOverrides(sender.limiter, {
       take: async (...args) => {
         const permit = await sender.limiter.take(...args);
         await db.doc(`mail/${id}`).update({ about: 'eventBookings' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { observatoryScore } from '@app/domain/testing/observatory-score.ts';
 import { aCoffee, anEvent, aFaq, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { watchedApp } from '../testing/emulated.ts';
+import { appWithTriggers } from '../testing/emulated.ts';
 
 /** Tests the public pages through Hosting, with the real renderer and security rules. */
 describe('pages behind Hosting', { timeout: 30_000 }, () => {
@@ -11,7 +11,7 @@ describe('pages behind Hosting', { timeout: 30_000 }, () => {
     throw new Error(
       'These tests need the local environment: run them with "npm test -- api" (SITE_ORIGIN not set).',
     );
-  const { deps } = watchedApp();
+  const { deps } = appWithTriggers();
   const open = (path: string) => fetch(site + path, { redirect: 'manual' });
 
   it('are server-rendered in the language of the URL', async () => {

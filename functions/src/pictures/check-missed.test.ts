@@ -3,11 +3,11 @@ import { blurPath } from '@app/domain/shared/picture.ts';
 import type { LogEntry } from '../http/log.ts';
 import { deadlineAfter, NO_DEADLINE } from '../testing/deadlines.ts';
 import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
-import { overriding } from '../testing/overriding.ts';
-import { unwatchedProject } from '../testing/unwatched.ts';
+import { withOverrides } from '../testing/with-overrides.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { checkMissedPictures } from './check-missed.ts';
 
-const { bucket } = unwatchedProject();
+const { bucket } = isolatedProject();
 const HOUR = 60 * 60 * 1000;
 
 function check(hours: number, { deadline = NO_DEADLINE, files = bucket } = {}) {
@@ -53,7 +53,7 @@ it('stops at its deadline and continues in the next run', async () => {
 it('checks the other images when one cannot be checked, and reports it', async () => {
   const [bad, good] = [`events/a-${crypto.randomUUID()}.jpg`, `events/b-${crypto.randomUUID()}.jpg`];
   for (const name of [bad, good]) await upload(name, await aJpeg());
-  const files = overriding(bucket, {
+  const files = withOverrides(bucket, {
     file(name: string) {
       if (name === bad) throw new Error('Storage is unavailable.');
       return bucket.file(name);

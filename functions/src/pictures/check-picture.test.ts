@@ -12,10 +12,10 @@ import {
   REFUSED,
   SECRET,
 } from '../testing/hostile-files.ts';
-import { unwatchedProject } from '../testing/unwatched.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { checkPicture, type StoredObject } from './check-picture.ts';
 
-const { bucket } = unwatchedProject();
+const { bucket } = isolatedProject();
 
 interface Upload {
   name: string;

@@ -3,11 +3,11 @@ import { variantPath } from '@app/domain/shared/picture.ts';
 import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
 import { NO_DEADLINE, deadlineAfter } from '../testing/deadlines.ts';
-import { overriding } from '../testing/overriding.ts';
-import { unwatchedProject } from '../testing/unwatched.ts';
+import { withOverrides } from '../testing/with-overrides.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { removeAbandonedPictures } from './remove-abandoned.ts';
 
-const project = unwatchedProject();
+const project = isolatedProject();
 const { db, bucket } = project;
 const HOUR = 60 * 60 * 1000;
 
@@ -41,7 +41,7 @@ it('removes the variants of an image that was deleted', async () => {
 });
 
 /** The same bucket, which lists one file per page. */
-const inSmallPages = overriding(bucket, {
+const inSmallPages = withOverrides(bucket, {
   getFiles: ((query: object) => bucket.getFiles({ ...query, maxResults: 1 })) as typeof bucket.getFiles,
 });
 
@@ -74,7 +74,7 @@ it('keeps an image whose item is saved while the files are being listed', async 
   const name = 'stories/saved-late.webp';
   await put(name);
   const story = aStory({ coverImage: name });
-  const saving = overriding(bucket, {
+  const saving = withOverrides(bucket, {
     getFiles: (async (query: object) => {
       await db.doc(`stories/${story.id}`).set(toDocument(story));
       return bucket.getFiles(query);

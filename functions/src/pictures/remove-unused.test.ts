@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { variantPath } from '@app/domain/shared/picture.ts';
 import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { unwatchedProject } from '../testing/unwatched.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { removeUnusedPictures } from './remove-unused.ts';
 
-const project = unwatchedProject();
+const project = isolatedProject();
 const { db, bucket } = project;
 
 /** Stores an image with one of its variants; the content does not matter to Storage. */

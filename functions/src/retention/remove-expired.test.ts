@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { RETENTION_POLICIES } from '@app/domain/retention.ts';
-import { unwatchedProject } from '../testing/unwatched.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { NO_DEADLINE } from '../testing/deadlines.ts';
 import { removeExpired } from './remove-expired.ts';
 
 const NOW = new Date('2026-11-21T19:00:00Z');
-const { db } = unwatchedProject();
+const { db } = isolatedProject();
 
 /** Runs all retention policies and returns how many documents of each collection were removed. */
 async function removeAll(): Promise<Record<string, number>> {

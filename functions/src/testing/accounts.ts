@@ -13,7 +13,7 @@ interface Account {
   email: string;
 }
 
-/** A new account with the admin claim; its name is its own, so that test files can run side by side. */
+/** Creates an account with the admin claim and a unique name, so that test files can run in parallel. */
 export async function anAdminAccount({ auth, db, config }: Deps): Promise<Account & { username: string }> {
   const username = `admin-${crypto.randomUUID()}`;
   const email = await ensureAdmin(
@@ -25,7 +25,7 @@ export async function anAdminAccount({ auth, db, config }: Deps): Promise<Accoun
   return { username, email, uid };
 }
 
-/** A new account that anyone could have made: it has no claim. */
+/** Creates an account without claims, as any visitor could. */
 export async function aVisitorAccount({ auth, config }: Deps): Promise<Account> {
   const email = `visitor-${crypto.randomUUID()}@${config.adminDomain}`;
   const { uid } = await auth.createUser({ email, password: PASSWORD });
@@ -33,8 +33,8 @@ export async function aVisitorAccount({ auth, config }: Deps): Promise<Account> 
 }
 
 /**
- * A new account with these claims and without a password. Setting one would refuse all tokens of the time before, and
- * so every forged session.
+ * Creates an account with these claims and without a password. Setting a password would invalidate all earlier tokens,
+ * and so every forged session.
  */
 export async function anAccountWithClaims({ auth }: Deps, claims: Record<string, unknown>): Promise<string> {
   const { uid } = await auth.createUser({ email: `claims-${crypto.randomUUID()}@example.com` });
@@ -48,9 +48,9 @@ export interface SessionHeader {
 }
 
 /**
- * The session cookie of an account, made an hour ago unless `claims` say otherwise; without a `sid` among them it names
- * no session. The Auth emulator's tokens carry no signature, so that a test can make those that a person would have to
- * wait for.
+ * Creates a session cookie of an account, issued an hour ago unless `claims` differ; without the claim `sid` it has no
+ * session. The Auth emulator's tokens are unsigned, so a test can create tokens for which a real client would have to
+ * wait.
  */
 export function forgedSession(uid: string, claims: Record<string, unknown> = {}): SessionHeader {
   const project = process.env['GCLOUD_PROJECT'];
@@ -68,7 +68,7 @@ export function forgedSession(uid: string, claims: Record<string, unknown> = {})
   return { Cookie: `__session=${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.` };
 }
 
-/** A stored session of an account, begun now unless `changes` say otherwise. */
+/** Stores a session of an account that starts now, unless `changes` differ. */
 export async function storedSession(
   { db }: Pick<Deps, 'db'>,
   uid: string,
@@ -79,7 +79,7 @@ export async function storedSession(
   return session;
 }
 
-/** The cookie of a live session of an account; `claims` change what the cookie says. */
+/** Creates the cookie of an active session of an account; `claims` override the cookie's claims. */
 export async function sessionOf(
   deps: Pick<Deps, 'db'>,
   uid: string,
@@ -89,14 +89,14 @@ export async function sessionOf(
   return forgedSession(uid, { sid: id, ...claims });
 }
 
-/** A new admin's session. */
+/** Creates an admin account with a session. */
 export async function adminSession(deps: Deps): Promise<SessionHeader> {
   return sessionOf(deps, await anAccountWithClaims(deps, { admin: true }));
 }
 
 /**
  * Signs in through the API.
- * @returns the cookie and the custom token that the answer carries
+ * @returns the cookie and the custom token of the answer
  */
 export async function signIn(
   app: App,

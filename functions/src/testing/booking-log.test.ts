@@ -14,8 +14,8 @@ const line = (changes: Partial<LogLine>): LogLine => ({
 });
 const booked = (id: string, storedAt: number, count = 1) => line({ id, storedAt, count });
 
-describe('the model of bookings', () => {
-  it('knows what became of a booking', () => {
+describe('booking log', () => {
+  it('derives the possible states of a booking', () => {
     const log = [
       line({ id: 'pending' }),
       line({ id: 'refused', status: 409 }),
@@ -41,7 +41,7 @@ describe('the model of bookings', () => {
     );
   });
 
-  it('sees a booking that ended twice', () => {
+  it('detects a booking that ended twice', () => {
     const cancel = line({ kind: 'cancel', status: 200 });
     expect(contradictions([line({}), cancel])).toEqual([]);
     expect(contradictions([cancel, line({ kind: 'confirm', status: 200 })])).toHaveLength(1);
@@ -49,12 +49,12 @@ describe('the model of bookings', () => {
     expect(contradictions([remove, remove])).toHaveLength(1);
   });
 
-  it('sees a seat that was sold twice', () => {
+  it('detects a seat that was sold twice', () => {
     expect(oversold([booked('a', 10), booked('b', 20)], 2)).toEqual([]);
     expect(oversold([booked('a', 10), booked('b', 20, 2)], 2)).toEqual(['b: 3 seats were taken of 2']);
   });
 
-  it('gives a seat back when somebody asked for it', () => {
+  it('releases a seat from the time of the cancellation request', () => {
     const cancel = line({ kind: 'cancel', sent: 15, answered: 18, status: 200 });
     expect(oversold([booked('a', 10), cancel, booked('b', 20)], 1)).toEqual([]);
     expect(oversold([booked('a', 10), { ...cancel, status: 409 }, booked('b', 20)], 1)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the model of bookings', () => {
     ).toHaveLength(1);
   });
 
-  it('knows which capacities may have been in force', () => {
+  it('derives which capacities may have applied', () => {
     const raise = line({ kind: 'capacity', id: 'event', count: 2, sent: 12, answered: 14, status: 200 });
     const lower = line({ kind: 'capacity', id: 'event', count: 1, sent: 15, answered: 17, status: 200 });
     expect(oversold([booked('a', 10), raise, booked('b', 13)], 1)).toEqual([]);

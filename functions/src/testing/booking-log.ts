@@ -2,27 +2,27 @@ import type { BookingStatus } from '@app/domain/booking/booking.ts';
 
 export type CallKind = 'book' | 'confirm' | 'cancel' | 'delete' | 'capacity';
 
-/** One call and the answer that came in the end; moments are milliseconds since 1970. */
+/** A call and its final answer; times are milliseconds since 1970. */
 export interface LogLine {
   kind: CallKind;
   eventId: string;
-  /** The booking's id; of a change of capacity the event's. */
+  /** The booking's id; for a change of capacity the event's. */
   id: string;
   /** The booking's seats, or the new capacity. */
   count: number;
   sent: number;
   answered: number;
   status: number;
-  /** Whether it was sent again because no answer had come: it may have been done the first time. */
+  /** Whether it was sent again because the answer was lost: the first request may have succeeded. */
   repeated: boolean;
-  /** When the database says that the booking was stored; of accepted bookings. */
+  /** When the booking was stored, according to the database; for accepted bookings. */
   storedAt?: number;
 }
 
 export type Fate = BookingStatus | 'absent';
 
 const succeeded = ({ status }: LogLine) => status < 300;
-/** Whether a call may have had its effect, by all that its caller knows. */
+/** Returns whether a call may have taken effect, as far as its caller can tell. */
 const mayHaveWorked = (line: LogLine) => succeeded(line) || line.repeated;
 
 function group(log: readonly LogLine[], key: 'id' | 'eventId'): Map<string, LogLine[]> {
@@ -32,8 +32,8 @@ function group(log: readonly LogLine[], key: 'id' | 'eventId'): Map<string, LogL
 }
 
 /**
- * What may have become of each booking that was asked for, by the answers alone; one fate where they leave no doubt. One
- * that was refused stands all the same when the server had stored it, died, and was full when asked again.
+ * Returns the possible final states of each requested booking, derived from the answers; one state when they leave no
+ * doubt. A refused booking may exist, when the server stored it, crashed, and the event was full at the repetition.
  */
 export function fates(log: readonly LogLine[]): Map<string, ReadonlySet<Fate>> {
   const result = new Map<string, ReadonlySet<Fate>>();
@@ -65,7 +65,7 @@ export function fates(log: readonly LogLine[]): Map<string, ReadonlySet<Fate>> {
   return result;
 }
 
-/** Answers that contradict each other, in whatever order the calls were done. */
+/** Returns the answers that contradict each other in every possible order of the calls. */
 export function contradictions(log: readonly LogLine[]): string[] {
   return [...group(log, 'id')].flatMap(([id, lines]) => {
     const successes = (...kinds: CallKind[]) =>
@@ -77,7 +77,7 @@ export function contradictions(log: readonly LogLine[]): string[] {
   });
 }
 
-/** The greatest capacity that an event may have had at a moment. */
+/** Returns the greatest capacity that an event may have had at a time. */
 function capacityAt(moment: number, initial: number, changes: readonly LogLine[]): number {
   const done = changes.filter(({ answered }) => answered < moment);
   const isOver = (answered: number) => done.some(({ sent }) => sent > answered);
@@ -86,9 +86,9 @@ function capacityAt(moment: number, initial: number, changes: readonly LogLine[]
 }
 
 /**
- * Replays the log against a counter of seats. A booking counts from the moment at which it was stored, and no longer
- * from the moment at which somebody asked for its end; so the counter shows the fewest seats that can have been taken.
- * @returns the bookings for which there was no room even so
+ * Replays the log against a seat counter. A booking counts from the time at which it was stored until the request that
+ * ended it, so the counter is a lower bound of the booked seats.
+ * @returns the bookings that still exceed the capacity
  */
 export function oversold(log: readonly LogLine[], initialCapacity: number): string[] {
   const found: string[] = [];

@@ -11,18 +11,18 @@ import { fromDocument } from '../store/documents.ts';
 import { adminSession } from './accounts.ts';
 import type { LogLine } from './booking-log.ts';
 import { inputOf } from './contract-samples.ts';
-import { type MortalServer, startMortalServer } from './mortal-server.ts';
+import { type KillableServer, startKillableServer } from './killable-server.ts';
 import { storedEvent } from './stored.ts';
 
 export const AT_ONCE = 50;
 const EVENTS = 8;
 export const STORM_CAPACITY = 20;
-/** In each stretch of so many calls the server dies once, at a moment that the seed decides. */
-const CALLS_PER_DEATH = 330;
-/** How many calls begin between two looks at the database. */
-const CALLS_PER_LOOK = 25;
-/** Hosting waits no longer for an answer. */
-const PATIENCE_MS = 60_000;
+/** The server crashes once per this number of calls, at a time determined by the seed. */
+const CALLS_PER_CRASH = 330;
+/** How many calls start between two checks of the database. */
+const CALLS_PER_CHECK = 25;
+/** Hosting's timeout. */
+const TIMEOUT_MS = 60_000;
 
 const planned = fc.record({
   kind: fc.oneof(
@@ -36,7 +36,7 @@ const planned = fc.record({
   event: fc.nat(EVENTS - 1),
   seats: fc.integer({ min: 1, max: 3 }),
   capacity: fc.integer({ min: 5, max: 60 }),
-  /** Which of the bookings that are there. */
+  /** Selects one of the existing bookings. */
   pick: fc.nat(),
 });
 type Planned = typeof planned extends fc.Arbitrary<infer T> ? T : never;
@@ -47,7 +47,7 @@ interface Booked {
   seats: number;
 }
 
-/** The count of an event's seats, and what its bookings hold, at one moment of the database. */
+/** An event's seat count and the seats of its bookings, read in one transaction. */
 interface Look {
   seats: unknown;
   held: number;
@@ -77,8 +77,8 @@ async function look(db: Deps['db'], { id }: Event): Promise<Look> {
 }
 
 /**
- * Sends `calls` calls about some events, 50 at a time: bookings, the same ones again, confirmations, cancellations,
- * deletions and changes of capacity. The server dies now and then, and whoever has no answer asks again. `environment`
+ * Sends `calls` calls about several events, 50 at a time: bookings, repetitions, confirmations, cancellations,
+ * deletions and changes of capacity. The server crashes repeatedly, and calls without an answer are repeated. `environment`
  * is added to the server's.
  */
 export async function bookingStorm(
@@ -88,7 +88,10 @@ export async function bookingStorm(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Storm> {
   const { db } = deps;
-  const server: MortalServer = await startMortalServer({ BOOKINGS_PER_MINUTE: '1000000', ...environment });
+  const server: KillableServer = await startKillableServer({
+    BOOKINGS_PER_MINUTE: '1000000',
+    ...environment,
+  });
   const admin = await adminSession(deps);
   const log: LogLine[] = [];
   const looks: Look[] = [];
@@ -97,15 +100,15 @@ export async function bookingStorm(
     events.push(await storedEvent(db, { capacity: STORM_CAPACITY }));
 
   /**
-   * What was accepted. A key that is used again after its booking was deleted makes a new one, as it should; so that
-   * the log tells what must be there, a booking is either asked for again or deleted, never both.
+   * The accepted bookings. A key that is reused after its booking was deleted correctly creates a new booking. So that the
+   * log determines the expected state, a booking is either requested again or deleted, never both.
    */
-  const booked = { kept: [] as Booked[], mortal: [] as Booked[] };
+  const booked = { kept: [] as Booked[], deletable: [] as Booked[] };
   const pickOf = (list: readonly Booked[], pick: number) =>
     list.length > 0 ? list[pick % list.length] : undefined;
 
-  /** Asks until there is an answer, as a browser does that keeps its idempotency key. */
-  async function ask(
+  /** Repeats the request until there is an answer, as a browser does with the same idempotency key. */
+  async function sendUntilAnswered(
     line: Pick<LogLine, 'kind' | 'eventId' | 'id' | 'count'>,
     method: string,
     path: string,
@@ -118,7 +121,7 @@ export async function bookingStorm(
         headers: { 'Content-Type': 'application/json', ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      if (Date.now() - sent > PATIENCE_MS) throw new Error(`${method} ${path} had no answer for a minute.`);
+      if (Date.now() - sent > TIMEOUT_MS) throw new Error(`${method} ${path} had no answer for a minute.`);
       if (!response || response.status === 503) continue;
       const entry: LogLine = { ...line, sent, answered: Date.now(), status: response.status, repeated };
       log.push(entry);
@@ -130,7 +133,7 @@ export async function bookingStorm(
     const body = aBookingInput(eventId, { numberOfParticipants: seats });
     const headers = { 'Idempotency-Key': id };
     const line = { kind: 'book', eventId, id, count: seats } as const;
-    const { entry, response } = await ask(line, 'POST', '/api/bookings', { body, headers });
+    const { entry, response } = await sendUntilAnswered(line, 'POST', '/api/bookings', { body, headers });
     if (response.status !== 201) return false;
     const answer = answerSchema.parse(await response.json());
     if (answer.id !== id || answer.reference !== bookingReference(id))
@@ -143,16 +146,16 @@ export async function bookingStorm(
   async function changeCapacity(event: Event, capacity: number): Promise<void> {
     const line = { kind: 'capacity', eventId: event.id, id: event.id, count: capacity } as const;
     const body = { ...inputOf(event), capacity };
-    await ask(line, 'PUT', `/api/admin/events/${event.id}`, { body, headers: admin });
+    await sendUntilAnswered(line, 'PUT', `/api/admin/events/${event.id}`, { body, headers: admin });
   }
 
   async function changeBooking(kind: 'confirm' | 'cancel' | 'delete', target: Booked): Promise<void> {
     const line = { kind, eventId: target.eventId, id: target.id, count: target.seats } as const;
     const path = `/api/admin/bookings/${target.id}`;
-    if (kind === 'delete') await ask(line, 'DELETE', path, { headers: admin });
+    if (kind === 'delete') await sendUntilAnswered(line, 'DELETE', path, { headers: admin });
     else {
       const body = { status: kind === 'confirm' ? 'confirmed' : 'cancelled' };
-      await ask(line, 'PATCH', `${path}/status`, { body, headers: admin });
+      await sendUntilAnswered(line, 'PATCH', `${path}/status`, { body, headers: admin });
     }
   }
 
@@ -161,29 +164,29 @@ export async function bookingStorm(
     const candidates = {
       book: [],
       again: booked.kept,
-      confirm: [...booked.kept, ...booked.mortal],
-      cancel: [...booked.kept, ...booked.mortal],
-      delete: booked.mortal,
+      confirm: [...booked.kept, ...booked.deletable],
+      cancel: [...booked.kept, ...booked.deletable],
+      delete: booked.deletable,
     };
     const target = pickOf(candidates[kind], pick);
     if (kind === 'again' && target) await book(target);
     else if (kind !== 'again' && kind !== 'book' && target) await changeBooking(kind, target);
     else {
       const wanted = { id: crypto.randomUUID(), eventId: events[event]!.id, seats };
-      if (await book(wanted)) booked[pick % 3 === 0 ? 'kept' : 'mortal'].push(wanted);
+      if (await book(wanted)) booked[pick % 3 === 0 ? 'kept' : 'deletable'].push(wanted);
     }
   }
 
   const plan = fc.sample(planned, { numRuns: calls, seed });
   const deaths = fc
-    .sample(fc.nat(CALLS_PER_DEATH - 1), { numRuns: Math.floor(calls / CALLS_PER_DEATH), seed })
-    .map((within, stretch) => stretch * CALLS_PER_DEATH + within);
+    .sample(fc.nat(CALLS_PER_CRASH - 1), { numRuns: Math.floor(calls / CALLS_PER_CRASH), seed })
+    .map((within, stretch) => stretch * CALLS_PER_CRASH + within);
   let next = 0;
   async function visitor(): Promise<void> {
     for (let index = next++; index < calls; index = next++) {
       if (deaths.includes(index)) server.kill();
       await perform(plan[index]!);
-      if (index % CALLS_PER_LOOK === 0) looks.push(await look(db, events[index % EVENTS]!));
+      if (index % CALLS_PER_CHECK === 0) looks.push(await look(db, events[index % EVENTS]!));
     }
   }
   try {

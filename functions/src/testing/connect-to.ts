@@ -1,8 +1,8 @@
 import { Firestore } from 'firebase-admin/firestore';
 
 /**
- * A database of the real SDK at another address. The environment's address outranks every setting, so it names `host` while
- * the SDK reads it.
+ * Connects the SDK to a database at another address. The environment variable takes precedence over every setting, so it
+ * contains `host` while the SDK reads it.
  */
 export function connectTo(host: string, projectId: string): Firestore {
   const outranking = process.env['FIRESTORE_EMULATOR_HOST'];

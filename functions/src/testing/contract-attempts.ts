@@ -3,7 +3,7 @@ import type { Endpoint } from '@app/domain/api/endpoint.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import { pathOf, sampleBody } from './contract-samples.ts';
 
-/** One request, right or wrong. */
+/** A valid or invalid request. */
 export interface Attempt {
   path: string;
   headers: Record<string, string>;
@@ -55,12 +55,12 @@ const anyValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** JSON in which a name may stand that an object literal would take for its prototype. */
+/** Returns JSON that may contain keys such as `__proto__`, which an object literal would treat as its prototype. */
 function jsonOf(fields: readonly (readonly [string, unknown])[]): string {
   return `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 }
 
-/** A right body with a few things done to it: fields left out, replaced, or added. */
+/** Generates a valid body with some fields removed, replaced or added. */
 function changedBody(endpoint: Endpoint): fc.Arbitrary<string> {
   const names = Object.keys(sampleBody(endpoint)!);
   const change = fc.oneof(
@@ -148,7 +148,7 @@ const anyKey = fc.option(fc.oneof(fc.uuid(), fc.constantFrom('', 'key', '../even
   nil: undefined,
 });
 
-/** Requests to an endpoint, most of them wrong in some way. */
+/** Generates requests to an endpoint, most of them invalid. */
 export function attempts(endpoint: Endpoint): fc.Arbitrary<Attempt> {
   const body = endpoint.body
     ? fc.oneof(

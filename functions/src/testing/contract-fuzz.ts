@@ -5,9 +5,9 @@ import { type ErrorCode, ERRORS } from '@app/domain/errors.ts';
 import { adminSession } from './accounts.ts';
 import { type Attempt, attempts } from './contract-attempts.ts';
 import { type App, emulatedApp } from './emulated.ts';
-import { rememberingAuth } from './remembering-auth.ts';
+import { cachingAuth } from './caching-auth.ts';
 
-/** Why an answer breaks the contract of its endpoint; null when it keeps it. */
+/** Returns how an answer breaks the contract of its endpoint; null when it conforms. */
 export async function breach(endpoint: Endpoint, response: Response): Promise<string | null> {
   const text = await response.text();
   if (response.status >= 500) return `answered ${response.status}: ${text}`;
@@ -21,7 +21,7 @@ export async function breach(endpoint: Endpoint, response: Response): Promise<st
     return answer.success ? null : `answered what the contract does not know: ${answer.error.message}`;
   }
   const problem = problemSchema.strict().parse(JSON.parse(text));
-  // What the router says before any endpoint is asked.
+  // The router's errors, before any endpoint is called.
   const codes: readonly string[] = [...errorsOf(endpoint), 'not_found', 'method_not_allowed'];
   if (!codes.includes(problem.code)) return `refused with ${problem.code}, which the contract does not name`;
   if (ERRORS[problem.code as ErrorCode].status !== response.status) return `answered ${response.status}`;
@@ -30,7 +30,7 @@ export async function breach(endpoint: Endpoint, response: Response): Promise<st
 
 const WITHOUT_LIMIT = { max: 1_000_000, seconds: 60 };
 
-/** An application without limits and waiting, and an admin's session, to be asked thousands of times. */
+/** Creates an application without rate limits and delays, and an admin's session, for thousands of requests. */
 export async function fuzzedApp() {
   const { deps } = emulatedApp();
   const config = {
@@ -44,18 +44,18 @@ export async function fuzzedApp() {
     },
   };
   const clock = { now: () => new Date(), wait: async () => {} };
-  const { app } = emulatedApp({ auth: rememberingAuth(deps), config, clock });
+  const { app } = emulatedApp({ auth: cachingAuth(deps), config, clock });
   return { app, session: await adminSession(deps) };
 }
 
 const AT_ONCE = 25;
 
-/** How many answers had which status. */
+/** Number of answers by status. */
 export type Statuses = Map<number, number>;
 
 /**
- * Sends `runs` generated requests to an endpoint, some at once, and counts the answers.
- * @throws the smallest requests found that break the contract, and the seed that finds them again
+ * Sends `runs` generated requests to an endpoint, some concurrently, and counts the answers.
+ * @throws Error with the smallest requests that break the contract, and the seed to reproduce them
  */
 export async function fuzz(
   { app, session }: { app: App; session: Record<string, string> },

@@ -8,7 +8,7 @@ import {
   aStory,
 } from '@app/domain/testing/factories.ts';
 
-/** What the admin enters for an item: all but its id and the moment of its creation. */
+/** Returns the admin's input for an item: all fields except id and creation time. */
 export function inputOf(item: { id: string; createdAt?: Date }): Record<string, unknown> {
   const { id: _id, createdAt: _createdAt, ...input } = item;
   return input;
@@ -16,7 +16,7 @@ export function inputOf(item: { id: string; createdAt?: Date }): Record<string, 
 
 const EMULATED_UPLOAD = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}/upload/storage/v1/b`;
 
-/** A body that keeps the contract, by the path's last part that is no parameter. */
+/** Valid bodies by the last path segment that is not a parameter. */
 const BODIES: Record<string, () => Record<string, unknown>> = {
   contact: () => ({
     name: 'Sample Visitor',
@@ -42,14 +42,14 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   normalize: () => ({ uploadURL: `${EMULATED_UPLOAD}/sample/o?name=products/a.webp` }),
 };
 
-/** A body that keeps the contract of an endpoint; undefined where it takes none. */
+/** Returns a valid body for an endpoint; undefined when it takes none. */
 export function sampleBody({ path, body }: Endpoint): Record<string, unknown> | undefined {
   if (!body) return undefined;
   const noun = path.split('/').findLast((part) => !part.startsWith('{'))!;
   return BODIES[noun]!();
 }
 
-/** The path of an endpoint with `id` for its parameter. */
+/** Returns the path of an endpoint with `id` as its parameter. */
 export function pathOf({ path }: Endpoint, id: string = crypto.randomUUID()): string {
   return path.replace('{id}', id);
 }

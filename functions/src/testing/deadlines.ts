@@ -2,7 +2,7 @@ import type { Deadline } from '../cleanup/deadline.ts';
 
 export const NO_DEADLINE: Deadline = { isOver: () => false };
 
-/** A deadline that is over once it has been asked for so many times. */
+/** Returns a deadline that is over after the given number of checks. */
 export function deadlineAfter(questions: number): Deadline {
   let asked = 0;
   return { isOver: () => (asked += 1) > questions };

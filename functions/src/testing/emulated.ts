@@ -12,25 +12,25 @@ import type { LogEntry } from '../http/log.ts';
 const NEEDED = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'GCLOUD_PROJECT'];
 
 /**
- * The project whose database a test file has for itself. No function is deployed there, so nobody answers to what the
- * tests do; accounts and files are those of the project that the environment names.
+ * The project with the test file's own database. No function is deployed to it, so nothing reacts to the tests' writes;
+ * accounts and files belong to the project that the environment names.
  */
 export const OWN_PROJECT = `demo-own-${crypto.randomUUID().slice(0, 8)}`;
 
-/** The database of a project. */
+/** Returns the database of a project. */
 export function databaseOf(projectId: string): Firestore {
   const app = getApps().find(({ name }) => name === projectId) ?? initializeApp({ projectId }, projectId);
   return getFirestore(app);
 }
 
-/** The application on the project whose functions run in the emulator, and answer to what happens in its database. */
-export function watchedApp() {
+/** Creates the application on the project whose functions run in the emulator and are triggered by its database. */
+export function appWithTriggers() {
   return emulatedApp({ db: databaseOf(process.env['GCLOUD_PROJECT']!) });
 }
 
 /**
- * The application on the emulators that the environment names, with any of its dependencies changed; its database is
- * the test file's own.
+ * Creates the application on the emulators that the environment names, with changed dependencies and the test file's own
+ * database.
  */
 export function emulatedApp(changes: Partial<Deps> = {}) {
   const missing = NEEDED.filter((name) => !process.env[name]);
@@ -50,7 +50,7 @@ export function emulatedApp(changes: Partial<Deps> = {}) {
   return { app: createApp(deps), deps, lines };
 }
 
-/** An address of its own, so that the limits of one test do not stop another. */
+/** Returns a unique client address, so that the rate limits of one test do not affect another. */
 function visitor(): Deps['addressOf'] {
   const address = crypto.randomUUID();
   return () => address;
@@ -73,7 +73,7 @@ export async function send(
   });
 }
 
-/** The problem document that a refusal must be, in every respect that holds for all of them. */
+/** Checks that an answer is a valid problem document, and returns it. */
 export async function expectProblem(response: Response, status: number, code: ErrorCode): Promise<Problem> {
   const problem = problemSchema.strict().parse(await response.json());
   expect({ status: response.status, code: problem.code }).toEqual({ status, code });

@@ -1,5 +1,5 @@
 /**
- * Sends a request for one document of the emulators' own project, as a client whom the security rules bind.
+ * Reads a document of the emulators' own project as a client under the security rules.
  * @param headers with the client's ID token, if any
  * @returns the HTTP status: 404 for a document that may be read and is missing, 403 when the rules refuse
  */

@@ -1,14 +1,14 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** No byte of this may be left in anything that is stored: it stands for whatever a browser could be made to run. */
+/** Sample of executable content, which may not be left in any stored file. */
 export const PAYLOAD = '<script>alert("payload")</script>';
-/** Stands for what a photograph tells of its owner. */
+/** Sample of personal data in a photograph's metadata. */
 export const SECRET = 'Secret Street 1, 37.5665 N';
 
 const payload = Buffer.from(PAYLOAD);
 
-/** A small photograph-like picture. */
+/** Creates a small photograph-like image. */
 export function aPicture(width = 40, height = 30): Sharp {
   return sharp({ create: { width, height, channels: 3, background: { r: 180, g: 120, b: 60 } } });
 }
@@ -45,7 +45,7 @@ async function pngWithChunk(type: string, data: Buffer): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, PNG_HEADER_END), pngChunk(type, data), png.subarray(PNG_HEADER_END)]);
 }
 
-/** A PNG whose header says this of its pixels, and whose data unpack to these bytes. */
+/** Creates a PNG with this size and colour type in its header, and `data` as its decompressed content. */
 function pngOf(width: number, height: number, [bits, colour]: [number, number], data: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -59,14 +59,14 @@ function pngOf(width: number, height: number, [bits, colour]: [number, number], 
   ]);
 }
 
-/** A PNG of a few bytes that says it has this many pixels. */
+/** Creates a PNG of a few bytes whose header declares this size. */
 const pngOfSize = (width: number, height: number) => pngOf(width, height, [8, 2], Buffer.alloc(64 * 1024));
 
-/** A black PNG that has all its pixels, each a bit: made and read quickly, however many there are. */
+/** Creates a valid black PNG with one bit per pixel, which is fast to create and read at any size. */
 export const aBlackPng = (width: number, height: number) =>
   pngOf(width, height, [1, 0], Buffer.alloc((1 + Math.ceil(width / 8)) * height));
 
-/** A segment behind the first two bytes of a JPEG. */
+/** Inserts a segment after the first two bytes of a JPEG. */
 async function jpegWithSegment(marker: number, data: Buffer): Promise<Buffer> {
   const jpeg = await aJpeg();
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -87,7 +87,7 @@ const withXmp = async (picture: Sharp) => picture.withXmp(xmp).toBuffer();
 
 const after = async (picture: Promise<Buffer>, tail: Buffer) => Buffer.concat([await picture, tail]);
 const MB = 1024 * 1024;
-/** A picture with so much behind it that it has exactly this many bytes. */
+/** Creates an image padded to exactly this many bytes. */
 const padded = async (bytes: number) => {
   const picture = await aPng();
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
@@ -95,7 +95,7 @@ const padded = async (bytes: number) => {
 
 export interface HostileFile {
   what: string;
-  /** Its name in the bucket; `*` stands for a name of its own. */
+  /** Its name in the bucket; `*` is replaced by a unique name. */
   name: string;
   contentType: string;
   contentEncoding?: string;
@@ -133,7 +133,7 @@ const named = (what: string, name: string, contentType = 'image/png'): HostileFi
   bytes: aPng,
 });
 
-/** What is no picture, or must not be kept as one. */
+/** Files that are not images, or must not be stored as one. */
 export const REFUSED: readonly HostileFile[] = [
   png('a scripted SVG called a PNG', () => svg()),
   jpeg('a scripted SVG called a JPEG', () => svg()),
@@ -208,7 +208,7 @@ export const REFUSED: readonly HostileFile[] = [
   { ...png('a byte more than 5 MB', () => padded(5 * MB + 1)), name: 'events/*.png' },
 ];
 
-/** Pictures, of which more is there than meets the eye. */
+/** Images with hidden content. */
 export const CLEANED: readonly HostileFile[] = [
   jpeg('a JPEG that says where it was taken', () => photographed(aPicture().jpeg())),
   png('a PNG that says where it was taken', () => photographed(aPicture().png())),

@@ -11,7 +11,7 @@ export const MAX = 3;
 const LIMIT = { max: MAX, seconds: 60 };
 export const base = emulatedApp().deps;
 
-/** An application whose clock the test moves, and that takes three calls a minute of each kind. */
+/** Creates an application whose clock the test controls, with a limit of three calls a minute for each kind. */
 export function limitedApp(changes: Partial<Deps> = {}) {
   const time = { now: START };
   const clock = { now: () => new Date(time.now), wait: async () => {} };

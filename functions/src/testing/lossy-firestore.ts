@@ -15,20 +15,20 @@ import { OWN_PROJECT } from './emulated.ts';
 
 const COMMIT = '/google.firestore.v1.Firestore/Commit';
 
-/** What the SDK is told instead of a lost answer; it repeats some of them as the same call, others as a transaction. */
+/** The status that replaces a lost answer; the SDK repeats the call for some, and the whole transaction for others. */
 export const LOST_AS = { UNAVAILABLE: 14, DEADLINE_EXCEEDED: 4, INTERNAL: 13 } as const;
 
 type Status = keyof typeof LOST_AS;
 
 export interface LossyFirestore {
-  /** A database of the real SDK whose calls pass through the proxy. */
+  /** A database of the SDK whose calls pass through the proxy. */
   db: Firestore;
   /**
-   * Loses the answers of the next `count` commits that write to a collection: the emulator applies each of them (or
-   * refuses it, when it is a repetition), and the SDK is told `status` instead.
+   * Loses the answers of the next `count` commits that write to a collection: the emulator applies each of them (or refuses
+   * a repetition), and the SDK receives `status` instead.
    */
   loseCommits(collection: string, count?: number, status?: Status): void;
-  /** How many answers are still to be lost. */
+  /** Number of answers that remain to be lost. */
   remaining(): number;
 }
 
@@ -71,7 +71,7 @@ export async function lossyFirestore(projectId: string = OWN_PROJECT): Promise<L
   };
 }
 
-/** Passes a call on, and its answer back unless `takeLoss` names the gRPC status that the caller gets instead. */
+/** Forwards a call and its answer, unless `takeLoss` returns the gRPC status that replaces the answer. */
 function forward(
   emulator: ClientHttp2Session,
   stream: ServerHttp2Stream,

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /**
- * What the server does with one connection after the other, by the moment: it answers with an error code, or ends the
- * connection. Without a script it takes the mail.
+ * The server's reactions to consecutive connections: an error code or a closed connection at some point. Without a
+ * reaction it accepts the mail.
  */
 export type Reaction =
   | 'take'
@@ -32,14 +32,14 @@ const ANSWERS: Partial<Record<Reaction, { at: Moment; code: number; text: string
 
 export interface MailServer {
   url: string;
-  /** How many connections it has seen: one for each attempt. */
+  /** Number of connections: one for each attempt. */
   asked: number;
-  /** What it took, as a mail program reads it. */
+  /** The accepted mails, parsed. */
   taken: Email[];
   stop(): Promise<void>;
 }
 
-/** An SMTP server of the test's own; it ends with the test. */
+/** Starts an SMTP server for the current test; it stops at the end of the test. */
 export async function startMailServer(reactions: Reaction[] = []): Promise<MailServer> {
   const state: Pick<MailServer, 'asked' | 'taken'> = { asked: 0, taken: [] };
   const chosen = new Map<string, Reaction>();

@@ -12,7 +12,7 @@ import type { MailServer } from './mail-server.ts';
 
 const SITE = 'https://www.example.com';
 
-/** An outbox and what sends its mails, with a clock that moves when the test says so and a log that the test reads. */
+/** Creates an outbox and senders of its mails, with a clock that the test controls and a log that it reads. */
 export function mailSetup(db: FirebaseFirestore.Firestore, start: Date) {
   let now = start;
   const clock = { now: () => now, wait: async () => {} };
@@ -26,7 +26,7 @@ export function mailSetup(db: FirebaseFirestore.Firestore, start: Date) {
     lines,
     clock,
     advance: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
-    /** Sends by this server, or by none. */
+    /** Returns a sender that uses this server, or none. */
     by: (server?: Pick<MailServer, 'url'>): MailSender => ({
       db,
       transaction,

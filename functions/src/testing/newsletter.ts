@@ -8,7 +8,7 @@ import { emulatedApp, send } from './emulated.ts';
 export const NOW = new Date('2026-11-21T09:00:00.000Z');
 export const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysLater = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
-/** What the application takes for the present; set it back to `NOW` after each test. */
+/** The application's current time; reset it to `NOW` after each test. */
 export const time = { now: NOW };
 export const clock = { now: () => time.now, wait: async () => {} };
 
@@ -31,7 +31,7 @@ export const oneClick = (link: string) =>
 export const press = (link: string) =>
   app.request(link, { method: 'POST', headers: FORM, body: 'confirm=yes' });
 
-/** The mails to a reader, the oldest first. */
+/** Returns the mails to a reader, oldest first. */
 export async function mailsTo(email: string) {
   const { docs } = await deps.db.collection(COLLECTIONS.mail).where('to', '==', email).get();
   return docs.toSorted((a, b) => a.get('createdAt') - b.get('createdAt'));
@@ -42,7 +42,7 @@ export const CONFIRMATION = '[볕담] 소식지 구독을 확정해 주세요';
 export const WELCOME = '(광고) 볕담 소식을 받아 보시게 되었습니다';
 export const RENEWAL = '[볕담] 광고성 정보 수신 동의 확인 안내';
 
-/** As if the mails that wait had been sent. */
+/** Marks the queued mails as sent. */
 export async function sendMailsTo(email: string) {
   for (const { ref } of await mailsTo(email)) await ref.update({ 'delivery.state': 'SUCCESS' });
 }

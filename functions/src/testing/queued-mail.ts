@@ -2,7 +2,7 @@ import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import type { MailWriter, Outbox } from '../mail/outbox.ts';
 import { storedBooking } from './stored.ts';
 
-/** Queues mails as the backend does, and gives the ids of their documents. */
+/** Queues mails as the backend does, and returns the ids of their documents. */
 export async function queuedMails(
   db: FirebaseFirestore.Firestore,
   queue: (writer: MailWriter) => void,
@@ -19,7 +19,7 @@ export async function queuedMails(
   return ids;
 }
 
-/** Stores a booking and queues the mail about it, with what was noted of its delivery since if that is given. */
+/** Stores a booking and queues the mail about it, with a delivery state if given. */
 export async function queuedMail(
   db: FirebaseFirestore.Firestore,
   outbox: Outbox,

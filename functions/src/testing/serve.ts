@@ -4,17 +4,17 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createApp } from '../app.ts';
 import { firebaseDeps } from '../firebase-deps.ts';
 import { parseEnvironment } from '../env.ts';
-import { rememberingAuth } from './remembering-auth.ts';
+import { cachingAuth } from './caching-auth.ts';
 
 /**
- * The application as a process of its own, which a test can kill, on the database of the project that its first
- * argument names. Sends its port to the process that started it.
+ * Runs the application in its own process, which a test can kill, on the database of the project named by the first
+ * argument. Sends its port to the parent process.
  */
 const db = getFirestore(initializeApp({ projectId: process.argv[2]! }, 'database'));
 const deps = firebaseDeps(parseEnvironment(process.env), () => {}, { db });
-const app = createApp({ ...deps, auth: rememberingAuth(deps) });
+const app = createApp({ ...deps, auth: cachingAuth(deps) });
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false }, ({ port }) => {
   process.send?.({ port });
 });
-// Nobody is left to ask it anything.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());

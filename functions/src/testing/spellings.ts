@@ -1,4 +1,4 @@
-/** Twenty ways to write one e-mail address. */
+/** Returns twenty spellings of one e-mail address. */
 export function spellings(email: string): string[] {
   const [name, host] = email.split('@') as [string, string];
   const mixed = [...email].map((letter, index) => (index % 2 === 0 ? letter.toUpperCase() : letter)).join('');

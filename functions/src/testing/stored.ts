@@ -6,7 +6,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 
-/** Puts an event into the database, with places taken when `booked` is given. */
+/** Stores an event, with `booked` seats if given. */
 export async function storedEvent(
   db: Firestore,
   changes: Partial<Event> = {},
@@ -24,7 +24,7 @@ export async function storedBooking(db: Firestore, booking: Booking): Promise<Bo
   return booking;
 }
 
-/** How many places of the event the database says are taken; undefined before the first. */
+/** Returns the stored seat count of the event; undefined before the first booking. */
 export async function seatsOf(db: Firestore, eventId: string): Promise<unknown> {
   const seats = await db.collection(COLLECTIONS.eventSeats).doc(eventId).get();
   return seats.exists ? { booked: seats.get('booked') as unknown } : undefined;
@@ -35,7 +35,7 @@ export async function bookingsOf(db: Firestore, eventId: string): Promise<Bookin
   return docs.flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? []);
 }
 
-/** What the audit log says of an item. */
+/** Returns the audit log entries of an item. */
 export async function auditEntriesOf(db: Firestore, item: string): Promise<AuditEntry[]> {
   const { docs } = await db.collection(COLLECTIONS.auditLog).where('item', '==', item).get();
   return docs.flatMap((snapshot) => fromDocument(auditEntrySchema, snapshot) ?? []);

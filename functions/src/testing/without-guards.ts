@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { CreateBooking, Deps } from '../deps.ts';
 import type { RunTransaction } from '../store/transaction.ts';
-import { overriding } from './overriding.ts';
+import { withOverrides } from './with-overrides.ts';
 
 /** Dependencies that each lack one guard, for negative controls. */
 
@@ -48,7 +48,7 @@ export function withoutIdempotency(createBooking: CreateBooking): CreateBooking 
 
 /** Gives every account the admin claim. */
 export function everyoneIsAdmin(auth: Deps['auth']): Deps['auth'] {
-  return overriding(auth, {
+  return withOverrides(auth, {
     async getUser(uid) {
       const claimed = { customClaims: { value: { admin: true } } };
       return Object.create(await auth.getUser(uid), claimed) as UserRecord;

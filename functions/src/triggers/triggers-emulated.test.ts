@@ -15,14 +15,14 @@ import {
 import { LEASE_MS } from '../mail/waiting-mail.ts';
 import { toDocument } from '../store/documents.ts';
 import { adminSession, storedSession } from '../testing/accounts.ts';
-import { send, watchedApp } from '../testing/emulated.ts';
+import { send, appWithTriggers } from '../testing/emulated.ts';
 import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
 import { queuedMail } from '../testing/queued-mail.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
 import { REGION } from './deployed-deps.ts';
 
 /** Tests that each deployed function is triggered by its events in the local environment. */
-const { app, deps } = watchedApp();
+const { app, deps } = appWithTriggers();
 const { db, bucket, outbox } = deps;
 
 /** Functions run asynchronously; the first invocation of one starts a process. */

@@ -5,11 +5,11 @@ import { OWN_PROJECT } from './emulated.ts';
 
 const messageSchema = z.object({ port: z.number() });
 
-/** The application in a process of its own that can be killed at any moment; then another one takes its place. */
-export interface MortalServer {
-  /** Calls it once; null when it died before it answered. */
+/** The application in its own process that can be killed at any time and is then replaced by a new one. */
+export interface KillableServer {
+  /** Sends a request once; null when the process was killed before it answered. */
   call(path: string, init: RequestInit): Promise<Response | null>;
-  /** Ends it as a power cut would: whatever it was doing stays undone. */
+  /** Kills the process without cleanup, as a power failure would. */
   kill(): void;
   stop(): Promise<void>;
 }
@@ -20,8 +20,8 @@ interface Instance {
   ended: Promise<unknown>;
 }
 
-/** Starts one, and a second that waits for the first one's death. `environment` is added to this process's own. */
-export async function startMortalServer(environment: Record<string, string>): Promise<MortalServer> {
+/** Starts a process, and a second one as its replacement. `environment` is added to this process's own. */
+export async function startKillableServer(environment: Record<string, string>): Promise<KillableServer> {
   function start(): Instance {
     const child = fork(join(import.meta.dirname, 'serve.ts'), [OWN_PROJECT], {
       execArgv: ['--import', 'tsx'],
@@ -44,7 +44,7 @@ export async function startMortalServer(environment: Record<string, string>): Pr
     async call(path, init) {
       try {
         const response = await fetch((await serving.address) + path, init);
-        // The answer counts when it has come whole.
+        // An answer counts only when it was received completely.
         return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
       } catch {
         return null;

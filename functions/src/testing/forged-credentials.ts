@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { anAccountWithClaims, anAdminAccount, forgedSession, PASSWORD, storedSession } from './accounts.ts';
 
-/** What a request carries that tries to pass for the admin's; `query` goes behind the path. */
-export interface Disguise {
+/** The headers and query of a request that tries to impersonate the admin. */
+export interface ForgedCredentials {
   name: string;
   headers: Record<string, string>;
   query?: string;
@@ -11,12 +11,12 @@ export interface Disguise {
 const now = () => Math.floor(Date.now() / 1000);
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token as the Auth emulator makes them: everything but a signature. */
+/** Creates an unsigned token, as the Auth emulator does. */
 function token(claims: Record<string, unknown>, header: object = { alg: 'none', typ: 'JWT' }): string {
   return `${encode(header)}.${encode(claims)}.`;
 }
 
-/** The claims of an ID token of `uid`, signed in an hour ago. */
+/** Returns the claims of an ID token of `uid`, signed in an hour ago. */
 function idClaims(uid: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   const project = process.env['GCLOUD_PROJECT'];
   const claims = {
@@ -34,13 +34,13 @@ function idClaims(uid: string, changes: Record<string, unknown> = {}): Record<st
 
 const bearer = (value: string) => ({ Authorization: `Bearer ${value}` });
 
-/** A cookie and an ID token that say the same, of a live session unless `changes` name another. */
+/** Creates a cookie and an ID token with the same claims, of an active session unless `changes` name another one. */
 async function both(
   deps: Deps,
   name: string,
   uid: string,
   changes: Record<string, unknown> = {},
-): Promise<Disguise[]> {
+): Promise<ForgedCredentials[]> {
   const { id: sid } = await storedSession(deps, uid);
   return [
     { name: `${name} (cookie)`, headers: forgedSession(uid, { admin: true, sid, ...changes }) },
@@ -48,8 +48,8 @@ async function both(
   ];
 }
 
-/** Accounts that are not, or no longer, an admin's; what their tokens say is another matter. */
-async function wrongAccounts(deps: Deps): Promise<Disguise[]> {
+/** Returns credentials of accounts without the admin claim, although some tokens contain it. */
+async function wrongAccounts(deps: Deps): Promise<ForgedCredentials[]> {
   const { auth } = deps;
   const account = (claims: object) => anAccountWithClaims(deps, { ...claims });
   const demoted = await account({ admin: true });
@@ -82,8 +82,8 @@ async function wrongAccounts(deps: Deps): Promise<Disguise[]> {
   ];
 }
 
-/** Tokens that name a true admin, but were not made for this site, this moment or this purpose. */
-async function wrongTokens(deps: Deps): Promise<Disguise[]> {
+/** Returns tokens of a real admin that were issued for another site, time or purpose. */
+async function wrongTokens(deps: Deps): Promise<ForgedCredentials[]> {
   const { email, uid: withPassword } = await anAdminAccount(deps);
   const admin = await anAccountWithClaims(deps, { admin: true });
   const { id: sid } = await storedSession(deps, admin);
@@ -134,7 +134,7 @@ async function wrongTokens(deps: Deps): Promise<Disguise[]> {
   ];
 }
 
-const NOTHING: Disguise[] = [
+const NOTHING: ForgedCredentials[] = [
   { name: 'nothing', headers: {} },
   { name: 'an empty cookie', headers: { Cookie: '__session=' } },
   { name: 'a cookie without a value', headers: { Cookie: '__session' } },
@@ -161,13 +161,13 @@ const NOTHING: Disguise[] = [
   { name: 'a query that says admin', headers: {}, query: '?admin=true&isAdmin=1' },
 ];
 
-/** Everyone who is not the admin. */
-export async function disguises(deps: Deps): Promise<Disguise[]> {
+/** Returns all invalid credentials. */
+export async function forgedCredentials(deps: Deps): Promise<ForgedCredentials[]> {
   return [...NOTHING, ...(await wrongAccounts(deps)), ...(await wrongTokens(deps))];
 }
 
-/** Tokens as they look to production, which knows a true signature: none of these has one. */
-export function unsignedTokens(uid: string): Disguise[] {
+/** Returns tokens without a valid signature, as production would receive them. */
+export function unsignedTokens(uid: string): ForgedCredentials[] {
   const session = forgedSession(uid).Cookie.replace('__session=', '');
   const signedByHand = (header: object) => `${token(idClaims(uid), header)}${btoa('signature')}`;
   return [

@@ -4,10 +4,10 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll } from 'vitest';
 
 /**
- * A database and a bucket that are the test file's own. No function is deployed to their project, so that nobody else
- * answers to what the test does.
+ * Returns a database and a bucket of the test file's own. No function is deployed to their project, so nothing reacts to
+ * the test's writes.
  */
-export function unwatchedProject() {
+export function isolatedProject() {
   const projectId = `demo-unwatched-${crypto.randomUUID().slice(0, 8)}`;
   const app = initializeApp({ projectId, storageBucket: `${projectId}.example.com` }, projectId);
   afterAll(() => deleteApp(app));
