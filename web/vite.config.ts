@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { buildId } from './build/build-id.ts';
-import { siteFonts } from './build/fonts/site-fonts.ts';
+import { fontSlices } from './build/font-slices.ts';
 import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
 import { robotsFile } from './build/robots.ts';
@@ -21,7 +21,7 @@ function site(variables: Record<string, string>): UserConfig {
   return {
     plugins: [
       react(),
-      siteFonts(),
+      fontSlices(),
       packageList(),
       pageAssets({
         build: buildId(),
@@ -33,8 +33,6 @@ function site(variables: Record<string, string>): UserConfig {
     /** The whole environment is one constant, checked here, so that the browser carries no parser. */
     define: { __ENVIRONMENT__: JSON.stringify(environment) },
     build: {
-      // A font within a style sheet would be loaded by everybody.
-      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       outDir: variables['WEB_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,
       manifest: true,

@@ -35,7 +35,7 @@ restoreQueries(queryClient, data.answers);
 /** The page is readable in fallback fonts, also when its own fonts fail to load. */
 async function loadFonts() {
   try {
-    await (await import('./app/fonts/load-fonts.ts')).loadFonts();
+    await (await import('./app/load-fonts.ts')).loadFonts();
   } catch {}
 }
 

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Blob as FontData, Face } from 'harfbuzzjs';
+import subset from 'subset-font';
+import { describe, expect, it } from 'vitest';
+import type { FontTable } from 'virtual:font-slices';
+import { makeFontSlices } from './font-slices.ts';
+
+const folder = await makeFontSlices();
+const tables = JSON.parse(readFileSync(join(folder, 'table.json'), 'utf8')) as FontTable[];
+
+const readSlice = (name: string) => subset(readFileSync(join(folder, `${name}.woff2`)), undefined, { targetFormat: 'truetype', keepAllGlyphs: true, preserveNameIds: [14] }); // prettier-ignore
+
+async function charactersIn(name: string): Promise<Set<string>> {
+  const codes = new Face(new FontData(await readSlice(name))).collectUnicodes();
+  return new Set([...codes].map((code) => String.fromCodePoint(code)));
+}
+
+const sliceWith = ({ name, slices }: FontTable, character: string) => {
+  const index = slices.findIndex((slice) => slice.includes(character));
+  return index < 0 ? `${name}-u${character.codePointAt(0)! >> 7}` : `${name}-${index}`;
+};
+
+describe('font slices', () => {
+  it('has every syllable and ASCII character in each font', () => {
+    const missing: string[] = [];
+    for (const table of tables) {
+      for (let code = 0xac00; code <= 0xd7a3; code += 1) {
+        const character = String.fromCodePoint(code);
+        if (!existsSync(join(folder, `${sliceWith(table, character)}.woff2`))) missing.push(character);
+      }
+      for (const character of 'aZ09 ~') expect(sliceWith(table, character)).toBe(`${table.name}-0`);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('has the glyphs of frequent, of rare and of accented characters in their slices', async () => {
+    for (const table of tables)
+      for (const character of 'A0₩é문커힣뷁')
+        expect(await charactersIn(sliceWith(table, character))).toContain(character);
+    expect(
+      await charactersIn(
+        sliceWith(
+          tables.find(({ name }) => name === 'serif')!,
+          '酒',
+        ),
+      ),
+    ).toContain('酒');
+  });
+
+  it('keeps copyright and license, and Pretendard’s reserved name to the original', async () => {
+    for (const name of ['sans-0', 'sans-u425', 'bold-1', 'serif-0']) {
+      const text = (await readSlice(name)).toString('latin1').replaceAll('\0', '');
+      expect(text).toMatch(/(©|\(c\)) ?20\d\d/i);
+      expect(text).toMatch(/scripts\.sil\.org\/OFL|openfontlicense\.org/);
+      expect(text).not.toContain('Pretendard');
+      expect(text).toContain(name.startsWith('serif') ? 'Noto Serif KR' : 'Byeotdam');
+    }
+  });
+});

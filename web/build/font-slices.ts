@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import { Blob as FontData, Face } from 'harfbuzzjs';
+import subset from 'subset-font';
+import type { Plugin } from 'vite';
+import type { FontTable } from 'virtual:font-slices';
+import { siteCharacters } from './site-characters.ts';
+
+const require = createRequire(import.meta.url);
+const PRETENDARD = 'pretendard/dist/public/static/alternative/Pretendard';
+const NOTO = '@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBold.ttf';
+
+const { letters, syllables, labels } = siteCharacters();
+
+/** By the name of their files. `core` goes into one slice, the other frequent syllables into slices of `size`. */
+const FONTS = {
+  sans: { family: 'Byeotdam Sans', weights: [1, 500], file: `${PRETENDARD}-Regular.ttf`, core: syllables.slice(0, 400), size: 8 }, // prettier-ignore
+  bold: { family: 'Byeotdam Sans', weights: [501, 1000], file: `${PRETENDARD}-SemiBold.ttf`, core: labels.slice(0, 110), size: 12 }, // prettier-ignore
+  serif: { family: 'Byeotdam Serif', weights: [1, 1000], file: NOTO, core: labels.slice(0, 80), size: 6 },
+} as const;
+
+/** Syllables with small slices; all others come with their Unicode block of 128 characters. */
+const FREQUENT = 1_800;
+
+const RANGES = /font-weight: 400;[^}]*unicode-range:([^;]+)/g;
+
+/** The syllables of Pretendard's style sheet, whose slices start with the rarest. */
+function frequentSyllables(): string[] {
+  const sheet = require.resolve('pretendard/dist/web/static/pretendard-dynamic-subset.css');
+  return [...readFileSync(sheet, 'utf8').matchAll(RANGES)]
+    .toReversed()
+    .flatMap(([, ranges]) => [...ranges!.matchAll(/U\+(\w+)(?:-(\w+))?/gi)])
+    .flatMap(([, first, last]) => charactersFrom(parseInt(first!, 16), parseInt(last ?? first!, 16)))
+    .filter((character) => character >= '가' && character <= '힣')
+    .slice(0, FREQUENT);
+}
+
+const charactersFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+function slicesOf(core: readonly string[], size: number): string[] {
+  const others = [...new Set([...core, ...syllables, ...frequentSyllables()])].slice(core.length);
+  const slices = [letters.join(''), core.join('')];
+  while (others.length > 0)
+    slices.push(others.splice(0, others.length > FREQUENT / 2 ? size : 2 * size).join(''));
+  return slices;
+}
+
+/**
+ * Overwrites the names by which a TrueType font is presented: Pretendard's license reserves its name for the original.
+ * Copyright and license remain. https://learn.microsoft.com/typography/opentype/spec/name
+ */
+function rename(font: Buffer, to: string): void {
+  const table = font.readUInt32BE(font.indexOf('name') + 8);
+  const strings = table + font.readUInt16BE(table + 4);
+  for (let index = 0; index < font.readUInt16BE(table + 2); index += 1) {
+    const record = table + 6 + index * 12;
+    if (![1, 3, 4, 6, 16, 18, 21, 25].includes(font.readUInt16BE(record + 6))) continue;
+    const isMac = font.readUInt16BE(record) === 1;
+    const text = isMac ? Buffer.from(to) : Buffer.from(to, 'utf16le').swap16();
+    if (text.length > font.readUInt16BE(record + 8))
+      throw new Error(`${to} is longer than a name of the font`);
+    text.copy(font, strings + font.readUInt16BE(record + 10));
+    font.writeUInt16BE(text.length, record + 8);
+  }
+}
+
+/** In the `name` table. The license text itself, 200 bytes in each of 30 files, would cost 6 KB per page. */
+const LICENSE_URL = 14;
+
+async function writeSlices(folder: string, name: keyof typeof FONTS): Promise<FontTable> {
+  const { family, weights, file, core, size } = FONTS[name];
+  const font = readFileSync(require.resolve(file));
+  if (file !== NOTO) rename(font, 'Byeotdam');
+  const write = async (
+    from: Buffer,
+    slice: string,
+    text: string,
+    targetFormat: 'woff2' | 'truetype' = 'woff2',
+  ) => {
+    const keepFeatures = ['kern', 'liga', 'ccmp', 'mark', 'tnum'];
+    const dropTables = ['BASE', 'STAT', 'gasp'];
+    const made = await subset(from, text, { targetFormat, noHinting: true, keepFeatures, dropTables, preserveNameIds: [LICENSE_URL] }); // prettier-ignore
+    if (targetFormat === 'woff2') writeFileSync(join(folder, `${name}-${slice}.woff2`), made);
+    return made;
+  };
+  const slices = slicesOf(core, size);
+  // Small, so that cutting some hundred slices from it is quick.
+  const frequent = await write(font, '', slices.join(''), 'truetype');
+  for (const [index, text] of slices.entries()) await write(frequent, `${index}`, text);
+  const codes = new Face(new FontData(font)).collectUnicodes();
+  const blocks = [...new Set([...codes].filter((code) => code > 0x7f).map((code) => code >> 7))];
+  for (const block of blocks)
+    await write(font, `u${block}`, charactersFrom(block << 7, (block << 7) + 127).join(''));
+  return { name, family, weights, slices, blocks };
+}
+
+const PACKAGES = ['pretendard', '@expo-google-fonts/noto-serif-kr', 'subset-font'];
+const cache = resolve(import.meta.dirname, '../../node_modules/.cache/font-slices');
+
+/** Returns the folder with all slices and their table, named by a hash of what they are made of: made only if it is new. */
+export async function makeFontSlices(): Promise<string> {
+  const packages = PACKAGES.map((name) => readFileSync(require.resolve(`${name}/package.json`)));
+  const hash = createHash('sha256').update(JSON.stringify([FONTS, letters, syllables]));
+  for (const source of [...packages, readFileSync(import.meta.filename)]) hash.update(source);
+  const folder = join(cache, hash.digest('hex').slice(0, 12));
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, 'unfinished-'));
+  const tables: FontTable[] = [];
+  for (const name of ['sans', 'bold', 'serif'] as const) tables.push(await writeSlices(unfinished, name));
+  writeFileSync(join(unfinished, 'table.json'), JSON.stringify(tables));
+  // Another build may have been quicker.
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+  return folder;
+}
+
+/** Hosts the slices below `/assets/`; `virtual:font-slices` exports their table and their address. */
+export function fontSlices(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'font-slices',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    resolveId: { filter: { id: /^virtual:font-slices$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:font-slices$/ },
+      async handler() {
+        const folder = await makeFontSlices();
+        const hosted = `assets/fonts-${basename(folder)}`;
+        for (const file of isBuild ? readdirSync(folder).filter((one) => one.endsWith('.woff2')) : [])
+          this.emitFile({
+            type: 'asset',
+            fileName: `${hosted}/${file}`,
+            source: readFileSync(join(folder, file)),
+          });
+        const address = isBuild ? `/${hosted}` : `/@fs${folder}`;
+        const table = readFileSync(join(folder, 'table.json'), 'utf8');
+        return `export const address = ${JSON.stringify(address)};\nexport const tables = ${table};`;
+      },
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { address, tables } from 'virtual:font-slices';
+import { nextFrame, nextTask, yieldPeriodically } from '../lib/scheduling.ts';
+
+/** A performance mark that is set while all visible text is drawn in the site's fonts. */
+const FONTS_MARK = 'fonts';
+
+const fonts = tables.map((table) => ({
+  ...table,
+  indexes: new Map(table.slices.flatMap((slice, index) => [...slice].map((character) => [character, index]))),
+}));
+type Font = (typeof fonts)[number];
+
+const requested = new Set<string>();
+
+const rangeOf = (code: number) => `U+${code.toString(16)}`;
+
+/** The slice with a character: its file, and its characters as in `unicode-range`. */
+function sliceWith(
+  character: string,
+  { name, indexes, slices, blocks }: Font,
+): [file: string, range: string] | undefined {
+  const index = indexes.get(character);
+  if (index !== undefined)
+    return [`${name}-${index}`, [...slices[index]!].map((one) => rangeOf(one.codePointAt(0)!)).join()];
+  const block = character.codePointAt(0)! >> 7;
+  if (!blocks.includes(block)) return undefined;
+  return [`${name}-u${block}`, `${rangeOf(block << 7)}-${((block << 7) + 127).toString(16)}`];
+}
+
+async function load(font: Font, file: string, unicodeRange: string): Promise<FontFace[]> {
+  try {
+    const [lightest, heaviest] = font.weights;
+    const descriptors = { weight: `${lightest} ${heaviest}`, unicodeRange };
+    return [await new FontFace(font.family, `url("${address}/${file}.woff2")`, descriptors).load()];
+  } catch {
+    // Requested again by the next text that needs it.
+    requested.delete(file);
+    return [];
+  }
+}
+
+/** How far below the screen text counts as visible, in screens. Paper shows all of it. */
+let ahead = 0.25;
+
+/** The font of an element with visible text; undefined for a system font. Safari supports `checkVisibility` since 17.4. */
+function fontOf(element: Element): Font | undefined {
+  if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return undefined;
+  if (element.getBoundingClientRect().top >= innerHeight * (1 + ahead)) return undefined;
+  const { fontFamily, fontWeight } = getComputedStyle(element);
+  return fonts.find(
+    ({ family, weights: [lightest, heaviest] }) =>
+      fontFamily.startsWith(`"${family}"`) && +fontWeight >= lightest && +fontWeight <= heaviest,
+  );
+}
+
+function* textsIn(root: Element): Generator<readonly [Element, string]> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
+    if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)
+      yield [node, node.value || node.placeholder];
+    else if (node instanceof Text && node.parentElement && node.data.trim())
+      yield [node.parentElement, node.data];
+  }
+}
+
+const changed = new Set<Element>();
+let running = 0;
+
+function note(element: Element) {
+  performance.clearMarks(FONTS_MARK);
+  if (changed.size === 0) (window.requestIdleCallback ?? setTimeout)(() => void loadWanted());
+  changed.add(element);
+}
+
+async function loadWanted() {
+  running += 1;
+  const texts = [...changed].flatMap((root) => [...textsIn(root)]);
+  changed.clear();
+  const loading: Promise<FontFace[]>[] = [];
+  const pause = yieldPeriodically();
+  for (const [element, text] of texts) {
+    await pause();
+    const font = fontOf(element);
+    for (const character of font ? text : '') {
+      const [file, range] = sliceWith(character, font!) ?? [];
+      if (!file || requested.has(file)) continue;
+      requested.add(file);
+      loading.push(load(font!, file, range!));
+    }
+  }
+  // All at once: browsers lay out all text anew for each addition.
+  for (const font of (await Promise.all(loading)).flat()) document.fonts.add(font);
+  // Layout and paint in separate tasks keep the page responsive.
+  document.documentElement.getBoundingClientRect();
+  await nextFrame();
+  running -= 1;
+  if (running === 0 && changed.size === 0) performance.mark(FONTS_MARK);
+}
+
+/** Draws visible text in the site's fonts: loads the slices with its characters, now and whenever the document changes. */
+export async function loadFonts(): Promise<void> {
+  const { documentElement } = document;
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      if (element) note(element);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  addEventListener('input', ({ target }) => note(target as Element));
+  for (const type of ['resize', 'scroll'])
+    addEventListener(type, () => note(documentElement), { passive: true });
+  matchMedia('print').addEventListener('change', () => {
+    ahead = Infinity;
+    note(documentElement);
+  });
+  await nextTask();
+  changed.add(documentElement);
+  await loadWanted();
+}
