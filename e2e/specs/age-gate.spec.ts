@@ -1,6 +1,6 @@
 import { FIRST_VISIT } from '../fixtures/age-answer.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { untilHydrated } from '../fixtures/reach.ts';
+import { untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ storageState: FIRST_VISIT });
@@ -53,8 +53,8 @@ test('the age question is available in both languages, and the policy can be rea
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the age question is answered without any script file', async ({ context, expectedComplaints }) => {
-  expectedComplaints.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+test('the age question is answered without any script file', async ({ context, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await context.route('**/assets/*.js', (route) => route.abort());
   const page = await context.newPage();
   await page.goto('/en/coffee');
