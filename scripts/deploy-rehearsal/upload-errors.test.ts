@@ -26,7 +26,9 @@ const HOSTING = [
   'assets/home-l2XZc8gf.css',
   'assets/hero-BaA2jx72.avif',
   'assets/hero-BaA2jx72.webp',
-  'assets/display-2_-_1a2b.woff2',
+  'assets/fonts-1a2b3c4d5e6f/sans-0.woff2',
+  'assets/fonts-1a2b3c4d5e6f/serif-u348.woff2',
+  'assets/fonts-1a2b3c4d5e6f/LICENSE.txt',
 ].map((path) => file(path));
 
 describe('upload of the functions', () => {
@@ -98,6 +100,7 @@ describe('upload to Hosting', () => {
     'assets/home-D7E5vtNT.js.map',
     'assets/home-D7E5vtNT.ts',
     'assets/other/home-D7E5vtNT.js',
+    'assets/fonts-1a2b3c4d5e6f/notes.txt',
     'icons/icon.svg',
     'server/home-D7E5vtNT.js',
   ])('is refused with %s', (path) => {

@@ -32,7 +32,9 @@ const RULES = {
       // The licences of the packages.
       /^packages\.json$/,
       /^icons\/[\w-]+\.png$/,
-      /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|avif|webp)$/,
+      /^assets\/[\w.-]+-[\w-]{8}\.(js|css|avif|webp)$/,
+      // The slices of the fonts, in a folder named by a hash of what they are made of, with their licenses.
+      /^assets\/fonts-[0-9a-f]{12}\/(\w+-u?\d+\.woff2|LICENSE\.txt)$/,
     ],
   },
 } satisfies Record<string, UploadRules>;

@@ -76,8 +76,13 @@ function rename(font: Buffer, to: string): void {
   }
 }
 
-/** In the `name` table. The license text itself, 200 bytes in each of 30 files, would cost 6 KB per page. */
+/**
+ * In the `name` table. The license text itself, 200 bytes in each of 30 files, would cost 6 KB per page; it is hosted beside the
+ * slices.
+ */
 const LICENSE_URL = 14;
+
+const LICENSES = ['pretendard/dist/LICENSE.txt', '@expo-google-fonts/noto-serif-kr/LICENSE_FONT'];
 
 async function writeSlices(folder: string, name: keyof typeof FONTS): Promise<FontTable> {
   const { family, weights, file, core, size } = FONTS[name];
@@ -144,6 +149,12 @@ export function fontSlices(): Plugin {
             type: 'asset',
             fileName: `${hosted}/${file}`,
             source: readFileSync(join(folder, file)),
+          });
+        if (isBuild)
+          this.emitFile({
+            type: 'asset',
+            fileName: `${hosted}/LICENSE.txt`,
+            source: LICENSES.map((file) => readFileSync(require.resolve(file), 'utf8')).join('\n\n'),
           });
         const address = isBuild ? `/${hosted}` : `/@fs${folder}`;
         const table = readFileSync(join(folder, 'table.json'), 'utf8');
