@@ -36,6 +36,7 @@ test('a visitor who declines sees coffee only and may answer again', async ({ pa
   await expect(page.getByText('21세 이상이라고 답하신 분께만 보여 드리는 내용입니다.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '다시 답하기' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: '네, 21세 이상입니다' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '막걸리' })).toBeVisible();
 });
@@ -69,6 +70,55 @@ test('the age question is answered without any script file', async ({ context, e
   await page.getByRole('link', { name: 'Sunlit Wall Blend' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sunlit Wall Blend' })).toBeVisible();
   await expect(gate).toBeHidden();
+});
+
+test('asking the question does not load the scripts before the page is painted', async ({ context }) => {
+  const page = await context.newPage();
+  const preloaded = () => page.locator('head > link[rel=modulepreload]').count();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The scripts are loaded after the event `load`, which waits for the pictures.
+  await context.route(/\.(avif|webp|jpe?g|png)$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/en', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
+  const before = await preloaded();
+  release();
+  await untilHydrated(page);
+  expect(await preloaded()).toBeGreaterThan(before);
+  expect(before).toBe(0);
+});
+
+test('an answer that is given while the HTML loads is kept', async ({ context, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await context.route('**/assets/*.js', (route) => route.abort());
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const answerAtOnce = () => {
+      const button = document.querySelector<HTMLElement>('[data-age-answer=confirmed]');
+      if (!button) return;
+      observer.disconnect();
+      document.documentElement.dataset['answeredDuring'] = document.readyState;
+      button.click();
+    };
+    const observer = new MutationObserver(answerAtOnce);
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/en');
+  await expect(page.locator('html')).toHaveAttribute('data-answered-during', 'loading');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a cookie that holds no known answer does not count as one', async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'ageAnswer', value: 'maybe', url: baseURL! }]);
+  const page = await context.newPage();
+  await page.goto('/en', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-age');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('an answer that is given while the scripts load is kept by the hydrated page', async ({ context }) => {

@@ -11,6 +11,7 @@ test('the dashboard requires login and does not reveal which credential was wron
   expectedConsoleErrors.push(/401/);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByRole('button', { name: '로그인' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '로그인' }).click();
   await expect(page.getByLabel('아이디')).toHaveAccessibleDescription('아이디를 입력해 주세요');

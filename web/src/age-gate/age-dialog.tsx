@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { AGE_ANSWERS, ageAnswerCookie } from './age-answer.ts';
 import { paths } from '../config/paths.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -14,16 +14,16 @@ const LABELS = { confirmed: 'confirm', denied: 'deny' } as const;
 /** Asks for the visitor's age before alcohol is shown. `children` is the language switch, so that the question can be understood. */
 export function AgeDialog({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ageGate');
-  const { giveAnswer } = useAgeAnswer();
+  const { isKnown, giveAnswer } = useAgeAnswer();
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
 
-  // Screen readers start with the question, and an accidental Enter presses no button. Before hydration `boot.js` does the
-  // same, and the visitor may have moved on to an answer.
+  /** False where the dialog was opened before hydration, by `boot.js`: the visitor may have moved on to an answer. */
+  const [opensNow] = useState(isKnown);
+  // Screen readers start with the question, and an accidental Enter presses no button.
   useEffect(() => {
-    const title = titleRef.current;
-    if (!title?.closest('dialog')?.contains(document.activeElement)) title?.focus();
-  }, []);
+    if (opensNow) titleRef.current?.focus();
+  }, [opensNow]);
 
   const policy = <LocalLink to={paths.agePolicy}>{t('policy')}</LocalLink>;
   return (

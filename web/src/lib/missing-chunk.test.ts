@@ -4,13 +4,24 @@ import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 const reload = vi.fn<() => void>();
 const missChunk = () => window.dispatchEvent(new Event('vite:preloadError'));
 
-beforeAll(reloadOnceForMissingChunk);
+/** A field of the server-rendered page into which the visitor types before the scripts run. */
+const earlyField = document.body.appendChild(document.createElement('textarea'));
+beforeAll(() => {
+  earlyField.value = 'typed before hydration';
+  reloadOnceForMissingChunk();
+});
 beforeEach(() => {
   reload.mockClear();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 
 describe('a lazy chunk that is missing', () => {
+  it('does not reload while a field contains text that was typed before the scripts ran', () => {
+    missChunk();
+    expect(reload).not.toHaveBeenCalled();
+    earlyField.remove();
+  });
+
   it('reloads the page once per build', () => {
     missChunk();
     expect(reload).toHaveBeenCalledOnce();

@@ -1,5 +1,7 @@
 const RELOADED_KEY = 'reloadedForMissingChunk';
 
+const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio])';
+
 /** The fields into which the visitor has typed. */
 const edited = new Set<Element>();
 
@@ -15,9 +17,11 @@ function holdsTypedText(): boolean {
  * while a field contains typed text.
  */
 export function reloadOnceForMissingChunk(): void {
+  // What has been typed into the server-rendered page before this script ran.
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS))
+    if (field.value !== field.defaultValue) edited.add(field);
   window.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.matches('textarea, input:not([type=checkbox], [type=radio])'))
-      edited.add(target);
+    if (target instanceof Element && target.matches(TEXT_FIELDS)) edited.add(target);
   });
   window.addEventListener('vite:preloadError', () => {
     if (!navigator.onLine || holdsTypedText()) return;

@@ -17,28 +17,38 @@
     // During loading, a navigation replaces the history entry.
     return (location.pathname = `/en${pathname === '/' ? '' : pathname}`);
   }
-  const age = /\bageAnswer=(\w+)/.exec(document.cookie)?.[1];
+  const age = /(?:^|; )ageAnswer=(confirmed|denied)(?:;|$)/.exec(document.cookie)?.[1];
   if (age) root.dataset.age = age;
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
+  /** Focusing the question is no interaction of the visitor. */
+  let isAsking = false;
   // The HTML shows the age question; here it becomes modal and can be answered.
   addEventListener('DOMContentLoaded', () => {
     const question = document.getElementById('age-question');
-    if (age || !question) return;
+    // It may have been answered while the HTML was still loading.
+    if (root.dataset.age || !question) return;
+    isAsking = true;
     question.open = false;
     question.showModal();
     question.querySelector('h2').focus();
+    isAsking = false;
     question.addEventListener('cancel', (event) => event.preventDefault());
   });
   const answer = ({ dataset }) => {
     document.cookie = dataset.cookie;
     root.dataset.age = dataset.ageAnswer;
-    const question = document.getElementById('age-question');
-    // React would open the dialog again, which it has not closed itself.
-    question.addEventListener('close', (event) => event.stopImmediatePropagation());
-    question.close();
+    document.getElementById('age-question').close();
     start();
   };
+  // React would open a dialog again that it has not closed itself.
+  addEventListener(
+    'close',
+    (event) => {
+      if (root.dataset.age && event.target.id === 'age-question') event.stopImmediatePropagation();
+    },
+    true,
+  );
 
   // Buttons and forms work once the page is hydrated (`lib/hydration.tsx`): what is pressed before is repeated then, once per
   // element. Text fields, selects and links are native.
@@ -77,7 +87,8 @@
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     if (main) import(main);
   };
-  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, true);
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, () => isAsking || start(), true);
   // After two frames the largest picture is painted; loading scripts before would delay it.
   const whenIdle = () =>
     requestAnimationFrame(() =>
