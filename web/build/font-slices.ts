@@ -126,9 +126,13 @@ export async function makeFontSlices(): Promise<string> {
   const tables: FontTable[] = [];
   for (const name of ['sans', 'bold', 'serif'] as const) tables.push(await writeSlices(unfinished, name));
   writeFileSync(join(unfinished, 'table.json'), JSON.stringify(tables));
-  // Another build may have been quicker.
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another build may have been quicker.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
   return folder;
 }
 

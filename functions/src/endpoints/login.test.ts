@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
@@ -11,7 +11,7 @@ const PATH = contract.login.path;
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** Creates an application whose clock waits until the test calls `release`, and records the requested delays. */
-function heldApp() {
+function heldApp(overrides: Parameters<typeof emulatedApp>[0] = {}) {
   const waits: number[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ function heldApp() {
     waits.push(milliseconds);
     return released;
   };
-  return { ...emulatedApp({ clock: { now: () => new Date(), wait } }), waits, release };
+  return { ...emulatedApp({ clock: { now: () => new Date(), wait }, ...overrides }), waits, release };
 }
 
 describe('login', () => {
@@ -166,6 +166,25 @@ describe('login', () => {
     const { title } = await expectProblem(response, 429, 'account_locked');
     expect(title).toContain('a new password lifts the lock');
     expect(locked.lines).toMatchObject([{ severity: 'INFO', message: 'account_locked', status: 429 }]);
+  });
+
+  it('reports a locked account no sooner than wrong credentials', async () => {
+    const { app, waits, release } = heldApp({
+      identity: {
+        ...deps.identity,
+        signInWithPassword: () => Promise.reject(new DomainError('account_locked')),
+      },
+    });
+    let isAnswered = false;
+    const refusal = send(app, 'POST', PATH, { username: 'sample', password: PASSWORD }).then((response) => {
+      isAnswered = true;
+      return response;
+    });
+    await vi.waitFor(() => expect(waits).toEqual([REFUSAL_MS]));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isAnswered).toBe(false);
+    release();
+    await expectProblem(await refusal, 429, 'account_locked');
   });
 
   it('names the missing fields', async () => {

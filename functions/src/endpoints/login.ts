@@ -29,7 +29,10 @@ export const login = route(contract.login, async ({ body, count, http }, deps) =
   const attempt = { email, address: deps.addressOf(http), device: body.device };
   const permit = await countAttempt(attempt, count, deps);
   const refusalTime = deps.clock.wait(REFUSAL_MS);
-  const uid = await findAdmin(body, deps);
+  const uid = await findAdmin(body, deps).catch(async (error: unknown) => {
+    await refusalTime;
+    throw error;
+  });
   if (uid === null) {
     await refusalTime;
     throw new DomainError('invalid_credentials');

@@ -39,13 +39,14 @@ async function load(font: Font, file: string, unicodeRange: string): Promise<Fon
   }
 }
 
-/** How far below the screen text counts as visible, in screens. Paper shows all of it. */
-let ahead = 0.25;
+/** How far below the screen text counts as visible, in screens. */
+const AHEAD = 0.25;
+const print = matchMedia('print');
 
 /** The font of an element with visible text; undefined for a system font. Safari supports `checkVisibility` since 17.4. */
 function fontOf(element: Element): Font | undefined {
   if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return undefined;
-  if (element.getBoundingClientRect().top >= innerHeight * (1 + ahead)) return undefined;
+  if (!print.matches && element.getBoundingClientRect().top >= innerHeight * (1 + AHEAD)) return undefined;
   const { fontFamily, fontWeight } = getComputedStyle(element);
   return fonts.find(
     ({ family, weights: [lightest, heaviest] }) =>
@@ -109,10 +110,7 @@ export async function loadFonts(): Promise<void> {
   addEventListener('input', ({ target }) => note(target as Element));
   for (const type of ['resize', 'scroll'])
     addEventListener(type, () => note(documentElement), { passive: true });
-  matchMedia('print').addEventListener('change', () => {
-    ahead = Infinity;
-    note(documentElement);
-  });
+  print.addEventListener('change', () => note(documentElement));
   await nextTask();
   changed.add(documentElement);
   await loadWanted();

@@ -3,7 +3,8 @@ import { AttemptContext } from './error-boundary.tsx';
 
 /**
  * A component that is a chunk of its own, loaded when it is first rendered. React's `lazy` remembers a failure for good; here
- * the chunk is loaded again when the error boundary around it lets its children try again.
+ * the chunk is loaded again when the error boundary around it lets its children try again. A browser that keeps a failed
+ * `import()` needs a reload of the page for that; so does a style sheet, which Vite requests once.
  */
 export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

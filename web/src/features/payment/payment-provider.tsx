@@ -25,11 +25,9 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
       const { takePayment } = await import('./take-payment.ts');
       // The widget is Korean, and so is the alert; below it stands the same in the language of the page.
       const languages = [...new Set<Language>(['kr', language])];
-      const [outcome] = await Promise.all([
-        takePayment(item),
-        ...languages.map((each) => translations.load(each, ['payment'])),
-      ]);
+      const outcome = await takePayment(item);
       if (outcome === 'loading') {
+        await Promise.all(languages.map((each) => translations.load(each, ['payment'])));
         const texts = languages.map((each) => translations.in(each).getFixedT(null, 'payment')('loading'));
         window.alert(texts.join('\n\n'));
       }
