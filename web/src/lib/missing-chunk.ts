@@ -12,9 +12,9 @@ function holdsTypedText(): boolean {
 }
 
 /**
- * Reloads the page when a lazy chunk is missing because a newer deployment has replaced it. Reloads once per build, identified
- * by the URL of this module; if the chunk is still missing, its error boundary shows the error. Never reloads while offline or
- * while a field contains typed text.
+ * Reloads the page when a lazy chunk is missing because a newer deployment has replaced it. Reloads once per build,
+ * identified by the URL of this module; if the chunk is still missing, its error boundary shows the error. Never
+ * reloads while offline or while a field contains typed text.
  */
 export function reloadOnceForMissingChunk(): void {
   // What has been typed into the server-rendered page before this script ran.

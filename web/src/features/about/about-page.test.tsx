@@ -4,12 +4,12 @@ import { renderAt } from '../../testing/render-at.tsx';
 import { AboutPage } from './about-page.tsx';
 import { AboutPreview } from './about-preview.tsx';
 
-/** The headings of the level below a section's title, in their order. */
+/** Returns the texts of the headings of one level, in document order. */
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
-describe('the about page', () => {
-  it('tells the whole story', () => {
+describe('about page', () => {
+  it('shows how coffee and makgeolli are made, the history, the team and the values', () => {
     renderAt('/en/about', <AboutPage />);
     expect(headings(1)).toEqual(['Sun and wall']);
     expect(headings(2)).toEqual(['How we got here', 'What we hold to', 'How it is made', 'The people']);
@@ -27,7 +27,7 @@ describe('the about page', () => {
     expect(screen.getByText(/Excessive drinking causes/)).toBeDefined();
   });
 
-  it('tells of coffee alone where no alcohol is shown', () => {
+  it('shows only coffee when age-restricted content is hidden', () => {
     renderAt('/about', <AboutPage />, { ageAnswer: 'denied' });
     expect(screen.getByRole('region', { name: '커피' })).toBeDefined();
     expect(screen.queryByRole('region', { name: '막걸리' })).toBeNull();
@@ -35,7 +35,7 @@ describe('the about page', () => {
     expect(screen.queryByText(/지나친 음주/)).toBeNull();
   });
 
-  it('holds to three things, at home too, from where it can be reached', () => {
+  it('has a preview on the home page with the three values and a link', () => {
     renderAt('/en', <AboutPreview />);
     expect(headings(3)).toEqual(['Heritage', 'Sourcing', 'Innovation']);
     expect(screen.getByRole('link', { name: 'More about us' }).getAttribute('href')).toBe('/en/about');

@@ -5,7 +5,7 @@ import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Values } from './values.tsx';
 
-/** Home's introduction of the house: its name and what it holds to. */
+/** The home page's introduction of the brand: the meaning of its name and its values. */
 export function AboutPreview() {
   const { t } = useTranslation('aboutIntro');
   const context = useTranslationContext();

@@ -7,7 +7,7 @@ import { TitledText } from './titled-text.tsx';
 
 const STEPS = ['wall', 'fire', 'door'] as const;
 
-/** How the house came to be, in three steps along its wall. */
+/** The history of the brand in three steps. */
 export function Journey() {
   const { t } = useTranslation('about');
   const context = useTranslationContext();

@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './team.module.css';
 
-/** Each with what they mind, cut like a seal: the wall, the field, the fire. */
+/** A syllable for the field of each member, drawn as a seal: wall, field, fire. */
 const SEALS = { founder: '담', curator: '밭', roaster: '불' } as const;
 const MEMBERS = ['founder', 'curator', 'roaster'] as const;
 

@@ -8,7 +8,7 @@ import styles from './values.module.css';
 
 const VALUES = ['heritage', 'sourcing', 'innovation'] as const;
 
-/** The three pillars, on the about page and at home. `children` leads on from there. */
+/** The brand's three values, on the about page and the home page. `children` is for a link to further content. */
 export function Values({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   const { t } = useTranslation('aboutIntro');
   const context = useTranslationContext();

@@ -9,7 +9,7 @@ interface ActiveFiltersProps {
   onClear: () => void;
 }
 
-/** The chosen filters, each of which can be taken away; nothing where none is chosen. */
+/** The active filters, each with a button that removes it. Renders nothing when no filter is active. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('catalogue');
   const { t: productText } = useTranslation('product');

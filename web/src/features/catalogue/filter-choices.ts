@@ -9,7 +9,7 @@ import {
 } from '@app/domain/product/product.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
 
-/** The values offered under each filter, as they stand in the address. Tags come from the products themselves. */
+/** The values of each filter, as used in the URL. Tags come from the products. */
 export const FILTER_CHOICES: Record<Exclude<FilterKey, 'tags'>, readonly string[]> = {
   roastLevel: ROAST_LEVELS,
   origin: ORIGINS,
@@ -19,7 +19,7 @@ export const FILTER_CHOICES: Record<Exclude<FilterKey, 'tags'>, readonly string[
   abv: ABV_RANGES,
 };
 
-/** The translation keys under which the values of a filter are named. */
+/** The translation key that contains the labels of each filter's values. */
 const LABELS = {
   roastLevel: 'roastLevel',
   origin: 'origin',
@@ -30,7 +30,7 @@ const LABELS = {
   tags: 'tags',
 } as const satisfies Record<FilterKey, string>;
 
-/** What a filter value is called. A tag without a translation is shown as it stands, its first letter a capital. */
+/** Returns the label of a filter value. A tag without a translation is shown capitalized. */
 export function choiceLabel(t: TFunction<'product'>, key: FilterKey, value: string): string {
   return labelOf(value, t(LABELS[key], { returnObjects: true }));
 }

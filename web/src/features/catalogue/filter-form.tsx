@@ -10,7 +10,7 @@ interface FilterFormProps {
   onToggle: (key: FilterKey, value: string) => void;
 }
 
-/** One group of checkboxes for each filter key. */
+/** The filters: one group of checkboxes per key. */
 export function FilterForm({ keys, filters, tags, onToggle }: FilterFormProps) {
   const { t } = useTranslation('product');
   const groups = keys.map((key) => ({ key, choices: key === 'tags' ? tags : FILTER_CHOICES[key] }));

@@ -1,10 +1,10 @@
 import type { FilterKey } from '@app/domain/product/product-filters.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
 
-/** What a product list holds: one type, or both. */
+/** The products of a list: one type, or both. */
 export type ListKind = ProductType | 'all';
 
-/** The filters that say something about the products of a list. */
+/** The filters that apply to the products of a list. */
 export const FILTER_KEYS_OF: Record<ListKind, readonly FilterKey[]> = {
   coffee: ['roastLevel', 'origin', 'process', 'tags'],
   makgeolli: ['sweetnessLevel', 'carbonation', 'abv', 'tags'],

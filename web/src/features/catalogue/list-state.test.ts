@@ -8,20 +8,20 @@ import { readListState, toggleFilter, writeListState } from './list-state.ts';
 
 const read = (query: string, keys = FILTER_KEYS_OF.all) => readListState(new URLSearchParams(query), keys);
 
-describe('a list in the address', () => {
-  it('has no filters and the order by name when the address says nothing', () => {
+describe('product list state in the URL', () => {
+  it('defaults to no filters and sorting by name', () => {
     expect(read('')).toEqual({ filters: {}, sort: 'name' });
     expect(writeListState({ filters: {}, sort: 'name' }).toString()).toBe('');
   });
 
-  it('reads several values of a key, each once', () => {
+  it('reads several values of a key and drops duplicates', () => {
     expect(read('roastLevel=light&roastLevel=dark&roastLevel=light&sort=price-low')).toEqual({
       filters: { roastLevel: ['light', 'dark'] },
       sort: 'price-low',
     });
   });
 
-  it('passes over what it does not know, and over keys of another list', () => {
+  it('ignores unknown values and keys of the other list', () => {
     expect(read('roastLevel=burnt&colour=red&sort=taste&tags=')).toEqual({ filters: {}, sort: 'name' });
     expect(read('abv=5-7&roastLevel=light', FILTER_KEYS_OF.coffee).filters).toEqual({
       roastLevel: ['light'],
@@ -29,7 +29,7 @@ describe('a list in the address', () => {
     expect(read('abv=5-7&roastLevel=light', FILTER_KEYS_OF.makgeolli).filters).toEqual({ abv: ['5-7'] });
   });
 
-  it('reads what it wrote', () => {
+  it('round-trips', () => {
     const filters = fc.record(
       Object.fromEntries(
         FILTER_KEYS.map((key) => {
@@ -47,8 +47,8 @@ describe('a list in the address', () => {
   });
 });
 
-describe('toggling a filter', () => {
-  it('adds a value, and takes it out again with its key', () => {
+describe('toggleFilter', () => {
+  it('adds a value, and removes it together with its empty key', () => {
     const once = toggleFilter({}, 'origin', 'Kenya');
     expect(once).toEqual({ origin: ['Kenya'] });
     const twice = toggleFilter(once, 'origin', 'Korea');

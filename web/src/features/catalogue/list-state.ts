@@ -2,7 +2,9 @@ import { FILTER_KEYS, type FilterKey, type ProductFilters } from '@app/domain/pr
 import { DEFAULT_PRODUCT_SORT, PRODUCT_SORTS, type ProductSort } from '@app/domain/product/product-sort.ts';
 import { FILTER_CHOICES } from './filter-choices.ts';
 
-/** What a visitor chose in a product list; it lives in the address: `?roastLevel=light&roastLevel=dark&sort=price-low`. */
+/**
+ * The filters and sort order of a product list, stored in the URL: `?roastLevel=light&roastLevel=dark&sort=price-low`.
+ */
 export interface ListState {
   filters: ProductFilters;
   sort: ProductSort;
@@ -10,7 +12,10 @@ export interface ListState {
 
 const SORT_PARAMETER = 'sort';
 
-/** Tags are free text; of all other keys only the known values count, so that a mistyped address shows no odd filter. */
+/**
+ * Returns whether a value is valid. Tags are free text; other keys accept only known values, so that a mistyped URL is
+ * ignored.
+ */
 function isChoice(key: FilterKey, value: string): boolean {
   return key === 'tags' ? value !== '' : FILTER_CHOICES[key].includes(value);
 }
@@ -27,7 +32,7 @@ export function readListState(search: URLSearchParams, keys: readonly FilterKey[
   };
 }
 
-/** Always in the same order, so that one choice has one address. */
+/** Returns the state as URL parameters, in a fixed order, so that equal states have equal URLs. */
 export function writeListState({ filters, sort }: ListState): URLSearchParams {
   const search = new URLSearchParams();
   for (const key of FILTER_KEYS) {
@@ -37,7 +42,7 @@ export function writeListState({ filters, sort }: ListState): URLSearchParams {
   return search;
 }
 
-/** The filters with `value` added to its key, or taken out where it was chosen. */
+/** Returns the filters with `value` added to its key, or removed if it was already chosen. */
 export function toggleFilter(filters: ProductFilters, key: FilterKey, value: string): ProductFilters {
   const { [key]: chosen = [], ...others } = filters;
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];

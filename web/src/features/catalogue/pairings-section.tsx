@@ -11,7 +11,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './pairings-section.module.css';
 
-/** What goes together: one or two products, and the food beside them. */
+/** One or two products and the food that goes with them. */
 export interface ShownPairing {
   products: readonly Product[];
   food: readonly string[];

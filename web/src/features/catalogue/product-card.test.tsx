@@ -4,8 +4,8 @@ import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { ProductCard } from './product-card.tsx';
 
-describe('a product card', () => {
-  it('speaks the language of the address: title, price, link', () => {
+describe('product card', () => {
+  it('shows title, price and link in Korean on a Korean route', () => {
     const coffee = aCoffee();
     renderAt('/coffee', <ProductCard product={coffee} />);
     expect(screen.getByRole('link', { name: '예시 커피' }).getAttribute('href')).toBe(
@@ -15,7 +15,7 @@ describe('a product card', () => {
     expect(screen.getByText('에티오피아 · 약볶음')).toBeTruthy();
   });
 
-  it('shows dollars in English, and links to the twin', () => {
+  it('shows dollars and links to the English route in English', () => {
     const coffee = aCoffee();
     renderAt('/en/coffee', <ProductCard product={coffee} />);
     expect(screen.getByRole('link', { name: 'Sample Coffee' }).getAttribute('href')).toBe(
@@ -24,13 +24,13 @@ describe('a product card', () => {
     expect(screen.getByText('$13.50')).toBeTruthy();
   });
 
-  it('shows the price as it stands where there is no won figure', () => {
+  it('shows the unconverted price when there is no won price', () => {
     const { priceKrw: _, ...coffee } = aCoffee({ price: 1350 });
     renderAt('/coffee', <ProductCard product={coffee} />);
     expect(screen.getByText('₩1,350')).toBeTruthy();
   });
 
-  it('warns, with the words in force, where it shows alcohol and only there', () => {
+  it('shows the statutory warning in force for makgeolli only', () => {
     const { unmount } = renderAt('/en/makgeolli', <ProductCard product={aMakgeolli()} />);
     expect(screen.getByText(/^Excessive drinking causes .* birth defects\.$/)).toBeTruthy();
     unmount();
@@ -40,12 +40,12 @@ describe('a product card', () => {
     expect(screen.queryByText(/Excessive/)).toBeNull();
   });
 
-  it('tells what cannot be had', () => {
+  it('shows that a product is out of stock', () => {
     renderAt('/en/coffee', <ProductCard product={aCoffee({ availability: 'out_of_stock' })} />);
     expect(screen.getByText('Out of stock')).toBeTruthy();
   });
 
-  it('says what its picture shows, in the language of the page, where it was given words', () => {
+  it('has the alternative text of its picture in the page language, if one was entered', () => {
     const images = ['products/one/1.webp'];
     const coffee = aCoffee({ images, imageAlts: ['Beans in a bowl'], imageAltsKr: ['그릇에 담긴 원두'] });
     const korean = renderAt('/coffee', <ProductCard product={coffee} />);
@@ -58,7 +58,7 @@ describe('a product card', () => {
     expect(screen.queryByRole('img'), 'the title beside it says enough').toBeNull();
   });
 
-  it('leaves out what is not known', () => {
+  it('omits attributes without a value', () => {
     const { abv: _, sweetnessLevel: __, ...plain } = aMakgeolli();
     const { container } = renderAt('/en/makgeolli', <ProductCard product={plain} />);
     expect(container.textContent).not.toContain('undefined');

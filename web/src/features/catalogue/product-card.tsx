@@ -16,7 +16,7 @@ import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: Product;
-  /** The heading level that fits the list's place on the page. */
+  /** The heading level, which depends on where the list is on the page. */
   level?: 2 | 3 | 4;
   priority?: boolean;
 }
@@ -31,7 +31,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
       <div className={styles.picture}>
         <Picture
           path={product.images[0]}
-          // The title stands beside it.
+          // Empty without an entered text, because the title is next to the picture.
           alt={imageDescription(product, 0, language)}
           ratio="4/5"
           sizes="(width < 44rem) 46vw, (width < 80rem) 30vw, 24rem"

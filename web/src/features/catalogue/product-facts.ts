@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
 
-/** The two facts by which one chooses at a glance: where from and how dark, or how strong and how sweet. */
+/** Returns the two facts shown on a card: origin and roast level of a coffee, ABV and sweetness of a makgeolli. */
 export function productFacts(product: Product, t: TFunction<'product'>): string[] {
   const facts =
     product.type === 'coffee'

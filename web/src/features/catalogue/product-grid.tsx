@@ -6,9 +6,9 @@ import styles from './product-grid.module.css';
 interface ProductGridProps {
   products: readonly Product[];
   level?: 2 | 3 | 4;
-  /** A few products in a row, which on a phone is pushed sideways; otherwise they stand two by two there. */
+  /** Whether phones show one horizontally scrolling row instead of two columns. */
   row?: boolean;
-  /** How many cards are in view at first; their pictures are fetched at once. */
+  /** The number of cards in the first viewport, whose pictures load eagerly. */
   inView?: number;
 }
 

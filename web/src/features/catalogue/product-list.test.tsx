@@ -23,25 +23,25 @@ const list = (address: string, kind: 'coffee' | 'makgeolli' | 'all' = 'coffee') 
   });
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const count = () => screen.getByRole('status').textContent;
-/** The sidebar's box: the panel of the phone, closed, has its twin. */
+/** Returns the checkbox of the sidebar; the closed filter panel for phones has the same one. */
 const box = (name: string) =>
   within(screen.getByRole('complementary')).getByRole<HTMLInputElement>('checkbox', { name });
 
-describe('a product list', () => {
-  it('shows the products of its kind by name, and counts them', () => {
+describe('product list', () => {
+  it('shows the products of its type sorted by name, with their number', () => {
     list('/en/coffee');
     expect(titles()).toEqual(['Brazil Cerrado', 'Huila', 'Kenya Nyeri']);
     expect(count()).toBe('3 products');
   });
 
-  it('shows both kinds where it is of both', () => {
+  it('shows both types in the list of all products', () => {
     list('/en/products', 'all');
     expect(count()).toBe('4 products');
     expect(box('Sparkling')).toBeTruthy();
     expect(box('Washed')).toBeTruthy();
   });
 
-  it('writes a ticked box into the address at once, and reads it from there', async () => {
+  it('stores a checked filter in the URL and restores it from there', async () => {
     const { address } = list('/en/coffee?roastLevel=light&sort=price-high');
     expect(titles()).toEqual(['Kenya Nyeri', 'Huila']);
     expect(box('Light').checked).toBe(true);
@@ -53,7 +53,7 @@ describe('a product list', () => {
     expect(address()).toBe('/en/coffee?origin=Kenya&sort=price-high');
   });
 
-  it('takes filters away one by one, and all together', async () => {
+  it('removes filters one by one or all at once', async () => {
     const { address } = list('/en/coffee?roastLevel=light&roastLevel=dark&origin=Kenya');
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Roast level Dark' }));
     expect(address()).toBe('/en/coffee?roastLevel=light&origin=Kenya');
@@ -62,7 +62,7 @@ describe('a product list', () => {
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
   });
 
-  it('sorts by the price that is shown', async () => {
+  it('sorts by the displayed price', async () => {
     const { address } = list('/en/coffee');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
     expect(titles()).toEqual(['Brazil Cerrado', 'Huila', 'Kenya Nyeri']);
@@ -71,7 +71,7 @@ describe('a product list', () => {
     expect(address()).toBe('/en/coffee?sort=price-high');
   });
 
-  it('says so when nothing matches, and offers the way back', async () => {
+  it('shows an empty state with a button that clears the filters when nothing matches', async () => {
     const { address } = list('/en/coffee?origin=Korea');
     expect(screen.getByRole('heading', { name: 'No products found' })).toBeTruthy();
     expect(count()).toBe('0 products');
@@ -80,14 +80,14 @@ describe('a product list', () => {
     expect(address()).toBe('/en/coffee');
   });
 
-  it('speaks Korean where the address does', () => {
+  it('is in Korean on a Korean route', () => {
     list('/coffee?roastLevel=light');
     expect(count()).toBe('제품 2개');
     expect(screen.getByRole('button', { name: '볶음도 약볶음 필터 지우기' })).toBeTruthy();
     expect(screen.getAllByText('₩18,000')).toHaveLength(2);
   });
 
-  it('opens the filters in a panel, which says how many products they leave', async () => {
+  it('opens the filters in a panel that shows the number of matching products', async () => {
     list('/en/coffee?roastLevel=light');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     const panel = screen.getByRole('dialog', { name: 'Filters' });
@@ -97,7 +97,7 @@ describe('a product list', () => {
     expect(titles()).toEqual(['Kenya Nyeri']);
   });
 
-  it('says when there is nothing yet', () => {
+  it('shows an empty state when there are no products', () => {
     renderAt('/en/coffee', <ProductList kind="coffee" />, {
       answers: [[productsQuery('coffee').queryKey, []]],
     });
@@ -105,12 +105,12 @@ describe('a product list', () => {
   });
 });
 
-describe('a product list whose Firestore never answers', () => {
+describe('product list when Firestore never responds', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('says so after ten seconds, and asks again when told to', async () => {
+  it('shows an error after ten seconds and retries on request', async () => {
     const silence = vi.fn<typeof fetch>(() => new Promise(() => {}));
     vi.stubGlobal('fetch', silence);
     await import('../../lib/firestore-lite.ts');

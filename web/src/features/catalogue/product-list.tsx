@@ -17,7 +17,7 @@ const HEROES = {
   all: { tone: 'wall', plaque: '한 담 아래' },
 } as const;
 
-/** The page of a product list: coffee, makgeolli or both. */
+/** The page that lists coffee, makgeolli or both. */
 export function ProductList({ kind }: { kind: ListKind }) {
   const { t } = useTranslation('catalogue');
   const context = useTranslationContext();

@@ -15,7 +15,7 @@ import { ProductGrid } from './product-grid.tsx';
 import styles from './product-preview.module.css';
 import { firstProductsQuery } from './product-queries.ts';
 
-/** Home's taste of the catalogue: the first coffees and the first makgeollis. */
+/** The home page's product section: the first coffees and makgeollis. */
 export function ProductPreview() {
   const { t } = useTranslation(['home', 'common', 'catalogue']);
   const context = useTranslationContext();

@@ -6,7 +6,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Price } from '../../ui/price.tsx';
 
-/** A product's price in the page's language, which opens the payment widget where it can be paid online. */
+/** The price of a product in the page language; a button that opens the payment widget if it can be paid online. */
 export function ProductPrice({ product }: { product: Product }) {
   const { language } = useLanguage();
   return (

@@ -6,16 +6,16 @@ import { inlining } from '../../lib/inlining.ts';
 import { completeAnswers } from '../../lib/page-data.ts';
 import type { ListKind } from './list-kind.ts';
 
-/** How many products of a type home shows. */
+/** The number of products of each type on the home page. */
 const FIRST_COUNT = 3;
 
-/** How many products stand under another one. */
+/** The number of related products on a product page. */
 const RELATED_COUNT = 3;
 
-/** Firestore's bound on the values of one `array-contains-any`. */
+/** The number of tags in one `array-contains-any`; Firestore allows 30 values. */
 const TAGS_ASKED_FOR = 10;
 
-/** The fields that no list needs. */
+/** The fields that only a product page shows. */
 const DETAILS = [
   'longDesc',
   'longDescKr',
@@ -30,7 +30,7 @@ const DETAILS = [
   'createdAt',
 ];
 
-/** Those that filters and pairings need, and cards do not. */
+/** The fields that filters and pairings need but cards do not. */
 const FILTERED_AND_PAIRED_BY = ['tags', 'process', 'carbonation', 'pairings', 'pairingsKr'];
 
 const carriesWithout = (without: readonly string[]) =>
@@ -40,13 +40,13 @@ const carriesWithout = (without: readonly string[]) =>
       products.map(({ images, ...product }) => ({ ...product, images: images.slice(0, 1) })),
   });
 
-/** For products that are filtered or paired. */
+/** Inlining options for products that are filtered or paired. */
 export const WITH_CHOICES = carriesWithout(DETAILS);
 
-/** For products of which there are cards alone. */
+/** Inlining options for products shown as cards only. */
 const SHOWN_ON_CARDS = carriesWithout([...DETAILS, ...FILTERED_AND_PAIRED_BY]);
 
-/** All products of a list. */
+/** Returns the query for all products of a list. */
 export function productsQuery(kind: ListKind) {
   return queryOptions({
     queryKey: ['products', 'list', kind],
@@ -58,7 +58,7 @@ export function productsQuery(kind: ListKind) {
   });
 }
 
-/** The first products of each type: those that were there first. */
+/** Returns the query for the oldest products of each type. */
 export function firstProductsQuery(types: readonly ProductType[]) {
   return queryOptions({
     queryKey: ['products', 'first', ...types],
@@ -74,7 +74,7 @@ export function firstProductsQuery(types: readonly ProductType[]) {
   });
 }
 
-/** One product, or null where there is none. A list that has been read already gives the answer at once. */
+/** Returns the query for one product, or null if it does not exist. Uses a cached list as initial data. */
 export function productQuery(id: string, queryClient: QueryClient) {
   return queryOptions<Product | null>({
     queryKey: ['products', 'one', id],
@@ -86,7 +86,7 @@ export function productQuery(id: string, queryClient: QueryClient) {
   });
 }
 
-/** A few products of the same type that share a tag with `product`. */
+/** Returns the query for a few products of the same type that share a tag with `product`. */
 export function relatedProductsQuery(product: Product) {
   return queryOptions({
     queryKey: ['products', 'related', product.id],
@@ -94,7 +94,7 @@ export function relatedProductsQuery(product: Product) {
     queryFn: async () => {
       const tags = product.tags.slice(0, TAGS_ASKED_FOR);
       if (tags.length === 0) return [];
-      // One more than is shown, for the product itself is among them.
+      // Requests one more than is shown, because the result contains the product itself.
       const found = await findDocuments<Product>(
         'products',
         ['type', '==', product.type],

@@ -16,7 +16,7 @@ import { ProductGrid } from './product-grid.tsx';
 import styles from './product-shelf.module.css';
 import { useListState } from './use-list-state.ts';
 
-/** Filters beside the products (in a panel on a phone), the count, the order, and the products that remain. */
+/** The filters (in a panel on phones), the number of matches, the sort order and the matching products. */
 export function ProductShelf({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
@@ -73,7 +73,7 @@ interface FilterPanelProps {
   children: ReactNode;
 }
 
-/** The filters on a phone, and what opens them. */
+/** The filter panel for phones and the button that opens it. */
 function FilterPanel({ onClear, count, children }: FilterPanelProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ const shown = () =>
   }));
 
 describe('signature pairings', () => {
-  it('put a coffee beside the makgeolli like it, with its food, and warn of alcohol', () => {
+  it('pair a coffee with the most similar makgeolli, with its food and the statutory warning', () => {
     renderAt('/en/coffee', <SignaturePairings kind="coffee" products={[daily, bright]} />, {
       answers: [[firstProductsQuery(['makgeolli']).queryKey, [fizzy]]],
     });
@@ -31,17 +31,17 @@ describe('signature pairings', () => {
     expect(screen.getByText(/Excessive drinking/)).toBeTruthy();
   });
 
-  it('need nothing but the list where it is of both, and speak Korean', () => {
+  it('use the list of all products without another query, and show Korean texts', () => {
     renderAt('/products', <SignaturePairings kind="all" products={[daily, bright, fizzy]} />);
     expect(shown()).toEqual([{ title: '예시 커피 × 예시 막걸리', food: '생굴, 나물' }]);
   });
 
-  it('are not there where nothing pairs', () => {
+  it('render nothing when nothing pairs', () => {
     renderAt('/products', <SignaturePairings kind="all" products={[daily]} />);
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('are of coffee alone on the site without alcohol: one of each roast with something sweet', () => {
+  it('pair one coffee of each roast level with a dessert when age-restricted content is hidden', () => {
     const other = aCoffee({ title: 'Other', roastLevel: 'light' });
     const gone = aCoffee({ title: 'Gone', roastLevel: 'dark', availability: 'out_of_stock' });
     renderAt('/en/coffee', <CoffeePairings products={[bright, daily, other, gone]} />);

@@ -11,17 +11,16 @@ import { PairingsSection } from './pairings-section.tsx';
 
 interface SignaturePairingsProps {
   kind: ListKind;
-  /** The products of the list. */
   products: readonly Product[];
 }
 
-/** Below a list: coffee and makgeolli that go together, and what to eat with them. Nothing where nothing pairs. */
+/** Coffees and makgeollis that go together, with matching food, below a list. Renders nothing when nothing pairs. */
 export function SignaturePairings({ kind, products }: SignaturePairingsProps) {
   if (kind === 'all') return <Pairings products={products} />;
   return <PairingsWith borrowed={kind === 'coffee' ? 'makgeolli' : 'coffee'} products={products} />;
 }
 
-/** A list of one craft borrows the first few of the other; where they cannot be had, they are not missed. */
+/** Pairs a list of one type with the first products of the other type. Shows no pairings if those cannot be loaded. */
 function PairingsWith({ borrowed, products }: { borrowed: ProductType; products: readonly Product[] }) {
   const { data = [] } = useDisplayedQuery({ ...firstProductsQuery([borrowed]), meta: WITH_CHOICES });
   return <Pairings products={[...products, ...data]} />;
@@ -43,7 +42,7 @@ type RoastedCoffee = Coffee & { roastLevel: NonNullable<Coffee['roastLevel']> };
 const isReady = (product: Product): product is RoastedCoffee =>
   product.type === 'coffee' && product.roastLevel !== undefined && product.availability !== 'out_of_stock';
 
-/** The same on the site of coffee alone: one coffee of each roast, with something sweet. */
+/** The pairings when age-restricted content is hidden: one coffee of each roast level with a dessert. */
 export function CoffeePairings({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('pairings');
   const coffees = products.filter(isReady);

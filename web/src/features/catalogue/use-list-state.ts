@@ -3,7 +3,7 @@ import type { ProductSort } from '@app/domain/product/product-sort.ts';
 import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
 import { readListState, toggleFilter, writeListState } from './list-state.ts';
 
-/** The list's state in the address, and what changes it. */
+/** Returns the list state from the URL and the functions that change it. */
 export function useListState(keys: readonly FilterKey[]) {
   const [state, change] = useSearchParamsState((address) => readListState(address, keys), writeListState);
   return {

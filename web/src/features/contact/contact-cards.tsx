@@ -4,12 +4,12 @@ import styles from './contact-cards.module.css';
 
 interface ContactCardsProps {
   form: ReactNode;
-  /** Whatever else tells how to reach the house. */
+  /** The cards with other ways to get in touch. */
   children: ReactNode;
   newsletter: ReactNode;
 }
 
-/** The form, the other cards beside it, and below the form, where there is room for two columns, the newsletter. */
+/** The form with the other cards next to it. In two columns the newsletter is below the form. */
 export function ContactCards({ form, children, newsletter }: ContactCardsProps) {
   return (
     <Section className={styles.section}>

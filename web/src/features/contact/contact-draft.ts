@@ -1,6 +1,6 @@
 import { INQUIRY_TYPES, type InquiryType } from '@app/domain/contact/contact-submission.ts';
 
-/** What stands in the form, as typed. */
+/** The values of the form, as typed. */
 export interface ContactDraft {
   name: string;
   email: string;
@@ -10,19 +10,21 @@ export interface ContactDraft {
   website: string;
 }
 
-/** The fields from top to bottom. */
+/** The fields in the order in which they appear. */
 export const CONTACT_FIELDS = ['name', 'email', 'inquiryType', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 const inquiryTypeOf = (text: unknown): InquiryType =>
   INQUIRY_TYPES.find((known) => known === text) ?? INQUIRY_TYPES[0];
 
-/** What other pages put into the address: `?type=event` is the kind of inquiry, `?about=…` what it is about. */
+/** Query parameters that links from other pages set: `?type=event` is the inquiry type, `?about=…` its subject. */
 export const TYPE_PARAMETER = 'type';
 export const ABOUT_PARAMETER = 'about';
 const ABOUT_MAX = 120;
 
-/** The form as it is first shown at this address. `aboutLine` makes the beginning of a message about something. */
+/**
+ * Returns the initial values of the form for a URL. `aboutLine` returns the first line of a message about a subject.
+ */
 export function draftAt(search: URLSearchParams, aboutLine: (about: string) => string): ContactDraft {
   const about = search.get(ABOUT_PARAMETER)?.replace(/\s+/g, ' ').trim().slice(0, ABOUT_MAX);
   return {
@@ -34,7 +36,7 @@ export function draftAt(search: URLSearchParams, aboutLine: (about: string) => s
   };
 }
 
-/** What has been typed into a form element. */
+/** Reads the values from the form element. */
 export function draftIn(form: HTMLFormElement): ContactDraft {
   const data = new FormData(form);
   const text = (name: keyof ContactDraft) => String(data.get(name) ?? '');

@@ -7,7 +7,7 @@ import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import type { ContactDraft, ContactField } from './contact-draft.ts';
 import styles from './contact-fields.module.css';
 
-/** What ties an input to the text in it: kept by the browser, or by the form's logic. */
+/** The props that connect an input with its value: uncontrolled or controlled. */
 export type InputState =
   | { name: string; defaultValue: string }
   | {
@@ -24,7 +24,7 @@ interface ContactFieldsProps {
 
 const MESSAGE_ROWS = 5;
 
-/** What the visitor sees of the form; it knows nothing of how the form works. */
+/** The fields and the button of the contact form, without logic. */
 export function ContactFields({ stateOf, errorOf = () => undefined, busy }: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** The backend's side of the wire. */
+/** The responses of the backend. */
 const answered = vi.fn<typeof fetch>();
 const taken = async () => Response.json({ success: true }, { status: 201 });
 const sent = (call = 0): unknown => JSON.parse(String(answered.mock.calls[call]?.[1]?.body));
@@ -36,7 +36,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send
 const errorAt = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 
-/** The live form has taken the plain one's place when this is another element. */
+/** Focuses a field and waits until the interactive form has replaced the plain one. */
 async function reach() {
   const plain = name();
   fireEvent.focusIn(plain);
@@ -49,8 +49,8 @@ async function fillIn() {
   await userEvent.type(message(), 'When do you roast?');
 }
 
-describe('the contact form', () => {
-  it('sends the message with its kind, thanks, and is empty again', async () => {
+describe('contact form', () => {
+  it('sends the message with its inquiry type, shows a success toast and clears the fields', async () => {
     answered.mockImplementation(taken);
     open();
     await reach();
@@ -72,7 +72,7 @@ describe('the contact form', () => {
     expect([name().value, email().value, kind().value, message().value]).toEqual(['', '', 'general', '']);
   });
 
-  it('names what is wrong beside each field, goes to the first, and sends nothing', async () => {
+  it('shows an error at each invalid field, focuses the first one and sends nothing', async () => {
     open();
     await reach();
     await userEvent.click(button());
@@ -86,7 +86,7 @@ describe('the contact form', () => {
     expect(errorAt(email())).toBe('Please enter a valid email address');
   });
 
-  it('says so and cannot be pressed while the answer is awaited', async () => {
+  it('disables its button and labels it "Sending..." while the request is pending', async () => {
     let answer = (_: Response) => {};
     answered.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     open();
@@ -125,7 +125,7 @@ describe('the contact form', () => {
         }),
       'Please wait a little before you send again. What you typed is still here.',
     ],
-  ])('tells of %s and keeps what was typed', async (_, respond, detail) => {
+  ])('shows an error toast for %s and keeps the typed text', async (_, respond, detail) => {
     answered.mockImplementation(respond);
     open();
     await reach();
@@ -138,7 +138,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(button().disabled).toBe(false));
   });
 
-  it('keeps what was typed when the language changes, and its errors follow', async () => {
+  it('keeps the typed text and translates its errors when the language changes', async () => {
     open();
     await reach();
     await userEvent.type(message(), 'Too short');
@@ -150,7 +150,7 @@ describe('the contact form', () => {
     expect(errorAt(korean)).toBe('내용을 열 글자 이상 입력해 주세요.');
   });
 
-  it('is about what the address says', async () => {
+  it('takes the inquiry type and the subject from the URL', async () => {
     open('/en/contact?type=event&about=Morning+Wall');
     expect(kind().value).toBe('event');
     expect(message().value).toBe('I would like to ask about “Morning Wall”.\n');
@@ -172,7 +172,7 @@ describe('the contact form', () => {
     expect(sent()).toMatchObject({ website: 'https://example.com' });
   });
 
-  it('is not sent by the Enter that ends a Korean syllable', async () => {
+  it('is not submitted by the Enter key that completes a Korean syllable', async () => {
     open();
     const press = (isComposing: boolean) => fireEvent.keyDown(name(), { key: 'Enter', isComposing });
     expect(press(true)).toBe(false);
@@ -182,8 +182,8 @@ describe('the contact form', () => {
   });
 });
 
-describe('before its logic is there, the contact form', () => {
-  it('takes text; the live form goes on with it where the cursor stood', async () => {
+describe('contact form before its logic is loaded', () => {
+  it('accepts text, which the interactive form takes over with the cursor position', async () => {
     open();
     const plain = message();
     plain.value = 'When do you?';
@@ -196,7 +196,7 @@ describe('before its logic is there, the contact form', () => {
     expect(message().value).toBe('When do you roast?');
   });
 
-  it('waits for a syllable that is being composed', async () => {
+  it('is not replaced while a syllable is being composed', async () => {
     open();
     const plain = name();
     fireEvent.compositionStart(plain);
@@ -210,7 +210,7 @@ describe('before its logic is there, the contact form', () => {
     expect(name().value).toBe('김담');
   });
 
-  it('waits for the end of a press, which would go nowhere if its button were exchanged', async () => {
+  it('is not replaced during a press, whose click would otherwise be lost with the button', async () => {
     open();
     const plain = button();
     fireEvent.pointerDown(plain);
@@ -222,7 +222,7 @@ describe('before its logic is there, the contact form', () => {
     await waitFor(() => expect(errorAt(name())).toBe('Name must be at least 2 characters'));
   });
 
-  it('can be sent: the live form does it as soon as it is there', async () => {
+  it('can be submitted; the interactive form sends it once loaded', async () => {
     answered.mockImplementation(taken);
     open();
     name().value = 'Sample Visitor';

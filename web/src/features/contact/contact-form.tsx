@@ -19,8 +19,8 @@ interface Live {
 }
 
 /**
- * At first a plain form, which weighs nothing. When the visitor reaches for it, the live one is fetched and takes its
- * place with what has been typed so far and the cursor where it was; nothing moves, and no key is lost.
+ * The contact form. It starts as an uncontrolled form without form library. When the visitor interacts with it, the
+ * interactive form is loaded and replaces it, with the typed text and the cursor position.
  */
 export function ContactForm() {
   const { t } = useTranslation('contact');
@@ -40,11 +40,11 @@ export function ContactForm() {
   const takeOver = () => {
     const Form = fetched.current;
     const plain = plainRef.current;
-    // A syllable that is being composed belongs to its input, a press to its button: the exchange waits for their end.
+    // Replacing the elements would abort a composition of an input method, and the click of a press that has begun.
     if (!Form || Form === 'fetching' || !plain || held.current) return;
     const draft = draftIn(plain);
     const cursor = cursorIn(plain);
-    // At once: a key that is pressed in between would be lost.
+    // Synchronous, because a key pressed before the next render would be lost.
     flushSync(() => setLive({ Form, draft, cursor, send: sending.current }));
   };
   const reach = async () => {

@@ -9,7 +9,7 @@ import styles from './contact-methods.module.css';
 
 export const CONTACT_METHODS_ID = 'contact-methods';
 
-/** Mail, telephone and social profile, when somebody is there, and how soon an answer comes. */
+/** E-mail, telephone, social profile, office hours and response time. */
 export function ContactMethods({ faqsId }: { faqsId: string }) {
   const { language } = useLanguage();
   const { t } = useTranslation('contact');

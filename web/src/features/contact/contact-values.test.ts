@@ -22,10 +22,10 @@ function errorOf(field: keyof ContactDraft, value: string): string | undefined {
   }
 }
 
-/** Letters, an emoji, a syllable in parts, and characters that cannot be seen. */
+/** Letters, an emoji, a decomposed syllable and invisible characters. */
 const LETTERS = fc.constantFrom('x', ' ', '김', '😀', '\u1100', '\u1161', '\u200B', '\u200D', '\n', '\u0000');
 
-describe('the contact form', () => {
+describe('contact form values', () => {
   it.each([
     ['name', '', 'nameMin'],
     ['name', ' 김 ', 'nameMin'],
@@ -53,11 +53,11 @@ describe('the contact form', () => {
     ['message', `  ${'x'.repeat(9)}  `, 'messageMin'],
     ['message', 'x'.repeat(5000), undefined],
     ['message', 'x'.repeat(5001), 'messageMax'],
-  ] as const)('%s %j: %s', (field, value, error) => {
+  ] as const)('validate %s %j: %s', (field, value, error) => {
     expect(errorOf(field, value)).toBe(error);
   });
 
-  it('accepts and rejects the same values as the backend', () => {
+  it('are accepted and rejected as by the backend', () => {
     const text = (min: number, max: number) =>
       fc.oneof(
         fc.string({ maxLength: min + 2, unit: LETTERS }),
@@ -79,7 +79,7 @@ describe('the contact form', () => {
     );
   });
 
-  it('sends the trimmed input with the language and the honeypot fields', () => {
+  it('are sent trimmed, with the language and the honeypot fields', () => {
     const draft = { ...GOOD, name: ' Sample Visitor ', message: ' A message.\n' };
     expect(contactBody(draft, 'en', 4_321)).toStrictEqual({
       name: 'Sample Visitor',
@@ -93,19 +93,19 @@ describe('the contact form', () => {
   });
 });
 
-describe('the form as it is first shown', () => {
+describe('initial values of the contact form', () => {
   const at = (search: string) => draftAt(new URLSearchParams(search), (about) => `About ${about}: `);
 
-  it('is empty and general unless the address says otherwise', () => {
+  it('are empty with the general inquiry type by default', () => {
     expect(at('')).toEqual({ name: '', email: '', inquiryType: 'general', message: '', website: '' });
     expect(at('type=spam').inquiryType).toBe('general');
   });
 
-  it.each(INQUIRY_TYPES)('asks about %s where the address says so', (type) => {
+  it.each(INQUIRY_TYPES)('take the inquiry type %s from the URL', (type) => {
     expect(at(`type=${type}`).inquiryType).toBe(type);
   });
 
-  it('begins with what it is about, on one line, not endlessly', () => {
+  it('start the message with the subject from the URL, on one line and truncated', () => {
     expect(at('about=Morning+Wall').message).toBe('About Morning Wall: ');
     expect(at('about=One%0A%0A+two+').message).toBe('About One two: ');
     expect(at(`about=${'x'.repeat(500)}`).message).toHaveLength('About : '.length + 120);

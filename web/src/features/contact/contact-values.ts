@@ -10,7 +10,7 @@ import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import type { Resources } from '../../i18n/resources.ts';
 
-/** An error is the name of its message, so that it follows the language of the page. */
+/** A validation error is a translation key, so that its text follows the page language. */
 export type ContactError = keyof Resources['contact']['form']['validation'];
 const message = (name: ContactError) => name;
 const ERROR_NAMES = [
@@ -23,14 +23,14 @@ const ERROR_NAMES = [
   'messageMax',
 ] as const satisfies readonly ContactError[];
 
-/** The error that a validated field carries, or undefined where it has none. */
+/** Returns the translation key in a field's error, or undefined if the field is valid. */
 export function contactErrorName(error: string | undefined): ContactError | undefined {
   return ERROR_NAMES.find((name) => name === error);
 }
 
 const { nameMin, nameMax, messageMin, messageMax } = CONTACT_LIMITS;
 
-/** The bounds of the domain's contact input. */
+/** Validates the form values with the limits of the domain's contact input. */
 export const contactFormSchema = object({
   name: string()
     .transform(normalizedLine)
@@ -51,7 +51,7 @@ export const contactFormSchema = object({
     .test('max', message('messageMax'), atMost(messageMax)),
 });
 
-/** What is sent: trimmed, with what gives machines away. */
+/** Returns the request body: trimmed values and the honeypot fields. */
 export function contactBody(
   { name, email, inquiryType, message: text, website }: ContactDraft,
   language: Language,

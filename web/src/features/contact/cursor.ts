@@ -1,11 +1,11 @@
-/** Where the cursor stands; the text's places are null where the browser does not tell them. */
+/** The focused field and its selection, whose ends are null if the browser does not report them. */
 export interface Cursor {
   field: string;
   start: number | null;
   end: number | null;
 }
 
-/** Where in this form the cursor stands; null when it is elsewhere. */
+/** Returns the cursor in this form, or null if none of its fields has the focus. */
 export function cursorIn(form: HTMLFormElement): Cursor | null {
   const focused = document.activeElement;
   if (!focused || !form.contains(focused) || !('name' in focused)) return null;

@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Invitation } from '../../ui/invitation.tsx';
 import { CONTACT_METHODS_ID } from './contact-methods.tsx';
 
-/** Before the questions: whoever does not find theirs can ask. */
+/** An invitation above the FAQ to ask a question that is not answered there. */
 export function FaqCall() {
   const { t } = useTranslation('contact');
   return (

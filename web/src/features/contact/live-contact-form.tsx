@@ -14,10 +14,10 @@ import type { Cursor } from './cursor.ts';
 import { useSendContact } from './use-send-contact.ts';
 
 export interface LiveContactFormProps {
-  /** What was typed before this form was there, and where the cursor stood. */
+  /** The text typed before this form was loaded. */
   draft: ContactDraft;
   cursor: Cursor | null;
-  /** It was already asked to be sent. */
+  /** Whether the visitor has already submitted the plain form. */
   send: boolean;
   filledInMs: () => number;
 }
@@ -37,7 +37,7 @@ export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContact
     initialValues: draft,
     validationSchema: contactFormSchema,
     validateOnBlur: false,
-    // No error is shown before the form was sent once; then each goes as it is mended.
+    // Errors appear with the first submission; each disappears when its field becomes valid.
     validateOnChange: wasSent,
     onSubmit: async (values, { resetForm }) => {
       try {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface Reached {
-  /** The visitor reaches for the form: points at it, touches it, or comes by keyboard. */
+  /** The visitor interacts with the form by pointer, touch or keyboard. */
   onReach: () => void;
-  /** The browser is in the middle of something with one of its elements: a syllable, a press. Or no longer. */
+  /** A composition or a press starts or ends. While it lasts, the form's elements must not be replaced. */
   onHold: (isHeld: boolean) => void;
 }
 
-/** Listens to a form that the browser alone keeps. */
+/** Reports interaction with an uncontrolled form. */
 export function useReachedForm(
   formRef: RefObject<HTMLFormElement | null>,
   { onReach, onHold }: Reached,
@@ -22,10 +22,10 @@ export function useReachedForm(
     for (const type of ['compositionstart', 'pointerdown'])
       form.addEventListener(type, () => hold(true), { signal });
     form.addEventListener('compositionend', () => hold(false), { signal });
-    // The click comes right after, to the element on which the press began.
+    // After a timeout, because the click event of the press is still to come.
     for (const type of ['pointerup', 'pointercancel'])
       window.addEventListener(type, () => setTimeout(() => hold(false)), { signal });
-    // Input alone tells of a visitor who was typing before this page came to life.
+    // A visitor who was already typing before hydration causes an `input` event only.
     for (const type of ['pointerenter', 'pointerdown', 'focusin', 'input'])
       form.addEventListener(type, () => reach(), { signal });
     return () => listening.abort();

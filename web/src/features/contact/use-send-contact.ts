@@ -3,7 +3,7 @@ import type { sendContact } from '@app/domain/api/contacts.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { call } from '../../lib/api-client.ts';
 
-/** Sends a message. The dashboard hears of it by itself: it reads live. */
+/** Returns the mutation that sends a contact message. */
 export function useSendContact() {
   return useMutation({
     mutationFn: (body: RequestBodyOf<typeof sendContact>) =>

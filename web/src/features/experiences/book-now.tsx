@@ -9,7 +9,7 @@ import type { ListedEvent } from './event-data/use-events.ts';
 
 const TOAST_MS = 5_000;
 
-/** Opens the booking dialog, which is fetched at the first press; or the address where the event is booked. */
+/** A button that loads and opens the booking dialog, or a link to the external booking site of the event. */
 export function BookNow({ event, title }: { event: ListedEvent; title: string }) {
   const { t } = useTranslation('experiences');
   const { language } = useLanguage();
@@ -41,7 +41,7 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
     if (Dialog) return;
     setFetching(true);
     try {
-      // The button shows that it was pressed before what is fetched keeps the page busy.
+      // Paints the pressed button before evaluating the loaded chunk blocks the main thread.
       await nextFrame();
       const [{ BookingDialog }] = await Promise.all([
         import('./booking/booking-dialog.tsx'),

@@ -3,7 +3,7 @@ import { EVENT_TYPES } from '@app/domain/event/event.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './event-features.module.css';
 
-/** What each kind of experience is. */
+/** A description of each event type. */
 export function EventFeatures() {
   const { t } = useTranslation('experiences');
   return (

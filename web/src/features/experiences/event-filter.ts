@@ -1,6 +1,6 @@
 import { EVENT_TYPES, type EventType } from '@app/domain/event/event.ts';
 
-/** The experience filter as it stands in the address: `?type=class`. */
+/** The query parameter of the event filter: `?type=class`. */
 const EVENT_FILTER_PARAMETER = 'type';
 export const EVENT_FILTERS = ['all', ...EVENT_TYPES] as const;
 export type EventFilter = 'all' | EventType;
@@ -10,7 +10,7 @@ export function readEventFilter(search: URLSearchParams): EventFilter {
   return EVENT_FILTERS.find((filter) => filter === asked) ?? 'all';
 }
 
-/** Of the rest of the address nothing is kept. */
+/** Returns the URL parameters for a filter. Other parameters are dropped. */
 export function writeEventFilter(filter: EventFilter): URLSearchParams {
   return new URLSearchParams(filter === 'all' ? {} : { [EVENT_FILTER_PARAMETER]: filter });
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** A length of time as one says it: 45 → 45 min, 120 → 2 h, 150 → 2 h 30 min. */
+/** Formats a duration in minutes: 45 → 45 min, 120 → 2 h, 150 → 2 h 30 min. */
 export function formatDuration(duration: number, t: TFunction<'experiences'>): string {
   if (duration < 60) return t('event.minutes', { minutes: duration });
   const hours = Math.floor(duration / 60);

@@ -29,15 +29,15 @@ const WORKSHOP = anEvent({ title: 'Pour over', dateTime: at('2026-06-01T05:00:00
 const CLASS = anEvent({ title: 'Roasting', type: 'class', dateTime: at('2026-05-20T05:00:00Z') });
 const PAST = anEvent({ title: 'Old tasting', type: 'tasting', dateTime: at('2026-04-01T05:00:00Z') });
 
-describe('the list of events', () => {
-  it('groups them, the next one first, and hides an empty group', () => {
+describe('event list', () => {
+  it('groups upcoming and past events, the next one first, and hides an empty group', () => {
     listAt('/en/experiences', [WORKSHOP, PAST, CLASS]);
     const upcoming = group('Upcoming events').getAllByRole('heading', { level: 3 });
     expect(upcoming.map(({ textContent }) => textContent)).toEqual(['Roasting', 'Pour over']);
     expect(group('Past events').getAllByRole('article')).toHaveLength(1);
   });
 
-  it('says what a picture shows, in the language of the page, where it was given words', () => {
+  it('has the alternative text of a picture in the page language, if one was entered', () => {
     const words = { image: 'events/a.webp', imageAlt: 'A kettle', imageAltKr: '물을 붓는 주전자' };
     const { unmount } = listAt('/experiences', [{ ...CLASS, ...words }]);
     expect(screen.getByRole('img', { name: '물을 붓는 주전자' })).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the list of events', () => {
     expect(screen.getByRole('img', { name: 'A kettle' })).toBeTruthy();
   });
 
-  it('filters by the address, which the bar writes', async () => {
+  it('filters by the type in the URL, which the filter bar sets', async () => {
     const { address } = listAt('/en/experiences?type=class', [WORKSHOP, PAST, CLASS]);
     expect(screen.getByRole('button', { name: 'Classes', pressed: true })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Past events' })).toBeNull();
@@ -57,7 +57,7 @@ describe('the list of events', () => {
     expect(address()).toBe('/en/experiences');
   });
 
-  it('says that there are none, and of a type differently, with a way to all', async () => {
+  it('shows an empty state, and another one with a button to show all when a type has no events', async () => {
     const { address, unmount } = listAt('/en/experiences?type=class', [WORKSHOP]);
     expect(screen.getByRole('heading', { name: 'No class at the moment' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all experiences' }));
@@ -68,8 +68,8 @@ describe('the list of events', () => {
   });
 });
 
-describe('an event card', () => {
-  it('tells when, where, how long, for how many and for how much', () => {
+describe('event card', () => {
+  it('shows time, place, duration, capacity and price', () => {
     listAt('/en/experiences', [WORKSHOP]);
     const shown = card('Pour over');
     expect(shown.getByText('Jun 01, 2026')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('an event card', () => {
     expect(shown.getByText('₩30,000')).toBeTruthy();
   });
 
-  it('does so in Korean, the price in won in both', () => {
+  it('shows them in Korean, with the price in won in both languages', () => {
     listAt('/experiences', [WORKSHOP]);
     const shown = card('예시 워크숍');
     expect(shown.getByText('2026년 6월 1일 월요일 오후 2:00 KST')).toBeTruthy();
@@ -88,14 +88,14 @@ describe('an event card', () => {
     expect(shown.getByText('₩30,000')).toBeTruthy();
   });
 
-  it('shows the seats that are left, and when none is', () => {
+  it('shows the number of seats left, or that none is', () => {
     listAt('/en/experiences', [WORKSHOP, CLASS], { [WORKSHOP.id]: 9, [CLASS.id]: 12 });
     expect(card('Pour over').getByText('1 seat left')).toBeTruthy();
     expect(card('Roasting').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
     expect(card('Roasting').getAllByText('Sold out')).toHaveLength(2);
   });
 
-  it('takes no booking for what is past, and leads elsewhere where another site takes it', () => {
+  it('offers no booking for a past event, and links to the external booking site of an event that has one', () => {
     const elsewhere = { ...WORKSHOP, bookingUrl: 'https://tickets.example.com/1' };
     listAt('/en/experiences', [elsewhere, PAST]);
     const link = card('Pour over').getByRole('link', { name: /^Book now: Pour over/ });
@@ -103,7 +103,7 @@ describe('an event card', () => {
     expect(card('Old tasting').queryByRole('button')).toBeNull();
   });
 
-  it('warns where the event carries alcohol', () => {
+  it('shows the statutory warning for an alcohol-related event', () => {
     listAt('/en/experiences', [{ ...WORKSHOP, tags: ['makgeolli'] }, CLASS]);
     expect(card('Pour over').getByText(/Excessive drinking/)).toBeTruthy();
     expect(card('Roasting').queryByText(/Excessive drinking/)).toBeNull();

@@ -18,7 +18,7 @@ import styles from './event-list.module.css';
 import { eventsQuery } from './event-data/event-queries.ts';
 import { useEvents, type ListedEvent } from './event-data/use-events.ts';
 
-/** The filter bar and the groups of events that it leaves. */
+/** The filter bar and the matching events in groups. */
 export function EventList() {
   const { t } = useTranslation(['experiences', 'common']);
   const [filter, choose] = useSearchParamsState(readEventFilter, writeEventFilter);

@@ -13,14 +13,17 @@ import styles from './event-preview.module.css';
 import { eventsQuery, NEXT_COUNT, nextEventsQuery } from './event-data/event-queries.ts';
 import { useEvents } from './event-data/use-events.ts';
 
-/** Home shows seats to invite, not to book by: who books is told by the backend, and the list of all asks anew. */
+/**
+ * Seats on the home page may be slightly outdated: the experiences page fetches them again, and the backend checks each
+ * booking.
+ */
 const SEATS_FRESH_MS = 60_000;
 
-/** Home's next events. */
+/** The home page's section with the next events. */
 export function EventPreview() {
   const { t } = useTranslation(['home', 'common', 'experiences']);
   const context = useTranslationContext();
-  // Those without alcohol cannot be asked for: they are picked out of all.
+  // Firestore cannot filter by the absence of a tag, so a visitor who sees no age-restricted content loads all events.
   const next = nextEventsQuery(useNow());
   const { state, upcoming, retry } = useEvents(useAlcoholShown() ? next : eventsQuery, {
     seatsFreshFor: SEATS_FRESH_MS,

@@ -4,8 +4,8 @@ import { BRAND } from '@app/domain/brand.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { PrivateEvents } from './private-events.tsx';
 
-describe('an event of their own', () => {
-  it('is asked for on the contact page, or by mail to those who hold events', () => {
+describe('private events', () => {
+  it('link to the contact page and to the e-mail address for events', () => {
     renderAt('/en/experiences', <PrivateEvents />);
     const [contact, mail] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(contact).toBe('/en/contact?type=event');

@@ -5,7 +5,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx';
 import { Invitation } from '../../ui/invitation.tsx';
 
-/** For groups: an event of their own, arranged by mail. */
+/** An invitation to groups to arrange a private event by e-mail. */
 export function PrivateEvents() {
   const { t } = useTranslation('experiences');
   return (

@@ -25,21 +25,21 @@ const questions = (group: string) =>
     .getAllByRole('group')
     .map((details) => details.querySelector('summary')?.textContent);
 
-describe('the questions', () => {
-  it('stand in their order under the names of their categories', () => {
+describe('FAQ list', () => {
+  it('shows questions in their order, grouped by category', () => {
     open('/en/contact');
     expect(headings()).toEqual(['Coffee', 'Gift wrapping', 'Stores']);
     expect(questions('Coffee')).toEqual(['Who roasts?', 'Who grinds?']);
   });
 
-  it('are in Korean where they have been translated', () => {
+  it('shows Korean texts, and the base text where there is no translation', () => {
     open('/contact');
     expect(headings()).toEqual(['커피', 'Gift wrapping', '매장']);
     expect(questions('매장')).toEqual(['개를 데려가도 되나요?']);
     expect(questions('커피')).toContain('Who grinds?');
   });
 
-  it('open on an answer of one paragraph for each line', () => {
+  it('shows a paragraph for each line of an opened answer', () => {
     open('/en/contact');
     const details = screen.getByText('Who grinds?').closest('details')!;
     expect(details.open).toBe(false);
@@ -51,7 +51,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it('say when there are none', () => {
+  it('shows an empty state', () => {
     open('/en/contact', []);
     expect(screen.getByText('No questions yet. Send us yours in a message.')).toBeTruthy();
   });

@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './faq-list.module.css';
 import { faqsQuery } from './faq-queries.ts';
 
-/** The questions by category, each opening on its answer. */
+/** The questions by category; each one expands to show its answer. */
 export function FaqList({ id }: { id: string }) {
   const { t } = useTranslation('faqs');
   return (

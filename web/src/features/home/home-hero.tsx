@@ -8,10 +8,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { CraftPicture } from '../../ui/craft-picture.tsx';
 import styles from './home-hero.module.css';
 
-/** The syllables of the name, one for each side of the wall. */
+/** The two syllables of the brand name, one per craft. */
 const PLAQUES = { coffee: '볕', makgeolli: '담' } as const;
 
-/** One wall with the two crafts on it, under one light, and the line that joins them. */
+/** The hero of the home page: a picture of each craft and the tagline. */
 export function HomeHero() {
   const { t } = useTranslation(['home', 'product']);
   const context = useTranslationContext();

@@ -13,9 +13,9 @@ import type { LegalSection } from './legal-text.ts';
 
 interface LegalPageProps<Id extends string> {
   title: string;
-  /** What the page is about, in a sentence: for search engines and below the title. */
+  /** A one-sentence description, shown below the title and used as meta description. */
   text: string;
-  /** The title of a section with its number: `제1조(목적)`, `1. Purpose`. */
+  /** Formats the title of a section with its number: `제1조(목적)`, `1. Purpose`. */
   heading: (number: number, title: string) => string;
   sections: Record<Id, LegalSection>;
   /** The sections in their order. */
@@ -23,7 +23,7 @@ interface LegalPageProps<Id extends string> {
   plaque: string;
 }
 
-/** A legal text: since when it holds, its table of contents, and its sections, each with an anchor. */
+/** A legal text: its effective date, table of contents and sections with anchors. */
 export function LegalPage<Id extends string>({
   title,
   text,

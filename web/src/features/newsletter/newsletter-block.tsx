@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-block.module.css';
 
-/** The footer's invitation to the newsletter. */
+/** The newsletter block of the footer. */
 export function NewsletterBlock() {
   const { t } = useTranslation('newsletter');
   return (

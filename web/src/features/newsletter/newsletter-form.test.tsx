@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', calls);
 });
 
-describe('the newsletter form', () => {
-  it('sends the address, the language and its traps, says that it was taken and asks to open the mail, and is empty again', async () => {
+describe('newsletter form', () => {
+  it('sends address, language and honeypot fields, shows a success toast about the confirmation mail and clears the field', async () => {
     calls.mockReturnValue(answer(201, { success: true }));
     renderAt('/en', <NewsletterForm />);
     await userEvent.type(email(), ' reader@example.com ');
@@ -34,7 +34,7 @@ describe('the newsletter form', () => {
     expect(email().value).toBe('');
   });
 
-  it('says in Korean what it says in Korean', async () => {
+  it('shows the toast in Korean on a Korean route and sends the language', async () => {
     calls.mockReturnValue(answer(201, { success: true }));
     renderAt('/', <NewsletterForm />);
     await userEvent.type(screen.getByRole('textbox', { name: '이메일 주소' }), 'reader@example.com');
@@ -45,7 +45,7 @@ describe('the newsletter form', () => {
     expect(sent()).toMatchObject({ language: 'kr' });
   });
 
-  it('waits with its button disabled, and sends once however often it is pressed', async () => {
+  it('disables its button while pending and sends a double submission once', async () => {
     let arrive = (_: Response) => {};
     calls.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     renderAt('/en', <NewsletterForm />);
@@ -61,7 +61,7 @@ describe('the newsletter form', () => {
   });
 
   it.each(['', '   ', 'reader', 'reader@example'])(
-    'sends nothing for "%s", and says at the field what to do',
+    'shows an error at the field and sends nothing for "%s"',
     async (typed) => {
       renderAt('/en', <NewsletterForm />);
       if (typed) await userEvent.type(email(), typed);
@@ -95,7 +95,7 @@ describe('the newsletter form', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       'There was an error sending your message. Please try again.',
     ],
-  ])('tells of %s and keeps what was typed', async (_, respond, message) => {
+  ])('shows an error toast for %s and keeps the typed text', async (_, respond, message) => {
     calls.mockImplementation(respond);
     renderAt('/en', <NewsletterForm />);
     await userEvent.type(email(), 'reader@example.com');
@@ -107,7 +107,7 @@ describe('the newsletter form', () => {
     expect(email().value).toBe('reader@example.com');
   });
 
-  it('does not send by the Enter that ends a Korean syllable', () => {
+  it('is not submitted by the Enter key that completes a Korean syllable', () => {
     renderAt('/en', <NewsletterForm />);
     const composing = new KeyboardEvent('keydown', {
       key: 'Enter',
@@ -119,7 +119,7 @@ describe('the newsletter form', () => {
     expect(composing.defaultPrevented).toBe(true);
   });
 
-  it('hides from people what only machines fill in', () => {
+  it('hides its honeypot field from people', () => {
     const { container } = renderAt('/en', <NewsletterForm />);
     const honeypot = container.querySelector('[name="website"]');
     expect([honeypot?.getAttribute('tabindex'), honeypot?.getAttribute('aria-hidden')]).toEqual([
@@ -128,7 +128,7 @@ describe('the newsletter form', () => {
     ]);
   });
 
-  it('says beside the field what one agrees to', () => {
+  it('states the consent next to the field', () => {
     renderAt('/en', <NewsletterForm />);
     expect(screen.getByText(/advertising mail from Byeotdam .* free of charge/)).toBeDefined();
   });

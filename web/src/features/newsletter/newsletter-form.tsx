@@ -9,7 +9,7 @@ import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import styles from './newsletter-form.module.css';
 import { prepareToSubscribe, useSubscribe } from './use-subscribe.ts';
 
-/** One line to subscribe by. Fetch it with `lazy` where it is not what the page is about. */
+/** The one-line form to subscribe to the newsletter. Pages on which it is secondary load it lazily. */
 export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   const { t } = useTranslation('newsletter');
   const { language } = useLanguage();
@@ -42,7 +42,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   return (
     <form
       className={classNames(styles.form, onDark && styles.onDark)}
-      // Without scripts a submission must not leave the page.
+      // A submission before hydration must not navigate away.
       method="dialog"
       noValidate
       onSubmit={(event) => void submit(event)}

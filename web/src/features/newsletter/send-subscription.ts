@@ -5,10 +5,10 @@ import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { submissionFailureDetail } from '../../lib/app-remedy.ts';
 
-/** How a subscription went: taken, there already, or not, with what helps where that is known. */
+/** The result of a subscription: accepted, already subscribed, or failed, with a hint if there is one. */
 export type Outcome = 'taken' | 'exists' | { detail?: string };
 
-/** Sends a subscription. Fetch this file when somebody subscribes: its form is on every page. */
+/** Sends a subscription. Import this file dynamically, because its form is on every page. */
 export async function sendSubscription(
   body: RequestBodyOf<typeof subscribe>,
   language: Language,

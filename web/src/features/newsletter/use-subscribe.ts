@@ -7,16 +7,16 @@ import { useToaster } from '../../ui/toast.tsx';
 
 const loadSender = () => import('./send-subscription.ts');
 
-/** For a form that somebody reaches for; whether it came is seen when it is sent. */
+/** Preloads the sending code when a visitor focuses the form. A failure shows when the form is sent. */
 export const prepareToSubscribe = () => void loadSender().catch(() => null);
 
-/** Sends a subscription and tells in a toast how it went. `send` answers whether it was taken. */
+/** Returns a function that sends a subscription, shows the result in a toast and returns whether it was accepted. */
 export function useSubscribe() {
   const { t } = useTranslation(['newsletter', 'common']);
   const { language } = useLanguage();
   const { showToast } = useToaster();
   const [pending, setPending] = useState(false);
-  // The state is seen only after the next render: two presses in one moment must not send twice.
+  // A ref, because state changes only with the next render and a double press must not send twice.
   const sending = useRef(false);
 
   const send = async (body: RequestBodyOf<typeof subscribe>): Promise<boolean> => {

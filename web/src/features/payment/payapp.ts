@@ -1,7 +1,7 @@
 import { BRAND } from '@app/domain/brand.ts';
 import type { Payable } from '../../lib/payment-actions.tsx';
 
-/** PayApp's widget, as its script puts it into the page. */
+/** The global object of PayApp's script. */
 interface PayApp {
   setDefault: (key: 'userid' | 'shopname', value: string) => void;
   setParam: (key: string, value: string) => void;
@@ -33,7 +33,7 @@ function addScript(): Promise<PayApp> {
   });
 }
 
-/** The widget; its script is fetched once, and again after a failure. Rejects where it cannot be had. */
+/** Loads the widget's script once, and again after a failure. Rejects when it cannot be loaded. */
 export function loadPayApp(): Promise<PayApp> {
   loading ??= addScript();
   return loading;

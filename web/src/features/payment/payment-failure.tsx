@@ -8,12 +8,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './payment-failure.module.css';
 
 interface PaymentFailureProps {
-  /** What was to be paid for; null while the dialog is closed. */
+  /** The title of the item; null while the dialog is closed. */
   title: string | null;
   onClose: () => void;
 }
 
-/** What to do instead, where the payment company's script cannot be had. */
+/** The dialog that shows alternatives when the payment provider's script cannot be loaded. */
 export function PaymentFailure({ title, onClose }: PaymentFailureProps) {
   const { t } = useTranslation(['payment', 'common']);
   const about = title === null ? '' : `?about=${encodePathSegment(title)}`;

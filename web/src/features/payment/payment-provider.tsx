@@ -10,7 +10,9 @@ const PaymentFailure = lazyChunk(async () => (await import('./payment-failure.ts
 
 const TOAST_MS = 5_000;
 
-/** Makes the prices below it buttons. What takes the payment is fetched when a price is first pointed at or pressed. */
+/**
+ * Turns the prices of its children into buttons. The payment code is loaded when a price is first hovered or pressed.
+ */
 export function PaymentProvider({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const { t } = useTranslation('common');
@@ -23,7 +25,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const paymentActions = useMemo<PaymentActions>(() => {
     const pay = async (item: Payable) => {
       const { takePayment } = await import('./take-payment.ts');
-      // The widget is Korean, and so is the alert; below it stands the same in the language of the page.
+      // The alert is in Korean, like the widget, followed by the page language.
       const languages = [...new Set<Language>(['kr', language])];
       const outcome = await takePayment(item);
       if (outcome === 'loading') {
@@ -39,10 +41,10 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
     const showConnectionError = () =>
       showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS });
     return {
-      // What fails here is told when the price is pressed.
+      // A failure shows when the price is pressed.
       prepare: () => void import('./payapp.ts').then(({ loadPayApp }) => loadPayApp()).catch(() => {}),
       pay: (item) => {
-        // A second press while the widget loads would open a second one.
+        // A second press while the widget loads would open it twice.
         if (isOpening.current) return;
         isOpening.current = true;
         const finish = () => {

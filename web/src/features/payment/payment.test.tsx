@@ -4,7 +4,7 @@ import { Price } from '../../ui/price.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
 import { PaymentProvider } from './payment-provider.tsx';
 
-/** What the page asked of the widget, in order. */
+/** The calls of the widget's methods, in order. */
 const calls: unknown[][] = [];
 const widget = {
   setDefault: (...given: unknown[]) => calls.push(['setDefault', ...given]),
@@ -12,7 +12,7 @@ const widget = {
   payrequest: () => calls.push(['payrequest']),
 };
 
-/** The script that the page has added; happy-dom fetches none. */
+/** Returns the script element that the page has added; happy-dom does not load it. */
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="payapp"]');
 const arrive = () => {
   window.PayApp = widget;
@@ -33,20 +33,20 @@ beforeEach(() => {
   calls.length = 0;
   alerts.mockReset();
   vi.stubGlobal('alert', alerts);
-  // Nothing is fetched in these tests: adding the script only notes it.
+  // Adds the script with a type that is never loaded.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     document.head.appendChild(Object.assign(node as HTMLScriptElement, { type: 'text/plain' }));
   });
 });
 
-// One module keeps the widget for the visit, so these run in the order of a visit: first it does not come.
-describe('a press on a price', () => {
-  it('asks for no script before it is needed', () => {
+// The module caches the widget, so these tests depend on their order: first the script fails, then it loads.
+describe('pressing a price', () => {
+  it('does not load the script before it is needed', () => {
     priceAt('/coffee', '₩18,000');
     expect(script()).toBeNull();
   });
 
-  it('tells what to do instead where the script is blocked', async () => {
+  it('shows alternatives when the script is blocked', async () => {
     priceAt('/coffee', '₩18,000');
     fireEvent.click(screen.getByRole('button', { name: '₩18,000 결제하기 (예시 커피)' }));
     await waitFor(() => expect(script()).toBeTruthy());
@@ -60,7 +60,7 @@ describe('a press on a price', () => {
     expect(script()).toBeNull();
   });
 
-  it('says in Korean, and below it in English where the page is, that the widget is still on its way', async () => {
+  it('shows an alert in Korean, and in English on English pages, while the widget is still loading', async () => {
     priceAt('/en/coffee', '$13.50');
     const button = screen.getByRole('button', { name: '$13.50 Pay ₩18,000 for 예시 커피' });
     fireEvent.focus(button);
@@ -74,7 +74,7 @@ describe('a press on a price', () => {
     arrive();
   });
 
-  it('opens one widget for two presses', async () => {
+  it('opens the widget once for a double press', async () => {
     priceAt('/coffee', '₩18,000');
     const button = screen.getByRole('button', { name: /결제하기/ });
     fireEvent.click(button);
@@ -104,8 +104,8 @@ describe('a press on a price', () => {
   });
 });
 
-describe('a price', () => {
-  it('is text where nothing can be paid online', () => {
+describe('price', () => {
+  it('is plain text when the item cannot be paid online', () => {
     renderAt(
       '/coffee',
       <PaymentProvider>

@@ -6,7 +6,7 @@ import styles from './locator-controls.module.css';
 import { isPlace } from './use-position.ts';
 import type { Locator } from './use-locator.ts';
 
-/** The search box and what narrows or orders the list besides. */
+/** The search box and the toggles that filter and sort the list. */
 export function LocatorControls({ locator }: { locator: Locator }) {
   const { t } = useTranslation('stores');
   const { query, setQuery, openOnly, toggleOpenOnly, position, toggleNearest, shown } = locator;

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { directionsUrl, searchUrl } from './map-links.ts';
 
-it('leads to a search for the Korean address, every part encoded', () => {
+it('links to a map search for the encoded Korean address', () => {
   const store = aStoreLocation({ address: '1 Sample-ro', addressKr: '서울 예시로 1, 2층' });
   expect(decodeURIComponent(searchUrl(store))).toBe('https://map.kakao.com/link/search/서울 예시로 1, 2층');
   expect(searchUrl(store)).not.toMatch(/[ ,가-힣]/);
 });
 
-it('searches for the English address where there is no Korean one', () => {
+it('falls back to the English address', () => {
   expect(searchUrl(aStoreLocation({ address: '1/2 Sample-ro?', addressKr: '' }))).toBe(
     'https://map.kakao.com/link/search/1%2F2%20Sample-ro%3F',
   );
 });
 
-it('leads the way to the place by its name', () => {
+it('links to directions with the store name and coordinates', () => {
   expect(directionsUrl(aStoreLocation({ nameKr: '담, 하나', lat: 37.5, lng: 127 }))).toBe(
     `https://map.kakao.com/link/to/${encodeURIComponent('담, 하나')},37.5,127`,
   );

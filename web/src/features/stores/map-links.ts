@@ -1,13 +1,13 @@
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { encodePathSegment } from '../../lib/encode-path-segment.ts';
 
-/** Kakao's addresses that open its map: a search, and the way to a place. Confirm them when Kakao changes its site. */
+/** The base of Kakao's links to a map search and to directions. Verify them when Kakao changes its site. */
 const KAKAO_LINK = 'https://map.kakao.com/link';
 
 const addressed = (kind: string, ...parts: (string | number)[]) =>
   `${KAKAO_LINK}/${kind}/${parts.map((part) => encodePathSegment(String(part))).join(',')}`;
 
-/** A search for the Korean address or, without one, for the English. */
+/** Returns the URL of a map search for the Korean address, or the English one if there is none. */
 export function searchUrl({ address, addressKr }: StoreLocation): string {
   return addressed('search', addressKr || address);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './map-placeholder.module.css';
 
-/** Where the map will be: a stretch of wall, and what can be done meanwhile. */
+/** The placeholder of the map, with a hint to select a store. */
 export function MapPlaceholder() {
   const { t } = useTranslation('stores');
   return (

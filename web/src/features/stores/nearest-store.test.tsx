@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Nearby);
 });
 
-describe('nearest to me', () => {
+describe('sorting stores by distance', () => {
   const locate = vi.fn<Geolocation['getCurrentPosition']>();
   beforeEach(() => {
     locate.mockReset();
@@ -15,7 +15,7 @@ describe('nearest to me', () => {
   });
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
 
-  it('is asked only when pressed, orders by distance and selects the nearest; pressed again, by name', async () => {
+  it('requests the position only on a press, sorts by distance and selects the nearest store; a second press sorts by name', async () => {
     openLocator();
     expect(locate).not.toHaveBeenCalled();
     await press();
@@ -33,7 +33,7 @@ describe('nearest to me', () => {
     expect(locate).toHaveBeenCalledTimes(1);
   });
 
-  it('does not bring back a visitor who has left the page before the position is known', async () => {
+  it('does not navigate back when the position arrives after the visitor has left the page', async () => {
     const { address } = openLocator();
     await press();
     await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
@@ -43,7 +43,7 @@ describe('nearest to me', () => {
     expect(address()).toBe('/en/about');
   });
 
-  it('tells kindly what to do when the place is refused, and can be asked again', async () => {
+  it('shows a hint when access to the position is denied, and can be retried', async () => {
     openLocator();
     await press();
     await act(async () => locate.mock.lastCall?.[1]?.({ code: 1 } as GeolocationPositionError));

@@ -21,7 +21,7 @@ function sentenceOf(status: OpeningStatus, t: TFunction<'stores'>): string {
   }
 }
 
-/** Shows whether the store is open, and until or from when. */
+/** Whether the store is open now, and until or from when. */
 export function OpeningStatusBadge({ hours }: { hours: OpeningHours }) {
   const { t } = useTranslation('stores');
   const status = openingStatusAt(hours, useMinute());

@@ -10,7 +10,7 @@ import { directionsUrl, searchUrl } from './map-links.ts';
 import styles from './selected-store.module.css';
 import { hoursText } from './store-hours.ts';
 
-/** Everything about the selected store, over the map; on a phone below it. */
+/** The details of the selected store, over the map or, on narrow screens, below it. */
 export function SelectedStore({ store }: { store: StoreLocation }) {
   const { language } = useLanguage();
   const { t } = useTranslation('stores');

@@ -8,7 +8,7 @@ import cover from '../../ui/cover-link.module.css';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import styles from './store-card.module.css';
 
-/** More of them would hide the next card. */
+/** The maximum number of features on a card, so that the next card stays visible. */
 const BADGES_MAX = 3;
 
 interface StoreCardProps {
@@ -18,7 +18,7 @@ interface StoreCardProps {
   onSelect: () => void;
 }
 
-/** A store in the locator's list; pressing anywhere on it selects it. */
+/** A store in the locator's list. A click anywhere on the card selects it. */
 export function StoreCard({ store, selected, distance, onSelect }: StoreCardProps) {
   const { language } = useLanguage();
   const { t } = useTranslation('stores');

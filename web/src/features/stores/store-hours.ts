@@ -3,7 +3,9 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatWeek } from '@app/domain/store-location/opening-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 
-/** The hours as the owner wrote them or, where nothing is written, as the week says them; empty when neither is there. */
+/**
+ * Returns the opening hours as free text or, if there is none, formatted from the structured hours; empty without both.
+ */
 export function hoursText(store: StoreLocation, language: Language): string {
   const written = localized(store, 'hours', language);
   return written || (store.openingHours ? formatWeek(store.openingHours, language) : '');

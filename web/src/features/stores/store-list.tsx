@@ -7,7 +7,7 @@ import styles from './store-list.module.css';
 import type { Locator } from './use-locator.ts';
 import { isPlace } from './use-position.ts';
 
-/** The stores that remain. Choosing one on the map brings its card into view within the list; the page stays put. */
+/** The matching stores. Selecting one on the map scrolls the list, not the page, to its card. */
 export function StoreList({ locator }: { locator: Locator }) {
   const { t } = useTranslation('stores');
   const { shown, selected, select, position, query, clear } = locator;

@@ -10,7 +10,7 @@ import { StoresUnavailable } from './stores-unavailable.tsx';
 import { useSelectedStore } from './use-selected-store.ts';
 import { useStores } from './use-stores.ts';
 
-/** Every active store in a few lines, each with a way to its place on the map. */
+/** A compact list of all active stores, each with a button that shows it on the map. */
 export function StoreLocationsCard() {
   const { language } = useLanguage();
   const { t } = useTranslation('stores');

@@ -22,8 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Nearby);
 });
 
-describe('the store locator', () => {
-  it('lists the stores by name, the first selected', () => {
+describe('store locator', () => {
+  it('lists stores by name and selects the first one', () => {
     openLocator();
     expect(cards()).toEqual(['Alder House', 'Birch House', 'Cedar House']);
     expect(card('Alder House').getAttribute('aria-pressed')).toBe('true');
@@ -31,7 +31,7 @@ describe('the store locator', () => {
     expect(locator().getByText('3 stores')).toBeTruthy();
   });
 
-  it('shows three features on a card and how many more there are, all of them on the sheet', async () => {
+  it('shows three features and the number of others on a card, and all features of the selected store', async () => {
     const { address } = openLocator();
     await userEvent.click(card('Cedar House'));
     expect(address()).toBe(`/en/contact?store=${SEOUL.id}`);
@@ -53,7 +53,7 @@ describe('the store locator', () => {
     );
   });
 
-  it('starts with the store that the address names, and keeps the rest of the address', async () => {
+  it('selects the store in the URL and keeps the other query parameters', async () => {
     const { address } = openLocator({ address: `/en/contact?type=store&store=${SEOUL.id}` });
     expect(card('Cedar House').getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(card('Birch House'));
@@ -62,12 +62,12 @@ describe('the store locator', () => {
     expect(selected().textContent).not.toContain('Hours');
   });
 
-  it('shows the first store where the address names none that is there', () => {
+  it('selects the first store when the one in the URL does not exist', () => {
     openLocator({ address: '/en/contact?store=gone' });
     expect(card('Alder House').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('finds by name or address as it is typed, and shows the first that is found', async () => {
+  it('searches names and addresses while typing and selects the first match', async () => {
     openLocator({ address: `/en/contact?store=${JEONJU.id}` });
     await userEvent.type(search(), 'JAHAMUN');
     expect(cards()).toEqual(['Cedar House']);
@@ -76,7 +76,7 @@ describe('the store locator', () => {
     expect(selected().textContent).toContain('Alder House');
   });
 
-  it('says when nothing matches, and leads back', async () => {
+  it('shows an empty state with a button to show all stores when nothing matches', async () => {
     openLocator();
     await userEvent.type(search(), 'Busan');
     expect(screen.getByText('No locations found matching your search.')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the store locator', () => {
     expect(search()).toHaveProperty('value', '');
   });
 
-  it('searches the Korean form in Korean, and the base form where there is none', async () => {
+  it('searches Korean texts in Korean, and the base texts where there are none', async () => {
     openLocator({ address: '/contact' });
     const box = screen.getByRole('searchbox', { name: '매장 이름이나 주소' });
     await userEvent.type(box, '자하문');
@@ -101,7 +101,7 @@ describe('the store locator', () => {
     expect(screen.getByText('검색에 맞는 매장이 없습니다.')).toBeTruthy();
   });
 
-  it('leaves the stores that are open now', async () => {
+  it('filters by stores that are open now', async () => {
     openLocator();
     expect(within(card('Cedar House').closest('li')!).getByText('Open until 21:00')).toBeTruthy();
     expect(within(card('Alder House').closest('li')!).getByText('Closed today')).toBeTruthy();
@@ -110,13 +110,13 @@ describe('the store locator', () => {
     expect(screen.getByRole('button', { name: 'Open now', pressed: true })).toBeTruthy();
   });
 
-  it('says when none is open', async () => {
+  it('shows an empty state when no store is open', async () => {
     openLocator({ stores: [JEONJU] });
     await userEvent.click(screen.getByRole('button', { name: 'Open now' }));
     expect(screen.getByText('None of our stores is open at the moment.')).toBeTruthy();
   });
 
-  it('goes on minute by minute', () => {
+  it('updates the opening status every minute', () => {
     vi.useFakeTimers({ now: NOW });
     renderAt('/en/contact', <StoreLocator mapsKey={undefined} />, {
       now: new Date('2026-05-01T11:59:30Z'),
@@ -128,12 +128,12 @@ describe('the store locator', () => {
     vi.useRealTimers();
   });
 
-  it('says when there is none', () => {
+  it('shows an empty state without stores', () => {
     openLocator({ stores: [] });
     expect(screen.getAllByText(/^No store is open yet/)).toHaveLength(2);
   });
 
-  it('leads from the card of all stores to the place of one', async () => {
+  it('shows a store from the card of all stores on the map', async () => {
     const { address } = openLocator();
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     await userEvent.click(screen.getByRole('button', { name: 'Show Cedar House on the map' }));

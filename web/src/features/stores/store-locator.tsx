@@ -12,7 +12,7 @@ import { useStores } from './use-stores.ts';
 
 export const LOCATOR_ID = 'store-locator';
 
-/** Search and list beside a map. Everything but the map itself works without the map's script. */
+/** Search, list and map of the stores. Search and list work without the map's script. */
 export function StoreLocator({ mapsKey }: { mapsKey: string | undefined }) {
   const { t } = useTranslation('stores');
   const { state, stores, retry } = useStores();

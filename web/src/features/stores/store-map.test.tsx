@@ -8,11 +8,11 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Nearby);
 });
 
-describe('the map', () => {
+describe('store map', () => {
   const calls: unknown[] = [];
   const press: (() => void)[] = [];
 
-  /** Writes down what is asked of it. */
+  /** Returns a library that records the calls of its methods. */
   function recorder(): KakaoMaps {
     class LatLng {
       readonly at: readonly number[];
@@ -65,7 +65,7 @@ describe('the map', () => {
     };
   });
 
-  it('is a placeholder without a key, and asks nobody for anything', async () => {
+  it('shows a placeholder and loads nothing without a key', async () => {
     openLocator();
     await import('./kakao/kakao-map.tsx');
     expect(screen.getByText('Where our walls stand')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the map', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is not fetched before the reader comes near', async () => {
+  it('is not loaded before it is near the viewport', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class extends Nearby {
@@ -86,7 +86,7 @@ describe('the map', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is centred on the selected store at level 3, with a marker for every store that is found', async () => {
+  it('is centred on the selected store at zoom level 3, with a marker for each matching store', async () => {
     openLocator({ mapsKey: 'key' });
     await vi.waitFor(() => expect(called('CustomOverlay')).toHaveLength(1));
     expect(screen.queryByText('Where our walls stand')).toBeNull();
@@ -104,7 +104,7 @@ describe('the map', () => {
     expect(called('setCenter').at(-1)).toEqual(['setCenter', [37.58, 126.97]]);
   });
 
-  it('selects the store whose marker is pressed', async () => {
+  it('selects the store of a clicked marker', async () => {
     const { address } = openLocator({ mapsKey: 'key' });
     await vi.waitFor(() => expect(press).toHaveLength(3));
     await act(async () => press[2]?.());
@@ -113,7 +113,7 @@ describe('the map', () => {
     expect(card('Cedar House').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('writes names as text, whatever is in them', async () => {
+  it('escapes store names', async () => {
     openLocator({ mapsKey: 'key', stores: [{ ...SEOUL, name: '<img src=x onerror=alert(1)>' }] });
     await vi.waitFor(() => expect(called('CustomOverlay')).toHaveLength(1));
     expect(called('CustomOverlay')).toEqual([
@@ -130,7 +130,7 @@ describe('the map', () => {
     ]);
   });
 
-  it('names the store in the language of the page', async () => {
+  it('labels the store in the page language', async () => {
     openLocator({ address: '/contact', mapsKey: 'key', stores: [SEOUL] });
     await vi.waitFor(() => expect(called('CustomOverlay')).toHaveLength(1));
     expect(called('CustomOverlay')).toMatchObject([['CustomOverlay', { content: '삼나무집' }]]);

@@ -10,14 +10,14 @@ interface StoreMapProps {
   stores: readonly StoreLocation[];
   selected: StoreLocation | null;
   onSelect: (id: string) => void;
-  /** Kakao's key; without one the placeholder stays. */
+  /** Kakao's JavaScript key. Without it only the placeholder is shown. */
   mapsKey: string | undefined;
 }
 
-/** The map's code and what it needs from Kakao. */
+/** The map component and Kakao's library. */
 type LoadedMap = Pick<KakaoMapProps, 'maps'> & { Map: (props: KakaoMapProps) => React.ReactNode };
 
-/** Kakao's map, fetched when the reader comes near; before that, and when it cannot be had, a placeholder. */
+/** Kakao's map, loaded when near the viewport. Shows a placeholder before, and when it cannot be loaded. */
 export function StoreMap({ stores, selected, onSelect, mapsKey }: StoreMapProps) {
   const { t } = useTranslation('stores');
   const [ref, near] = useNearViewport<HTMLElement>('400px');
@@ -30,7 +30,7 @@ export function StoreMap({ stores, selected, onSelect, mapsKey }: StoreMapProps)
       const map = await fetchMap(mapsKey, leaving.signal);
       if (!leaving.signal.aborted) setLoaded(map);
     };
-    // A map that cannot be had is not missed: list and links say all of it.
+    // Without the map the placeholder stays; list and links contain the same information.
     show().catch(() => {});
     return () => leaving.abort();
   }, [near, mapsKey]);

@@ -3,10 +3,10 @@ import type { StoreLocation } from '@app/domain/store-location/store-location-sc
 import { findDocuments } from '../../lib/documents.ts';
 import { inlining } from '../../lib/inlining.ts';
 
-/** What a map finds a place by, whatever language the page is in. */
+/** The fields for Kakao's map links, which need Korean texts on English pages too. */
 const ASKED_OF_MAPS = ['nameKr', 'addressKr'];
 
-/** The locations that visitors may see; the rules answer no question that could show others. */
+/** The query for the stores that visitors may see. The rules reject a query that could return others. */
 export const storesQuery = queryOptions({
   queryKey: ['storeLocations'],
   meta: inlining({ bothLanguagesOf: ASKED_OF_MAPS }),

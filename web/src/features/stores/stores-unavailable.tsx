@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './stores-unavailable.module.css';
 import type { useStores } from './use-stores.ts';
 
-/** In place of the stores: on their way, not to be had, or none there. */
+/** The loading, error and empty states of the stores. */
 export function StoresUnavailable({ state, retry }: Pick<ReturnType<typeof useStores>, 'state' | 'retry'>) {
   const { t } = useTranslation(['common', 'stores']);
   if (state === 'pending') return <Spinner label={t('loading')} />;

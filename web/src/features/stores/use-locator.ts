@@ -8,7 +8,10 @@ import { useMinute } from './use-minute.ts';
 import { isPlace, usePosition } from './use-position.ts';
 import { useSelectedStore } from './use-selected-store.ts';
 
-/** What the visitor looks for, the stores that remain, and the one of them that is shown: the first, until one is chosen. */
+/**
+ * Returns the state of the store locator: search and filters, matching stores, and the selected one (by default the
+ * first).
+ */
 export function useLocator(stores: readonly StoreLocation[]) {
   const { language } = useLanguage();
   const now = useMinute();

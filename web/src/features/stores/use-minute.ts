@@ -3,7 +3,7 @@ import { useNow } from '../../lib/now.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** The moment the page speaks of, going on minute by minute while the page stays open. */
+/** Returns the time of the page, updated every minute. */
 export function useMinute(): Date {
   const start = useNow();
   const [passed, setPassed] = useState(0);

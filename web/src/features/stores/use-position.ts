@@ -9,7 +9,7 @@ export function isPlace(position: Position): position is Coordinates {
 
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
 
-/** Where the visitor is. It is asked for when they want it, stays in the browser, and is forgotten with the page. */
+/** Returns the visitor's position, which is requested on demand, not sent anywhere and not stored. */
 export function usePosition() {
   const [position, setPosition] = useState<Position>('unasked');
 
@@ -22,12 +22,12 @@ export function usePosition() {
   }, []);
 
   const ask = (found: (place: Coordinates) => void) => {
-    // Browsers have it on secure pages alone.
+    // Missing on pages without HTTPS.
     if (!('geolocation' in navigator)) return setPosition('refused');
     setPosition('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        // The answer may take as long as the visitor takes to allow it, who has left the page by then.
+        // The visitor may have left the page before answering the permission prompt.
         if (!isMounted.current) return;
         const place = { lat: coords.latitude, lng: coords.longitude };
         setPosition(place);

@@ -11,5 +11,5 @@ function writeStore(id: string | null, address: URLSearchParams): URLSearchParam
   return next;
 }
 
-/** The store that the address names, `?store=…`, and how to name another. */
+/** Returns the store id in the URL, `?store=…`, and a function that sets it. */
 export const useSelectedStore = () => useSearchParamsState(readStore, writeStore);

@@ -1,6 +1,6 @@
 import type { StoryFilter } from '@app/domain/story/story-filter.ts';
 
-/** What the stories are narrowed by, as it stands in the address: `?q=guji&tag=coffee`. */
+/** The query parameters of the story filter: `?q=guji&tag=coffee`. */
 const SEARCH_PARAMETER = 'q';
 const TAG_PARAMETER = 'tag';
 

@@ -14,9 +14,9 @@ import { StoryTag } from './story-tag.tsx';
 
 interface StoryCardProps {
   story: Story;
-  /** Of the heading. */
+  /** The heading level. */
   level: 2 | 3;
-  /** For a card in the first view. */
+  /** Whether the card is in the first viewport, so that its picture loads eagerly. */
   priority?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './story-facts.module.css';
 
-/** Who wrote it, when it was published, and how long it takes to read. */
+/** Author, publication date and reading time of a story. */
 export function StoryFacts({ story, className }: { story: Story; className?: string | undefined }) {
   const { t } = useTranslation('stories');
   const { language } = useLanguage();

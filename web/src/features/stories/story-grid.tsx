@@ -4,9 +4,9 @@ import { StoryCard } from './story-card.tsx';
 
 interface StoryGridProps {
   stories: readonly Story[];
-  /** Of the cards' headings. */
+  /** The level of the cards' headings. */
   level: 2 | 3;
-  /** How many cards are in the first view. */
+  /** The number of cards in the first viewport. */
   inView?: number;
 }
 

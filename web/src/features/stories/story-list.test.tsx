@@ -30,8 +30,8 @@ function listAt(address: string, stories: readonly Story[] = [LETTER, WALL, JARS
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('searchbox', { name });
 
-describe('the list of stories', () => {
-  it('shows each as a card that leads to it', () => {
+describe('story list', () => {
+  it('shows each story as a card with a link', () => {
     listAt('/en/stories', [LETTER]);
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('link', { name: 'A letter from Guji' }).getAttribute('href')).toBe(
@@ -43,7 +43,7 @@ describe('the list of stories', () => {
     expect(card.getByText('By Sample Author')).toBeTruthy();
   });
 
-  it('says what the cover shows, in the language of the page, where it was given words', () => {
+  it('has the alternative text of a cover in the page language, if one was entered', () => {
     const cover = { coverImage: 'stories/a.webp', coverImageAlt: 'A wall', coverImageAltKr: '햇볕 든 담' };
     const { unmount } = listAt('/stories', [{ ...LETTER, ...cover }]);
     expect(screen.getByRole('img', { name: '햇볕 든 담' })).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the list of stories', () => {
     expect(screen.getByRole('img', { name: 'A wall' })).toBeTruthy();
   });
 
-  it('shows it in Korean, the date in Seoul', () => {
+  it('shows Korean texts, with the date in Seoul', () => {
     listAt('/stories', [LETTER]);
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('link', { name: '구지에서 온 편지' }).getAttribute('href')).toBe(
@@ -71,7 +71,7 @@ describe('the list of stories', () => {
     ['craft', 'sun'],
     ['technique', 'sun'],
     ['rice', 'muted'],
-  ])('wears the first tag as a badge: %s in %s', (tag, tone) => {
+  ])('shows the first tag as a badge: %s in %s', (tag, tone) => {
     listAt('/en/stories', [aStory({ tags: [tag, 'pottery'] })]);
     const card = within(screen.getByRole('article'));
     const label = tag.charAt(0).toUpperCase() + tag.slice(1);
@@ -79,14 +79,14 @@ describe('the list of stories', () => {
     expect(card.queryByText('Pottery')).toBeNull();
   });
 
-  it('warns where a story tells of alcohol', () => {
+  it('shows the statutory warning for an alcohol-related story', () => {
     listAt('/en/stories', [WALL]);
     expect(screen.queryByText(/Excessive drinking/)).toBeNull();
     listAt('/en/stories', [JARS]);
     expect(screen.getByText(/Excessive drinking/)).toBeTruthy();
   });
 
-  it('counts them, one and many, in both languages', () => {
+  it('shows the number of stories, singular and plural, in both languages', () => {
     const { unmount } = listAt('/en/stories');
     expect(screen.getByText('3 stories')).toBeTruthy();
     unmount();
@@ -97,21 +97,21 @@ describe('the list of stories', () => {
     expect(screen.getByText('이야기 3편')).toBeTruthy();
   });
 
-  it('says that there are none yet', () => {
+  it('shows an empty state', () => {
     listAt('/stories', []);
     expect(screen.getByRole('heading', { name: '아직 올린 이야기가 없습니다' })).toBeTruthy();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
 
-describe('the tags', () => {
-  it('are all there once, in alphabetical order, with their counts', () => {
+describe('story tags', () => {
+  it('are listed once each, in alphabetical order, with the number of stories', () => {
     listAt('/en/stories');
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toEqual(['All 3', 'Coffee 2', 'Hand-made 1', 'Makgeolli 1', 'Sourcing 1', 'Tradition 1']);
   });
 
-  it('filter by the address, and write it', async () => {
+  it('filter by the tag in the URL and set it on a click', async () => {
     const { address } = listAt('/en/stories?tag=coffee');
     expect(titles()).toEqual(['A letter from Guji', 'The wall']);
     expect(screen.getByRole('button', { name: 'Coffee 2', pressed: true })).toBeTruthy();
@@ -124,8 +124,8 @@ describe('the tags', () => {
   });
 });
 
-describe('the search', () => {
-  it('follows the hand, keeps what is typed and stands in the address', async () => {
+describe('story search', () => {
+  it('filters while typing and stores the search in the URL', async () => {
     const { address } = listAt('/en/stories');
     await userEvent.type(box('Search stories'), 'The W');
     await waitFor(() => expect(titles()).toEqual(['The wall']));
@@ -133,7 +133,7 @@ describe('the search', () => {
     expect(box('Search stories').value).toBe('The W');
   });
 
-  it('is met together with the tag, and Enter or leaving the box asks at once', async () => {
+  it('combines with the tag, and searches at once on Enter or blur', async () => {
     const { address } = listAt('/en/stories?tag=coffee');
     await userEvent.type(box('Search stories'), 'guji{Enter}');
     expect(address()).toBe('/en/stories?q=guji&tag=coffee');
@@ -143,13 +143,13 @@ describe('the search', () => {
     expect(address()).toBe('/en/stories?q=guji+jars&tag=coffee');
   });
 
-  it('takes the Enter that ends a syllable for what it is', () => {
+  it('does not submit on the Enter key that completes a Korean syllable', () => {
     listAt('/stories');
     const goesOn = fireEvent.keyDown(box('이야기 찾기'), { key: 'Enter', isComposing: true });
     expect(goesOn).toBe(false);
   });
 
-  it('stands in the box when it comes by the address, then and later', async () => {
+  it('fills its field from the URL, initially and after a navigation', async () => {
     listAt('/stories?q=구지');
     expect(box('이야기 찾기').value).toBe('구지');
     expect(titles()).toEqual(['구지에서 온 편지']);
@@ -158,7 +158,7 @@ describe('the search', () => {
     expect(titles()).toEqual(['담']);
   });
 
-  it('without a match says so, and clears both the search and the tag', async () => {
+  it('shows an empty state without a match, whose button clears search and tag', async () => {
     const { address } = listAt('/en/stories?q=guji&tag=makgeolli');
     expect(screen.getByRole('heading', { name: 'No stories found' })).toBeTruthy();
     expect(screen.getByText('0 stories')).toBeTruthy();
@@ -169,7 +169,7 @@ describe('the search', () => {
     expect(document.activeElement).toBe(screen.getByText('3 stories'));
   });
 
-  it.each(['?q=nothing-like-it', '?tag=nothing-like-it'])('offers to clear %s alone as well', (query) => {
+  it.each(['?q=nothing-like-it', '?tag=nothing-like-it'])('offers to clear the filters for %s', (query) => {
     listAt(`/stories${query}`);
     expect(screen.getByRole('button', { name: '검색 조건 지우기' })).toBeTruthy();
   });

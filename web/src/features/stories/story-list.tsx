@@ -9,7 +9,7 @@ import styles from './story-list.module.css';
 import { storiesQuery } from './story-queries.ts';
 import { StoryShelf } from './story-shelf.tsx';
 
-/** The page of all stories. */
+/** The page that lists all stories. */
 export function StoryList() {
   const { t } = useTranslation('stories');
   const context = useTranslationContext();

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './story-newsletter.module.css';
 
-/** Below the list: how to hear of the next story. `children` is the form. */
+/** The newsletter section below the story list. `children` is the form. */
 export function StoryNewsletter({ children }: { children: ReactNode }) {
   const { t } = useTranslation('stories');
   return (

@@ -4,8 +4,8 @@ import { aStory } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StoryPreview } from './story-preview.tsx';
 
-describe("home's stories", () => {
-  it('are the latest, with a way to all', () => {
+describe('story preview on the home page', () => {
+  it('shows the latest stories and a link to all', () => {
     const stories = ['One', 'Two', 'Three'].map((title) => aStory({ title }));
     renderAt('/en', <StoryPreview />, { answers: [[['stories', 'latest'], stories]] });
     const shown = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -13,7 +13,7 @@ describe("home's stories", () => {
     expect(screen.getByRole('link', { name: 'See all stories' }).getAttribute('href')).toBe('/en/stories');
   });
 
-  it('are promised where there are none', () => {
+  it('announces stories when there are none', () => {
     renderAt('/', <StoryPreview />, { answers: [[['stories', 'latest'], []]] });
     expect(screen.getByText('첫 이야기를 쓰고 있습니다. 곧 올리겠습니다.')).toBeTruthy();
   });

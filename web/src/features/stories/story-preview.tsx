@@ -12,12 +12,12 @@ import { StoryGrid } from './story-grid.tsx';
 import styles from './story-preview.module.css';
 import { LATEST_COUNT, latestStoriesQuery, storiesQuery } from './story-queries.ts';
 
-/** Home's latest stories. */
+/** The home page's section with the latest stories. */
 export function StoryPreview() {
   const { t } = useTranslation(['stories', 'common']);
   const context = useTranslationContext();
   const suitable = useSuitable();
-  // Those without alcohol cannot be asked for: they are picked out of all.
+  // Firestore cannot filter by the absence of a tag, so a visitor who sees no age-restricted content loads all stories.
   const { data, isPending, refetch } = useDisplayedQuery(
     useAlcoholShown() ? latestStoriesQuery : storiesQuery,
   );

@@ -7,12 +7,12 @@ import { inlining } from '../../lib/inlining.ts';
 import { completeAnswers } from '../../lib/page-data.ts';
 import { serverTime } from '../../lib/server-time.ts';
 
-/** How many stories home shows. */
+/** The number of stories on the home page. */
 export const LATEST_COUNT = 3;
 
 /**
- * The stories that are published by now, the latest first. The rules answer no question about what lies ahead of the
- * server's clock: a visitor whose own clock runs ahead asks again by the server's.
+ * Returns the published stories, latest first. The rules reject a query for a time after the server's, so a visitor
+ * whose clock is fast repeats the query with the server's time.
  */
 async function findPublished(...further: readonly Limit[]): Promise<Story[]> {
   const publishedBy = (now: Date) =>
@@ -37,26 +37,26 @@ const SHOWN_ON_CARDS = inlining({
     stories.map(({ body, bodyKr, ...story }) => ({
       ...story,
       body: storyExcerptSource(body),
-      // A page carries one language.
+      // Inlined data is in one language, so `bodyKr` may be absent.
       ...(bodyKr && { bodyKr: storyExcerptSource(bodyKr) }),
     })),
 });
 
-/** All of them: a list that is searched is there as a whole. */
+/** The query for all stories. The search needs all of them. */
 export const storiesQuery = queryOptions({
   queryKey: ['stories', 'list'],
   meta: SHOWN_ON_CARDS,
   queryFn: () => findPublished(),
 });
 
-/** Home's. */
+/** The query for the latest stories, for the home page. */
 export const latestStoriesQuery = queryOptions({
   queryKey: ['stories', 'latest'],
   meta: SHOWN_ON_CARDS,
   queryFn: () => findPublished({ limit: LATEST_COUNT }),
 });
 
-/** One story, or null where visitors may see none. A list that has been read already gives the answer at once. */
+/** Returns the query for one story, or null if visitors may not see it. Uses a cached list as initial data. */
 export function storyQuery(id: string, queryClient: QueryClient) {
   return queryOptions<Story | null>({
     queryKey: ['stories', id],

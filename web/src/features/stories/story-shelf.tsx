@@ -14,7 +14,7 @@ import { StorySearch } from './story-search.tsx';
 import styles from './story-shelf.module.css';
 import { useStoryFilter } from './use-story-filter.ts';
 
-/** The search box and the tags, how many stories they leave, and these. */
+/** The search field, the tags, the number of matches and the matching stories. */
 export function StoryShelf({ stories }: { stories: readonly Story[] }) {
   const { t } = useTranslation('stories');
   const { language } = useLanguage();
@@ -48,7 +48,7 @@ export function StoryShelf({ stories }: { stories: readonly Story[] }) {
           <Button
             onClick={() => {
               clear();
-              // The button goes with the emptiness: whoever pressed it by the keyboard goes on from here.
+              // The button disappears with the empty state, so the focus moves to the count.
               countRef.current?.focus();
             }}
           >

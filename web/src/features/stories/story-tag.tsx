@@ -10,7 +10,7 @@ const TONES: Record<StoryTagGroup, BadgeTone> = {
   other: 'muted',
 };
 
-/** A tag in the words of the page and in the colour of its group. */
+/** A tag, translated, in the colour of its group. */
 export function StoryTag({ tag }: { tag: string }) {
   const { t } = useTranslation('stories');
   return <Badge tone={TONES[storyTagGroup(tag)]}>{labelOf(tag, t('tags', { returnObjects: true }))}</Badge>;

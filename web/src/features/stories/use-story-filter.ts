@@ -3,17 +3,17 @@ import { NO_STORY_FILTER, type StoryFilter } from '@app/domain/story/story-filte
 import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
 import { readStoryFilter, writeStoryFilter } from './filter-search-params.ts';
 
-/** Between the last letter and the search: a syllable is not looked for in its parts. */
+/** Milliseconds from the last key to the search, so that incomplete syllables are not searched. */
 const TYPING_PAUSE_MS = 200;
 
 /**
- * What the stories are narrowed by. The search box keeps its text by itself, and the address follows when the hand
- * rests; where the address changes by other means (a link, the clear button), the box follows the address.
+ * Returns the story filter and the functions that change it. The search field has its own state, and the URL follows
+ * after a pause in typing. When the URL changes otherwise (a link, the clear button), the field follows the URL.
  */
 export function useStoryFilter() {
   const [filter, setFilter] = useSearchParamsState(readStoryFilter, writeStoryFilter);
   const [typed, setTyped] = useState(filter.search);
-  /** The search that the box and the address last agreed upon. */
+  /** The last search that the field has written to the URL or taken from it. */
   const [agreed, setAgreed] = useState(filter.search);
   const [seen, setSeen] = useState(filter.search);
 
@@ -26,7 +26,7 @@ export function useStoryFilter() {
   }
 
   const change = (next: StoryFilter) => {
-    // As the address will say it: a search of spaces is none.
+    // Normalized as the URL stores it: a search of white space becomes empty.
     const agreement = readStoryFilter(writeStoryFilter(next));
     setAgreed(agreement.search);
     setFilter(agreement);
@@ -44,7 +44,7 @@ export function useStoryFilter() {
     filter,
     typed,
     type: setTyped,
-    /** Searches at once, without waiting for the hand to rest. */
+    /** Searches immediately, without waiting for the pause. */
     search: () => searchFor(typed),
     chooseTag: (tag: string) => change({ search: typed, tag }),
     clear: () => {

@@ -5,13 +5,13 @@ import styles from './gallery.module.css';
 
 interface GalleryProps {
   images: readonly string[];
-  /** What each of them shows. */
+  /** The alternative texts, in the order of `images`. */
   alts: readonly string[];
 }
 
 /**
- * One picture large, and below it the others, small, from the second onwards. A pressed one changes places with the
- * large one, so that every picture stays within reach.
+ * The first picture large, with the others as thumbnails below it. A clicked thumbnail swaps places with the large
+ * picture.
  */
 export function Gallery({ images, alts }: GalleryProps) {
   const { t } = useTranslation('productPage');
@@ -31,7 +31,7 @@ export function Gallery({ images, alts }: GalleryProps) {
       {small.length > 0 && (
         <ul className={styles.thumbnails}>
           {small.map((index, place) => (
-            // By its place, so that the focus stays where it is while the pictures change.
+            // The key is the position, so that the focus stays on the thumbnail while its picture changes.
             <li key={place}>
               <button
                 type="button"

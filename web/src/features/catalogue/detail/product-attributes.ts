@@ -21,7 +21,7 @@ function rowsOf(product: Product, t: TFunction<'product'>, language: Language): 
   ];
 }
 
-/** What the product is, in labelled facts; those that are not known are left out. */
+/** Returns the attributes of a product with their labels. Attributes without a value are omitted. */
 export function productAttributes(product: Product, t: TFunction<'product'>, language: Language) {
   return rowsOf(product, t, language).filter((row): row is readonly [string, string] => Boolean(row[1]));
 }

@@ -6,8 +6,8 @@ import { renderAt } from '../../../testing/render-at.tsx';
 import { productsQuery, relatedProductsQuery } from '../product-queries.ts';
 import { ProductPage } from './product-page.tsx';
 
-describe('a product page', () => {
-  it('shows a product that a list has brought', async () => {
+describe('product page', () => {
+  it('shows a product from the cached list without reading it again', async () => {
     const coffee = aCoffee({ images: ['products/a.webp', 'products/b.webp'] });
     renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
       answers: [
@@ -30,7 +30,7 @@ describe('a product page', () => {
     expect(screen.getByRole('tabpanel').textContent).toContain('15 g of coffee');
   });
 
-  it('has thumbnails from the second picture onwards, which change places with the large one', async () => {
+  it('swaps the large picture with the clicked thumbnail', async () => {
     const images = ['products/a.webp', 'products/b.webp', 'products/c.webp'];
     const coffee = aCoffee({ images });
     renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
@@ -48,12 +48,12 @@ describe('a product page', () => {
     await userEvent.keyboard('{Enter}');
     expect(large()).toContain('products%2Fc');
     expect(names()).toEqual(['Show picture 2', 'Show picture 1']);
-    // The focus stays on its place: pressing again changes back.
+    // The focus stays on the thumbnail: pressing Enter again swaps back.
     await userEvent.keyboard('{Enter}');
     expect(large()).toContain('products%2Fa');
   });
 
-  it('shows products of its kind below it', () => {
+  it('shows related products of the same type', () => {
     const coffee = aCoffee();
     renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
       answers: [
@@ -65,7 +65,7 @@ describe('a product page', () => {
     expect(related.getByRole('link', { name: 'Its Neighbour' })).toBeTruthy();
   });
 
-  it('has no thumbnails for one picture, and a serving guide and a warning for makgeolli', async () => {
+  it('shows no thumbnails for a single picture, and a serving guide and the statutory warning for makgeolli', async () => {
     const makgeolli = aMakgeolli({ images: ['products/a.webp'] });
     renderAt('/products/x', <ProductPage id={makgeolli.id} ageRestricted={null} />, {
       answers: [
@@ -79,7 +79,7 @@ describe('a product page', () => {
     expect(screen.getByText(/지나친 음주는/)).toBeTruthy();
   });
 
-  it('says when there is none, and leads to the list', () => {
+  it('shows an empty state with a link to the list when the product does not exist', () => {
     renderAt('/en/products/x', <ProductPage id="x" ageRestricted={null} />, {
       answers: [[['products', 'one', 'x'], null]],
     });

@@ -14,11 +14,11 @@ import { ProductDetail } from './product-detail.tsx';
 
 interface ProductPageProps {
   id: string;
-  /** In place of a product with alcohol, where the visitor is shown none. */
+  /** Shown instead of makgeolli when the visitor may not see age-restricted content. */
   ageRestricted: ReactNode;
 }
 
-/** A product by its id: on its way, not there, not to be had, not for this visitor, or shown. */
+/** The page of one product, with its loading, missing, error and age-restricted states. */
 export function ProductPage({ id, ageRestricted }: ProductPageProps) {
   const { t } = useTranslation(['common', 'productPage']);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { ProductGrid } from '../product-grid.tsx';
 import { relatedProductsQuery } from '../product-queries.ts';
 import styles from './related-products.module.css';
 
-/** A few products like this one. Nobody came for them: where there are none, or none to be had, nothing is said. */
+/** A few similar products. Renders nothing when there are none or they cannot be loaded, because they are optional. */
 export function RelatedProducts({ product }: { product: Product }) {
   const { t } = useTranslation('productPage');
   const { data: related } = useDisplayedQuery(relatedProductsQuery(product));

@@ -10,7 +10,7 @@ import { eventsQuery, SEATS_KEY, seatsQuery } from '../event-data/event-queries.
 
 const EVENT = anEvent({ title: 'Pour over', price: 30_000, capacity: 10 });
 
-/** The backend's side of the wire. */
+/** The responses of the backend. */
 const answered = vi.fn<typeof fetch>();
 const BOOKING_ID = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
 const REFERENCE = bookingReference(BOOKING_ID);
@@ -34,7 +34,7 @@ function Switch() {
   return <button onClick={() => chooseLanguage('kr')}>한국어</button>;
 }
 
-// The time that loading the dialog's chunk takes is not what is tested.
+// Loads the dialog's chunk in advance, so that no test depends on the time it takes.
 beforeAll(() => import('./booking-dialog.tsx'));
 
 beforeEach(() => {
@@ -71,8 +71,8 @@ async function fillIn(dialog: Dialog) {
   await userEvent.type(field(dialog, /^Email/), 'visitor@example.com');
 }
 
-describe('the booking dialog', () => {
-  it('sends nothing that is wrong: the first error as a toast, each beside its field', async () => {
+describe('booking dialog', () => {
+  it('sends no invalid values, shows each error at its field and the first one as a toast', async () => {
     const { dialog } = await openDialog();
     await userEvent.type(field(dialog, /^Full name/), '김');
     await userEvent.click(submit(dialog));
@@ -86,7 +86,7 @@ describe('the booking dialog', () => {
     await waitFor(() => expect(field(dialog, /^Full name/).getAttribute('aria-invalid')).toBe('false'));
   });
 
-  it('books once: a toast with the reference, closed and empty afterwards', async () => {
+  it('books once, shows a toast with the reference, closes and clears the fields', async () => {
     answered.mockImplementation(async () => booked());
     const { dialog, seatsReadAgain } = await openDialog();
     await fillIn(dialog);
@@ -119,7 +119,7 @@ describe('the booking dialog', () => {
     ['success', booked, /^Booking confirmed!/],
     ['a full event', () => refused('capacity_exceeded', 'capacity exceeded'), /^Event is fully booked/],
     ['any other trouble', () => new Response('', { status: 500 }), /^Failed to book event/],
-  ])('tells of %s for five seconds', async (_, answer, title) => {
+  ])('shows an error toast for %s for five seconds', async (_, answer, title) => {
     answered.mockImplementation(async () => answer());
     const { dialog } = await openDialog();
     await fillIn(dialog);
@@ -138,7 +138,7 @@ describe('the booking dialog', () => {
     }
   });
 
-  it('says Booking... and cannot be pressed while the answer is awaited', async () => {
+  it('disables its button and labels it "Booking..." while the request is pending', async () => {
     let answer = (_: Response) => {};
     answered.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { dialog } = await openDialog();
@@ -150,7 +150,7 @@ describe('the booking dialog', () => {
     await screen.findByText(/^Booking confirmed!/);
   });
 
-  it('keeps the text and the key when the answer is lost, also when it is closed in between', async () => {
+  it('keeps the typed text and the idempotency key after a lost response, even when closed in between', async () => {
     answered.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(booked());
     const { dialog } = await openDialog();
     await fillIn(dialog);
@@ -158,7 +158,7 @@ describe('the booking dialog', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Failed to book event. Please try again.',
     );
-    // The dialog's own; the other one is the toast's, which shows inside the dialog.
+    // The first is the dialog's button; the second one closes the toast inside the dialog.
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Book now: Pour over' }));
@@ -181,7 +181,7 @@ describe('the booking dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('tells the reference of an earlier request whose answer was lost', async () => {
+  it('shows the reference of an earlier request whose response was lost', async () => {
     answered.mockResolvedValue(refused('idempotency_conflict', 'Something else was sent under this key'));
     const { dialog } = await openDialog();
     await fillIn(dialog);
@@ -190,7 +190,7 @@ describe('the booking dialog', () => {
     expect(alert.textContent).toContain(bookingReference(sent().headers['Idempotency-Key'] as string));
   });
 
-  it('leaves a receipt with the date for a calendar', async () => {
+  it('leaves a receipt with a calendar file', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:sample');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     const names: string[] = [];
@@ -210,7 +210,7 @@ describe('the booking dialog', () => {
     expect(file).toContain(`UID:${BOOKING_ID}@`);
   });
 
-  it('keeps what was typed when the language changes', async () => {
+  it('keeps the typed text when the language changes', async () => {
     const { dialog } = await openDialog();
     await fillIn(dialog);
     fireEvent.click(screen.getByText('한국어'));
@@ -218,7 +218,7 @@ describe('the booking dialog', () => {
     expect(korean.getByLabelText<HTMLInputElement>('이름').value).toBe('Sample Visitor');
   });
 
-  it('is shut by Escape at once, and opens again by the next press', async () => {
+  it('closes on Escape and opens again on the next press', async () => {
     await openDialog();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -226,7 +226,7 @@ describe('the booking dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('makes 1 of what is not a number, when the field is left', async () => {
+  it('replaces an invalid number of participants by 1 on blur', async () => {
     const { dialog } = await openDialog();
     const people = field(dialog, /^Number of participants/);
     expect([people.min, people.max]).toEqual(['1', '3']);
@@ -236,7 +236,7 @@ describe('the booking dialog', () => {
     expect(people.value).toBe('1');
   });
 
-  it('is not sent by the Enter that ends a Korean syllable', async () => {
+  it('is not submitted by the Enter key that completes a Korean syllable', async () => {
     const { dialog } = await openDialog();
     const press = (isComposing: boolean) =>
       fireEvent.keyDown(field(dialog, /^Full name/), { key: 'Enter', isComposing });

@@ -17,8 +17,8 @@ export interface BookingDialogProps {
 }
 
 /**
- * Stays in the page while closed, so that what was typed is there when it is opened again. After a booking its receipt
- * stands in the dialog's place.
+ * The booking dialog of an event. It stays mounted while closed, so that typed text is kept. After a booking the
+ * receipt replaces it.
  */
 export function BookingDialog({ event, title, seatsLeft, open, onClose }: BookingDialogProps) {
   const { t } = useTranslation(['booking', 'common']);

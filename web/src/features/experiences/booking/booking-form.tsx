@@ -40,8 +40,8 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
   useEffect(() => void appCheckHeader(), []);
 
   /**
-   * One until a booking is taken: pressing twice, or again after a lost answer, stays one booking, also when the dialog
-   * was closed in between.
+   * Stays the same until a booking succeeds, so that a double press or a retry after a lost response creates one
+   * booking, even when the dialog was closed in between.
    */
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
@@ -49,7 +49,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
     initialValues: EMPTY_BOOKING,
     validationSchema: bookingFormSchema(seatsLeft),
     validateOnBlur: false,
-    // No error is shown before the form was sent once; then each goes as it is mended.
+    // Errors appear with the first submission; each disappears when its field becomes valid.
     validateOnChange: wasSent,
     onSubmit: async (values, { resetForm }) => {
       try {
@@ -69,7 +69,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
 
   const explain = (error: unknown) => {
     if (isCapacityExceeded(error)) return { title: t('capacityError') };
-    // The answer to an earlier, different request was lost: it was taken under this key, which its reference is made of.
+    // An earlier, different request with this key succeeded, but its response was lost. Its booking id is the key.
     if (isConflict(error)) {
       return { title: t('error'), detail: t('conflict', { reference: bookingReference(idempotencyKey) }) };
     }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import styles from './booking-receipt.module.css';
 
-/** What remains of a booking on its event's card: the reference, and the date for the visitor's own calendar. */
+/** The receipt on the event's card: the booking reference and a calendar file. */
 export function BookingReceipt({ bookingId, event }: { bookingId: string; event: Event }) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();

@@ -22,10 +22,10 @@ function errorOf(field: keyof BookingValues, value: string, seatsLeft = 10): str
   }
 }
 
-/** Letters, an emoji, a syllable in parts, and characters that cannot be seen. */
+/** Letters, an emoji, a decomposed syllable and invisible characters. */
 const LETTERS = fc.constantFrom('x', ' ', '김', '😀', '\u1100', '\u1161', '\u200B', '\u200D', '\n', '\u0000');
 
-describe('the participants as typed', () => {
+describe('number of participants', () => {
   it.each([
     ['3', 3],
     ['', 1],
@@ -33,12 +33,12 @@ describe('the participants as typed', () => {
     ['0', 0],
     ['-2', -2],
     ['2.9', 2],
-  ])('%j are %d', (typed, people) => {
+  ])('is parsed from %j as %d', (typed, people) => {
     expect(participantsOf(typed)).toBe(people);
   });
 });
 
-describe('the booking form', () => {
+describe('booking form', () => {
   it.each([
     ['name', '', 'nameMin'],
     ['name', ' 김 ', 'nameMin'],
@@ -67,11 +67,11 @@ describe('the booking form', () => {
     ['participants', '11', 'participantsMax'],
     ['participants', 'a few', undefined],
     ['specialRequests', 'x'.repeat(2001), 'specialRequestsMax'],
-  ] as const)('%s %j: %s', (field, value, error) => {
+  ] as const)('validates %s %j: %s', (field, value, error) => {
     expect(errorOf(field, value)).toBe(error);
   });
 
-  it('is bounded by the seats that are left', () => {
+  it('rejects more participants than seats left', () => {
     expect(errorOf('participants', '3', 2)).toBe('participantsMax');
   });
 
@@ -99,8 +99,8 @@ describe('the booking form', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is trimmed, pending, in the language of the page, without what was left empty', () => {
+describe('booking request body', () => {
+  it('is trimmed and pending, has the page language and omits empty fields', () => {
     const values = { ...GOOD, name: ' Sample Visitor ', phone: '  ', participants: '2' };
     expect(bookingBody(EVENT_ID, values, 'en')).toStrictEqual({
       eventId: EVENT_ID,
@@ -112,7 +112,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('carries a telephone number and requests where they are given', () => {
+  it('contains the phone number and special requests if given', () => {
     const values = { ...GOOD, phone: ' 010-0000-0000 ', specialRequests: ' A seat by the window ' };
     expect(bookingBody(EVENT_ID, values, 'kr')).toMatchObject({
       phone: '010-0000-0000',

@@ -9,7 +9,7 @@ import { atLeast, atMost } from '../../../lib/character-bounds.ts';
 import { EMAIL_PATTERN } from '../../../lib/email-pattern.ts';
 import type { Resources } from '../../../i18n/resources.ts';
 
-/** What stands in the form, as typed. */
+/** The values of the form, as typed. */
 export interface BookingValues {
   name: string;
   email: string;
@@ -26,10 +26,10 @@ export const EMPTY_BOOKING: BookingValues = {
   specialRequests: '',
 };
 
-/** The fields from top to bottom: the first with an error is the one spoken of. */
+/** The fields in the order in which they appear. The toast shows the error of the first invalid one. */
 export const BOOKING_FIELDS = ['name', 'email', 'phone', 'participants', 'specialRequests'] as const;
 
-/** An error is the name of its message, so that it follows the language of the page. */
+/** A validation error is a translation key, so that its text follows the page language. */
 export type BookingError = keyof Resources['booking']['validation'];
 const message = (name: BookingError) => name;
 const ERROR_NAMES = [
@@ -45,20 +45,23 @@ const ERROR_NAMES = [
   'specialRequestsMax',
 ] as const satisfies readonly BookingError[];
 
-/** The error that a validated field carries, or undefined where it has none. */
+/** Returns the translation key in a field's error, or undefined if the field is valid. */
 export function bookingErrorName(error: string | undefined): BookingError | undefined {
   return ERROR_NAMES.find((name) => name === error);
 }
 
 const isSeen = (line = '') => !hasInvisibleCharacters(line);
 
-/** How many people the typed text means; 1 where it is not a number. */
+/** Returns the number of participants for the typed text; 1 if it is not a number. */
 export function participantsOf(typed: string): number {
   const count = Number.parseInt(typed, 10);
   return Number.isNaN(count) ? 1 : count;
 }
 
-/** The bounds of the domain's booking input, and no more people than there are seats. */
+/**
+ * Returns the validation of the form: the limits of the domain's booking input, and at most as many people as seats
+ * left.
+ */
 export function bookingFormSchema(seatsLeft: number) {
   const { nameMin, nameMax, phoneMax, participantsMin, participantsMax, specialRequestsMax } = BOOKING_LIMITS;
   return object({
@@ -85,7 +88,7 @@ export function bookingFormSchema(seatsLeft: number) {
   });
 }
 
-/** What is sent: trimmed, without what was left empty. */
+/** Returns the request body: trimmed values without empty fields. */
 export function bookingBody(
   eventId: string,
   values: BookingValues,

@@ -11,7 +11,7 @@ interface ParticipantsFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A number with a button on each side. What is not a number becomes 1 when the field is left. */
+/** A number field with buttons to decrease and increase. An invalid number becomes 1 on blur. */
 export function ParticipantsField({ value, max, error, onChange }: ParticipantsFieldProps) {
   const { t } = useTranslation('booking');
   const min = BOOKING_LIMITS.participantsMin;

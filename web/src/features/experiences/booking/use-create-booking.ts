@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/api-client.ts';
 import { SEATS_KEY } from '../event-data/event-queries.ts';
 
-/** The contract's header, compared with it when compiling: its file would bring the schemas along. */
+/** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
 const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 interface Request {
@@ -13,7 +13,7 @@ interface Request {
   idempotencyKey: string;
 }
 
-/** Sends a booking. Whether it is taken or not, the seats shown may be out of date: they are read again. */
+/** Returns the mutation that creates a booking. Success and failure both refetch the seats, which may be outdated. */
 export function useCreateBooking() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -23,12 +23,12 @@ export function useCreateBooking() {
   });
 }
 
-/** Whether an earlier request with the same key said something else. */
+/** Returns whether an earlier request with the same idempotency key had other content. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === 'idempotency_conflict';
 }
 
-/** Whether a refusal says that too few seats are left. */
+/** Returns whether an error says that too few seats are left. */
 export function isCapacityExceeded(error: unknown): boolean {
   return error instanceof Error && error.message.includes('capacity exceeded');
 }

@@ -3,25 +3,25 @@ import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { DOCUMENT_ID, findDocuments } from '../../../lib/documents.ts';
 import { inlining } from '../../../lib/inlining.ts';
 
-/** How many events home shows. */
+/** The number of events on the home page. */
 export const NEXT_COUNT = 3;
 
-/** Firestore's bound on the values of one `in`. */
+/** The maximum number of values of one `in` query in Firestore. */
 const IDS_ASKED_FOR = 30;
 
-// The rules answer no question that could show an inactive event, or the seats of one.
+// The rules reject a query that could return an inactive event or its seats.
 const ACTIVE = ['isActive', '==', true] as const;
 
 const SHOWN_ON_CARDS = inlining({ without: ['createdAt'] });
 
-/** The events that visitors may see. */
+/** The query for all events that visitors may see. */
 export const eventsQuery = queryOptions({
   queryKey: ['events', 'list'],
   meta: SHOWN_ON_CARDS,
   queryFn: () => findDocuments<Event>('events', ACTIVE),
 });
 
-/** The next events after `now`. */
+/** Returns the query for the next events after `now`. */
 export function nextEventsQuery(now: Date) {
   return queryOptions({
     queryKey: ['events', 'next'],
@@ -33,10 +33,10 @@ export function nextEventsQuery(now: Date) {
   });
 }
 
-/** What all queries about seats have in common. */
+/** The common prefix of the keys of all seat queries. */
 export const SEATS_KEY = ['eventSeats'];
 
-/** How many places of each of these events are taken. */
+/** Returns the query for the number of booked seats of each of these events. */
 export function seatsQuery(eventIds: readonly string[]) {
   return queryOptions({
     queryKey: [...SEATS_KEY, ...eventIds],

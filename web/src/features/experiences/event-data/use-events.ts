@@ -19,20 +19,20 @@ interface Events {
   retry: () => void;
 }
 
-/** Where events come from: `eventsQuery` or `nextEventsQuery`. */
+/** The query for the events. */
 type EventsSource = typeof eventsQuery | ReturnType<typeof nextEventsQuery>;
 
 /**
- * Events with their availability. The seats of those to come must be there too: a seat that is shown as free must be
- * free. Past events show no seats.
- * @param seatsFreshFor for so many milliseconds the seats that a page came with are not asked for again.
+ * Returns events with their availability. Upcoming events are ready only when their seats are loaded, so that no taken
+ * seat is shown as free. Past events show no seats.
+ * @param seatsFreshFor the number of milliseconds for which inlined seats count as fresh and are not fetched again
  */
 export function useEvents(source: EventsSource, { seatsFreshFor = 0 } = {}): Events {
   const now = useNow();
   const suitable = useSuitable();
   const events = useDisplayedQuery(source);
   const toCome = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
-  // When there are other events than before, the ones that stand there stay, and a booking that is being written.
+  // When the events change, the previous seats stay, so that cards remain mounted with the booking being typed in one.
   const seats = useQuery({
     ...seatsQuery(toCome ?? []),
     meta: inlining({ freshFor: seatsFreshFor }),

@@ -1,4 +1,4 @@
-/** The sections of the age policy in their order; their names are the anchors in the address. */
+/** The sections of the age policy in their order. Their names are the URL fragments. */
 export const AGE_POLICY_SECTIONS = [
   'adults',
   'legal-basis',

@@ -1,4 +1,4 @@
-/** The sections of the privacy policy in their order; their names are the anchors in the address. */
+/** The sections of the privacy policy in their order. Their names are the URL fragments. */
 export const PRIVACY_SECTIONS = [
   'purposes',
   'items',

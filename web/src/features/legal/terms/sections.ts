@@ -1,4 +1,4 @@
-/** The articles of the terms in their order; their names are the anchors in the address. */
+/** The articles of the terms of service in their order. Their names are the URL fragments. */
 export const TERMS_ARTICLES = [
   'purpose',
   'definitions',

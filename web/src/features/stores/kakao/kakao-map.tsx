@@ -6,19 +6,19 @@ import styles from './kakao-map.module.css';
 import type { KakaoMapObject, KakaoMaps } from './kakao-maps.ts';
 
 const ZOOM_LEVEL = 3;
-/** Above the marker: two and a half times its own height from the place it stands for. */
+/** Positions the label above the marker: its anchor is 2.5 times its height below its top. */
 const LABEL_ANCHOR = { xAnchor: 0.5, yAnchor: 2.5 };
 
 export interface KakaoMapProps {
   maps: KakaoMaps;
-  /** Each gets a marker. */
+  /** The stores with a marker. */
   stores: readonly StoreLocation[];
-  /** The map is centred on it, and its name stands above its marker. */
+  /** The store on which the map is centred and whose name is above its marker. */
   selected: StoreLocation;
   onSelect: (id: string) => void;
 }
 
-/** Kakao's map as a picture of the props. It is not for the keyboard: whatever it offers, the list offers too. */
+/** Kakao's map, rendered from the props. It is not operable by keyboard; the list offers the same functions. */
 export function KakaoMap({ maps, stores, selected, onSelect }: KakaoMapProps) {
   const { language } = useLanguage();
   const elementRef = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ interface OnMap {
   store: StoreLocation;
 }
 
-/** Kakao draws it; here it is put on the map and taken off again. */
+/** Adds a marker to the map while mounted. */
 function Marker({ maps, map, store: { lat, lng }, onPress }: OnMap & { onPress: () => void }) {
   const press = useEffectEvent(onPress);
   useEffect(() => {
@@ -67,7 +67,7 @@ function Marker({ maps, map, store: { lat, lng }, onPress }: OnMap & { onPress: 
   return null;
 }
 
-/** A name above a marker. It is given as text in an element, never as HTML: names are data. */
+/** A store name above a marker, set as text content, because Kakao would insert a string as HTML. */
 function Label({ maps, map, store: { lat, lng }, text }: OnMap & { text: string }) {
   useEffect(() => {
     const content = document.createElement('div');

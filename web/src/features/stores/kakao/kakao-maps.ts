@@ -1,6 +1,6 @@
-/** What this site uses of Kakao's map library, as its documentation names it. */
+/** Types of the parts of Kakao's map library that this site uses. */
 
-/** A place on Kakao's map; its inside is Kakao's own. */
+/** Coordinates on Kakao's map. */
 export interface LatLng {
   getLat(): number;
   getLng(): number;
@@ -35,7 +35,7 @@ export interface KakaoMaps {
 
 declare global {
   interface Window {
-    /** There once Kakao's script has run; of its maps, `load` alone at first. */
+    /** Set once Kakao's script has run. Only `load` can be called until it has called back. */
     kakao?: { maps?: KakaoMaps };
   }
 }

@@ -5,7 +5,7 @@ import { loadKakaoMaps } from './load-kakao-maps.ts';
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 const here = () => new AbortController().signal;
 
-/** The library as it is right after its script has run: `load` alone works. */
+/** Returns the library as it is when its script has run, with the given `load`. */
 function library(load: (ready: () => void) => void = (ready) => ready()): KakaoMaps {
   return { load: vi.fn<typeof load>(load) } as unknown as KakaoMaps;
 }
@@ -14,7 +14,7 @@ const arrive = (maps: KakaoMaps) => {
 };
 const fail = () => scripts().at(-1)?.dispatchEvent(new Event('error'));
 
-/** What the promise has come to after the time has passed. */
+/** Returns the value of the promise once `ms` have passed, or `pending`. */
 async function after<T>(ms: number, promise: Promise<T>): Promise<T | 'pending'> {
   await vi.advanceTimersByTimeAsync(ms);
   return Promise.race([promise, Promise.resolve('pending' as const)]);
@@ -22,7 +22,7 @@ async function after<T>(ms: number, promise: Promise<T>): Promise<T | 'pending'>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The test's page fetches nothing from the network: its scripts neither arrive nor fail by themselves.
+  // Scripts added in these tests are never loaded; a test triggers their events.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes)
       Node.prototype.appendChild.call(document.head, inert(node as HTMLScriptElement));
@@ -39,15 +39,15 @@ function inert(script: HTMLScriptElement): HTMLScriptElement {
   return script;
 }
 
-describe('the loader of the map', () => {
-  it('asks for the library with the key, to be started by hand', async () => {
+describe('loadKakaoMaps', () => {
+  it('requests the library with the encoded key and without autoload', async () => {
     void loadKakaoMaps('a key&more', here());
     expect(scripts().map(({ src }) => src)).toEqual([
       'https://dapi.kakao.com/v2/maps/sdk.js?appkey=a%20key%26more&autoload=false',
     ]);
   });
 
-  it('looks every 100 ms whether it is there, and has it started once', async () => {
+  it('checks every 100 ms whether the library is available and initializes it once', async () => {
     const maps = library();
     const loading = loadKakaoMaps('key', here());
     expect(await after(250, loading)).toBe('pending');
@@ -58,7 +58,7 @@ describe('the loader of the map', () => {
     expect(maps.load).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for what the library itself fetches', async () => {
+  it('waits for the library to load its own parts', async () => {
     let ready = () => {};
     const maps = library((callback) => (ready = callback));
     arrive(maps);
@@ -70,7 +70,7 @@ describe('the loader of the map', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('tries three times again after a failure, each time later, then gives up in silence', async () => {
+  it('retries three times with growing delays, then resolves with null', async () => {
     const loading = loadKakaoMaps('key', here());
     for (const pause of [1_000, 2_000, 4_000]) {
       fail();
@@ -87,7 +87,7 @@ describe('the loader of the map', () => {
     expect(await after(60_000, loading)).toBeNull();
   });
 
-  it('takes a script that never comes for failed after five seconds', async () => {
+  it('treats a script without response as failed after five seconds', async () => {
     const loading = loadKakaoMaps('key', here());
     await vi.advanceTimersByTimeAsync(4_999);
     expect(scripts()).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('the loader of the map', () => {
     expect(await after(100, loading)).toBe(maps);
   });
 
-  it('has the map after a retry', async () => {
+  it('returns the library after a successful retry', async () => {
     const loading = loadKakaoMaps('key', here());
     fail();
     await vi.advanceTimersByTimeAsync(1_100);
@@ -109,7 +109,7 @@ describe('the loader of the map', () => {
     expect(await after(100, loading)).toBe(maps);
   });
 
-  it('stops when the reader leaves', async () => {
+  it('stops when aborted', async () => {
     const leaving = new AbortController();
     const loading = loadKakaoMaps('key', leaving.signal);
     leaving.abort();

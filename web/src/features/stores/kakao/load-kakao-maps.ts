@@ -1,10 +1,13 @@
 import type { KakaoMaps } from './kakao-maps.ts';
 
-/** How often it is looked whether the library is there. */
+/** The interval at which an attempt checks whether the library is available. */
 const CHECK_MS = 100;
-/** How long one attempt may take: 5 s on a slow line are enough for a script of a few KB and what it fetches. */
+/**
+ * The number of checks after which an attempt fails: 5 s, enough on a slow connection for a script of a few KB and its
+ * parts.
+ */
 const CHECKS_PER_ATTEMPT = 50;
-/** How long to wait before each retry. */
+/** The delay before each retry. */
 const BACK_OFF_MS = [1_000, 2_000, 4_000];
 
 const scriptUrl = (key: string) =>
@@ -12,7 +15,7 @@ const scriptUrl = (key: string) =>
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Kakao's map library; null when it cannot be had after all retries, or the reader has left. */
+/** Returns Kakao's map library, or null when all attempts have failed or `signal` is aborted. */
 export async function loadKakaoMaps(key: string, signal: AbortSignal): Promise<KakaoMaps | null> {
   for (const pause of [0, ...BACK_OFF_MS]) {
     if (pause > 0) await wait(pause);
@@ -23,7 +26,7 @@ export async function loadKakaoMaps(key: string, signal: AbortSignal): Promise<K
   return null;
 }
 
-/** Adds the script where it is not there yet, and looks until the library is ready, fails, or takes too long. */
+/** Adds the script if the library is missing, and waits until the library is ready, fails or takes too long. */
 async function attempt(key: string, signal: AbortSignal): Promise<KakaoMaps | null> {
   const progress = { failed: false, asked: false, ready: false };
   const script = window.kakao?.maps ? null : addScript(key, () => (progress.failed = true));

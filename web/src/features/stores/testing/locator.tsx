@@ -46,7 +46,7 @@ const STORES = [SEOUL, JEONJU, GANGNEUNG];
 /** Friday, 15:00 in Seoul. */
 export const NOW = new Date('2026-05-01T06:00:00Z');
 
-/** Reports that everything observed is on the screen. */
+/** An IntersectionObserver that reports every observed element as visible. */
 export class Nearby {
   readonly report: IntersectionObserverCallback;
   constructor(report: IntersectionObserverCallback) {
@@ -58,7 +58,7 @@ export class Nearby {
   disconnect() {}
 }
 
-/** The contact page's card of all stores and its locator, and a link to a page without them. */
+/** The card of all stores, the locator and a link to another page. */
 function Pages({ mapsKey }: { mapsKey: string | undefined }) {
   return (
     <>

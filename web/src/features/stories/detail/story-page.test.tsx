@@ -18,8 +18,8 @@ const STORY = aStory({
   publishedAt: new Date('2026-04-30T15:30:00Z'),
 });
 
-describe('a story', () => {
-  it('tells who wrote it, when it was published and how long it takes', () => {
+describe('story page', () => {
+  it('shows author, publication date and reading time', () => {
     storyAt('/en/stories/x', STORY);
     expect(screen.getByRole('heading', { level: 1, name: 'Sample Story' })).toBeTruthy();
     expect(document.title).toBe('Sample Story · Byeotdam');
@@ -31,7 +31,7 @@ describe('a story', () => {
     expect(screen.getByRole('link', { name: 'More stories' }).getAttribute('href')).toBe('/en/stories');
   });
 
-  it('does so in Korean', () => {
+  it('shows them in Korean on a Korean route', () => {
     storyAt('/stories/x', STORY);
     expect(screen.getByRole('heading', { level: 1, name: '예시 이야기' })).toBeTruthy();
     expect(screen.getByText('글 예시 글쓴이')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('a story', () => {
     expect(screen.getByText('테스트용 이야기입니다.')).toBeTruthy();
   });
 
-  it('says what its cover shows: its own words, or else the title', () => {
+  it('has the alternative text of its cover, or the title if none was entered', () => {
     const { unmount } = storyAt('/en/stories/x', STORY);
     expect(screen.getByRole('img', { name: 'Sample Story' })).toBeTruthy();
     unmount();
@@ -48,7 +48,7 @@ describe('a story', () => {
     expect(screen.getByRole('img', { name: '햇볕 든 담' })).toBeTruthy();
   });
 
-  it('has a paragraph for each line that says something', () => {
+  it('shows a paragraph for each non-empty line', () => {
     const { container } = storyAt('/en/stories/x', STORY);
     const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
     expect(lines.filter((line) => line?.endsWith('line.'))).toEqual([
@@ -59,25 +59,25 @@ describe('a story', () => {
     expect(lines).not.toContain('');
   });
 
-  it('shows a placeholder where there is no text yet', () => {
+  it('shows a placeholder when the body is empty', () => {
     storyAt('/en/stories/x', { ...STORY, body: ' \n ' });
     expect(screen.getByText(/still working on this one/)).toBeTruthy();
   });
 
-  it('is shown in its base language where it is not translated', () => {
+  it('falls back to the base text when there is no Korean text', () => {
     storyAt('/stories/x', { ...STORY, titleKr: '', bodyKr: '' });
     expect(screen.getByRole('heading', { level: 1, name: 'Sample Story' })).toBeTruthy();
     expect(screen.getByText('The first line.')).toBeTruthy();
   });
 
-  it('warns where it tells of alcohol', () => {
+  it('shows the statutory warning for an alcohol-related story', () => {
     storyAt('/stories/x', STORY);
     expect(screen.queryByText(/지나친 음주는/)).toBeNull();
     storyAt('/stories/x', aStory({ tags: ['makgeolli'] }));
     expect(screen.getByText(/지나친 음주는/)).toBeTruthy();
   });
 
-  it('has words for its cover where these were written', () => {
+  it('has the English alternative text of its cover on an English route', () => {
     storyAt('/en/stories/x', { ...STORY, coverImageAlt: 'A wall in the sun' });
     expect(screen.getByRole('img', { name: 'A wall in the sun' })).toBeTruthy();
   });
@@ -85,14 +85,14 @@ describe('a story', () => {
   it.each([
     ['/en/stories/x', 'Story Not Found', 'Back to Stories', '/en/stories'],
     ['/stories/x', '이야기를 찾을 수 없습니다', '이야기 목록으로', '/stories'],
-  ])('that is not there is said so at %s', (address, title, back, target) => {
+  ])('shows an empty state when the story does not exist: %s', (address, title, back, target) => {
     storyAt(address, null);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: back }).getAttribute('href')).toBe(target);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is there at once when the list has brought it', () => {
+  it('shows a story from the cached list without reading it again', () => {
     renderAt('/en/stories/x', <StoryPage id={STORY.id} ageRestricted={null} />, {
       answers: [[['stories', 'list'], [STORY]]],
     });

@@ -15,11 +15,11 @@ import { StoryDetail } from './story-detail.tsx';
 
 interface StoryPageProps {
   id: string;
-  /** In place of a story about alcohol, where the visitor is shown none. */
+  /** Shown instead of an alcohol-related story when the visitor may not see age-restricted content. */
   ageRestricted: ReactNode;
 }
 
-/** A story by its id: on its way, not there, not to be had, not for this visitor, or shown. */
+/** The page of one story, with its loading, missing, error and age-restricted states. */
 export function StoryPage({ id, ageRestricted }: StoryPageProps) {
   const { t } = useTranslation(['common', 'stories']);
   const { language } = useLanguage();
