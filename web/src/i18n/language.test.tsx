@@ -22,7 +22,7 @@ function Page() {
   );
 }
 
-describe('the language of a page', () => {
+describe('page language', () => {
   it('sets the lang attribute of the document', () => {
     renderAt('/en/coffee', <Page />);
     expect(document.documentElement.lang).toBe('en');

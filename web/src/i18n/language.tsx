@@ -55,7 +55,10 @@ function Provider({ language, chooseLanguage, children }: LanguageChoice & { chi
   );
 }
 
-/** The language of the public site, which the path states. A choice navigates to the localized counterpart and keeps the query. */
+/**
+ * Provides the language stated by the path of a public page. A choice navigates to the localized counterpart with the
+ * query.
+ */
 export function AddressLanguage({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -91,7 +94,7 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The language of the dashboard, which has the same path in both languages: the stored choice. */
+/** Provides the stored language for the dashboard, which has the same path in both languages. */
 export function StoredLanguage({ children }: { children: ReactNode }) {
   const translations = useTranslations();
   const [language, setLanguage] = useState(() => readStoredLanguage() ?? DEFAULT_LANGUAGE);

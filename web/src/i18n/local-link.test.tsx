@@ -6,7 +6,7 @@ import { LocalLink, LocalNavLink } from './local-link.tsx';
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-describe('a localized link', () => {
+describe('LocalLink', () => {
   it('navigates in the language of the page without a page load', async () => {
     const { address } = renderAt('/en', <LocalLink to="/coffee?sort=price-low">Coffee</LocalLink>);
     expect(link('Coffee').getAttribute('href')).toBe('/en/coffee?sort=price-low');
@@ -43,7 +43,7 @@ describe('a localized link', () => {
   });
 });
 
-describe('a navigation link', () => {
+describe('LocalNavLink', () => {
   it.each([
     ['/stories', 'Stories'],
     ['/stories/1', 'Stories'],

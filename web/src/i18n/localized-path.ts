@@ -8,14 +8,14 @@ export function languageOfPath(pathname: string): Language {
 }
 
 /**
- * The path without its language: `/en/coffee` → `/coffee`, `/en` → `/`. It begins with exactly one slash: as the address of a
- * link, `//host` would lead to another site.
+ * Returns the path without its language: `/en/coffee` → `/coffee`, `/en` → `/`. The result starts with exactly one
+ * slash, because a link to `//host` would lead to another site.
  */
 export function neutralPath(pathname: string): string {
   return pathname.replace(ENGLISH, '').replace(/^\/*/, '/');
 }
 
-/** The dashboard has one address for both languages. */
+/** Returns whether a path belongs to the dashboard, which has the same path in both languages. */
 export function isDashboard(path: string): boolean {
   return /^\/admin(?=[/?#]|$)/.test(path);
 }

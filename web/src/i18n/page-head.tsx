@@ -6,9 +6,9 @@ import { useLanguage } from './language.tsx';
 import { isDashboard, localizedPath } from './localized-path.ts';
 
 interface PageHeadProps {
-  /** Precedes the brand's name. */
+  /** Shown before the brand name in the document title. */
   title?: string;
-  /** Follows the brand's name on the home page, which has no title. */
+  /** Shown after the brand name on the home page, which has no title of its own. */
   tagline?: string;
   description: string;
   /** The HTTP status: 404 if the page reports missing content. */
@@ -32,7 +32,7 @@ export function PageHead({ title, tagline, description, status = 200 }: PageHead
   );
 }
 
-/** The canonical and alternate links, without the query: filters do not make a page of their own. */
+/** The canonical and alternate links, without the query, because a filtered list is not a separate page. */
 function Addresses({ pathname }: { pathname: string }) {
   const { language } = useLanguage();
   const { origin } = usePageContext();

@@ -21,7 +21,7 @@ import type stores from './locales/ko/stores.ts';
 import type stories from './locales/ko/stories.ts';
 import type terms from './locales/ko/terms.ts';
 
-/** The namespaces and their keys; Korean is the source, English is held to it by `Translation`. */
+/** The namespaces and their keys. Korean is the source; the type `Translation` checks English against it. */
 export interface Resources {
   about: typeof about;
   aboutIntro: typeof aboutIntro;
@@ -50,7 +50,7 @@ export interface Resources {
 export type Namespace = keyof Resources;
 
 declare module 'i18next' {
-  /** A missing key does not compile, nor does a value under a wrong name. */
+  /** Makes an unknown key or variable a type error. */
   interface CustomTypeOptions {
     defaultNS: 'common';
     returnNull: false;

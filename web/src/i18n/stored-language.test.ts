@@ -6,7 +6,7 @@ import {
   counterpartToFollow,
 } from './stored-language.ts';
 
-describe('the stored language', () => {
+describe('stored language', () => {
   it('is null before a choice, then the choice', () => {
     expect(readStoredLanguage()).toBeNull();
     storeLanguage('en');
@@ -30,7 +30,7 @@ describe('the stored language', () => {
   });
 });
 
-describe('the counterpart that a visitor is redirected to', () => {
+describe('redirect to the localized counterpart', () => {
   it.each([
     ['/', 'en', '/en'],
     ['/coffee', 'en', '/en/coffee'],
@@ -46,7 +46,7 @@ describe('the counterpart that a visitor is redirected to', () => {
   });
 });
 
-describe('following the stored language', () => {
+describe('followStoredLanguage', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   it('replaces the address and keeps query and hash', () => {

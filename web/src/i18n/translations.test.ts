@@ -4,7 +4,7 @@ import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { translations } from '../testing/translations.ts';
 import { createTranslations, SITE_NAMESPACES } from './translations.ts';
 
-/** Every text below `branch` with its key. */
+/** Returns every text in `branch` with its key. */
 function texts(branch: object, path = ''): [key: string, text: string][] {
   return Object.entries(branch).flatMap(([name, value]: [string, unknown]): [string, string][] => {
     const key = path ? `${path}.${name}` : name;
@@ -12,7 +12,7 @@ function texts(branch: object, path = ''): [key: string, text: string][] {
   });
 }
 
-/** The keys as `t` is given them, each with the names of its values. A singular may do without its number. */
+/** Returns the translation keys, each with the names of its variables. A singular may omit its count. */
 function signatures(namespace: object): string[] {
   return texts(namespace)
     .filter(([key]) => !key.endsWith('_one'))
@@ -29,17 +29,17 @@ const inLanguage = (tag: 'ko' | 'en', namespace: string) => LOCALES[`./locales/$
 describe.each([...SITE_NAMESPACES, 'admin'])('the namespace %s', (namespace) => {
   const [korean, english] = [inLanguage('ko', namespace), inLanguage('en', namespace)];
 
-  it('has the same keys in both languages, which take the same values', () => {
+  it('has the same keys with the same variables in both languages', () => {
     expect(signatures(english)).toEqual(signatures(korean));
   });
 
-  it('has no empty text, and no Korean in English', () => {
+  it('has no empty texts, and no Korean in English texts', () => {
     expect([...texts(korean), ...texts(english)].filter(([, text]) => text.trim() === '')).toEqual([]);
     expect(texts(english).filter(([, text]) => /[가-힣]/.test(text))).toEqual([]);
   });
 });
 
-it('exists in both languages, whatever the namespace', () => {
+it('every namespace exists in both languages', () => {
   const namespacesOf = (tag: string) =>
     Object.keys(LOCALES).flatMap(
       (file) => /\.\/locales\/(\w+)\/(\w+)/.exec(file)!.slice(1).join(' ').split(`${tag} `)[1] ?? [],
@@ -47,7 +47,7 @@ it('exists in both languages, whatever the namespace', () => {
   expect(namespacesOf('en')).toEqual(namespacesOf('ko'));
 });
 
-it('do not compile with a key that does not exist or a value under a wrong name', () => {
+it('an unknown key or variable does not compile', () => {
   const t = translations.in('en').getFixedT(null, 'experiences');
   // @ts-expect-error: no such key
   expect(t('event.nosuchkey')).toBe('event.nosuchkey');
@@ -60,7 +60,7 @@ describe('plurals', () => {
     ['en', 0, '0 products'],
     ['en', 1, '1 product'],
     ['kr', 2, '제품 2개'],
-  ] as const)('count products in %s: %d', (language, count, text) => {
+  ] as const)('are correct for products in %s: %d', (language, count, text) => {
     expect(translations.in(language).getFixedT(null, 'catalogue')('count', { count })).toBe(text);
   });
 
@@ -69,7 +69,7 @@ describe('plurals', () => {
     ['en', 'upTo', 1, 'Up to 1 participant'],
     ['en', 'upTo', 10, 'Up to 10 participants'],
     ['kr', 'upTo', 10, '최대 10명'],
-  ] as const)('count seats in %s: %s %d', (language, key, count, text) => {
+  ] as const)('are correct for seats in %s: %s %d', (language, key, count, text) => {
     expect(translations.in(language).getFixedT(null, 'experiences')(`event.${key}`, { count })).toBe(text);
   });
 
@@ -79,12 +79,12 @@ describe('plurals', () => {
     ['en', 2, '2 people'],
     ['kr', 1, '1명'],
     ['kr', 2, '2명'],
-  ] as const)('count people in %s: %d', (language, count, text) => {
+  ] as const)('are correct for people in %s: %d', (language, count, text) => {
     expect(translations.in(language).getFixedT(null, 'admin')('bookings.people', { count })).toBe(text);
   });
 });
 
-it('name every type of event alone and in the filter', () => {
+it('every event type has a description, and a plural name in the filter', () => {
   for (const language of LANGUAGES) {
     const t = translations.in(language).getFixedT(null, 'experiences');
     for (const type of EVENT_TYPES) expect(t(`features.${type}.text`)).not.toBe('');
@@ -94,7 +94,7 @@ it('name every type of event alone and in the filter', () => {
 });
 
 it.each(['<b>&amp;</b>', '$t(signIn.title)', '{{action}}', "$& $1 $' \\"])(
-  'leave what a visitor wrote as it is: %s',
+  'a name entered by a visitor is inserted unchanged: %s',
   (name) => {
     const t = translations.in('en').getFixedT(null, 'admin');
     expect(t('bookings.cancelQuestion', { name })).toBe(`Cancel the booking of ${name}?`);
@@ -102,7 +102,7 @@ it.each(['<b>&amp;</b>', '$t(signIn.title)', '{{action}}', "$& $1 $' \\"])(
   },
 );
 
-it('are loaded once for each page view, and shared by none', async () => {
+it('each page view has its own translations', async () => {
   const [first, second] = [createTranslations(), createTranslations()];
   await first.load('en', ['common']);
   expect(first.in('en')).toBe(first.in('en'));
@@ -110,6 +110,6 @@ it('are loaded once for each page view, and shared by none', async () => {
   expect(second.in('en').hasResourceBundle('en', 'common')).toBe(false);
 });
 
-it('reject where a namespace cannot be loaded', async () => {
+it('loading an unknown namespace rejects', async () => {
   await expect(createTranslations().load('en', ['nosuchnamespace'])).rejects.toThrow('nosuchnamespace');
 });

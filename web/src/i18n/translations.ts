@@ -2,20 +2,20 @@ import { createInstance, type BackendModule, type i18n } from 'i18next';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import type { Namespace } from './resources.ts';
 
-/** One chunk for each namespace and language. */
+/** The translation files; each is a chunk of its own. */
 const FILES = import.meta.glob<Record<string, unknown>>('./locales/*/*.ts', { import: 'default' });
 
-/** All namespaces but the dashboard's, for which the server never renders. */
+/** All namespaces except the dashboard's, which is not server-rendered. */
 export const SITE_NAMESPACES = Object.keys(FILES).flatMap((file) => {
   const namespace = /^\.\/locales\/ko\/(\w+)\.ts$/.exec(file)?.[1];
   return namespace && namespace !== 'admin' ? [namespace as Namespace] : [];
 });
 
-/** Reads namespaces by dynamic import. */
+/** The i18next backend that loads namespaces by dynamic import. */
 const chunks: BackendModule = {
   type: 'backend',
   init() {},
-  // i18next awaits what a `read` without a callback returns.
+  // i18next awaits the result of a `read` function without callback parameter.
   async read(tag: string, namespace: string) {
     const load = FILES[`./locales/${tag}/${namespace}.ts`];
     if (!load) throw new Error(`There is no namespace "${namespace}" in "${tag}"`);
@@ -23,10 +23,10 @@ const chunks: BackendModule = {
   },
 };
 
-/** react-i18next adds the report when the first component asks for texts. */
+/** Returns the namespaces used so far. react-i18next adds `reportNamespaces` with the first `useTranslation`. */
 const usedBy = (instance: i18n): string[] => instance.reportNamespaces?.getUsedNamespaces() ?? [];
 
-/** An i18next whose language never changes. */
+/** Creates an i18next instance for one language, which never changes. */
 function createI18n(language: Language): i18n {
   const instance = createInstance();
   const tag = LANGUAGE_TAG[language];
@@ -37,9 +37,9 @@ function createI18n(language: Language): i18n {
     defaultNS: 'common',
     initAsync: false,
     returnNull: false,
-    // React escapes what it renders.
+    // React escapes texts when rendering.
     interpolation: { escapeValue: false },
-    // Texts that could not be loaded are the error boundary's to report; nobody should read a key.
+    // Throws for the error boundary when a namespace was not loaded, instead of showing a key.
     parseMissingKeyHandler: (key, defaultValue?: string) => {
       const missing = usedBy(instance).filter((namespace) => !instance.hasResourceBundle(tag, namespace));
       if (missing.length > 0) throw new Error(`Translations were not loaded: ${missing.join(', ')}`);
@@ -50,12 +50,12 @@ function createI18n(language: Language): i18n {
 }
 
 /**
- * The texts of one page view: an i18next for each language, and not one that changes its language, so that texts and
- * the rest of the page change in one and the same rendering. The server creates one `Translations` for each request.
+ * The translations of one page view, with an i18next instance per language. A single instance that changes its language
+ * would change texts before the rest of the page. The server creates one `Translations` per request.
  */
 export interface Translations {
   in: (language: Language) => i18n;
-  /** Loads namespaces, and rejects where one of them cannot be loaded. */
+  /** Loads namespaces. Rejects if one of them cannot be loaded. */
   load: (language: Language, namespaces: readonly string[]) => Promise<void>;
   /** The namespaces that the page has used in `language`. */
   used: (language: Language) => string[];
@@ -74,7 +74,7 @@ export function createTranslations(): Translations {
       const instance = instanceOf(language);
       const missing = () =>
         namespaces.filter((namespace) => !instance.hasResourceBundle(LANGUAGE_TAG[language], namespace));
-      // Unlike `loadNamespaces` it tries once more where loading failed before.
+      // Unlike `loadNamespaces`, this retries namespaces that failed to load before.
       if (missing().length > 0) await instance.reloadResources([LANGUAGE_TAG[language]], missing());
       if (missing().length > 0) throw new Error(`Translations were not loaded: ${missing().join(', ')}`);
     },

@@ -16,7 +16,7 @@ interface Item {
   facts?: number;
 }
 
-it('does not render again when refetched data shows the same', async () => {
+it('useDisplayedQuery does not render again when the refetched data looks the same', async () => {
   const queryClient = createQueryClient();
   restoreQueries(queryClient, [[['items'], [{ title: '볕' }]]]);
   let read: Item[] = [{ title: 'Sun', titleKr: '볕', facts: 1 }];

@@ -44,7 +44,7 @@ export async function call<E extends Endpoint>(
       headers: {
         ...headers,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        // A page that is being left waits for nothing.
+        // A request while the page unloads cannot wait for a token.
         ...(method !== 'GET' && !keepalive && (await appCheckHeader())),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -4,13 +4,13 @@ import { ApiError } from './api-error.ts';
 
 type Hint = Readonly<Record<Language, string>>;
 
-/** What a visitor can do where the API took them for a program. */
+/** The hint for a request that was rejected as automated (App Check). */
 const UNVERIFIED: Hint = {
   kr: `자동 입력 방지 확인(reCAPTCHA)을 마치지 못했습니다. 차단 프로그램을 끄고 다시 보내 주시거나 ${BRAND.phone}으로 전화해 주세요.`,
   en: `The check against automatic messages (reCAPTCHA) did not go through. Please switch off what blocks it and try again, or call us on ${BRAND.phone}.`,
 };
 
-/** Likewise by the status of an answer, whoever gave it: Google's own front answers some before our code does. */
+/** Hints by response status. Google's front end sends some of these responses before our code runs. */
 const BY_STATUS: Readonly<Record<number, Hint>> = {
   413: {
     kr: '내용이 너무 길어 보내지 못했습니다. 줄여서 다시 보내 주세요.',
@@ -33,7 +33,7 @@ function hintOf(error: unknown): Hint | undefined {
   return error.problem?.code === 'app_not_verified' ? UNVERIFIED : BY_STATUS[error.status];
 }
 
-/** The second line of a toast that tells of a failed form: what helps, where that is known, and that nothing is lost. */
+/** Returns the second line of the toast for a failed submission: a hint, if there is one, and that the text is kept. */
 export function submissionFailureDetail(error: unknown, language: Language): { detail: string } {
   const hint = hintOf(error)?.[language];
   return { detail: hint ? `${hint} ${KEPT[language]}` : KEPT[language] };

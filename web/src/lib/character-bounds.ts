@@ -1,8 +1,8 @@
 import { characterCount } from '@app/domain/shared/character-count.ts';
 
 /**
- * Tests for yup strings that count characters as the backend does; yup's own `min` and `max` count an emoji twice. What
- * is longer is said beside the field: an input's `maxLength` would cut what a visitor pastes without a word.
+ * Length checks for yup strings that count characters as the backend does; yup's own `min` and `max` count an emoji
+ * twice. The inputs have no `maxLength`, because that would silently truncate pasted text.
  */
 export const atLeast =
   (min: number) =>

@@ -67,8 +67,7 @@ export function usePageArrival(): void {
     const isFirst = arrivedAt.current === null;
     if (arrivedAt.current !== key) {
       arrivedAt.current = key;
-      // The first page is the browser's own to place, but for an anchor that was not there yet when it looked; its focus
-      // starts at the top by itself.
+      // On the first page, the browser handles scroll position and focus, except for an anchor that did not exist yet.
       if (isFirst && window.scrollY === 0) findAnchor(hash)?.scrollIntoView();
       if (!isFirst && (isBack || !keepsPosition(state))) {
         const anchor = findAnchor(hash);
@@ -88,8 +87,8 @@ export function usePageArrival(): void {
       window.history.scrollRestoration = 'manual';
     };
     takeOver();
-    // While the page is away (a reload, another site) the browser restores better than a script can. A page that comes
-    // back from the back/forward cache runs no effect again.
+    // When the page is left (a reload, another site) the browser restores the position better than a script can. A page
+    // restored from the back/forward cache runs no effects again.
     const leave = () => {
       savePositions(positions.current);
       window.history.scrollRestoration = 'auto';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalSearch } from './canonical-search.ts';
 
-describe('the query of a page', () => {
+describe('canonicalSearch', () => {
   it.each([
     ['/', '?utm_source=mail&fbclid=x', ''],
     ['/en', '?ref=1', ''],
@@ -14,7 +14,7 @@ describe('the query of a page', () => {
     ['/experiences', '?type=class&fbclid=x', '?type=class'],
     ['/stories', '?utm_source=a&tag=craft&q=guji', '?q=guji&tag=craft'],
     ['/en/contact', '?store=s1&x=1&about=Sample&type=event', '?type=event&about=Sample&store=s1'],
-  ])('keeps what the page reads: %s%s', (path, search, expected) => {
+  ])('keeps only the parameters that the page reads: %s%s', (path, search, expected) => {
     expect(canonicalSearch(path, search)).toBe(expected);
   });
 
@@ -25,7 +25,7 @@ describe('the query of a page', () => {
     ['/contact', '?type=random1'],
     ['/contact', '?about=&store='],
     ['/stories', '?q=%20'],
-  ])('drops values that the page does not know: %s%s', (path, search) => {
+  ])('drops invalid values: %s%s', (path, search) => {
     expect(canonicalSearch(path, search)).toBe('');
   });
 
@@ -37,12 +37,12 @@ describe('the query of a page', () => {
     ],
     ['/coffee', '?roastLevel=light&roastLevel=light', '?roastLevel=light'],
     ['/stories', '?q=a&q=b', '?q=a'],
-  ])('has one order, and each choice once: %s%s', (path, search, expected) => {
+  ])('sorts parameters and drops duplicates: %s%s', (path, search, expected) => {
     expect(canonicalSearch(path, search)).toBe(expected);
   });
 
   it.each(['?q=%ED%95%9C%20%EA%B8%80', '?q=%ED%95%9C+%EA%B8%80', '?q=a%2Fb'])(
-    'stays as it came where only a space is written otherwise: %s',
+    'keeps both encodings of a space, and encoded characters: %s',
     (search) => {
       expect(canonicalSearch('/stories', search)).toBe(search);
     },
@@ -55,13 +55,13 @@ describe('the query of a page', () => {
     ['/coffee', '?&roastLevel=l%69ght', '?roastLevel=light'],
     ['/stories', '?q=한+글', '?q=%ED%95%9C+%EA%B8%80'],
     ['/stories', '?q=%61', '?q=a'],
-  ])('has one spelling: %s%s', (path, search, expected) => {
+  ])('normalizes separators and encoding: %s%s', (path, search, expected) => {
     expect(canonicalSearch(path, search)).toBe(expected);
     expect(canonicalSearch(path, expected)).toBe(expected);
   });
 
   it.each(['/coffee', '/contact', '/stories', '/products', '/experiences', '/'])(
-    'that was made canonical stays so: %s',
+    'is idempotent: %s',
     (path) => {
       const search =
         '?x=1&type=event&sort=name&tags=a%20b&tag=a%2Bb&q=%26&about=a%0Ab&roastLevel=dark&store=%F0%9F%8D%B6';

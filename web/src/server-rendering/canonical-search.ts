@@ -16,7 +16,7 @@ const list =
   (search) =>
     writeListState(readListState(search, FILTER_KEYS_OF[kind]));
 
-/** What the form begins with, and which store is selected. */
+/** Keeps the initial values of the contact form and the selected store. */
 function contact(search: URLSearchParams): URLSearchParams {
   const canonical = new URLSearchParams();
   for (const name of [TYPE_PARAMETER, ABOUT_PARAMETER, STORE_PARAMETER]) {
@@ -27,7 +27,7 @@ function contact(search: URLSearchParams): URLSearchParams {
   return canonical;
 }
 
-/** The pages that read parameters, as their own components read and write them. Every other page reads none. */
+/** The pages that read query parameters. Each uses the functions by which its components read and write them. */
 const PAGES: readonly (readonly [path: string, canonical: Canonical])[] = [
   [paths.coffee, list('coffee')],
   [paths.makgeolli, list('makgeolli')],
@@ -38,10 +38,10 @@ const PAGES: readonly (readonly [path: string, canonical: Canonical])[] = [
 ];
 
 /**
- * The query of a page without what the page does not read (`utm_source`, `fbclid`) or does not know, in one order and one
- * encoding: '' or `?…`. A space may be `%20` or `+`, both of which browsers and intermediaries write; anything else that
- * only respells the query (`?&`, `%61`) would otherwise be rendered and cached once per spelling. The result is its own
- * canonical form, so that a redirect to it never leads to another.
+ * Returns the query of a page in canonical form, '' or `?…`: without parameters that the page does not read
+ * (`utm_source`, `fbclid`) and invalid values, sorted and uniformly encoded. Otherwise every variant (`?&`, `%61`)
+ * would be rendered and cached separately. A space may be `%20` or `+`, because browsers and intermediaries write both.
+ * The function is idempotent, so that a redirect to its result is never redirected again.
  */
 export function canonicalSearch(pathname: string, search: string): string {
   const canonical = PAGES.find(([path]) => matchPath(path, neutralPath(pathname)))?.[1](

@@ -8,26 +8,26 @@ import { languageOfPath } from '../i18n/localized-path.ts';
 import { PAGE_DATA_ID, serializePageData, type PageData } from '../lib/page-data.ts';
 import { attribute } from './markup.ts';
 
-/** Where the markup of the page begins; what React writes before it belongs into the head. */
+/** The start of the body's markup. React's output before it belongs to the head. */
 const ROOT = '<div id="root">';
 
 /** The source file of the script that hydrates every page. */
 const ENTRY = 'src/main.tsx';
 
-/** The hash by which a Content-Security-Policy permits an inline script. */
+/** Returns the hash with which a Content-Security-Policy permits an inline script. */
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const styleSheet = (href: string) => `<link rel="stylesheet" href="${attribute(href)}">`;
 
 interface Written {
-  /** What React rendered. */
+  /** React's output. */
   rendered: string;
-  /** What stands in the head besides. */
+  /** The markup that `renderHead` adds to the head. */
   head: string;
   data: PageData;
 }
 
-/** The finished page around what React rendered. */
+/** Returns the complete HTML document and the hashes of its inline scripts. */
 export function renderDocument(
   assets: PageAssets,
   path: string,

@@ -9,10 +9,10 @@ import { attribute } from './markup.ts';
 import { addressOf, type Place } from '../i18n/site-address.ts';
 import { text, XML } from './xml.ts';
 
-/** Where the feed is found, in its Korean form. */
+/** The path of the Korean feed. */
 export const FEED = '/feed.xml';
 
-/** How many stories a feed tells of. */
+/** The maximum number of stories in a feed. */
 const LATEST_COUNT = 30;
 
 function item(story: Story, changed: Date | undefined, place: Place): string {
@@ -31,10 +31,10 @@ ${story.tags.map((tag) => `<category>${text(tag)}</category>`).join('')}
 }
 
 /**
- * https://www.rssboard.org/rss-specification: the latest stories in one language. Readers take descriptions for HTML;
- * escaped twice, a text is text to them as well.
- * @param stories the latest first.
- * @param changes when each was last changed.
+ * Returns the RSS feed (https://www.rssboard.org/rss-specification) of the latest stories in one language. Feed readers
+ * interpret descriptions as HTML, so these are escaped twice.
+ * @param stories latest first
+ * @param changes the time of the last change of each story
  */
 export function storyFeed(
   stories: readonly Story[],

@@ -16,7 +16,7 @@ function parse(xml: string): Document {
 const textsOf = (parsed: Document, name: string) =>
   [...parsed.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
-describe('the sitemap', () => {
+describe('sitemap', () => {
   const products = [aCoffee({ createdAt: new Date('2026-01-01T00:00:00Z') }), aMakgeolli()];
   const stories = [aStory({ publishedAt: new Date('2026-03-01T00:00:00Z') })];
   const on = (day: string) => new Date(`2026-${day}T00:00:00Z`);
@@ -33,7 +33,7 @@ describe('the sitemap', () => {
   const written = sitemap({ products, stories, changes }, ORIGIN);
   const places = textsOf(parse(written), 'loc');
 
-  it('has every page in both languages, alcohol included', () => {
+  it('contains every page in both languages, including age-restricted ones', () => {
     for (const path of ['/', '/en', '/makgeolli', '/en/contact', `/products/${products[1]!.id}`])
       expect(places).toContain(ORIGIN + path);
     expect(places).toContain(`${ORIGIN}/en/stories/${stories[0]!.id}`);
@@ -43,7 +43,7 @@ describe('the sitemap', () => {
   const entryOf = (path: string) =>
     written.split('\n').find((line) => line.includes(`<loc>${ORIGIN}${path}</loc>`))!;
 
-  it('says of each its twins', () => {
+  it('lists the localized counterparts of each page', () => {
     for (const tag of ['ko', 'en', 'x-default'])
       expect(entryOf('/en/stories')).toContain(`hreflang="${tag}"`);
   });
@@ -52,23 +52,23 @@ describe('the sitemap', () => {
     ['a product', `/products/${products[0]!.id}`, '04-01'],
     ['the other product', `/en/products/${products[1]!.id}`, '05-01'],
     ['a story', `/stories/${stories[0]!.id}`, '07-01'],
-    ['the products', '/products', '05-01'],
-    ['the coffees', '/coffee', '04-01'],
-    ['the makgeollis', '/en/makgeolli', '05-01'],
-    ['the experiences', '/experiences', '06-01'],
-    ['the contact page, which shows stores and questions', '/contact', '09-01'],
-    ['home, which shows products, events and stories', '/', '07-01'],
-  ])('says when it was last changed of %s', (_, path, day) => {
+    ['the product list', '/products', '05-01'],
+    ['the coffee list', '/coffee', '04-01'],
+    ['the makgeolli list', '/en/makgeolli', '05-01'],
+    ['the experiences page', '/experiences', '06-01'],
+    ['the contact page, which shows stores and FAQs', '/contact', '09-01'],
+    ['the home page, which shows products, events and stories', '/', '07-01'],
+  ])('has the last change of %s', (_, path, day) => {
     expect(entryOf(path)).toContain(`<lastmod>2026-${day}T00:00:00.000Z</lastmod>`);
   });
 
-  it('says so of no page that only the code knows', () => {
+  it('has no last change for a page without stored content', () => {
     expect(entryOf('/about')).not.toContain('lastmod');
   });
 });
 
-describe('the robots', () => {
-  it('are shown the sitemap and kept from the dashboard, and from nothing else', () => {
+describe('robots.txt', () => {
+  it('names the sitemap and disallows only the dashboard and the API', () => {
     const lines = robots(ORIGIN).split('\n');
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([
@@ -78,10 +78,10 @@ describe('the robots', () => {
   });
 });
 
-describe('the feed', () => {
+describe('RSS feed', () => {
   const ABOUT = { title: 'Stories', text: 'About' };
 
-  it('tells of the stories in its language', () => {
+  it('contains the stories in its language with their dates', () => {
     const story = aStory({ publishedAt: new Date('2026-03-01T00:00:00Z') });
     const changes = new Map([[story.id, new Date('2026-04-01T00:00:00Z')]]);
     const feed = parse(storyFeed([story], changes, ABOUT, { origin: ORIGIN, language: 'en' }));
@@ -93,15 +93,15 @@ describe('the feed', () => {
     expect(textsOf(feed, 'language')).toEqual(['en']);
   });
 
-  it('is one of the latest thirty', () => {
+  it('contains at most the latest thirty stories', () => {
     const stories = Array.from({ length: 40 }, () => aStory());
     const feed = parse(storyFeed(stories, new Map(), ABOUT, { origin: ORIGIN, language: 'kr' }));
     expect(textsOf(feed, 'item')).toHaveLength(30);
   });
 });
 
-describe('a path without a file', () => {
-  it('has none', async () => {
+describe('renderFile', () => {
+  it('returns null for an unknown path', async () => {
     expect(await renderFile('/nothing.xml', { origin: ORIGIN, now: new Date() })).toBeNull();
   });
 });

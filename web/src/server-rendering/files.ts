@@ -18,7 +18,7 @@ const FEEDS = LANGUAGES.map((language): [string, Write] => [
   },
 ]);
 
-/** The files that are made of the content, by their paths. */
+/** The files generated from the content, by path. */
 const FILES = new Map<string, Write>([
   [
     '/sitemap.xml',

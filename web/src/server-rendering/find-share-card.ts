@@ -24,7 +24,7 @@ const CARDS: Record<ShareKind, (id: string, told: Told) => Promise<ShareCard | n
   site: (_id, told) => Promise.resolve(siteCard(told)),
 };
 
-/** What is on the picture of an item, or null where visitors may see no such item. */
+/** Returns the content of an item's share image, or null if visitors may not see the item. */
 export async function findShareCard(
   { kind, id, language }: ShareSubject,
   now: Date,

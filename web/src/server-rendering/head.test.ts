@@ -42,8 +42,8 @@ function typesIn(head: string): string[] {
   return graph.map((thing) => thing['@type']);
 }
 
-describe('the head, for those who link to a page', () => {
-  it('tells title, description, address and language of the page', async () => {
+describe('metadata for link previews', () => {
+  it('contains title, description, URL and language of the page', async () => {
     const head = await headAt(`/en/products/${SAMPLES.coffee.id}`, 'Sample Coffee');
     expect(property(head, 'title')).toEqual(['Sample Coffee']);
     expect(property(head, 'description')).toEqual(['About &quot;it&quot; &amp; more']);
@@ -57,7 +57,7 @@ describe('the head, for those who link to a page', () => {
   it.each([
     ['products', () => SAMPLES.coffee.id],
     ['stories', () => SAMPLES.story.id],
-  ])('shows the pictures of one of the %s, in both sizes', async (kind, id) => {
+  ])('contains the share images of one of the %s, in both sizes', async (kind, id) => {
     const head = await headAt(`/${kind}/${id()}`, 'x');
     const version = String.raw`\?v=[0-9a-f]{12}`;
     expect(property(head, 'image')).toEqual([
@@ -67,7 +67,7 @@ describe('the head, for those who link to a page', () => {
     expect(property(head, 'image:width')).toEqual(['1200', '800']);
   });
 
-  it('shows a new picture where another title is on it', async () => {
+  it('changes the URL of the share image when the title changes', async () => {
     const address = `/products/${SAMPLES.coffee.id}`;
     const before = property(await headAt(address, 'x'), 'image')[0];
     const renamed = { ...SAMPLES.coffee, titleKr: '다른 이름' };
@@ -75,28 +75,28 @@ describe('the head, for those who link to a page', () => {
     expect(property(await headAt(address, 'x'), 'image')[0]).not.toBe(before);
   });
 
-  it('names both feeds', async () => {
+  it('links to both feeds', async () => {
     const head = await headAt('/', undefined);
     expect(head).toContain(`hreflang="ko" title="볕담" href="${ORIGIN}/feed.xml"`);
     expect(head).toContain(`hreflang="en" title="Byeotdam" href="${ORIGIN}/en/feed.xml"`);
   });
 
-  it('is empty for what is not there', async () => {
+  it('is empty for a missing page', async () => {
     expect(await headAt('/nowhere', '404', 404)).toBe('');
   });
 });
 
-describe('the things of a page', () => {
+describe('structured data', () => {
   it.each([
     ['/', undefined, ['Organization', 'WebSite']],
     ['/en/coffee', 'Coffee', ['BreadcrumbList']],
     ['/experiences', '체험', ['Event', 'Event', 'Organization', 'BreadcrumbList']],
     ['/en/contact', 'Contact', ['Organization', 'CafeOrCoffeeShop', 'FAQPage', 'BreadcrumbList']],
-  ])('%s', async (pathname, title, types) => {
+  ])('of %s has the expected types', async (pathname, title, types) => {
     expect(typesIn(await headAt(pathname, title))).toEqual(types);
   });
 
-  it('of a product and a story tell of it, and the way to it over its list', async () => {
+  it('of a product and a story describes it, with breadcrumbs through its list', async () => {
     const product = await headAt(`/products/${SAMPLES.makgeolli.id}`, '예시 막걸리');
     expect(typesIn(product)).toEqual(['Product', 'Organization', 'BreadcrumbList']);
     expect(product).toContain(`"position":2,"name":"막걸리","item":"${ORIGIN}/makgeolli"`);

@@ -16,7 +16,7 @@ import type { SharePicture } from './share-cards.ts';
 import { loadSiteText } from './site-text.ts';
 import { jsonLd } from './structured-data/thing.ts';
 
-/** https://ogp.me: a locale is a language with its territory. */
+/** The locales for Open Graph (https://ogp.me): a language with its territory. */
 const LOCALES: Record<Language, string> = { kr: 'ko_KR', en: 'en_US' };
 
 const property = (name: string, content: string | number) =>
@@ -24,7 +24,7 @@ const property = (name: string, content: string | number) =>
 
 const isStory = (path: string) => path.startsWith(paths.story(''));
 
-/** When a story was published and changed last, for those who show it where it is shared. */
+/** Returns the Open Graph properties with the publication and modification times of a story. */
 function storyTimes({ path, changed, queryClient }: RenderedContent): string[] {
   const id = isStory(path) ? path.slice(paths.story('').length) : '';
   const story = queryClient.getQueryData(storyQuery(id, queryClient).queryKey);
@@ -35,8 +35,8 @@ function storyTimes({ path, changed, queryClient }: RenderedContent): string[] {
 }
 
 /**
- * What others read of a page, and no browser: how it is shown where it is shared (Open Graph, and the card of Twitter,
- * which takes the rest from there), and where the stories are subscribed to.
+ * Returns the metadata for link previews (Open Graph, and the Twitter card type, whose other values come from Open
+ * Graph) and the links to the feeds.
  */
 function sharedHead(page: RenderedContent, description: string, pictures: readonly SharePicture[]): string {
   const { path, title, place } = page;
@@ -71,13 +71,13 @@ interface Rendered {
   report: PageReport;
   origin: string;
   now: Date;
-  /** When the story that it shows was last changed, where that is known. */
+  /** The last change of the story on the page, if known. */
   changed?: Date | undefined;
   queryClient: QueryClient;
   translations: Translations;
 }
 
-/** All of the head that the page itself does not write, since no browser needs it. What is not there has none. */
+/** Returns the metadata that only crawlers and link previews read; empty for a missing page. */
 export async function renderHead({
   pathname,
   report,

@@ -19,7 +19,7 @@ const NOW = new Date('2026-05-01T00:00:00Z');
 const ORIGIN = 'https://www.example.com';
 const ENDLESS = HOSTILE_TEXTS.find(([, { length }]) => length > 10_000)![1];
 
-/** Everything that the pages read, with `text` wherever somebody writes. */
+/** Returns the content of the site with `text` in every free-text field. */
 function hostileContent(text: string) {
   const queryClient = createQueryClient();
   setSampleData(queryClient, NOW);
@@ -57,18 +57,18 @@ async function bodyOf(page: string, text: string) {
   return document.body as unknown as HTMLElement;
 }
 
-describe('what is stored, however it is written', () => {
-  it.each(PAGES)('is text on %s', async (page) => {
+describe('hostile stored text', () => {
+  it.each(PAGES)('is rendered as text on %s', async (page) => {
     const body = await bodyOf(page, HOSTILE_TEXT);
     expectNoActiveContent(body);
     expect(body.textContent).toContain('<script>window.harmed = true</script>');
   });
 
-  it.each(['/en/products/:product', '/stories/:story'])('may be a word without end on %s', async (page) => {
+  it.each(['/en/products/:product', '/stories/:story'])('may be a very long word on %s', async (page) => {
     expect((await bodyOf(page, ENDLESS)).textContent).toContain(ENDLESS);
   });
 
-  it.each(HOSTILE_TEXTS)('is text in the head, for search engines and messengers: %s', async (_, text) => {
+  it.each(HOSTILE_TEXTS)('is escaped in metadata and structured data: %s', async (_, text) => {
     const { queryClient, product, story } = hostileContent(text);
     for (const pathname of [
       `/products/${product.id}`,
@@ -93,7 +93,7 @@ describe('what is stored, however it is written', () => {
     }
   });
 
-  it.each(HOSTILE_TEXTS)('is text in the feed: %s', (_, text) => {
+  it.each(HOSTILE_TEXTS)('is escaped in the feed: %s', (_, text) => {
     const story = withHostileText(aStory(), text);
     const changes = new Map([[story.id, NOW]]);
     const feed = storyFeed([story], changes, { title: text, text }, { origin: ORIGIN, language: 'kr' });
@@ -105,7 +105,7 @@ describe('what is stored, however it is written', () => {
   });
 
   it.each(HOSTILE_TEXTS)(
-    'is part of an address in the sitemap, where rules let no such id be stored: %s',
+    'is escaped in the URLs of the sitemap, even as an id, which the rules do not allow: %s',
     (_, text) => {
       const product = aCoffee({ id: text });
       const none = new Map<string, Date>();
@@ -116,7 +116,7 @@ describe('what is stored, however it is written', () => {
     },
   );
 
-  it.each(HOSTILE_TEXTS)('comes through the data of the page as it was: %s', (_, text) => {
+  it.each(HOSTILE_TEXTS)('round-trips through the inlined page data: %s', (_, text) => {
     const answers = [
       [['x'], [anEvent({ title: text }), aFaq({ answer: text }), aStoreLocation({ name: text })]],
     ] as const;

@@ -4,8 +4,8 @@ import type { PageData } from '../lib/page-data.ts';
 import { displayedData } from '../lib/displayed-data.ts';
 
 /**
- * What has been read for a page, in its language alone: the other one's texts are read anew with all else. `whole` where
- * the page may look for something in what it does not show.
+ * Returns the query data to inline in a page, reduced to its language and to the fields that it shows. With `whole`,
+ * all fields are kept, because a page with filters also searches fields that it does not show.
  */
 export function inlinedQueries(
   queryClient: QueryClient,

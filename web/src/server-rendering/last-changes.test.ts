@@ -8,7 +8,7 @@ import { sitemap } from './sitemap.ts';
 const NOW = new Date('2026-05-01T00:00:00Z');
 const ORIGIN = 'https://www.example.com';
 
-/** Answers the query for each collection; those that are not named fail. */
+/** Stubs Firestore's response for each collection. Requests for other collections fail. */
 function firestoreAnswers(answers: Record<string, () => Promise<Response>>) {
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     const { structuredQuery } = JSON.parse(body) as { structuredQuery: { from: { collectionId: string }[] } };
@@ -17,12 +17,12 @@ function firestoreAnswers(answers: Record<string, () => Promise<Response>>) {
   });
 }
 
-describe('the last changes', () => {
+describe('readChanges', () => {
   const coffee = aCoffee();
   const story = aStory();
   const document = { name: `documents/products/${coffee.id}`, updateTime: '2026-04-01T00:00:00.000Z' };
 
-  it('are kept of the collections that are read, and absent of one whose read fails', async () => {
+  it('returns the changes of each collection, and none for a collection whose read fails', async () => {
     firestoreAnswers({ products: () => Promise.resolve(Response.json([{ document }])) });
     const changes = await readChanges(NOW);
     expect(changes.products).toEqual(new Map([[coffee.id, new Date(document.updateTime)]]));
@@ -32,9 +32,9 @@ describe('the last changes', () => {
   it.each([
     ['fails', () => Promise.reject(new TypeError('fetch failed'))],
     ['is slow', () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'))],
-    ['is refused', () => Promise.resolve(new Response('', { status: 403 }))],
-    ['is no JSON', () => Promise.resolve(new Response('<html>'))],
-  ])('leave out every date of the sitemap and the feed when their read %s', async (_, answer) => {
+    ['is denied', () => Promise.resolve(new Response('', { status: 403 }))],
+    ['returns no JSON', () => Promise.resolve(new Response('<html>'))],
+  ])('leaves sitemap and feed without dates when the read %s', async (_, answer) => {
     firestoreAnswers({
       products: answer,
       events: answer,
@@ -53,7 +53,7 @@ describe('the last changes', () => {
     expect(feed).not.toContain('lastBuildDate');
   });
 
-  it('are given up after two seconds', async () => {
+  it('times out after two seconds', async () => {
     const given = vi.spyOn(AbortSignal, 'timeout');
     firestoreAnswers({});
     await readChanges(NOW);

@@ -4,11 +4,11 @@ import { neutralPath } from '../i18n/localized-path.ts';
 import { environment } from '../config/environment.ts';
 
 /**
- * When documents were last changed. Firestore knows of each, but its small SDK does not say: it is asked over REST, as a
- * visitor, so that the rules decide here as well. No field is read.
+ * Reads the time of the last change of documents. Firestore Lite does not expose it, so this uses the REST API, with a
+ * visitor's permissions. No fields are read.
  */
 
-/** When each was last changed, by its id. */
+/** The time of the last change by document id. */
 export type Changes = ReadonlyMap<string, Date>;
 
 const DOCUMENTS = `${
@@ -17,7 +17,7 @@ const DOCUMENTS = `${
     : 'https://firestore.googleapis.com'
 }/v1/projects/${environment.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`;
 
-/** It is nice to know, and nobody waits for it. */
+/** Short, because sitemap and feed work without these dates. */
 const TIMEOUT_MS = 2_000;
 
 interface Found {
@@ -30,7 +30,7 @@ const where = (fieldPath: string, op: string, value: object) => ({
 });
 const isTrue = (fieldPath: string) => where(fieldPath, 'EQUAL', { booleanValue: true });
 
-/** Of each collection what visitors may see: the rules answer no other question. */
+/** The query for the visible documents of each collection. The rules reject any other query. */
 const VISIBLE = {
   products: () => ({}),
   events: () => ({ where: isTrue('isActive') }),
@@ -44,7 +44,7 @@ const VISIBLE = {
         ],
       },
     },
-    // As the lists ask, so that their index serves this too.
+    // The same order as the lists, so that this query uses the same index.
     orderBy: [{ field: { fieldPath: 'publishedAt' }, direction: 'DESCENDING' }],
   }),
   storeLocations: () => ({ where: isTrue('isActive') }),
@@ -58,7 +58,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** @throws when Firestore does not say. */
+/** @throws when Firestore cannot be read. */
 async function changesOf(collectionId: Watched, now: Date): Promise<Changes> {
   const structuredQuery = {
     select: { fields: [{ fieldPath: '__name__' }] },
@@ -77,8 +77,8 @@ async function changesOf(collectionId: Watched, now: Date): Promise<Changes> {
 }
 
 /**
- * The last changes of every collection that visitors see. Of a collection whose read fails or is slow there are none: a
- * sitemap or a feed without dates serves a robot better than no answer.
+ * Returns the last changes of every public collection. They are empty for a collection whose read fails or times out,
+ * because a sitemap without dates is better than none.
  */
 export async function readChanges(now: Date): Promise<Record<Watched, Changes>> {
   const read = Object.keys(VISIBLE).map(async (name) => {
@@ -88,7 +88,7 @@ export async function readChanges(now: Date): Promise<Record<Watched, Changes>> 
   return Object.fromEntries(await Promise.all(read)) as Record<Watched, Changes>;
 }
 
-/** When the story of a page was last changed; nothing of other pages, and nothing where Firestore does not say. */
+/** Returns the last change of the story on a page; undefined for other pages and when Firestore cannot be read. */
 export async function storyChange(pathname: string): Promise<Date | undefined> {
   const id = matchPath(paths.story(':id'), neutralPath(pathname))?.params.id;
   if (!id) return undefined;

@@ -1,4 +1,4 @@
-/** Text as it stands within an attribute in double quotes, or between elements. */
+/** Escapes text for an attribute in double quotes, or as element content. */
 export function attribute(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -5,7 +5,7 @@ import { storyQuery } from '../features/stories/story-queries.ts';
 import { productCard, sharePictures, siteCard, storyCard, type SharePicture } from './share-cards.ts';
 import type { RenderedContent } from './rendered-content.ts';
 
-/** The pictures that stand for a page where it is shared: its item's, or the site's. */
+/** Returns the share images of a page: those of its item or, if it shows none, of the site. */
 export function sharePicturesOf({ path, place, now, t, queryClient }: RenderedContent): SharePicture[] {
   const { origin, language } = place;
   const told = { language, t, now };

@@ -20,7 +20,7 @@ import type { RenderedContent } from './rendered-content.ts';
 
 type Things = (page: RenderedContent, id: string) => readonly Thing[];
 
-/** What is drawn for the page, largest first: for what has no picture of its own. */
+/** Returns the URLs of the page's share images, largest first, for an item without a picture. */
 const drawnFor = (page: RenderedContent) => sharePicturesOf(page).map(({ address }) => address);
 
 const product: Things = (page, id) => {
@@ -35,7 +35,7 @@ const story: Things = (page, id) => {
   return found ? [article(found, place, { changed, drawn: drawnFor(page) }), organization(place)] : [];
 };
 
-/** The events to come, with the seats that the page shows. */
+/** Describes the upcoming events, with the seats that the page shows. */
 const events: Things = ({ queryClient, place, now, t }) => {
   const toCome = (queryClient.getQueryData(eventsQuery.queryKey) ?? []).filter((event) =>
     isUpcoming(event, now),
@@ -60,7 +60,7 @@ const contact: Things = ({ queryClient, place }) => {
   ];
 };
 
-/** What each kind of page tells of, besides the way to it. */
+/** The structured data of each page, except breadcrumbs. */
 const PAGE_THINGS: readonly (readonly [pattern: string, things: Things])[] = [
   [paths.home, ({ place }) => [organization(place), website(place)]],
   [paths.product(':id'), product],
@@ -69,7 +69,7 @@ const PAGE_THINGS: readonly (readonly [pattern: string, things: Things])[] = [
   [paths.contact, contact],
 ];
 
-/** The pages between home and a product or a story, under the names that the navigation gives them. */
+/** Returns the breadcrumbs between the home page and a product or story, named as in the navigation. */
 function sectionOf({ path, queryClient, t }: RenderedContent): readonly Step[] {
   const productId = matchPath(paths.product(':id'), path)?.params.id;
   if (productId) {
@@ -86,7 +86,7 @@ function wayTo(page: RenderedContent): readonly Thing[] {
   return [breadcrumbList([home, ...sectionOf(page), { name: title, path }], page.place)];
 }
 
-/** Everything that the page tells search engines of. */
+/** Returns the structured data of a page. */
 export function structuredDataOf(page: RenderedContent): readonly Thing[] {
   const things = PAGE_THINGS.flatMap(([pattern, make]) => {
     const match = matchPath(pattern, page.path);

@@ -11,7 +11,9 @@ interface PublicContent {
   changes: Record<Watched, Changes>;
 }
 
-/** All products and all published stories, read as the pages read them, and when what is shown was last changed. */
+/**
+ * Reads all products and published stories with the queries of the pages, and the last changes of all public content.
+ */
 export async function readPublicContent(now: Date): Promise<PublicContent> {
   const queryClient = createQueryClient();
   const [products, stories, changes] = await Promise.all([

@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SiteText } from './site-text.ts';
 import type { Place } from '../i18n/site-address.ts';
 
-/** A page that has been rendered, and all that was read for it. */
+/** A rendered page and the data that was read for it. */
 export interface RenderedContent {
   /** Its Korean path. */
   path: string;
-  /** Its title, without the brand's name; home has none. */
+  /** Its title without the brand name; undefined for the home page. */
   title: string | undefined;
   place: Place;
   now: Date;
-  /** When the story that it shows was last changed, where that is known. */
+  /** The last change of the story on the page, if known. */
   changed: Date | undefined;
   t: SiteText;
   queryClient: QueryClient;

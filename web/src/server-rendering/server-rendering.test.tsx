@@ -34,7 +34,7 @@ async function htmlOf(address: string, queryClient = answered(), texts = transla
   return html;
 }
 
-it('keeps the languages of requests apart that are rendered at the same time', async () => {
+it('renders concurrent requests each in its own language', async () => {
   const render = async (address: string) => {
     const texts = createTranslations();
     await texts.load(languageOfPath(address), SITE_NAMESPACES);
@@ -45,13 +45,13 @@ it('keeps the languages of requests apart that are rendered at the same time', a
   expect(korean.html).toContain('담 하나를 고쳤습니다');
   expect(english.html).toContain('We mended a wall');
   expect(english.html).not.toContain('담 하나를 고쳤습니다');
-  // What the browser loads before it hydrates the page, and no other namespace.
+  // The browser loads these namespaces before hydration.
   expect(english.texts.used('en')).toEqual(expect.arrayContaining(['common', 'about', 'aboutIntro']));
   expect(english.texts.used('en')).not.toContain('stores');
   expect(english.texts.used('kr')).toEqual([]);
 });
 
-describe('without a browser', () => {
+describe('server-side rendering', () => {
   it.each([
     ['/', '볕 드는 담 아래에서'],
     ['/en/coffee?roastLevel=light', 'Sample Coffee'],
@@ -69,7 +69,7 @@ describe('without a browser', () => {
     ['/contact', '예시 매장'],
     ['/en/contact', 'Is this a sample?'],
     ['/en/nowhere', '404 Page Not Found'],
-  ])('%s is rendered with its content', async (address, content) => {
+  ])('renders %s with its content', async (address, content) => {
     expect(typeof window).toBe('undefined');
     const html = await htmlOf(address);
     expect(html).toContain(content);
@@ -86,14 +86,14 @@ describe('without a browser', () => {
     '/stories?tag=coffee',
     '/contact',
     '/en/contact',
-  ])('%s is the same again from what it carries, which is not more than it shows', async (address) => {
+  ])('inlines only displayed data, from which %s renders identically', async (address) => {
     const server = answered();
     server.setQueryData(storiesQuery.queryKey, [aStory({ body: 'Long. '.repeat(100) })]);
-    // One of them goes with a makgeolli better than the other.
+    // The second coffee shares tags with the makgeolli, so that they are paired.
     const coffees = [SAMPLES.coffee, aCoffee({ tags: SAMPLES.makgeolli.tags })];
     server.setQueryData(firstProductsQuery(['coffee']).queryKey, coffees);
     const html = await htmlOf(address, server);
-    // A server asks for nothing else than the page does.
+    // On the server, the cache contains only the queries of the page.
     const cache = server.getQueryCache();
     for (const query of cache.findAll({ predicate: ({ queryKey, meta }) => isList(queryKey) && !meta }))
       cache.remove(query);

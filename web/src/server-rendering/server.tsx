@@ -13,10 +13,10 @@ import { storyChange } from './last-changes.ts';
 import { renderApp } from './render-app.tsx';
 import { versionOf } from './share-cards.ts';
 
-/** How often a page may ask for something more once it has been answered: a list, then what belongs to its items. */
+/** The maximum number of rounds of reads, for queries that depend on the result of others. */
 const ROUNDS = 3;
 
-/** What the page has asked for and not been told yet. */
+/** Returns the queries of the page without data. */
 function open(queryClient: QueryClient) {
   return queryClient
     .getQueryCache()
@@ -25,8 +25,8 @@ function open(queryClient: QueryClient) {
 }
 
 /**
- * Renders a public page with its content. Nothing says beforehand what a page reads: it is rendered, what it asked for
- * is read as a visitor reads it (so the security rules decide what it may show), and it is rendered again.
+ * Renders a public page with its content: renders it once to find its queries, runs these with a visitor's permissions
+ * (under the security rules), and renders it again.
  */
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const queryClient = createQueryClient();
@@ -34,7 +34,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { now, origin, assets } = request;
   const { pathname, search } = new URL(request.url, origin);
   const language = languageOfPath(pathname);
-  // Asked for at once, as it is not part of what the page reads.
+  // Starts in parallel, because it is not one of the page's queries.
   const changed = storyChange(pathname);
   await translations.load(language, SITE_NAMESPACES);
   const render = () => renderApp({ url: request.url, now, origin, queryClient, translations });

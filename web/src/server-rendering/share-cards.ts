@@ -17,7 +17,7 @@ import { formatEventTime, formatStoryDate } from '@app/domain/shared/seoul-time.
 import type { Story } from '@app/domain/story/story-schema.ts';
 import type { SiteText } from './site-text.ts';
 
-/** Changed together with the drawing, so that every picture gets a new address. */
+/** The version of the design. Change it with the drawing code, so that every share image gets a new URL. */
 const LOOK = 1;
 
 interface Told {
@@ -84,7 +84,7 @@ export function storyCard(story: Story, told: Told): ShareCard {
   );
 }
 
-/** For the pages that tell of no single item. */
+/** Returns the content of the share image for pages without an item of their own. */
 export function siteCard({ language }: Pick<Told, 'language'>): ShareCard {
   return {
     language,
@@ -96,7 +96,7 @@ export function siteCard({ language }: Pick<Told, 'language'>): ShareCard {
   };
 }
 
-/** Names what is on a picture. */
+/** Returns a version of the image's content for its URL. */
 export function versionOf(card: ShareCard): string {
   return createHash('sha256')
     .update(JSON.stringify([LOOK, card]))
@@ -104,7 +104,7 @@ export function versionOf(card: ShareCard): string {
     .slice(0, 12);
 }
 
-/** A picture that stands for the page where it is shared. */
+/** A share image (Open Graph). */
 export interface SharePicture {
   address: string;
   width: number;
@@ -112,7 +112,7 @@ export interface SharePicture {
   alt: string;
 }
 
-/** The pictures of a card in every size, the one that most networks show first. */
+/** Returns the share images of a card in every size, the most widely used size first. */
 export function sharePictures(card: ShareCard, kind: ShareKind, id: string, origin: string): SharePicture[] {
   const subject: ShareSubject = { kind, id, language: card.language };
   return SHARE_SIZES.map((size) => ({

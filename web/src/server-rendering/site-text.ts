@@ -4,7 +4,7 @@ import { createTranslations, type Translations } from '../i18n/translations.ts';
 
 const NAMESPACES = ['common', 'product', 'productPage', 'experiences', 'stories'] as const;
 
-/** The texts that stand in heads, structured data, share pictures and feeds. */
+/** Translations for metadata, structured data, share images and feeds. */
 export type SiteText = TFunction<typeof NAMESPACES>;
 
 export async function loadSiteText(

@@ -6,7 +6,7 @@ import type { Changes, Watched } from './last-changes.ts';
 import { addressOf } from '../i18n/site-address.ts';
 import { text, XML } from './xml.ts';
 
-/** The pages that do not stand for an item. */
+/** The pages other than those of products and stories. */
 const PAGES = [
   paths.home,
   paths.about,
@@ -23,11 +23,11 @@ const PAGES = [
 
 interface Entry {
   path: string;
-  /** When it was last changed; absent where nobody keeps that: the code's own pages. */
+  /** The time of the last change; absent for pages without stored content. */
   changed?: Date | undefined;
 }
 
-/** Every page names all its twins, itself included, and Korean for whoever reads neither. */
+/** Returns links to all localized versions, including the page itself, with Korean as the default. */
 function alternates(path: string, origin: string): string {
   const links = [...LANGUAGES.map((language) => [LANGUAGE_TAG[language], language] as const), DEFAULT];
   return links
@@ -57,7 +57,7 @@ interface Content {
   changes: Record<Watched, Changes>;
 }
 
-/** When the pages changed that show many things. */
+/** Returns the last change of pages that show content of several documents. */
 function changesOfPages({ products, changes }: Content): Record<string, Date | undefined> {
   const lastOf = (...collections: Watched[]) =>
     latest(collections.flatMap((name) => [...changes[name].values()]));
@@ -76,7 +76,7 @@ function changesOfPages({ products, changes }: Content): Record<string, Date | u
   };
 }
 
-/** https://www.sitemaps.org/protocol.html, with the alternates of https://developers.google.com/search. */
+/** Returns the sitemap (https://www.sitemaps.org/protocol.html) with Google's links to localized versions. */
 export function sitemap(content: Content, origin: string): string {
   const { products, stories, changes } = content;
   const changed = changesOfPages(content);

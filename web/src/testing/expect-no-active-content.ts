@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
-/** The elements that run or load something, and the attributes that do. */
+/** Elements that execute or load something. */
 const RUNNING = 'script, iframe, object, embed, svg[onload], base, meta[http-equiv]';
 
-/** Expects that what was stored has become text: no element of its own, no handler, no address that runs. */
+/** Expects that stored content is rendered as text: without active elements, event handlers or script URLs. */
 export function expectNoActiveContent(root: ParentNode): void {
   const elements = [...root.querySelectorAll('*')];
   const handlers = elements.flatMap((element) =>

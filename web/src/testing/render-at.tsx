@@ -13,13 +13,13 @@ import { ToastProvider } from '../ui/toast.tsx';
 
 interface Options {
   now?: Date;
-  /** Answers that queries find already given, by their key. */
+  /** Cached query data by key. */
   answers?: readonly (readonly [queryKey: readonly unknown[], data: unknown])[];
-  /** What the visitor has said about their age; null where they have not been asked yet. */
+  /** The visitor's answer to the age question; null if it has not been answered. */
   ageAnswer?: AgeAnswer | null;
 }
 
-/** Writes the address into the page, where a test can read it. */
+/** Renders the current URL, so that a test can read it. */
 function Address() {
   const { pathname, search } = useLocation();
   return (
@@ -29,7 +29,7 @@ function Address() {
   );
 }
 
-/** Renders part of the public site as it stands at `address`; `address()` tells where it has moved to. */
+/** Renders part of the public site at a URL. The returned `address()` is the current URL after navigations. */
 export function renderAt(
   address: string,
   ui: ReactNode,

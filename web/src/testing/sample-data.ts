@@ -15,7 +15,7 @@ import { latestStoriesQuery, storiesQuery } from '../features/stories/story-quer
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 
-/** What the tests of the whole site show. */
+/** The sample content for tests of the whole site. */
 export const SAMPLES = {
   coffee: aCoffee(),
   makgeolli: aMakgeolli(),
@@ -25,7 +25,7 @@ export const SAMPLES = {
   brewing: anEvent({ title: 'An evening of jars', titleKr: '항아리의 저녁', tags: ['makgeolli'] }),
 };
 
-/** Gives every query of the public pages its first answer, as a server does for the page that it renders. */
+/** Caches sample data for every query of the public pages, as the server does before rendering. */
 export function setSampleData(queryClient: QueryClient, now: Date): void {
   const { coffee, makgeolli, event, brewing, story, diary } = SAMPLES;
   queryClient.setQueryData(productsQuery('coffee').queryKey, [coffee]);

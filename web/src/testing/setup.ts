@@ -4,18 +4,18 @@ import { afterEach, beforeAll } from 'vitest';
 import { openPageAt } from './page-address.ts';
 import { loadTranslations } from './translations.ts';
 
-// Tests of the server's side have no page.
-const usual = globalThis.window?.location.href;
+// Tests of server code have no window.
+const defaultUrl = globalThis.window?.location.href;
 
 beforeAll(loadTranslations);
 
 afterEach(() => {
   cleanup();
-  if (usual === undefined) return;
-  openPageAt(usual);
+  if (defaultUrl === undefined) return;
+  openPageAt(defaultUrl);
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = ageAnswerCookie(null);
-  // Libraries that a test has let the page fetch.
+  // Scripts added by a test.
   document.querySelectorAll('script').forEach((script) => script.remove());
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
 
-/** The texts of the pages that a test file renders, of which nothing is waited for. */
+/** Preloaded translations, so that tests render without waiting. */
 export const translations = createTranslations();
 
 export async function loadTranslations(): Promise<void> {

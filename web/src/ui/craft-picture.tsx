@@ -2,7 +2,7 @@ import type { ProductType } from '@app/domain/product/product.ts';
 import styles from './craft-picture.module.css';
 import { pictureLoading } from './picture-loading.ts';
 
-/** `hero-{craft}-{shape}-{width}.{format}`, drawn by the seed's illustration system: `npm run art -w seed`. */
+/** The files `hero-{craft}-{shape}-{width}.{format}`, rendered from SVG by `npm run hero -w seed`. */
 const FILES = import.meta.glob<string>('../assets/art/hero-*.{avif,webp}', {
   eager: true,
   query: '?url',

@@ -6,16 +6,16 @@ import { useToaster } from './toast.tsx';
 export interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> {
   open: boolean;
   /**
-   * Called when the visitor dismisses it: by Escape, or by a press beside it where `dismissible`. Null where it insists
-   * on an answer: then neither Escape nor a phone's way back puts it away.
+   * Called when the visitor dismisses it with Escape or, if `dismissible`, with a click on the backdrop. Null if the
+   * dialog requires an answer: then neither Escape nor the phone's Back gesture closes it.
    */
   onClose: (() => void) | null;
   dismissible?: boolean;
 }
 
 /**
- * A native modal dialog: the browser keeps the focus in, gives it back, and closes on Escape. It stays in the
- * document while closed, so that focus has somewhere to return from.
+ * A native modal dialog: the browser traps and restores the focus and closes it on Escape. It stays in the document
+ * while closed, so that closing it restores the focus.
  */
 export function Modal({ open, onClose, dismissible = false, className, children, ...rest }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);

@@ -3,6 +3,6 @@ export const pictureLoading = (priority: boolean) =>
   ({
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
-    // Otherwise the next change of the page is drawn, and awaited, only when the picture has been decoded.
+    // Otherwise the browser delays the next paint until the picture is decoded.
     decoding: 'async',
   }) as const;

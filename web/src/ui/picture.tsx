@@ -42,8 +42,8 @@ function sourceSet(path: string, format: PictureFormat, upTo: PictureWidth): str
 }
 
 /**
- * A picture from Storage in the best of its variants. A new picture has none for a moment: then the original is
- * shown; and the plain wall where there is no picture or it cannot be had.
+ * A picture from Storage in its best variant. Shows the original while the variants of a new picture are missing, and a
+ * placeholder without a picture or when it cannot be loaded.
  */
 export function Picture({ path, alt, ratio, sizes, upTo = 1600, priority = false }: PictureProps) {
   const [seen, setSeen] = useState<string>();
@@ -57,7 +57,7 @@ export function Picture({ path, alt, ratio, sizes, upTo = 1600, priority = false
   return (
     <span className={classNames(styles.frame, SHAPES[ratio])}>
       {usesVariants && !priority && seen !== path && (
-        // A few hundred bytes, shown large and soft until the picture covers it.
+        // A few hundred bytes, enlarged and blurred until the picture covers it.
         <img className={styles.blur} src={pictureUrl(blurPath(path))} alt="" loading="lazy" />
       )}
       <picture>

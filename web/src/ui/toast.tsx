@@ -17,7 +17,10 @@ const DEFAULT_DURATION_MS = 5_000;
 interface Toaster {
   /** Shows a toast and replaces the current one. */
   showToast: (toast: Toast) => void;
-  /** Lets toasts appear inside `host`, a modal dialog outside of which nothing is heard. Returns how to end that. */
+  /**
+   * Shows toasts inside `host`, a modal dialog that makes the rest of the page inert. Returns a function that ends
+   * this.
+   */
   hostToasts: (host: HTMLElement) => () => void;
 }
 

@@ -10,8 +10,8 @@ import { organizationId } from './organization.ts';
 import type { Thing } from './thing.ts';
 
 /**
- * https://schema.org/Article: headline, image, dates and the author's name are what is asked for.
- * @param drawn addresses of the pictures that are drawn for it, which stand for it where it has none of its own.
+ * Returns a story as https://schema.org/Article; search engines expect headline, image, dates and the author's name.
+ * @param drawn URLs of its share images, used if it has no picture
  */
 export function article(
   story: Story,
@@ -25,7 +25,7 @@ export function article(
     headline: localized(story, 'title', language),
     description: storyExcerpt(localized(story, 'body', language)),
     datePublished: seoulIso(story.publishedAt),
-    // A story that was written beforehand was not changed since.
+    // A change before the publication date does not count as a modification.
     dateModified: changed && changed > story.publishedAt ? seoulIso(changed) : seoulIso(story.publishedAt),
     author: { '@type': 'Person', name: localized(story, 'author', language) },
     publisher: { '@id': organizationId(place) },

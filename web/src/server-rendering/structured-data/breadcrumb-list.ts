@@ -1,14 +1,14 @@
 import { addressOf, type Place } from '../../i18n/site-address.ts';
 import type { Thing } from './thing.ts';
 
-/** One step on the way to a page. */
+/** One breadcrumb. */
 export interface Step {
   name: string;
   /** Its Korean path. */
   path: string;
 }
 
-/** https://schema.org/BreadcrumbList: at least two steps, from home to the page itself, counted from 1. */
+/** Returns a https://schema.org/BreadcrumbList of at least two steps, from the home page to the page itself. */
 export function breadcrumbList(steps: readonly Step[], place: Place): Thing {
   return {
     '@type': 'BreadcrumbList',

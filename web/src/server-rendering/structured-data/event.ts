@@ -10,7 +10,7 @@ import { addressOf, type Place } from '../../i18n/site-address.ts';
 import { organizationId, postalAddress } from './organization.ts';
 import type { Thing } from './thing.ts';
 
-/** https://schema.org/ItemAvailability of an event's seats. */
+/** The https://schema.org/ItemAvailability of an event's seats. */
 const AVAILABILITY: Record<AvailabilityState, string> = {
   open: 'https://schema.org/InStock',
   external: 'https://schema.org/InStock',
@@ -20,10 +20,10 @@ const AVAILABILITY: Record<AvailabilityState, string> = {
 };
 
 /**
- * https://schema.org/Event: search engines require a name, a start with its offset from UTC, and a place with an
- * address; of an offer its price, currency, availability and address.
- * @param booked how many places are taken.
- * @param drawn addresses of the pictures that are drawn for it, to be shown where it is shared.
+ * Returns an event as https://schema.org/Event. Search engines require a name, a start with UTC offset, and a location
+ * with address; for an offer price, currency, availability and URL.
+ * @param booked the number of booked seats
+ * @param drawn URLs of its share images
  */
 export function eventThing(
   event: Event,

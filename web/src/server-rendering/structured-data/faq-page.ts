@@ -3,7 +3,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import type { Place } from '../../i18n/site-address.ts';
 import type { Thing } from './thing.ts';
 
-/** https://schema.org/FAQPage: each question with its one accepted answer. */
+/** Returns questions and answers as https://schema.org/FAQPage. */
 export function faqPage(faqs: readonly Faq[], { language }: Place): Thing {
   return {
     '@type': 'FAQPage',

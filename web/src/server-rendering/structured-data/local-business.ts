@@ -10,14 +10,14 @@ import type { Thing } from './thing.ts';
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAY_MINUTES = 24 * 60;
 
-/** `10:00`; a house that closes after midnight closes, by schema.org's account, at an hour before it opens. */
+/** Formats minutes as `10:00`. In schema.org, a closing time after midnight is less than the opening time. */
 function wallClock(minutes: number): string {
   const ofDay = minutes % DAY_MINUTES;
   const digits = (value: number) => String(value).padStart(2, '0');
   return `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`;
 }
 
-/** https://schema.org/OpeningHoursSpecification, a day each; a day that is not named is one of rest. */
+/** Returns one https://schema.org/OpeningHoursSpecification per day; closed days are omitted. */
 function openingHours(week: OpeningHours) {
   return week.flatMap((day, weekday) =>
     day
@@ -26,7 +26,7 @@ function openingHours(week: OpeningHours) {
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: DAYS[weekday],
             opens: wallClock(day.open),
-            // By Google's reading midnight as a closing time would mean closed all day.
+            // Google interprets midnight as closing time as closed all day.
             closes: day.close === DAY_MINUTES ? '23:59' : wallClock(day.close),
           },
         ]
@@ -34,12 +34,15 @@ function openingHours(week: OpeningHours) {
   );
 }
 
-/** The store's own hours. The brand's stand in only where it has none, not even in words, which no machine reads. */
+/** Returns the store's structured hours, or the brand's if the store has no hours at all, not even as free text. */
 function hoursOf({ openingHours: week, hours, hoursKr }: StoreLocation): OpeningHours | undefined {
   return week ?? (hours || hoursKr ? undefined : BRAND.hours);
 }
 
-/** https://schema.org/CafeOrCoffeeShop, a LocalBusiness: name and address are required, hours and position asked for. */
+/**
+ * Returns a store as https://schema.org/CafeOrCoffeeShop; name and address are required, hours and position
+ * recommended.
+ */
 export function localBusiness(location: StoreLocation, place: Place): Thing {
   const { origin } = place;
   const { lat, lng, phone } = location;

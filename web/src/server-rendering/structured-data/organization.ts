@@ -4,10 +4,10 @@ import { paths } from '../../config/paths.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
 import type { Thing } from './thing.ts';
 
-/** The name by which other things of a page refer to the organization, whatever the page's language. */
+/** Returns the `@id` of the organization, the same in both languages. */
 export const organizationId = ({ origin }: Pick<Place, 'origin'>) => `${origin}/#organization`;
 
-/** https://schema.org/Organization; a logo of at least 112 × 112 pixels is what search engines ask for. */
+/** Returns the brand as https://schema.org/Organization. Search engines expect a logo of at least 112 × 112 pixels. */
 export function organization(place: Place): Thing {
   const { origin, language } = place;
   const { name, legal, email, phone, social } = BRAND;
@@ -26,7 +26,7 @@ export function organization(place: Place): Thing {
   };
 }
 
-/** https://schema.org/WebSite */
+/** Returns the site as https://schema.org/WebSite. */
 export function website(place: Place): Thing {
   return {
     '@type': 'WebSite',
@@ -37,12 +37,12 @@ export function website(place: Place): Thing {
   };
 }
 
-/** Addresses are kept as one line; schema.org allows the whole of it as the street. */
+/** Returns a https://schema.org/PostalAddress. Addresses are stored as one line, which becomes the street address. */
 export function postalAddress(line: string) {
   return { '@type': 'PostalAddress', streetAddress: line, addressCountry: 'KR' };
 }
 
-/** `02-0000-0000` → `+82-2-0000-0000`. */
+/** Converts a Korean phone number to international format: `02-0000-0000` → `+82-2-0000-0000`. */
 export function internationalPhone(phone: string): string {
   return phone.replace(/^0/, '+82-');
 }

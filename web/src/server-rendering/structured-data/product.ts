@@ -16,7 +16,7 @@ const AVAILABILITY: Record<Availability, string> = {
   out_of_stock: 'https://schema.org/OutOfStock',
 };
 
-/** What cannot be paid for on this site is sold in the stores alone, however much of it there is. */
+/** Returns the availability. A product in stock that cannot be paid online is available in stores only. */
 function availabilityOf(product: Product): string {
   const isSoldOnline = payableForProduct(product, BRAND.payment) !== null;
   return isSoldOnline || product.availability === 'out_of_stock'
@@ -24,15 +24,16 @@ function availabilityOf(product: Product): string {
     : 'https://schema.org/InStoreOnly';
 }
 
-/** The price that the page shows: whole won in Korean, dollars elsewhere. */
+/** Returns the displayed price: whole won in Korean, otherwise dollars. */
 function priceOf({ price, priceKrw }: Product, { language }: Place) {
   if (language === 'kr') return { price: String(priceKrw ?? price), priceCurrency: 'KRW' };
   return { price: (price / 100).toFixed(2), priceCurrency: 'USD' };
 }
 
 /**
- * https://schema.org/Product: search engines require a name, a picture and an offer with price, currency and availability.
- * @param drawn addresses of the pictures that are drawn for it, which stand for it where it has none of its own.
+ * Returns a product as https://schema.org/Product. Search engines require a name, an image and an offer with price,
+ * currency and availability.
+ * @param drawn URLs of its share images, used if it has no picture
  */
 export function productThing(product: Product, place: Place, drawn: readonly string[] = []): Thing {
   const { language } = place;

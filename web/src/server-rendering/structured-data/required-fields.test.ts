@@ -10,8 +10,8 @@ import { translations } from '../../testing/translations.ts';
 import { renderHead } from '../head.ts';
 
 /**
- * What search engines ask of each type, by https://developers.google.com/search/docs/appearance/structured-data (required
- * and recommended as far as this site knows it); a dot leads into what stands within.
+ * The fields that search engines require or recommend for each type, as far as this site has the data
+ * (https://developers.google.com/search/docs/appearance/structured-data). A dot separates nested fields.
  */
 const ASKED: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo', 'telephone', 'email', 'address.streetAddress', 'sameAs'],
@@ -106,15 +106,15 @@ const valueAt = (node: unknown, path: string) =>
 const isSaid = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
 
-/** Every `{"@id": …}` that stands for something else, wherever it is. */
+/** Returns the ids in all nested references (`{"@id": …}`). */
 function references(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('@id' in value && Object.keys(value).length === 1) return [value['@id']];
   return Object.values(value).flatMap(references);
 }
 
-describe.each(LANGUAGES)('what search engines are told in %s', (language) => {
-  it.each(PAGES)('of %s is all that they ask for', async (path, types) => {
+describe.each(LANGUAGES)('structured data in %s', (language) => {
+  it.each(PAGES)('of %s has every required field', async (path, types) => {
     const graph = await graphOf(localizedPath(path, language));
     expect([...new Set(graph.map((node) => node['@type']))].toSorted()).toEqual(types.toSorted());
     const missing = graph.flatMap((node) =>
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('what search engines are told in %s', (language) => {
     expect(missing).toEqual([]);
   });
 
-  it.each(PAGES)('of %s refers to nothing that is not there', async (path) => {
+  it.each(PAGES)('of %s contains everything that it references', async (path) => {
     const graph = await graphOf(localizedPath(path, language));
     const ids = graph.map((node) => node['@id']);
     expect(references(graph).filter((id) => !ids.includes(id))).toEqual([]);

@@ -17,8 +17,8 @@ const KOREAN: Place = { origin: 'https://www.example.com', language: 'kr' };
 const ENGLISH: Place = { ...KOREAN, language: 'en' };
 const SCHEMA = 'https://schema.org';
 
-describe('a product', () => {
-  it('is offered at the price that its page shows', () => {
+describe('product', () => {
+  it('has an offer with the displayed price', () => {
     const coffee = aCoffee({ price: 1350, priceKrw: 18_000 });
     expect(productThing(coffee, KOREAN)).toMatchObject({
       '@type': 'Product',
@@ -38,7 +38,7 @@ describe('a product', () => {
     });
   });
 
-  it('without a won figure stands in Korean at its price as it is', () => {
+  it('has the unconverted price in Korean without a won price', () => {
     const { priceKrw: _, ...coffee } = aCoffee({ price: 9_000 });
     expect(productThing(coffee, KOREAN)).toMatchObject({ offers: { price: '9000', priceCurrency: 'KRW' } });
   });
@@ -57,17 +57,17 @@ describe('a product', () => {
   it.each([
     ['makgeolli', aMakgeolli(), 'InStoreOnly'],
     ['seasonal makgeolli', aMakgeolli({ availability: 'seasonal' }), 'InStoreOnly'],
-    ['makgeolli that is sold out', aMakgeolli({ availability: 'out_of_stock' }), 'OutOfStock'],
-    ['a coffee without a won figure', withoutWon, 'InStoreOnly'],
-    ['a coffee below what can be charged', aCoffee({ priceKrw: 999 }), 'InStoreOnly'],
-  ])('is offered in stores only where it cannot be paid online: %s', (_name, product, availability) => {
+    ['sold-out makgeolli', aMakgeolli({ availability: 'out_of_stock' }), 'OutOfStock'],
+    ['a coffee without a won price', withoutWon, 'InStoreOnly'],
+    ['a coffee below the minimum payment', aCoffee({ priceKrw: 999 }), 'InStoreOnly'],
+  ])('is available in stores only when it cannot be paid online: %s', (_name, product, availability) => {
     expect(BRAND.payment.makgeolliOnline).toBe(false);
     expect(productThing(product, KOREAN)).toMatchObject({
       offers: { availability: `${SCHEMA}/${availability}` },
     });
   });
 
-  it('shows all of its pictures, and what is drawn for it where it has none', () => {
+  it('has all of its pictures, or its share images if it has none', () => {
     const images = ['products/a.webp', 'products/b.webp'];
     const drawn = ['https://www.example.com/share/products/1/ko-1200x630.jpg?v=1'];
     expect(productThing(aCoffee({ images }), KOREAN, drawn)['image']).toHaveLength(2);
@@ -75,10 +75,10 @@ describe('a product', () => {
   });
 });
 
-describe('an event', () => {
+describe('event', () => {
   const event = anEvent({ dateTime: new Date('2026-11-28T05:00:00Z'), duration: 90, capacity: 10 });
 
-  it('begins and ends by the clock of Seoul, at its place, for its price', () => {
+  it('has its start and end in Seoul time, its location and its price', () => {
     expect(eventThing(event, 3, NOW, ENGLISH)).toMatchObject({
       '@type': 'Event',
       name: 'Sample Workshop',
@@ -96,21 +96,21 @@ describe('an event', () => {
     });
   });
 
-  it('is shown by what is drawn for it, then by its picture', () => {
+  it('has its share image first, then its picture', () => {
     const drawn = ['https://www.example.com/share/events/1/ko-1200x630.jpg?v=1'];
     const images = (image: string) => eventThing({ ...event, image }, 0, NOW, KOREAN, drawn)['image'];
     expect(images('events/a.webp')).toEqual([...drawn, expect.stringContaining('events%2Fa.webp')]);
     expect(images('')).toEqual(drawn);
   });
 
-  it('that is full is sold out', () => {
+  it('is sold out when it is full', () => {
     expect(eventThing(event, 10, NOW, KOREAN)).toMatchObject({
       remainingAttendeeCapacity: 0,
       offers: { availability: `${SCHEMA}/SoldOut` },
     });
   });
 
-  it('that is booked elsewhere is offered there', () => {
+  it('has an offer at its external booking site', () => {
     const bookingUrl = 'https://booking.example.com/1';
     expect(eventThing({ ...event, bookingUrl }, 0, NOW, KOREAN)).toMatchObject({
       offers: { url: bookingUrl },
@@ -118,8 +118,8 @@ describe('an event', () => {
   });
 });
 
-describe('a story', () => {
-  it('is an article with its author, its day and its publisher', () => {
+describe('story', () => {
+  it('is an article with author, date and publisher', () => {
     const story = aStory({ publishedAt: new Date('2026-04-30T15:30:00Z'), coverImage: 'stories/a.webp' });
     expect(article(story, KOREAN)).toMatchObject({
       '@type': 'Article',
@@ -134,24 +134,24 @@ describe('a story', () => {
   });
 });
 
-describe('a story that was published', () => {
+describe('modification date of a story', () => {
   const story = aStory({ publishedAt: new Date('2026-04-30T15:30:00Z') });
 
   it.each([
-    ['was changed when Firestore says', new Date('2026-05-02T00:00:00Z'), '2026-05-02T09:00:00+09:00'],
+    ['is the last change in Firestore', new Date('2026-05-02T00:00:00Z'), '2026-05-02T09:00:00+09:00'],
     [
-      'was not changed by being written before',
+      'is the publication date when the last change was before it',
       new Date('2026-04-01T00:00:00Z'),
       '2026-05-01T00:30:00+09:00',
     ],
-    ['was not changed where nobody says', undefined, '2026-05-01T00:30:00+09:00'],
+    ['is the publication date when the last change is unknown', undefined, '2026-05-01T00:30:00+09:00'],
   ])('%s', (_, changed, dateModified) => {
     expect(article(story, ENGLISH, { changed })).toMatchObject({ dateModified });
   });
 });
 
-describe('a store', () => {
-  it('tells its hours day by day; a day that is not named is one of rest', () => {
+describe('store', () => {
+  it('has opening hours per day, without closed days', () => {
     const openingHours = [
       null,
       { open: 600, close: 1260 },
@@ -173,21 +173,21 @@ describe('a store', () => {
     });
   });
 
-  it.each(['hours', 'hoursKr'])('with hours in words alone is given no others: %s', (field) => {
+  it.each(['hours', 'hoursKr'])('has no opening hours when it has them only as free text: %s', (field) => {
     const { openingHours: _, ...location } = aStoreLocation({ hours: '', hoursKr: '' });
     const store = { ...location, [field]: 'Sample hours' };
     expect(localBusiness(store, KOREAN)['openingHoursSpecification']).toBeUndefined();
   });
 
-  it('without any hours of its own keeps those of the brand', () => {
+  it('has the brand's opening hours when it has none', () => {
     const { openingHours: _, ...location } = aStoreLocation({ hours: '', hoursKr: '' });
     const days = localBusiness(location, KOREAN)['openingHoursSpecification'];
     expect(days).toHaveLength(BRAND.hours.filter(Boolean).length);
   });
 });
 
-describe('questions', () => {
-  it('each have their answer', () => {
+describe('FAQ page', () => {
+  it('contains each question with its answer', () => {
     expect(faqPage([aFaq()], ENGLISH)).toEqual({
       '@type': 'FAQPage',
       mainEntity: [
@@ -201,8 +201,8 @@ describe('questions', () => {
   });
 });
 
-describe('the way to a page', () => {
-  it('is counted from 1, every step with its address', () => {
+describe('breadcrumbs', () => {
+  it('are numbered from 1 and have URLs', () => {
     const steps = [
       { name: '홈', path: '/' },
       { name: '커피', path: '/coffee' },
@@ -214,15 +214,15 @@ describe('the way to a page', () => {
   });
 });
 
-describe('the organization', () => {
-  it('is the same one in both languages', () => {
+describe('organization', () => {
+  it('has the same id in both languages', () => {
     expect(organization(KOREAN)['@id']).toBe(organization(ENGLISH)['@id']);
     expect(organization(KOREAN)).toMatchObject({ name: '볕담', address: { addressCountry: 'KR' } });
   });
 });
 
-describe('in the page', () => {
-  it('nothing ends the script around it', () => {
+describe('inlined structured data', () => {
+  it('cannot end its script element', () => {
     const title = '</script><script>alert(1)</script><!--';
     const written = jsonLd([productThing(aCoffee({ title }), ENGLISH)]);
     expect(written.match(/</g)).toHaveLength(2);

@@ -1,12 +1,12 @@
-/** A thing in schema.org's vocabulary, as JSON-LD. What is undefined is left out when it is written. */
+/** An item in schema.org's vocabulary, as JSON-LD. Undefined properties are omitted. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
 /**
- * The script element with all of a page's things. `<` is escaped, so that no stored text ends the element around it or
- * begins a comment in it; as JSON-LD is no script, nothing in it runs.
+ * Returns the script element with the structured data of a page. `<` is escaped, so that no stored text ends the
+ * element or starts a comment. Browsers do not execute JSON-LD.
  */
 export function jsonLd(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
