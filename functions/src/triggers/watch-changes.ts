@@ -42,7 +42,7 @@ export const watchStories = changeHandler(COLLECTIONS.stories);
 export const watchStoreLocations = changeHandler(COLLECTIONS.storeLocations);
 export const watchFaqs = changeHandler(COLLECTIONS.faqs);
 export const watchContacts = changeHandler(COLLECTIONS.contacts);
-// Only a person in the Google Cloud console changes these without the API, one document at a time.
+// Only the Google Cloud console and other service accounts change these without the API, so one instance is enough.
 export const watchBookings = changeHandler(COLLECTIONS.bookings, 1);
 export const watchSubscriptions = changeHandler(COLLECTIONS.newsletterSubscriptions, 1);
 export const watchMail = changeHandler(COLLECTIONS.mail, 1);

@@ -179,7 +179,7 @@ describe('store', () => {
     expect(localBusiness(store, KOREAN)['openingHoursSpecification']).toBeUndefined();
   });
 
-  it('has the brand's opening hours when it has none', () => {
+  it('has the opening hours of the brand when it has none', () => {
     const { openingHours: _, ...location } = aStoreLocation({ hours: '', hoursKr: '' });
     const days = localBusiness(location, KOREAN)['openingHoursSpecification'];
     expect(days).toHaveLength(BRAND.hours.filter(Boolean).length);

@@ -5,7 +5,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 export default {
   statement: {
     title: `Some of this site is for readers aged ${AGE_GATE_YEARS} or older`,
-    text: `We brew makgeolli, a rice wine. Please read what is about alcohol only if you are ${AGE_GATE_YEARS} or older.`,
+    text: `We brew makgeolli, a rice wine. Please read the parts about alcohol only if you are ${AGE_GATE_YEARS} or older.`,
   },
   title: `Are you ${AGE_GATE_YEARS} or older?`,
   text: 'Byeotdam roasts coffee and brews makgeolli, a rice wine. Before we show you anything about alcohol, we have to ask.',

@@ -23,7 +23,7 @@ export default {
   wrongCode: 'The code is wrong or has already been used',
   tooManyDetail: 'Too many attempts. Please wait a while and try again.',
   lockedDetail:
-    'Google has locked this account for a while after too many failed logins. Try again in about five minutes. If it stays locked, whoever runs the site can set a new password, which unlocks it at once.',
+    'Google has locked this account for a while after too many failed logins. Try again in about five minutes. If it stays locked, the owner of the site can set a new password, which unlocks it at once.',
   unavailableDetail: 'The server did not answer in time. Please try again in a moment.',
   broken: 'Error',
   brokenDetail: 'An error occurred during login',
