@@ -27,6 +27,8 @@ export {
   watchFaqs,
   watchMail,
   watchProducts,
+  watchSecondFactors,
+  watchSessions,
   watchStoreLocations,
   watchStories,
   watchSubscriptions,

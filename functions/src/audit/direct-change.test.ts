@@ -104,6 +104,36 @@ describe('recordDirectChange', () => {
     ]);
   });
 
+  const aSessionChange = () => ({
+    document: db.collection('adminSessions').doc(crypto.randomUUID()),
+    before: { uid: 'admin-uid', browser: 'Firefox', system: 'macOS' },
+    after: undefined,
+  });
+
+  it('records a session that is deleted in the Google Cloud console', async () => {
+    const change = aSessionChange();
+    const owner = { authType: 'unknown', authId: 'owner@example.com' };
+    await recordDirectChange(deps, change, owner, anEvent());
+    expect(await entriesOf(change.document)).toMatchObject([
+      { who: 'owner@example.com', what: 'deleted', collection: 'adminSessions' },
+    ]);
+  });
+
+  it('ignores the deletion of an expired session by the TTL policy', async () => {
+    const change = aSessionChange();
+    await recordDirectChange(deps, change, { authType: 'system' }, anEvent());
+    expect(await entriesOf(change.document)).toEqual([]);
+  });
+
+  it('omits the secret from the entry about a second factor that is removed in the console', async () => {
+    const document = db.collection('adminSecondFactors').doc(crypto.randomUUID());
+    const change = { document, before: { state: 'enabled', secret: 'the secret' }, after: undefined };
+    await recordDirectChange(deps, change, { authType: 'unknown', authId: 'owner@example.com' }, anEvent());
+    const [entry] = await entriesOf(document);
+    expect(entry).toMatchObject({ what: 'deleted', changes: { state: { before: 'enabled' } } });
+    expect(JSON.stringify(entry)).not.toContain('the secret');
+  });
+
   it('omits what the visitor entered from the entry about a contact message', async () => {
     const contact = aContactSubmission({
       name: 'secret',

@@ -14,8 +14,8 @@ const ALREADY_EXISTS = 6;
 /**
  * Returns whether a change bypassed this backend. The functions write as their service account and record an admin's
  * changes in the same commit. An admin who writes under the security rules and a person in the Google Cloud console
- * have the type `unknown`, with a uid or an email address. Google's own systems have the type `system`; they are not
- * expected to change an audited collection, so their changes are recorded (types:
+ * have the type `unknown`, with a uid or an email address. Google's own systems have the type `system`: the TTL policy
+ * deletes expired sessions, and no system is expected to change another audited collection, so that is recorded (types:
  * https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.firestore).
  *
  * Another service account is recognized by its email address, which CloudEvents recommends for `authid`
@@ -24,8 +24,10 @@ const ALREADY_EXISTS = 6;
  */
 async function isDirect(
   { ownServiceAccount }: Pick<Deps, 'ownServiceAccount'>,
+  collection: string,
   { authType, authId }: Author,
 ): Promise<boolean> {
+  if (authType === 'system') return collection !== COLLECTIONS.adminSessions;
   if (authType !== 'service_account') return true;
   if (!authId?.includes('@')) return false;
   const own = await ownServiceAccount();
@@ -44,7 +46,7 @@ export async function recordDirectChange(
   { eventId, when }: { eventId: string; when: Date },
 ): Promise<void> {
   const entry = auditEntry(change, author.authId ?? author.authType, when);
-  if (!entry || !(await isDirect(deps, author))) return;
+  if (!entry || !(await isDirect(deps, entry.collection, author))) return;
   const id = encodeURIComponent(eventId);
   try {
     await deps.db.collection(COLLECTIONS.auditLog).doc(id).create(entry);

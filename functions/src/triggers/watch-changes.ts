@@ -46,3 +46,5 @@ export const watchContacts = changeHandler(COLLECTIONS.contacts);
 export const watchBookings = changeHandler(COLLECTIONS.bookings, 1);
 export const watchSubscriptions = changeHandler(COLLECTIONS.newsletterSubscriptions, 1);
 export const watchMail = changeHandler(COLLECTIONS.mail, 1);
+export const watchSessions = changeHandler(COLLECTIONS.adminSessions, 1);
+export const watchSecondFactors = changeHandler(COLLECTIONS.adminSecondFactors, 1);
