@@ -42,7 +42,8 @@ beforeAll(async () => {
   workspace.edit('firebase.json', (text) => text.replace(/"predeploy": \[[^\]]*\],/, ''));
 }, WITH_BUILD_MS);
 
-afterAll(() => workspace.remove());
+// Removes as many files as the build writes.
+afterAll(() => workspace.remove(), WITH_BUILD_MS);
 
 describe('first deployment', () => {
   it('succeeds, and requests nothing of Google that the rehearsal does not know', () => {
