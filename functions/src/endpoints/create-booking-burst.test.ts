@@ -23,17 +23,15 @@ function countBy(responses: readonly Response[]): Record<number, number> {
   return counts;
 }
 
-/** Sends `crowd` concurrent bookings of one seat for a new event, spread over the instances. */
-async function rush(instances: readonly App[], db: Firestore, crowd: number, capacity: number) {
+/** Sends `visitors` concurrent bookings of one seat for a new event, spread over the instances. */
+async function sendBurst(instances: readonly App[], db: Firestore, visitors: number, capacity: number) {
   const event = await storedEvent(db, { capacity });
-  const ask = (_: unknown, index: number) => {
+  const book = (_: unknown, index: number) => {
     const app = instances[index % instances.length]!;
     return send(app, 'POST', contract.createBooking.path, aBookingInput(event.id));
   };
-  const started = performance.now();
-  const responses = await Promise.all(Array.from({ length: crowd }, ask));
+  const responses = await Promise.all(Array.from({ length: visitors }, book));
   return {
-    milliseconds: performance.now() - started,
     accepted: responses.filter(({ status }) => status === 201),
     refused: responses.filter(({ status }) => status !== 201),
     bookings: await bookingsOf(db, event.id),
@@ -53,15 +51,15 @@ describe.each([
     [500, 100],
     [1_000, 20],
   ])(
-    '%i visitors and %i seats: books exactly the available seats and answers all requests in time',
-    async (crowd, capacity) => {
-      const { accepted, refused, bookings, seats, milliseconds } = await rush(
+    '%i visitors, %i seats: books exactly the available seats and refuses the others',
+    async (visitors, capacity) => {
+      const { accepted, refused, bookings, seats } = await sendBurst(
         severalInstances(db),
         db,
-        crowd,
+        visitors,
         capacity,
       );
-      expect(countBy([...accepted, ...refused])).toEqual({ 201: capacity, 409: crowd - capacity });
+      expect(countBy([...accepted, ...refused])).toEqual({ 201: capacity, 409: visitors - capacity });
       for (const response of refused) {
         const { code, detail } = problemSchema.parse(await response.json());
         expect({ status: response.status, code }).toEqual({ status: 409, code: 'capacity_exceeded' });
@@ -69,7 +67,6 @@ describe.each([
       }
       expect(bookings).toHaveLength(capacity);
       expect(seats).toEqual({ booked: capacity });
-      expect(milliseconds).toBeLessThan(10_000);
     },
   );
 });
