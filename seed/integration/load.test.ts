@@ -11,7 +11,7 @@ import { eventSchema } from '@app/domain/event/event-schema.ts';
 import { seedContent } from '../src/content/seed-content.ts';
 import { loadSeed } from '../src/load.ts';
 
-/** Needs the local Firebase; uses a project of its own, so that nothing else that runs there is in the way. */
+/** Needs the emulators. Uses a separate project, so that other tests do not interfere. */
 const PROJECT = `demo-seed-${randomUUID().slice(0, 8)}`;
 const NOW = new Date('2026-11-21T03:00:00Z');
 
@@ -26,10 +26,10 @@ async function addBooking(): Promise<void> {
   await db.collection(COLLECTIONS.bookings).doc(id).set(booking);
 }
 
-/** Each loading writes some five hundred files. */
+/** Loading the content writes about 500 files. */
 const LOADING_MS = 30_000;
 
-/** The first run of all draws the pictures, which takes its time. */
+/** The first run renders the pictures, which takes longer. */
 beforeAll(async () => {
   app = initializeApp({ projectId: PROJECT }, PROJECT);
   db = getFirestore(app);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => deleteApp(app));
 
-it('writes every document under its id, without the id in it', async () => {
+it('stores every document under its id, without an id field', async () => {
   for (const [name, items] of Object.entries(seedContent(NOW))) {
     const { docs } = await db.collection(COLLECTIONS[name as keyof typeof COLLECTIONS]).get();
     expect(docs.map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
@@ -45,7 +45,7 @@ it('writes every document under its id, without the id in it', async () => {
   }
 });
 
-it('writes times as timestamps and leaves out what is not there', async () => {
+it('stores times as Timestamps and omits missing fields', async () => {
   const { events, bookings } = seedContent(NOW);
   for (const event of events) {
     const data = (await db.collection(COLLECTIONS.events).doc(event.id).get()).data() ?? {};
@@ -76,7 +76,7 @@ it('writes times as timestamps and leaves out what is not there', async () => {
   }
 });
 
-it('lays every picture in the bucket as its kind, to be kept by browsers', async () => {
+it('uploads every picture with its content type and an immutable Cache-Control', async () => {
   const [files] = await bucket().getFiles();
   const pictures = seedContent(NOW).products.flatMap(({ images }) => images);
   const names = new Set(files.map(({ name }) => name));
@@ -88,7 +88,7 @@ it('lays every picture in the bucket as its kind, to be kept by browsers', async
   });
 });
 
-it('says of each picture that its smaller forms are there, or a function would make them anew', async () => {
+it('marks each picture as having variants, so that no function generates them again', async () => {
   const path = 'products/dam-makgeolli.webp';
   const [{ md5Hash }] = await bucket().file(path).getMetadata();
   const [{ metadata }] = await bucket().file(blurPath(path)).getMetadata();
@@ -96,7 +96,7 @@ it('says of each picture that its smaller forms are there, or a function would m
 });
 
 it(
-  'leaves a database that has content as it is, bookings made since included',
+  'does not change a database that has content, such as later bookings',
   async () => {
     await addBooking();
     const before = await countOf(COLLECTIONS.bookings);
@@ -108,7 +108,7 @@ it(
 );
 
 it(
-  'starts afresh when asked to',
+  'deletes existing content first with reset',
   async () => {
     const { bookings } = seedContent(NOW);
     await addBooking();

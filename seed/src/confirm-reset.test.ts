@@ -4,7 +4,7 @@ import { resetRefusal } from './confirm-reset.ts';
 
 const PROJECT = 'sample-project';
 
-/** A terminal on which somebody types `line`; what it shows is in `shown`. */
+/** Returns a terminal on which `line` is typed. `shown` is its output. */
 function typing(line: string) {
   const input = new PassThrough();
   const output = new PassThrough();
@@ -14,8 +14,8 @@ function typing(line: string) {
 
 const request = { projectId: PROJECT, confirmed: undefined, isLocal: false };
 
-describe('a reset of a real project', () => {
-  it('goes on when its id is typed', async () => {
+describe('reset of a real project', () => {
+  it('proceeds when its id is typed', async () => {
     const { terminal, shown } = typing(PROJECT);
     expect(await resetRefusal({ ...request, terminal })).toBeNull();
     expect(shown()).toContain(`This deletes all content, bookings and messages of ${PROJECT}.`);
@@ -29,21 +29,21 @@ describe('a reset of a real project', () => {
 
   it('is refused without a terminal', async () => {
     expect(await resetRefusal(request)).toBe(
-      `--reset deletes all content, bookings and messages of ${PROJECT}. Without a terminal to ask on, add --confirm ${PROJECT}. Nothing was changed.`,
+      `--reset deletes all content, bookings and messages of ${PROJECT}. Without an interactive terminal, add --confirm ${PROJECT}. Nothing was changed.`,
     );
   });
 
-  it('goes on without a terminal when a flag names the project', async () => {
+  it('proceeds without a terminal when --confirm names the project', async () => {
     expect(await resetRefusal({ ...request, confirmed: PROJECT })).toBeNull();
   });
 
-  it('is refused when the flag names another project', async () => {
+  it('is refused when --confirm names another project', async () => {
     expect(await resetRefusal({ ...request, confirmed: 'other-project', ...typing(PROJECT) })).toBe(
       `--confirm names other-project, but ${PROJECT} would be reset. Nothing was changed.`,
     );
   });
 });
 
-it('asks nothing for the local emulators', async () => {
+it('a reset of the local emulators needs no confirmation', async () => {
   expect(await resetRefusal({ ...request, isLocal: true })).toBeNull();
 });

@@ -3,18 +3,18 @@ import type { Readable, Writable } from 'node:stream';
 
 export interface ResetRequest {
   projectId: string;
-  /** What `--confirm` names, if it was given. */
+  /** The value of `--confirm`, if given. */
   confirmed: string | undefined;
-  /** Whether the documents are those of the local emulators. */
+  /** Whether the emulators are used. */
   isLocal: boolean;
-  /** The terminal to ask on; absent when the command is not run by a person. */
+  /** The terminal for the prompt; absent when the command is not run interactively. */
   terminal?: { input: Readable; output: Writable };
 }
 
 /**
- * Checks that whoever resets a real project means it. Nothing is asked for the emulators. Otherwise the project id must be
- * typed on the terminal, or named by `--confirm`.
- * @returns why nothing may be deleted, or null when it may
+ * Requires confirmation to reset a real project: the project id, typed on the terminal or given by `--confirm`. The
+ * emulators need no confirmation.
+ * @returns the reason for refusing the reset, or null if it is confirmed
  */
 export async function resetRefusal({
   projectId,
@@ -26,11 +26,11 @@ export async function resetRefusal({
   if (confirmed !== undefined)
     return `--confirm names ${confirmed}, but ${projectId} would be reset. Nothing was changed.`;
   if (!terminal)
-    return `--reset deletes all content, bookings and messages of ${projectId}. Without a terminal to ask on, add --confirm ${projectId}. Nothing was changed.`;
+    return `--reset deletes all content, bookings and messages of ${projectId}. Without an interactive terminal, add --confirm ${projectId}. Nothing was changed.`;
   const reader = createInterface(terminal);
   try {
     const typed = await reader.question(
-      `This deletes all content, bookings and messages of ${projectId}.\nType the project id to go on: `,
+      `This deletes all content, bookings and messages of ${projectId}.\nType the project id to continue: `,
     );
     return typed.trim() === projectId ? null : `That is not ${projectId}. Nothing was changed.`;
   } finally {

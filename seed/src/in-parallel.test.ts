@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inParallel } from './in-parallel.ts';
 
-it('works on no more than the limit at a time and answers in order', async () => {
+it('inParallel limits concurrency and returns results in order', async () => {
   let running = 0;
   let most = 0;
   const doubled = await inParallel([5, 1, 4, 2, 3], 2, async (value) => {
@@ -15,7 +15,7 @@ it('works on no more than the limit at a time and answers in order', async () =>
   expect(most).toBe(2);
 });
 
-it('fails when one piece of work does', async () => {
+it('inParallel rejects when one task rejects', async () => {
   const work = async (value: number) => {
     if (value === 2) throw new Error('no second');
   };

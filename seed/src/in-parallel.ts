@@ -1,4 +1,4 @@
-/** Runs `work` on every item, at most `limit` at a time; the answers stand in the items' order. */
+/** Runs `work` on every item, at most `limit` at a time. Returns the results in the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   limit: number,

@@ -11,9 +11,9 @@ type Bucket = ReturnType<Storage['bucket']>;
 export interface SeedTarget {
   db: Firestore;
   bucket: Bucket;
-  /** The day around which events, bookings and stories are dated. */
+  /** The time relative to which events, bookings and stories are dated. */
   now: Date;
-  /** Empties the seeded collections first. Otherwise a database that has anything in them is left as it is. */
+  /** Whether to empty the seeded collections first. Otherwise a database with content in them is not changed. */
   reset?: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface SeedResult {
 }
 
 const NOTHING: SeedResult = { loaded: false, documents: 0, pictureFiles: 0 };
-/** Firestore's old bound for one batch, still a good size for deletions. */
+/** The number of documents deleted in one batch. */
 const BATCH_SIZE = 500;
 const UPLOADS_AT_ONCE = 24;
 
 /**
- * Fills an empty database and its bucket with the demo content. The pictures go first and the documents last, in
- * one batch: an interrupted run leaves the database empty, so the next one starts again.
+ * Loads the demo content into an empty database and its bucket. The documents are written last, in one batch, so that
+ * an interrupted run leaves the database empty and can be repeated.
  */
 export async function loadSeed({ db, bucket, now, reset = false }: SeedTarget): Promise<SeedResult> {
   const content = seedContent(now);
@@ -39,7 +39,7 @@ export async function loadSeed({ db, bucket, now, reset = false }: SeedTarget): 
   else if (await hasContent(db, names)) return NOTHING;
 
   const files = await renderPictures();
-  // The originals last: when one arrives, a function looks whether somebody has made its smaller forms already.
+  // Originals are uploaded after their variants, because their upload triggers a function that checks for variants.
   const isVariant = ({ objectPath }: PictureFile) => objectPath.startsWith('variants/');
   for (const part of [files.filter(isVariant), files.filter((file) => !isVariant(file))])
     await inParallel(part, UPLOADS_AT_ONCE, (file) => upload(bucket, file));
@@ -65,7 +65,7 @@ async function empty(db: Firestore, names: readonly SeededCollection[]): Promise
   }
 }
 
-/** Names of pictures are never used twice for different contents in production, so browsers may keep them. */
+/** Uploads a picture. It is cached forever, because production never reuses a name for different content. */
 async function upload(
   bucket: Bucket,
   { file, objectPath, contentType, metadata = {} }: PictureFile,

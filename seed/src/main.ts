@@ -7,7 +7,7 @@ import { loadSeed } from './load.ts';
 
 const USAGE = 'npm run seed -- [--project <id>] [--bucket <name>] [--reset [--confirm <id>]]';
 
-/** Says in one sentence what is wrong, and ends. */
+/** Prints the error and exits. */
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
@@ -24,12 +24,12 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : error}. It goes: ${USAGE}`);
+    return refuse(`${error instanceof Error ? error.message : error}. Usage: ${USAGE}`);
   }
 }
 const values = readOptions();
 
-/** The project to fill, or null when that would be a guess at somebody's real one. */
+/** Returns the project to load into, or null if none is named and no emulator is configured. */
 function projectToFill(): string | null {
   if (values.project) return values.project;
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
@@ -55,7 +55,7 @@ if (values.reset) {
   if (refusal !== null) refuse(refusal);
 }
 
-// The emulators ask for no credentials; this keeps the Storage client from looking for Google's metadata server.
+// The emulators need no credentials. Without this, the Storage client would look for Google's metadata server.
 if (process.env['FIRESTORE_EMULATOR_HOST']) process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 const app = initializeApp({ projectId, storageBucket: values.bucket ?? `${projectId}.firebasestorage.app` });
 const started = Date.now();
@@ -69,5 +69,5 @@ const seconds = ((Date.now() - started) / 1000).toFixed(1);
 console.log(
   loaded
     ? `Demo content loaded into ${projectId}: ${documents} documents, ${pictureFiles} picture files, in ${seconds} s.`
-    : `${projectId} has content already; nothing was changed (--reset starts afresh).`,
+    : `${projectId} already has content; nothing was changed (--reset deletes it first).`,
 );

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Draws the icons of the installed site from its favicon. They are committed; run `npm run icons -w seed` after changing
- * the favicon.
+ * Draws the icons of the installed site from its favicon. They are committed; run `npm run icons -w seed` after
+ * changing the favicon.
  */
 const PUBLIC = fileURLToPath(new URL('../../web/public', import.meta.url));
 const ICONS = join(PUBLIC, 'icons');
 
 const favicon = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
-/** Systems that cut icons into shapes of their own want the ground up to every edge, and the mark well within. */
+/** For systems that mask icons: the background fills the whole area, and the mark is within the safe zone. */
 const fullBleed = favicon
   .replace(' rx="14"', '')
   .replace('translate(6.4 6.4) scale(.8)', 'translate(12 12) scale(.625)');

@@ -5,7 +5,7 @@ import type { seedContent } from './content/seed-content.ts';
 type Content = ReturnType<typeof seedContent>;
 export type SeededCollection = keyof Content;
 
-/** Writes the documents of the demo content in one batch: all of them or none. */
+/** Writes the documents of the demo content atomically, in one batch. */
 export async function writeContent(db: Firestore, content: Content): Promise<void> {
   const batch = db.batch();
   for (const name of Object.keys(content) as SeededCollection[]) {

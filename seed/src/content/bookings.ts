@@ -14,7 +14,7 @@ interface Row extends Pick<Booking, 'id' | 'status' | 'language' | 'phone' | 'sp
   day: number;
 }
 
-/** Nobody real: numbered guests at example.com, with telephone numbers that do not exist. */
+/** Fictitious guests at example.com, with phone numbers that do not exist. */
 // prettier-ignore
 const ROWS: readonly Row[] = [
   { id: 'eb5aec4c-9919-4337-bf33-8636599b8828', event: 'handDrip', guest: 1, people: 2, status: 'confirmed', language: 'kr', day: 4, phone: '010-0000-0001' },
@@ -48,7 +48,7 @@ const guestName = {
   en: (guest: number) => `Sample Guest ${guest}`,
 };
 
-/** The sample bookings of `events`, each made some days after its event was announced. */
+/** Returns the sample bookings of `events`, each created some days after its event was. */
 export function bookingsFor(events: readonly Event[]): Booking[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   return ROWS.map(({ event: name, guest, people, day, ...booking }) => {
@@ -67,7 +67,7 @@ export function bookingsFor(events: readonly Event[]): Booking[] {
   });
 }
 
-/** The places taken at each event: the sum of its bookings that hold seats, 0 where there are none. */
+/** Returns the number of booked seats of each event: the sum of its bookings that hold seats. */
 export function seatsFor(events: readonly Event[], bookings: readonly Booking[]): EventSeats[] {
   return events.map(({ id, isActive }) => ({
     id,

@@ -5,18 +5,18 @@ import { daysBefore, nthWeekday, SATURDAY, SUNDAY } from './calendar.ts';
 
 const saturdayNoonInSeoul = new Date('2026-11-21T03:00:00Z');
 
-it('never takes today for the next or the last of a weekday', () => {
+it('nthWeekday never returns today', () => {
   expect(nthWeekday(saturdayNoonInSeoul, 1, SATURDAY, 14).toISOString()).toBe('2026-11-28T05:00:00.000Z');
   expect(nthWeekday(saturdayNoonInSeoul, -1, SATURDAY, 14).toISOString()).toBe('2026-11-14T05:00:00.000Z');
 });
 
-it('counts days as they are in Seoul', () => {
+it('calendar functions use dates in Seoul', () => {
   const alreadySundayInSeoul = new Date('2026-11-21T15:30:00Z');
   expect(nthWeekday(alreadySundayInSeoul, 2, SUNDAY, 13).toISOString()).toBe('2026-12-06T04:00:00.000Z');
   expect(daysBefore(alreadySundayInSeoul, 22, 9).toISOString()).toBe('2026-10-31T00:00:00.000Z');
 });
 
-it('finds the weekday asked for, ahead or behind, at the hour asked for', () => {
+it('nthWeekday returns the weekday and time in the future or past', () => {
   const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2050-01-01'), noInvalidDate: true });
   const counts = fc.integer({ min: -9, max: 9 }).filter((nth) => nth !== 0);
   fc.assert(

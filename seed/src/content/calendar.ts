@@ -5,8 +5,8 @@ export const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = 
 ] as const;
 
 /**
- * The `nth` given weekday after today at an hour in Seoul: 1 is the first one that is not today, -1 the last one
- * before today. So a positive `nth` always lies ahead of `now` and a negative one behind it.
+ * Returns the `nth` weekday relative to today, at a time in Seoul: 1 is the first one after today, -1 the last one
+ * before today. A positive `nth` is therefore always after `now`, a negative one before it.
  */
 export function nthWeekday(now: Date, nth: number, weekday: number, hour: number, minute = 0): Date {
   const today = seoulParts(now);
@@ -16,7 +16,7 @@ export function nthWeekday(now: Date, nth: number, weekday: number, hour: number
   return seoulMoment(today.year, today.month, today.day + days, hour, minute);
 }
 
-/** A moment so many days before `now`, at an hour in Seoul. */
+/** Returns the time `days` days before `now`, at a time of day in Seoul. */
 export function daysBefore(now: Date, days: number, hour: number, minute = 0): Date {
   const today = seoulParts(now);
   return seoulMoment(today.year, today.month, today.day - days, hour, minute);

@@ -3,12 +3,12 @@ import { daysBefore } from './calendar.ts';
 
 interface Row extends Pick<ContactSubmission, 'id' | 'name' | 'inquiryType' | 'message' | 'isRead'> {
   sender: number;
-  /** How long ago it was sent, and at what hour in Seoul. */
+  /** The days since it was sent, and the hour in Seoul. */
   days: number;
   hour: number;
 }
 
-/** Nobody real: numbered senders at example.com. */
+/** Fictitious senders at example.com. */
 const ROWS: readonly Row[] = [
   {
     id: '0c1a3f0e-6f0f-4c86-9a52-4f2f9d7a1b01',
@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** The sample messages as they lie in the inbox on the day `now`. */
+/** Returns the sample messages with dates relative to `now`. */
 export function contactsFor(now: Date): ContactSubmission[] {
   return ROWS.map(({ sender, days, hour, ...contact }) => ({
     ...contact,

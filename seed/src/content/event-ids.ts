@@ -1,4 +1,4 @@
-/** Fixed, so that links and sample bookings stay right from one run to the next. */
+/** Fixed ids, so that links and sample bookings stay valid across runs. */
 export const EVENT_IDS = {
   handDrip: '17a75eff-528a-4f88-9171-8e0b08759c5f',
   firstJar: '5acbe19d-36ea-49d7-b1c5-2aec78fcfa9b',

@@ -8,7 +8,7 @@ import { seoulParts } from '@app/domain/shared/seoul-time.ts';
 import { isPublic } from '@app/domain/story/story.ts';
 import { seedContent } from './seed-content.ts';
 
-/** The days around which calendars go wrong, and any other day. */
+/** Dates at calendar boundaries, and an ordinary one. */
 const EDGES = [
   '2026-11-21T03:00:00Z',
   '2026-12-31T14:59:59Z',
@@ -25,8 +25,8 @@ function onEveryDay(check: (now: Date) => void) {
   fc.assert(fc.property(anyDay, check), { numRuns: 200 });
 }
 
-describe('the events of the demo content', () => {
-  it('always has some ahead and some behind', () => {
+describe('demo events', () => {
+  it('include upcoming and past events on any date', () => {
     onEveryDay((now) => {
       const { upcoming, past } = groupByTiming(seedContent(now).events, now);
       expect(upcoming).toHaveLength(8);
@@ -34,7 +34,7 @@ describe('the events of the demo content', () => {
     });
   });
 
-  it('takes place while the house is open', () => {
+  it('take place during opening hours', () => {
     onEveryDay((now) => {
       const outOfHours = seedContent(now).events.filter(({ dateTime, duration }) => {
         const { weekday, hour, minute } = seoulParts(dateTime);
@@ -46,7 +46,7 @@ describe('the events of the demo content', () => {
     });
   });
 
-  it('has one full, one inactive and one booked elsewhere, whatever the day', () => {
+  it('include one full, one inactive and one externally booked event on any date', () => {
     onEveryDay((now) => {
       const { events, eventSeats } = seedContent(now);
       const states = events.map((event) => {
@@ -62,7 +62,7 @@ describe('the events of the demo content', () => {
     });
   });
 
-  it('counts as taken exactly the seats of the bookings that hold them', () => {
+  it('have as many booked seats as their bookings hold', () => {
     onEveryDay((now) => {
       const { events, eventSeats, bookings } = seedContent(now);
       expect(eventSeats.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
@@ -78,7 +78,7 @@ describe('the events of the demo content', () => {
     });
   });
 
-  it('was booked after it was announced, before it began, and not tomorrow', () => {
+  it('are booked after their creation, before their start and not in the future', () => {
     onEveryDay((now) => {
       const { events, bookings } = seedContent(now);
       for (const { eventId, createdAt } of bookings) {
@@ -90,7 +90,7 @@ describe('the events of the demo content', () => {
     });
   });
 
-  it('leaves two places at the workshop that comes first in the list', () => {
+  it('leave two seats at the first workshop in the list', () => {
     onEveryDay((now) => {
       const { events, eventSeats } = seedContent(now);
       const first = events[0];
@@ -100,14 +100,14 @@ describe('the events of the demo content', () => {
   });
 });
 
-describe('the stories of the demo content', () => {
-  it('has seven that a visitor sees, whatever the day', () => {
+describe('demo stories', () => {
+  it('include seven public ones on any date', () => {
     onEveryDay((now) => {
       expect(seedContent(now).stories.filter((story) => isPublic(story, now))).toHaveLength(7);
     });
   });
 
-  it('shows some to a visitor who is not shown alcohol', () => {
+  it('include some that are not age-restricted', () => {
     const { stories } = seedContent(EDGES[0] ?? new Date(0));
     expect(stories.filter((story) => story.isPublished && !story.tags.includes('makgeolli'))).toHaveLength(4);
   });

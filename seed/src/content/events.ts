@@ -7,7 +7,7 @@ const SEONGSU = { location: 'Byeotdam Seongsu, Seoul', locationKr: '볕담 성�
 const JEONJU = { location: 'Byeotdam Jeonju', locationKr: '볕담 전주 (전주 한옥마을)' };
 const GANGNEUNG = { location: 'Byeotdam Gangneung', locationKr: '볕담 강릉 (안목해변)' };
 
-/** The experiences, dated around the day on which the seed runs. */
+/** Returns the events, with dates relative to `now`. */
 export function eventsFor(now: Date): Event[] {
   return [
     {

@@ -1,6 +1,6 @@
 import type { Faq } from '@app/domain/faq/faq-schema.ts';
 
-/** `category` is a key; the site names it in the visitor's language. What speaks of alcohol stands under `makgeolli`. */
+/** `category` is a translation key. Questions about alcohol have the category `makgeolli`. */
 export const FAQS: readonly Faq[] = [
   {
     id: '6355199b-afdb-433c-a8f8-8825205a3396',

@@ -1,4 +1,4 @@
-/** The object paths of a product's pictures: what is sold, then the cup or bowl it ends up in. */
+/** Returns the object paths of a product's pictures: the product, then as served. */
 export function gallery(name: string): string[] {
   return [`products/${name}.webp`, `products/${name}-served.webp`];
 }

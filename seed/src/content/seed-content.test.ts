@@ -33,21 +33,21 @@ const SCHEMAS = {
   faqs: faqSchema,
 };
 
-/** Every text of the content with where it stands, down into lists. */
+/** Returns every text in the content with its path. */
 function texts(value: unknown, where: string): [where: string, text: string][] {
   if (typeof value === 'string') return [[where, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${where}.${key}`));
 }
 
-describe('the demo content', () => {
+describe('demo content', () => {
   for (const [name, schema] of Object.entries(SCHEMAS)) {
-    it(`has ${name} that the schema takes as they are`, () => {
+    it(`has ${name} in stored form`, () => {
       for (const item of content[name as keyof typeof content]) expect(schema.parse(item)).toEqual(item);
     });
   }
 
-  it('has as much of everything as a house needs', () => {
+  it('has the expected number of items of each kind', () => {
     expect(COFFEES.length).toBeGreaterThanOrEqual(9);
     expect(MAKGEOLLIS.length).toBeGreaterThanOrEqual(7);
     expect(content.events.length).toBeGreaterThanOrEqual(10);
@@ -57,7 +57,7 @@ describe('the demo content', () => {
     expect(content.faqs.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('names no two things alike', () => {
+  it('has unique names', () => {
     const ids = [
       ...content.products,
       ...content.events,
@@ -70,7 +70,7 @@ describe('the demo content', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('shows every value that the product filters offer', () => {
+  it('uses every value of the product filters', () => {
     const used = (values: readonly unknown[]) => new Set(values);
     expect(used(COFFEES.map((coffee) => coffee.origin))).toEqual(used(ORIGINS));
     expect(used(COFFEES.map((coffee) => coffee.roastLevel))).toEqual(used(ROAST_LEVELS));
@@ -93,7 +93,7 @@ describe('the demo content', () => {
     for (const tag of STORY_TAGS.split(',')) expect(storyTags).toContain(tag);
   });
 
-  it('prices a product in both currencies, near the rate of the day', () => {
+  it('has prices in both currencies, near the exchange rate', () => {
     for (const product of content.products) {
       expect(product.priceKrw).toBeDefined();
       const wonPerDollar = (product.priceKrw ?? 0) / (product.price / 100);
@@ -102,7 +102,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('tells every story in five to nine paragraphs in each language', () => {
+  it('has stories of five to nine paragraphs in each language', () => {
     const paragraphs = (text: string) => text.split(/\n+/).filter(Boolean).length;
     for (const { body, bodyKr } of content.stories) {
       expect(paragraphs(body)).toBe(paragraphs(bodyKr));
@@ -111,7 +111,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('has a picture for every path, and a path for every picture', () => {
+  it('references every picture, and no missing one', () => {
     const paths = [
       ...content.products.flatMap(({ images }) => images),
       ...content.events.map(({ image }) => image),
@@ -121,15 +121,15 @@ describe('the demo content', () => {
   });
 });
 
-describe('the two languages', () => {
+describe('demo content in two languages', () => {
   const HANGUL = /[가-힣]/;
   const items = Object.entries(content).flatMap(([name, list]) =>
     list.map((item) => ({ where: `${name}/${item.id}`, item: item as Record<string, unknown> })),
   );
-  /** A price or a temperature reads the same in both. */
+  /** Temperatures are the same in both languages. */
   const FIGURES = /^[\d~.]+°C$/;
 
-  it('are both there wherever one is', () => {
+  it('has a Korean text wherever there is an English one', () => {
     for (const { where, item } of items) {
       for (const key of Object.keys(item).filter((name) => name.endsWith('Kr'))) {
         const korean = texts(item[key], `${where}.${key}`);
@@ -141,8 +141,8 @@ describe('the two languages', () => {
     }
   });
 
-  it('are not mixed up', () => {
-    // Guests write in one language each.
+  it('has no Korean in English texts', () => {
+    // Bookings and messages are in one language each.
     const visible = items.filter(({ where }) => !/^(bookings|contacts)/.test(where));
     const inEnglish = visible
       .flatMap(({ where, item }) => texts(item, where))
@@ -150,7 +150,7 @@ describe('the two languages', () => {
     expect(inEnglish.filter(([, text]) => HANGUL.test(text))).toEqual([]);
   });
 
-  it('speak politely in Korean: every sentence of a description ends as it should', () => {
+  it('ends every Korean sentence of a description in the polite form', () => {
     const descriptions = [
       ...content.products.flatMap(({ longDescKr }) => longDescKr),
       ...content.events.map(({ descriptionKr }) => descriptionKr),

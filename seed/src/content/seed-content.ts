@@ -7,7 +7,7 @@ import { MAKGEOLLIS } from './makgeollis.ts';
 import { STORE_LOCATIONS } from './store-locations.ts';
 import { storiesFor } from './stories.ts';
 
-/** Everything the seed writes, by collection, as it stands on the day `now`. */
+/** Returns the demo content by collection, with dates relative to `now`. */
 export function seedContent(now: Date) {
   const events = eventsFor(now);
   const bookings = bookingsFor(events);

@@ -8,7 +8,7 @@ const hours = {
   openingHours: BRAND.hours.map((day) => day && { ...day }),
 };
 
-/** Four houses that do not exist, in places that do: the streets are real, the numbers are samples. */
+/** Four fictitious stores. The streets exist; the house numbers are samples. */
 export const STORE_LOCATIONS: readonly StoreLocation[] = [
   {
     id: '7831702e-ac87-42b3-8dd1-ceba6fc57c07',

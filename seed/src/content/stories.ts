@@ -27,7 +27,7 @@ function readingTime(body: string): number {
   return Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE));
 }
 
-/** The stories, newest first, published over the months before the day on which the seed runs. */
+/** Returns the stories, newest first, published in the months before `now`. */
 export function storiesFor(now: Date): Story[] {
   return STORY_TEXTS.map(({ publishedDaysAgo, ...text }) => ({
     ...text,

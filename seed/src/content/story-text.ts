@@ -1,6 +1,6 @@
 import type { Story } from '@app/domain/story/story-schema.ts';
 
-/** A story as it is written: its dates and reading time follow from the day the seed runs and from its length. */
+/** A story without its dates and reading time, which are computed. */
 export interface StoryText extends Omit<Story, 'publishedAt' | 'createdAt' | 'readingTime'> {
   publishedDaysAgo: number;
 }
@@ -11,7 +11,7 @@ export const AUTHORS = {
   brewers: { author: 'The Brewing Room', authorKr: '볕담 양조실' },
 } as const;
 
-/** Paragraphs as the site splits them: on line breaks. */
+/** Joins paragraphs into a body, which the site splits at line breaks. */
 export function paragraphs(...texts: string[]): string {
   return texts.join('\n\n');
 }

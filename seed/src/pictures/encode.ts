@@ -2,7 +2,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { PictureFormat } from '@app/domain/shared/picture.ts';
 import { paperTile } from './paper.ts';
 
-/** The original is as wide as the widest variant, and the same file. */
+/** The width of the original, which is identical to the widest variant. */
 export const ORIGINAL_WIDTH = 1600;
 const PAPER = paperTile(26);
 
@@ -11,7 +11,7 @@ export interface Painting {
   info: OutputInfo;
 }
 
-/** The drawing as pixels, 1600 wide, on paper. */
+/** Renders a drawing to pixels, 1600 wide, with a paper texture. */
 export async function paint(svg: string): Promise<Painting> {
   return sharp(Buffer.from(svg))
     .resize(ORIGINAL_WIDTH)
@@ -22,13 +22,15 @@ export async function paint(svg: string): Promise<Painting> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Low efforts: flat colours compress well anyway, and the first run, which draws everything, should be short. */
+/**
+ * Low encoding effort: flat colours compress well anyway, and the first run, which renders everything, should be fast.
+ */
 const ENCODERS: Record<PictureFormat, (image: Sharp, width: number) => Sharp> = {
   avif: (image) => image.avif({ quality: 48, effort: 0 }),
   webp: (image, width) => image.webp({ quality: width > 1000 ? 74 : 78, effort: 2 }),
 };
 
-/** Writes the painting in one width and format. */
+/** Encodes the picture in one width and format. */
 export async function encode(
   painting: Painting,
   width: number,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cache, { recursive: true }));
 
-it('renders the original and every variant where the site looks for them', async () => {
+it('renderPicture renders the original and every variant with the object paths of the site', async () => {
   const files = await renderPicture(cache, PATH, drawing);
   expect(files.map(({ objectPath }) => objectPath)).toEqual([
     PATH,
@@ -34,18 +34,18 @@ it('renders the original and every variant where the site looks for them', async
   }
 });
 
-it('is small enough for a telephone, even the busiest drawing', async () => {
+it('even the most detailed picture is small enough for phones', async () => {
   const busiest = await paint(DRAWINGS['products/byeot-sparkling-served.webp']!);
   const phone = join(cache, '640.avif');
   await encode(busiest, 640, 'avif', phone);
   expect((await stat(phone)).size).toBeLessThan(25 * 1024);
 });
 
-/** No higher than the paper's pattern: what is drawn does not matter here. */
+/** Returns a drawing as high as the tile of the paper texture; its content does not matter. */
 const strip = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="512"><rect width="1600" height="512" fill="${colour}"/></svg>`;
 
-it('draws again only what has changed', async () => {
+it('renders only changed drawings again', async () => {
   const [first] = await renderPicture(cache, PATH, strip('white'));
   const before = await stat(first?.file ?? '');
   const [second] = await renderPicture(cache, PATH, strip('white'));

@@ -16,7 +16,7 @@ import { inParallel } from '../in-parallel.ts';
 import { DRAWINGS } from './drawings.ts';
 import { encode, ORIGINAL_WIDTH, paint } from './encode.ts';
 
-/** A file ready to be uploaded to `objectPath`. */
+/** A rendered file to upload to `objectPath`. */
 export interface PictureFile {
   file: string;
   objectPath: string;
@@ -24,12 +24,12 @@ export interface PictureFile {
   metadata?: Record<string, string>;
 }
 
-/** Change it when the same drawing is to be encoded otherwise. */
+/** Change this when the encoding changes, to invalidate the cache. */
 const ENCODING_VERSION = 5;
 const CACHE = fileURLToPath(new URL('../../../.local/pictures', import.meta.url));
 const PICTURES_AT_ONCE = 4;
 
-/** All pictures in all sizes, rendered anew only where the drawing has changed since the last time. */
+/** Returns all pictures in all sizes. Renders only those whose drawing has changed since the last run. */
 export async function renderPictures(cache: string = CACHE): Promise<PictureFile[]> {
   const rendered = await inParallel(Object.entries(DRAWINGS), PICTURES_AT_ONCE, ([objectPath, svg]) =>
     renderPicture(cache, objectPath, svg),
@@ -62,7 +62,9 @@ export async function renderPicture(cache: string, objectPath: string, svg: stri
   ];
 }
 
-/** Renders beside `folder` and moves it there when complete, so that a broken run leaves no half picture. */
+/**
+ * Renders into a temporary folder and renames it when complete, so that an interrupted run leaves no partial result.
+ */
 async function renderInto(folder: string, svg: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });

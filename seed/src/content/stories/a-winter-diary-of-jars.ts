@@ -1,6 +1,6 @@
 import { AUTHORS, paragraphs, type StoryText } from '../story-text.ts';
 
-/** A draft: it waits for the end of the winter that it tells of. */
+/** A draft, for the unpublished state. */
 export const aWinterDiaryOfJars: StoryText = {
   id: 'fb439b5f-99a2-489c-bf58-12c2ea20f73d',
   title: 'A Winter Diary of Jars',
