@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { evaluateAudit } from './local/audit-result.ts';
 import { rootPath } from './local/paths.ts';
 
-/** `npm run check:audit`: what is known of the packages that are deployed, those of tests and tools left out. */
+/** `npm run check:audit` reports known vulnerabilities of the deployed packages, without development tools. */
 const DEPLOYED = ['domain', 'functions', 'web'].flatMap((name) => ['--workspace', name]);
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', ...DEPLOYED], {

@@ -8,8 +8,8 @@ import { localPath, rootPath } from './local/paths.ts';
 const PLAN = localPath('deploy-rehearsal', 'plan.json');
 
 /**
- * `npm run check:deploy`: rehearses `firebase deploy` against a stand-in of Google's APIs and prints what it would
- * create. `-- --update` takes that over as the plan that later rehearsals are compared with.
+ * `npm run check:deploy` rehearses `firebase deploy` against a stand-in of Google's APIs and prints the resources it
+ * would create. `-- --update` stores them as the plan with which later rehearsals are compared.
  */
 await runMain(() =>
   runUntilInterrupted(async () => {
@@ -21,7 +21,7 @@ await runMain(() =>
       if (process.argv.includes('--update'))
         cpSync(PLAN, rootPath('scripts', 'deploy-rehearsal', 'plan.json'));
     }
-    if (failed.length > 0) console.log(`\nThese failed:${failed.map((name) => `\n  ✗ ${name}`).join('')}`);
+    if (failed.length > 0) console.log(`\nFailed:${failed.map((name) => `\n  ✗ ${name}`).join('')}`);
     console.log(`\n${passed} passed, ${failed.length} failed`);
     return failed.length === 0 && passed > 0 ? 0 : 1;
   }, 130),

@@ -6,7 +6,7 @@ import { rootPath } from './local/paths.ts';
 const FOLDERS = ['web/src', 'web/build', 'e2e'];
 const FILES = ['web/vite.config.ts', 'web/vitest.config.ts'];
 
-/** Ways into the internals of a dependency, and what to do instead. */
+/** Patterns of code that uses the internals of a dependency, each with the alternative. */
 const PRIVATE_COUPLINGS: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/__react\w*|_reactRootContainer/, 'React’s internal properties: use effects, refs and events'],
   [/_reactFire\w*/, 'reactfire’s global caches: use its hooks'],
@@ -22,7 +22,7 @@ const PRIVATE_COUPLINGS: readonly (readonly [pattern: RegExp, advice: string])[]
   ],
 ];
 
-/** In the build configuration, what replaces or rewrites a dependency. */
+/** Patterns of build configuration that replaces or rewrites a dependency. */
 const REWRITES: typeof PRIVATE_COUPLINGS = [
   [/\btransform\s*[:(]/, 'a transform of source code: use the dependency as published'],
   [/\balias\s*:/, 'an alias for a module: use the dependency as published'],
@@ -30,7 +30,7 @@ const REWRITES: typeof PRIVATE_COUPLINGS = [
 
 const isBuild = (path: string) => /^web\/(build\/|vite)/.test(path);
 
-/** The couplings in one file's text: `path:line: what to do instead`, at most one per line. */
+/** Returns the findings in a file's text as `path:line: alternative`, at most one per line. */
 export function findPrivateCouplings(path: string, text: string): string[] {
   const patterns = isBuild(path) ? [...PRIVATE_COUPLINGS, ...REWRITES] : PRIVATE_COUPLINGS;
   return text.split('\n').flatMap((line, index) => {

@@ -14,7 +14,7 @@ const LONG_ENOUGH = 'twelve-chars';
 const TOO_SHORT = LONG_ENOUGH.slice(1);
 const aName = () => `admin-${crypto.randomUUID()}@example.com`;
 
-/** Runs `npm run create-admin` against the emulators, as an operator does against Google's. */
+/** Runs `npm run create-admin` against the emulators. */
 function createAdmin(username: string, password: string, ...options: string[]) {
   const args = ['create-admin', '--project', projectId, '--username', username, '--password', password];
   const { status, stdout, stderr } = spawnSync(
@@ -26,7 +26,7 @@ function createAdmin(username: string, password: string, ...options: string[]) {
 }
 
 describe('create-admin', () => {
-  it('makes an admin with a password of twelve characters', async () => {
+  it('creates an admin with a password of twelve characters', async () => {
     const username = aName();
     expect(createAdmin(username, LONG_ENOUGH)).toEqual({
       status: 0,
@@ -36,7 +36,7 @@ describe('create-admin', () => {
     expect((await auth.getUserByEmail(username)).customClaims).toEqual({ admin: true });
   });
 
-  it('refuses a shorter password in one sentence, and makes no account', async () => {
+  it('rejects a shorter password with one sentence and creates no account', async () => {
     const username = aName();
     expect(createAdmin(username, TOO_SHORT)).toEqual({
       status: 1,
@@ -46,7 +46,7 @@ describe('create-admin', () => {
     await expect(auth.getUserByEmail(username)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });
 
-  it('refuses a shorter password for an existing account, which keeps its claims, sessions and second factor', async () => {
+  it('rejects a shorter password for an existing account, which keeps its claims, sessions and second factor', async () => {
     const { uid, email } = await auth.createUser({ email: aName(), password: LONG_ENOUGH });
     const session = db.collection(COLLECTIONS.adminSessions).doc(crypto.randomUUID());
     const factor = db.collection(COLLECTIONS.adminSecondFactors).doc(uid);
@@ -57,7 +57,7 @@ describe('create-admin', () => {
     expect([(await session.get()).exists, (await factor.get()).exists]).toEqual([true, true]);
   });
 
-  it('turns two-step login off with --reset-second-factor, and not without', async () => {
+  it('disables two-step login only with --reset-second-factor', async () => {
     const { uid, email } = await auth.createUser({ email: aName(), password: LONG_ENOUGH });
     const factor = db.collection(COLLECTIONS.adminSecondFactors).doc(uid);
     await factor.set({ state: 'enabled' });

@@ -11,12 +11,12 @@ import { runMain, CliError } from './local/cli-error.ts';
 import { DEMO_PROJECT } from './local/settings.ts';
 
 const USAGE =
-  'It goes: npm run create-admin -- [--project ID] [--username NAME] [--password PASSWORD] [--domain DOMAIN] [--reset-second-factor]';
+  'Usage: npm run create-admin -- [--project ID] [--username NAME] [--password PASSWORD] [--domain DOMAIN] [--reset-second-factor]';
 
-/** Asks on the terminal; what is typed for a secret is not shown. */
+/** Prompts on the terminal. A secret is not echoed. */
 async function ask(question: string, isSecret = false): Promise<string> {
   if (!process.stdin.isTTY)
-    throw new CliError('Without a terminal to ask on, give --username and --password.');
+    throw new CliError('Without an interactive terminal, --username and --password are required.');
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   if (isSecret) process.stdout.write(question);
   const output = isSecret ? silence : process.stdout;
@@ -33,7 +33,7 @@ function projectOf(named: string | undefined): string {
   const project = named ?? (process.env['FIREBASE_AUTH_EMULATOR_HOST'] ? DEMO_PROJECT : undefined);
   if (project) return project;
   throw new CliError(
-    'Name the Firebase project with --project (and sign in with "gcloud auth application-default login"), or set FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 for the local one.',
+    'Name the Firebase project with --project (and sign in with "gcloud auth application-default login"), or set FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 for the emulators.',
   );
 }
 
@@ -54,7 +54,7 @@ function readOptions() {
   }
 }
 
-/** Makes the admin account, or gives it a new password; either ends the account's sessions. */
+/** `npm run create-admin` creates an admin account or sets its password, and ends the account's sessions. */
 await runMain(async () => {
   const values = readOptions();
   const projectId = projectOf(values.project);
@@ -75,7 +75,7 @@ await runMain(async () => {
     const factor = resetSecondFactor ? ' Two-step login is off for this account.' : '';
     console.log(`${email} is an admin of ${projectId}.${factor}`);
   } catch (error) {
-    throw new CliError(`The account could not be made: ${error instanceof Error ? error.message : error}`);
+    throw new CliError(`The account could not be created: ${error instanceof Error ? error.message : error}`);
   } finally {
     await deleteApp(app);
   }

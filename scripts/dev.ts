@@ -7,9 +7,7 @@ import { requirePort } from './local/ports.ts';
 import { startNode } from './local/processes.ts';
 import { DEMO_ADMIN, devPortFrom, HOST, portsFrom, siteOrigin, webEnvironment } from './local/settings.ts';
 
-/**
- * `npm run dev`: the same site with hot reload of the pages and the functions; the options are those of `npm start`.
- */
+/** `npm run dev` runs the same site with hot reload of pages and functions. The options are those of `npm start`. */
 await runMain(() =>
   runUntilInterrupted(async () => {
     const ports = portsFrom(process.env);
@@ -25,7 +23,7 @@ await runMain(() =>
       site: '.local/site',
       devOrigin,
     });
-    // The Functions emulator loads its bundle anew whenever the watcher has written it.
+    // The Functions emulator reloads its bundle whenever the watcher has written it.
     const functions = startNode(['--import', 'tsx', 'build.ts', '--watch'], { cwd: rootPath('functions') });
     const vite = startNode(
       [
@@ -43,17 +41,19 @@ await runMain(() =>
       child.stderr?.pipe(process.stderr);
     }
     console.log(`
-  The site, hot  ${devOrigin}
-  The dashboard  ${devOrigin}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
-  Mails sent     ${mailFolder}
+  Site (hot reload)  ${devOrigin}
+  Dashboard          ${devOrigin}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
+  Sent mails         ${mailFolder}
 
-  ${exitHint} The log of the local Firebase: ${emulators.log}
+  ${exitHint} Log of the emulators: ${emulators.log}
 `);
-    const who = await Promise.race([
-      emulators.ended.then(() => `the local Firebase (its log: ${emulators.log})`),
-      once(vite, 'exit').then(() => 'the page server'),
-      once(functions, 'exit').then(() => 'the watcher of the functions'),
+    const message = await Promise.race([
+      emulators.ended.then(() => `The emulators exited unexpectedly; see their log: ${emulators.log}`),
+      once(vite, 'exit').then(() => 'The Vite development server exited unexpectedly; see its output above.'),
+      once(functions, 'exit').then(
+        () => 'The build watcher of the functions exited unexpectedly; see its output above.',
+      ),
     ]);
-    throw new CliError(`Something ended by itself: ${who}. What it printed tells why.`);
+    throw new CliError(message);
   }, 0),
 );

@@ -11,13 +11,13 @@ import { freePorts } from './local/ports.ts';
 import { adminEnvironment } from './local/settings.ts';
 
 const RUNS = 50_000;
-/** Hosting serves nothing here. */
+/** An empty folder: fuzzing needs no site. */
 const SITE = '.local/no-site';
 
 interface Choice {
   runs: number;
   seed?: number;
-  /** Part of the name of the endpoints to ask; all of them when empty. */
+  /** A part of the names of the endpoints to test; empty for all. */
   only: string;
 }
 
@@ -37,7 +37,7 @@ function choiceFrom(words: readonly string[]): Choice {
   };
 }
 
-/** `2xx 812, 4xx 49,188`: how many answers were of each class. */
+/** Formats the number of responses per status class: `2xx 812, 4xx 49,188`. */
 function classes(statuses: FuzzOutcome['statuses']): string {
   const counts = new Map<string, number>();
   for (const [status, count] of statuses.toSorted(([a], [b]) => a - b)) {
@@ -47,13 +47,16 @@ function classes(statuses: FuzzOutcome['statuses']): string {
   return [...counts].map(([name, count]) => `${name} ${count.toLocaleString('en')}`).join(', ');
 }
 
-/** Sends generated requests to the endpoints, in processes of their own, on a local Firebase of its own. */
+/**
+ * Sends generated requests to the endpoints, in separate processes. Returns the number of endpoints that broke the
+ * contract.
+ */
 async function fuzzAll({ runs, seed, only }: Choice): Promise<number> {
   const jobs = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
     .filter((name) => name.includes(only))
     .map((endpoint) => ({ endpoint, runs, ...(seed !== undefined && { seed }) }));
   let broken = 0;
-  // The endpoints ask the database most of the time, which is a process too.
+  // The endpoints mostly wait for the emulator, which is a process of its own.
   await fuzzInProcesses(jobs, availableParallelism(), ({ endpoint, statuses, seconds, breach }) => {
     if (breach !== undefined) broken += 1;
     const sent = statuses.reduce((sum, [, count]) => sum + count, 0);
@@ -63,7 +66,9 @@ async function fuzzAll({ runs, seed, only }: Choice): Promise<number> {
   return broken;
 }
 
-/** `npm run fuzz`: 50,000 requests to each endpoint, most of them wrong; none may break the contract. */
+/**
+ * `npm run fuzz` sends 50,000 mostly invalid requests to each endpoint and checks the responses against the contract.
+ */
 await runMain(() =>
   runUntilInterrupted(async () => {
     const choice = choiceFrom(process.argv.slice(2));
@@ -74,7 +79,9 @@ await runMain(() =>
     Object.assign(process.env, adminEnvironment(ports));
     const broken = await fuzzAll(choice);
     await emulators.stop();
-    console.log(broken === 0 ? 'The contract is kept.' : `${broken} endpoints break the contract.`);
+    console.log(
+      broken === 0 ? 'All responses comply with the contract.' : `${broken} endpoints broke the contract.`,
+    );
     return broken === 0 ? 0 : 1;
   }, 130),
 );

@@ -14,12 +14,12 @@ const schema = z.object({
 const file = resolve(import.meta.dirname, '..', 'firebase.json');
 const { hosting } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** What Hosting adds to the files that it serves itself; the functions add theirs. */
+/** The headers that Hosting adds to static files; the functions set their own. */
 const given = Object.fromEntries(
   hosting.headers.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
 );
 
-describe('the files that Hosting serves', () => {
+describe('static files on Hosting', () => {
   it.each(Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY }))(
     'carry %s as all other answers do',
     (name, value) => {

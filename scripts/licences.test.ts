@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ALLOWED, deployedPackages, licencesDocument } from './licences.ts';
 import { rootPath } from './local/paths.ts';
 
-describe('what is deployed', () => {
+describe('deployed packages', () => {
   const deployed = deployedPackages();
 
-  it('is known down to what its packages need', () => {
+  it('include transitive dependencies', () => {
     const names = deployed.map(({ name }) => name);
     for (const name of [
       'react',
@@ -21,11 +21,11 @@ describe('what is deployed', () => {
     for (const name of ['vitest', 'playwright', 'vite', 'typescript']) expect(names).not.toContain(name);
   });
 
-  it('may be deployed by its licences', () => {
+  it('have permitted licences', () => {
     expect(deployed.filter(({ licence }) => !ALLOWED.test(licence))).toEqual([]);
   });
 
-  it('is listed in docs/licences.md: run "npm run licences" after a change', () => {
+  it('are listed in docs/licences.md: run "npm run licences" after a change', () => {
     expect(readFileSync(rootPath('docs', 'licences.md'), 'utf8')).toBe(licencesDocument());
   });
 });

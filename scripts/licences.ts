@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { rootPath } from './local/paths.ts';
 
 /**
- * The licences of everything that reaches a visitor or a server: what the site, the functions and the rules of the
- * product depend on, and all that this depends on in turn. What only builds or tests them is left out.
+ * Licences of all deployed packages: the direct and transitive dependencies of `domain`, `functions` and `web`. Build
+ * and test tools are excluded.
  */
 
 const packageSchema = z.object({
@@ -21,16 +21,16 @@ const lockSchema = z.object({ packages: z.record(z.string(), packageSchema) });
 
 const WORKSPACES = ['domain', 'functions', 'web'];
 
-/** Development dependencies that are bundled into what is deployed. */
+/** Development dependencies that are bundled into the deployed code. */
 const BUNDLED = ['hono', '@hono/node-server', 'zod', 'pretendard'];
 
-/** Dependencies that build the site and are not part of it. */
+/** Dependencies that are build tools. */
 const BUILDERS = ['vite', '@vitejs/plugin-react'];
 
-/** What a package says of itself in an older form, which the lock file leaves out. */
+/** Licences that packages declare in a legacy format, which npm omits from the lock file. */
 const SAID_ELSEWHERE: Record<string, string> = { limiter: 'MIT' };
 
-/** The licences under which a package may be deployed without asking anybody. */
+/** The licences under which a package may be deployed. */
 export const ALLOWED =
   /^\(?(MIT|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Unlicense|CC0-1\.0|Python-2\.0|MIT-0|LGPL-3\.0-or-later)\b/;
 
@@ -42,7 +42,7 @@ export interface Licensed {
 
 type Packages = Record<string, LockedPackage>;
 
-/** Where `name` is found from the package at `path`: in the nearest `node_modules` upwards. */
+/** Resolves `name` from the package at `path`: in the nearest `node_modules` upwards. */
 function locate(packages: Packages, path: string, name: string): string | undefined {
   for (let folder = path; ; folder = folder.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, '')) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -62,7 +62,7 @@ function follow(packages: Packages, path: string, names: readonly string[], foun
   }
 }
 
-/** Everything that is deployed, by name. */
+/** Returns all deployed packages, sorted by name. */
 export function deployedPackages(): Licensed[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(rootPath('package-lock.json'), 'utf8')));
   const found = new Set<string>();

@@ -3,8 +3,8 @@ import { rootPath } from './local/paths.ts';
 import { lockSchema, workspaceLock } from './local/workspace-lock.ts';
 
 /**
- * Before a deployment: writes the lock file by which Google's build installs the functions, in the versions tested
- * here.
+ * Writes the lock file with which Google's build installs the functions in the tested versions. Runs before a
+ * deployment.
  */
 const whole = lockSchema.parse(JSON.parse(readFileSync(rootPath('package-lock.json'), 'utf8')));
 const lock = workspaceLock(whole, 'functions');

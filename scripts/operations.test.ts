@@ -9,7 +9,7 @@ const OPERATIONS = read('docs', 'operations.md');
 const sources = readdirSync(rootPath('functions', 'src'), { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'),
 );
-/** What a line of the log says: a text, or a name that stands for one of the error codes. */
+/** The messages logged by the functions. */
 const messages = sources.flatMap((file) =>
   [
     ...read('functions', 'src', file).matchAll(/(?:severity: [^;]*?message: |logFailure\(deps, )'([^']+)'/g),
@@ -18,7 +18,7 @@ const messages = sources.flatMap((file) =>
 const settings = [...read('functions', 'src', 'env.ts').matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(
   ([, name]) => name!,
 );
-/** What a deployment asks for. */
+/** The settings that a deployment prompts for. */
 const asked = [
   ...read('functions', 'src', 'triggers', 'settings.ts').matchAll(
     /(?:define(?:String|Int)|secret)\(\s*'([A-Z_]+)'/g,
@@ -29,12 +29,12 @@ const commands = [...OPERATIONS.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) =
 const isNamed = (name: string) => OPERATIONS.includes(`\`${name}\``);
 
 describe('docs/operations.md', () => {
-  it('explains every line of the log', () => {
+  it('explains every log message', () => {
     expect(messages).toEqual(expect.arrayContaining(['answered', 'page not rendered', 'mails swept']));
     expect(messages.filter((message) => !isNamed(message))).toEqual([]);
   });
 
-  it('explains every code under which a refusal is logged', () => {
+  it('explains every error code', () => {
     expect(Object.keys(ERRORS).filter((code) => !isNamed(code))).toEqual([]);
   });
 
@@ -43,12 +43,12 @@ describe('docs/operations.md', () => {
     expect(settings.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it('knows of every setting that a deployment asks for, and so do the functions', () => {
+  it('names every setting that a deployment prompts for, and the functions read it', () => {
     expect(asked).toEqual(expect.arrayContaining(['HASH_SECRET', 'SMTP_URL', 'WEB_API_KEY', 'SITE_ORIGIN']));
     expect(asked.filter((name) => !settings.includes(name) || !isNamed(name))).toEqual([]);
   });
 
-  it('names commands that there are', () => {
+  it('names only commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(commands).toContain('create-admin');
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);

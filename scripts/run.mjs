@@ -1,5 +1,6 @@
-// Entry of every command (`npm start`, `npm test` …). Plain JavaScript, because it also runs on a Node that is too old
-// and before anything is installed: it checks both, then hands over to scripts/<name>.ts.
+// Entry point of every command (`npm start`, `npm test` …). Plain JavaScript, because it also runs on an outdated Node
+// and
+// before packages are installed: it checks both, then runs scripts/<name>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,7 +32,9 @@ function requireWritableFolder() {
   }
 }
 
-/** npm writes `node_modules/.package-lock.json` at the end of an installation: older than the lock file is stale. */
+/**
+ * npm writes `node_modules/.package-lock.json` at the end of an installation. If older than the lock file, it is stale.
+ */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const wanted = join(root, 'package-lock.json');
@@ -47,7 +50,7 @@ function install() {
   });
   if (npm.status !== 0) {
     stop(
-      'npm could not install the packages (its message stands above). Check the network and run the command again.',
+      'npm could not install the packages (see its message above). Check the network and run the command again.',
     );
   }
 }
@@ -60,7 +63,7 @@ const { register } = await import('tsx/esm/api');
 register();
 const inScripts = (file) => import(pathToFileURL(join(root, 'scripts', file)).href);
 
-/** Commands that load firebase-admin themselves: they run under the Node that the functions are deployed with. */
+/** Commands that load firebase-admin, which run under the deployed functions' version of Node. */
 const LOADS_FIREBASE_ADMIN = ['bench', 'bench-admin', 'create-admin', 'fuzz', 'seed'];
 
 async function nodeFor(command) {
@@ -79,7 +82,7 @@ if (node === process.execPath) {
   await inScripts(`${name}.ts`);
 } else {
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
-  // The terminal sends Ctrl-C to both; the child ends in order, and this process after it.
+  // The terminal sends Ctrl-C to both processes; this one exits after the child.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => process.exit(code ?? 1));

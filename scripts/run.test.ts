@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { rootPath, ROOT } from './local/paths.ts';
 
-/** Runs a command as npm does, after `prelude` has changed the world it finds. */
+/** Runs a command as npm does. `prelude` is code that runs first and changes its environment. */
 function run(name: string, args: string[], prelude = '') {
   const imported = `data:text/javascript,${encodeURIComponent(prelude)}`;
   return spawnSync(process.execPath, ['--import', imported, rootPath('scripts', 'run.mjs'), name, ...args], {
@@ -12,7 +12,7 @@ function run(name: string, args: string[], prelude = '') {
 }
 
 describe('npm commands', () => {
-  it.each(['18.20.8', '20.18.3'])('says in one sentence that Node %s is too old', (version) => {
+  it.each(['18.20.8', '20.18.3'])('reports in one sentence that Node %s is too old', (version) => {
     const { status, stderr, stdout } = run(
       'start',
       [],
@@ -28,7 +28,7 @@ describe('npm commands', () => {
   it.each([
     ['create-admin', 'npm run create-admin -- '],
     ['seed', 'npm run seed -- '],
-  ])('says in one sentence which options there are: %s', (name, usage) => {
+  ])('reports in one sentence the valid options: %s', (name, usage) => {
     const { status, stderr } = run(name, ['--nonsense']);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(usage)]);

@@ -1,2 +1,2 @@
-/** `npm run seed`: loads the demo content into the local Firebase, or into a project that is named. */
+/** `npm run seed` loads the demo content into the emulators or the given project. */
 import '../seed/src/main.ts';

@@ -1,4 +1,6 @@
-/** Identifiers that are not used, because the glossary (docs/glossary.md) has a standard term. Matched as whole words. */
+/**
+ * Identifiers that are not used, because the glossary (docs/glossary.md) has a standard term. Matched as whole words.
+ */
 export const REFUSED_IDENTIFIERS: readonly string[] = [
   'bookingDesk',
   'carriesAlcohol',
@@ -49,7 +51,7 @@ export const EXEMPT_FILES: readonly RegExp[] = [
   // The glossary and this list name the terms that they replace.
   /^docs\/glossary\.md$/,
   /^scripts\/check-terms\//,
-  // Decision records are not rewritten.
+  // Superseded decision records may keep their terms.
   /^docs\/decisions\//,
   /(^|\/)package-lock\.json$/,
 ];

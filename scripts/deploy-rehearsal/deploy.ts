@@ -13,12 +13,12 @@ export interface Deployment {
   code: number;
   output: string;
   calls: Call[];
-  /** What firebase-tools requested and the stand-in could not answer. */
+  /** Requests of firebase-tools that the stand-in does not support. */
   unanswered: string[];
 }
 
 /**
- * firebase-tools' own variables for the addresses of Google's services, each with the plain form of its real address.
+ * Returns firebase-tools' environment variables for the URLs of Google's services, each with `http` instead of `https`.
  */
 function googleAddresses(): Record<string, string> {
   const source = readFileSync(rootPath('node_modules', 'firebase-tools', 'lib', 'api.js'), 'utf8');
@@ -26,7 +26,9 @@ function googleAddresses(): Record<string, string> {
   return Object.fromEntries([...overrides].map(([, variable, host]) => [variable!, `http://${host}`]));
 }
 
-/** Runs the installed `firebase deploy --non-interactive` in `workspace` against a stand-in that holds `project`. */
+/**
+ * Runs the installed `firebase deploy --non-interactive` in `workspace` against a stand-in with the state of `project`.
+ */
 export async function deploy(
   workspace: Workspace,
   project: GoogleProject,
@@ -53,12 +55,12 @@ export async function deploy(
         ...googleAddresses(),
         HTTP_PROXY: google.url,
         HTTPS_PROXY: undefined,
-        // The access token: firebase-tools hands it on as it is.
+        // The access token, which firebase-tools sends unchanged.
         FIREBASE_TOKEN: 'sample',
         XDG_CONFIG_HOME: config,
         NO_UPDATE_NOTIFIER: '1',
         FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-        // firebase-tools loads the functions with the first `node` on PATH, to find out what to deploy.
+        // firebase-tools loads the functions with the first `node` on PATH to discover what to deploy.
         PATH: `${dirname(deployedNode())}${delimiter}${process.env['PATH'] ?? ''}`,
       },
     },

@@ -11,7 +11,7 @@ import { uploadErrors } from './upload-errors.ts';
 import { filesBelow, unpackFunctions, unpackHosting } from './uploads.ts';
 import { copyProject, type Workspace } from './workspace.ts';
 
-/** A deployment builds the site, which takes its time; what follows takes the build as it is. */
+/** The first deployment builds the site, which takes longer; later ones reuse the build. */
 const WITH_BUILD_MS = 300_000;
 const MS = 120_000;
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { hostedFiles, ...plan } = planOf(project);
   writeFileSync(join(uploads, 'plan.json'), `${JSON.stringify(plan, null, 2)}\n`);
   writeFileSync(join(uploads, 'hosted-files.txt'), hostedFiles.join('\n'));
-  // What follows deploys the same build, with other settings.
+  // The following tests deploy the same build with other settings.
   workspace.edit('firebase.json', (text) => text.replace(/"predeploy": \[[^\]]*\],/, ''));
 }, WITH_BUILD_MS);
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove(), WITH_BUILD_MS);
 
 describe('first deployment', () => {
-  it('succeeds, and requests nothing of Google that the rehearsal does not know', () => {
+  it('succeeds and sends only requests that the stand-in supports', () => {
     expect(first.unanswered).toEqual([]);
     expect(first.output).toContain('Deploy complete!');
     expect(first.code).toBe(0);
@@ -71,7 +71,7 @@ describe('first deployment', () => {
     expect(project.repository).toHaveProperty('cleanupPolicies');
   });
 
-  it('uploads everything that is needed, and no secret, test or source', async () => {
+  it('uploads every required file and no secret, test or source', async () => {
     await unpackFunctions(project, join(uploads, 'functions'));
     unpackHosting(project, join(uploads, 'hosting'));
     expect(uploadErrors('functions', filesBelow(join(uploads, 'functions')))).toEqual([]);
@@ -79,7 +79,7 @@ describe('first deployment', () => {
   });
 
   it(
-    'uploads functions that install by their lock file and serve the site',
+    'uploads functions that can be installed from their lock file and serve the site',
     async () => {
       await unpackFunctions(project, join(uploads, 'served'));
       unpackHosting(project, join(uploads, 'served-hosting'));
@@ -116,7 +116,7 @@ describe('function that is no longer in the code', () => {
   });
 
   it(
-    'is kept by a deployment that nobody can be asked in, which fails',
+    'is kept by a non-interactive deployment, which fails',
     async () => {
       const { code, output } = await deploy(workspace, project);
       expect(output).toContain('retired');
@@ -137,7 +137,7 @@ describe('function that is no longer in the code', () => {
   );
 });
 
-/** Deploys a changed copy; what the change touched is put back afterwards. */
+/** Deploys a copy with one changed file, which is restored afterwards. */
 async function deployChanged(file: string, change: (text: string) => string, ...options: string[]) {
   const before = readFileSync(workspace.path(file), 'utf8');
   workspace.edit(file, change);
@@ -166,21 +166,21 @@ describe('deployment that must fail', () => {
       'WEB_API_KEY',
     ],
     [
-      'an index that Firestore refuses',
+      'an index that Firestore rejects',
       'firestore.indexes.json',
       (text: string) => text.replace(/"order": "ASCENDING"/, '"order": "UPWARDS"'),
       'firestore:indexes',
       'UPWARDS',
     ],
     [
-      'a glob of a header that Hosting refuses',
+      'a glob of a header that Hosting rejects',
       'firebase.json',
       (text: string) => text.replace('"source": "/assets/**"', '"source": "/{assets/**"'),
       'hosting',
       '/{assets/**',
     ],
   ] as const)(
-    'is refused: %s',
+    'fails with %s',
     async (_, file, change, only, named) => {
       const { code, output } = await deployChanged(file, change, `--only=${only}`);
       expect(output).toContain(named);
@@ -190,7 +190,7 @@ describe('deployment that must fail', () => {
   );
 
   it(
-    'is refused: a secret without a value',
+    'fails with a secret without a value',
     async () => {
       const bare = new GoogleProject();
       bare.secrets.delete('SMTP_URL');
@@ -202,7 +202,7 @@ describe('deployment that must fail', () => {
   );
 
   it(
-    'is noticed: an index less than plan.json lists',
+    'differs from plan.json when an index is missing',
     async () => {
       const removeFirst = (text: string) => {
         const { indexes, ...rest } = JSON.parse(text) as { indexes: unknown[] };
@@ -223,7 +223,7 @@ describe('deployment that must fail', () => {
 
 describe('upload', () => {
   it(
-    'is refused with a file of secrets that was added',
+    'is rejected when it contains a file with secrets',
     async () => {
       const key = workspace.path('functions', 'credentials.json');
       writeFileSync(key, JSON.stringify({ private_key: 'sample' }));

@@ -10,8 +10,8 @@ export interface HostingVersion {
 }
 
 /**
- * What a Google Cloud project holds, as far as a deployment of this site creates or reads it. One project outlives several
- * rehearsed deployments, so that the second one finds what the first one made.
+ * The state of a Google Cloud project, as far as a deployment of this site creates or reads it. It persists across
+ * rehearsed deployments, so that the second one finds the resources of the first.
  */
 export class GoogleProject {
   readonly id = 'sample-project';
@@ -19,16 +19,16 @@ export class GoogleProject {
   readonly bucket = `${this.id}.firebasestorage.app`;
   /** Functions of the second generation by resource name. */
   readonly functions = new Map<string, Json>();
-  /** What each long-running operation of Cloud Functions came to, by its resource name. */
+  /** The result of each long-running operation of Cloud Functions, by resource name. */
   readonly operations = new Map<string, Json>();
-  /** Cloud Run services by resource name: one behind each function. */
+  /** Cloud Run services by resource name: one per function. */
   readonly runServices = new Map<string, Json>();
   readonly runPolicies = new Map<string, Json>();
   readonly schedulerJobs = new Map<string, Json>();
   /** Names of the secrets that have a value. */
   readonly secrets = new Set(['HASH_SECRET', 'SMTP_URL']);
   readonly secretPolicies = new Map<string, Json>();
-  /** The project's roles, as `getIamPolicy` answers. */
+  /** The project's IAM policy, as returned by `getIamPolicy`. */
   iamPolicy: Json = { bindings: [], etag: 'sample' };
   /** Functions' source archives by upload address, newest last. */
   readonly sources: Buffer[] = [];
@@ -38,7 +38,7 @@ export class GoogleProject {
   readonly fields = new Map<string, Json>();
   readonly hostingVersions = new Map<string, HostingVersion>();
   readonly hostedFiles = new Map<string, Buffer>();
-  /** The hosting version that is live. */
+  /** The released hosting version. */
   released: string | undefined;
   /** Artifact Registry's repository of the functions' images, with its cleanup policy once it is set. */
   repository: Json = {};

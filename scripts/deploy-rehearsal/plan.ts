@@ -9,12 +9,12 @@ export interface PlannedFunction {
   concurrency: number;
   maxInstances: number | undefined;
   timeoutSeconds: number;
-  /** `public`, or the service accounts that may call it; empty for functions that events call. */
+  /** `public`, or the service accounts that may call it; empty for functions triggered by events. */
   invoker: string;
   secrets: string[];
 }
 
-/** What a project holds after a deployment, in a form that is printed and compared. */
+/** The resources of a project after a deployment, in a form for printing and comparison. */
 export interface Plan {
   functions: PlannedFunction[];
   schedules: string[];
@@ -52,7 +52,7 @@ function plannedFunction(
   };
 }
 
-/** A composite index as one line: `bookings (eventId ASCENDING, createdAt DESCENDING)`, without the document's name. */
+/** Formats a composite index: `bookings (eventId ASCENDING, createdAt DESCENDING)`, without the document name. */
 function indexLine({ name, fields }: Json): string {
   const parts = (fields as Json[])
     .filter(({ fieldPath }) => fieldPath !== '__name__')
@@ -66,7 +66,7 @@ function fieldLine({ name, indexConfig, ttlConfig }: Json): string {
   return `${collection}.${field}: ${indexes.length} indexes${ttlConfig ? ', expires' : ''}`;
 }
 
-/** The plan of what `project` holds. */
+/** Returns the plan that describes the resources of `project`. */
 export function planOf(project: GoogleProject): Plan {
   const version = project.released === undefined ? undefined : project.hostingVersions.get(project.released);
   return {
@@ -91,7 +91,7 @@ const lines = (title: string, items: readonly string[]) => [
   ...items.map((item) => `  ${item}`),
 ];
 
-/** The plan for a person to read. */
+/** Prints the plan. */
 export function printPlan(plan: Plan): void {
   console.table(plan.functions.map(({ secrets, ...rest }) => ({ ...rest, secrets: secrets.join(' ') })));
   const { schedules, rules, indexes, fieldOverrides, hostedFiles } = plan;

@@ -9,13 +9,13 @@ import { runProgram, startNode, stop } from '../local/processes.ts';
 import { HOST } from '../local/settings.ts';
 import { lockSchema } from '../local/workspace-lock.ts';
 
-/** What Google's build adds to a function that does not bring it: the server that calls it. */
+/** The server that calls a function; Google's build adds it unless the function depends on it. */
 const FRAMEWORK = '@google-cloud/functions-framework@^5';
 
-/** Pages that need no database, which a rehearsal does not have: one in each language. */
+/** Pages that do not read the database, which a rehearsal does not have. */
 const PAGES = ['/privacy', '/en/privacy'];
 
-/** What a deployed function finds in its environment; all of it sample values, and nothing of an emulator. */
+/** The environment of a deployed function, with sample values and without emulator variables. */
 const DEPLOYED_ENVIRONMENT = {
   GCLOUD_PROJECT: 'sample-project',
   FIREBASE_CONFIG: JSON.stringify({
@@ -36,16 +36,16 @@ const DEPLOYED_ENVIRONMENT = {
 async function npm(folder: string, ...args: string[]): Promise<void> {
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await runProgram('npm', [...args, ...quiet], { cwd: folder });
-  if (code !== 0) throw new CliError(`npm ${args.join(' ')} failed in the upload; its message stands above.`);
+  if (code !== 0) throw new CliError(`npm ${args.join(' ')} failed in the upload; see its message above.`);
 }
 
-/** What npm notes of the packages of a folder: in their lock file, or in what it has installed. */
+/** Returns the package versions in a lock file, by folder. */
 function versionsIn(file: string): Map<string, unknown> {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return new Map(Object.entries(packages).map(([place, { version }]) => [place, version]));
 }
 
-/** Installs an unpacked upload as Google's build does: by the lock file, without what only developers need. */
+/** Installs an unpacked upload as Google's build does: from the lock file, without development dependencies. */
 export async function installUpload(folder: string): Promise<number> {
   await npm(folder, 'ci', '--omit=dev');
   const locked = versionsIn(join(folder, 'package-lock.json'));
@@ -98,7 +98,7 @@ async function textOf(address: string): Promise<string> {
   return text;
 }
 
-/** Requests of `api` what it answers without a project behind it. */
+/** Sends requests to `api` that need no project. */
 export async function checkApi(folder: string): Promise<void> {
   await whileServed(folder, 'api', async (origin) => {
     for (const { path, output } of [checkAdmin, describeApi]) {
@@ -108,13 +108,13 @@ export async function checkApi(folder: string): Promise<void> {
   });
 }
 
-/** Requests pages of `pages`; every script, style and picture in them must be among the hosted files. */
+/** Requests pages from `pages`, and checks that every script, style sheet and picture in them is hosted. */
 export async function checkPages(folder: string, hosted: string): Promise<void> {
   await whileServed(folder, 'pages', async (origin) => {
     for (const path of PAGES) {
       const html = await textOf(origin + path);
       if (!html.includes('<main')) throw new CliError(`${path} is no rendered page: ${html.slice(0, 500)}`);
-      // An attribute may name several, with spaces between them.
+      // An attribute may contain several URLs separated by spaces.
       const attributes = html.matchAll(/"(\/(?:assets|icons)\/[^"?#]+)"/g);
       const assets = new Set([...attributes].flatMap(([, value]) => value!.split(' ')));
       if (assets.size === 0) throw new CliError(`${path} names no script or style.`);

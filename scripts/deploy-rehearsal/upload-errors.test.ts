@@ -32,12 +32,12 @@ const HOSTING = [
 ].map((path) => file(path));
 
 describe('upload of the functions', () => {
-  it('is accepted as the build makes it', () => {
+  it('is accepted as built', () => {
     expect(uploadErrors('functions', FUNCTIONS)).toEqual([]);
   });
 
   it.each(['package-lock.json', 'dist/renderer/server.js', 'dist/site/app.html'])(
-    'is refused without %s',
+    'is rejected without %s',
     (path) => {
       const files = FUNCTIONS.filter((each) => each.path !== path);
       expect(uploadErrors('functions', files)).toEqual([`functions: ${path} is missing`]);
@@ -58,7 +58,7 @@ describe('upload of the functions', () => {
     'dist/renderer/assets/app.test.js',
     'dist/renderer/assets/home-D7E5vtNT.js.map',
     '.git/config',
-  ])('is refused with %s', (path) => {
+  ])('is rejected with %s', (path) => {
     expect(uploadErrors('functions', [...FUNCTIONS, file(path)])).toEqual([
       `functions: ${path} is not among the files that may be uploaded`,
     ]);
@@ -75,18 +75,18 @@ describe('upload of the functions', () => {
       '//# sourceMappingURL=data:application/json;base64,e30=',
       'the sources of a source map',
     ],
-  ])('is refused with %s that holds %j', (path, content, reason) => {
+  ])('is rejected with %s that contains %j', (path, content, reason) => {
     const files = [...FUNCTIONS.filter((each) => each.path !== path), file(path, content)];
     expect(uploadErrors('functions', files)).toEqual([`functions: ${path} holds ${reason}`]);
   });
 });
 
 describe('upload to Hosting', () => {
-  it('is accepted as the build makes it', () => {
+  it('is accepted as built', () => {
     expect(uploadErrors('hosting', HOSTING)).toEqual([]);
   });
 
-  it.each(['robots.txt', 'favicon.svg'])('is refused without %s', (path) => {
+  it.each(['robots.txt', 'favicon.svg'])('is rejected without %s', (path) => {
     const files = HOSTING.filter((each) => each.path !== path);
     expect(uploadErrors('hosting', files)).toEqual([`hosting: ${path} is missing`]);
   });
@@ -103,13 +103,13 @@ describe('upload to Hosting', () => {
     'assets/fonts-1a2b3c4d5e6f/notes.txt',
     'icons/icon.svg',
     'server/home-D7E5vtNT.js',
-  ])('is refused with %s', (path) => {
+  ])('is rejected with %s', (path) => {
     expect(uploadErrors('hosting', [...HOSTING, file(path)])).toEqual([
       `hosting: ${path} is not among the files that may be uploaded`,
     ]);
   });
 
-  it('is refused with a secret in a script', () => {
+  it('is rejected with a secret in a script', () => {
     const files = [...HOSTING, file('assets/mail-D7E5vtNT.js', '"smtp://sample:sample@mail.example.com"')];
     expect(uploadErrors('hosting', files)).toEqual([
       'hosting: assets/mail-D7E5vtNT.js holds a mail password',

@@ -1,9 +1,9 @@
 import type { UploadedFile } from './uploads.ts';
 
 interface UploadRules {
-  /** Files without which the deployment does not serve the site. */
+  /** Files that must be uploaded. */
   needed: readonly string[];
-  /** The only files that may leave the machine besides. */
+  /** Patterns of all other files that may be uploaded. */
   allowed: readonly RegExp[];
 }
 
@@ -20,9 +20,9 @@ const RULES = {
       'dist/site/page.json',
     ],
     allowed: [
-      // The settings of the deployed project, which hold no secret.
+      // The settings of the deployed project, without secrets.
       /^\.env\.sample-project$/,
-      // Named by Vite with a hash of what they hold, which no source, test or secret has.
+      // Named by Vite with a hash of their content, unlike sources, tests and secrets.
       /^dist\/renderer\/assets\/[\w.-]+-[\w-]{8}\.js$/,
     ],
   },
@@ -33,7 +33,7 @@ const RULES = {
       /^packages\.json$/,
       /^icons\/[\w-]+\.png$/,
       /^assets\/[\w.-]+-[\w-]{8}\.(js|css|avif|webp)$/,
-      // The slices of the fonts, in a folder named by a hash of what they are made of, with their licenses.
+      // The font slices, in a folder with a hash in its name, with their licenses.
       /^assets\/fonts-[0-9a-f]{12}\/(\w+-u?\d+\.woff2|LICENSE\.txt)$/,
     ],
   },
@@ -47,10 +47,12 @@ const FORBIDDEN_CONTENTS: [reason: string, pattern: RegExp][] = [
   ['the sources of a source map', /"sourcesContent"\s*:\s*\[|sourceMappingURL=data:/],
 ];
 
-/** Fonts and pictures; everything else is searched. */
+/** Fonts and pictures, which are not searched for secrets. */
 const BINARY = /\.(otf|woff2|avif|webp|png)$/;
 
-/** What is wrong with an upload: needed files that are missing, files that may not be in it, and secrets in those that may. */
+/**
+ * Returns the errors of an upload: missing required files, files that are not allowed, and secrets in allowed files.
+ */
 export function uploadErrors(name: keyof typeof RULES, files: readonly UploadedFile[]): string[] {
   const { needed, allowed }: UploadRules = RULES[name];
   const paths = new Set(files.map(({ path }) => path));

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { GoogleProject } from './google-project.ts';
 
-/** Unpacks the source archive of the functions that was uploaded last, as Google's build finds it. */
+/** Unpacks the latest uploaded source archive of the functions, as Google's build does. */
 export async function unpackFunctions(project: GoogleProject, folder: string): Promise<void> {
   const archive = project.sources.at(-1);
   if (!archive) throw new Error('No source of the functions was uploaded.');
@@ -26,7 +26,7 @@ export function unpackHosting(project: GoogleProject, folder: string): void {
 }
 
 export interface UploadedFile {
-  /** Relative to the upload, with slashes. */
+  /** The path relative to the upload, with forward slashes. */
   path: string;
   content: Buffer;
 }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { rootPath, ROOT } from '../local/paths.ts';
 
-/** What is not copied: what is installed, built or logged, and a developer's own settings and secrets. */
+/** Files that are not copied: installed packages, build output, logs, and the developer's settings and secrets. */
 const LEFT_OUT =
   /^(node_modules|dist|\.local|\.git|\.firebase|test-results|\.env.*|\.secret\.local|.*\.log)$/;
 
@@ -38,12 +38,12 @@ const SAMPLE_FILES = {
 export interface Workspace {
   folder: string;
   path(...parts: string[]): string;
-  /** Changes a text file of the copy. */
+  /** Edits a text file of the copy. */
   edit(file: string, change: (text: string) => string): void;
   remove(): void;
 }
 
-/** Links each package; builds keep their caches in a folder of the copy. */
+/** Links each package separately, so that builds write their caches into the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
@@ -53,8 +53,8 @@ function linkPackages(from: string, to: string): void {
 }
 
 /**
- * A copy of the project with the settings of a sample project, where a deployment can build and be changed without
- * touching the project itself. Packages are linked.
+ * Creates a copy of the project with the settings of a sample project, in which a deployment can build and tests can
+ * edit files without changing the project itself. Packages are linked.
  */
 export function copyProject(): Workspace {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));

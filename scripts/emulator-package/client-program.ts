@@ -1,6 +1,6 @@
 /**
- * Programs of the sample project, which `firebase emulators:exec` runs. Each prints one JSON object: what the web SDK was
- * answered.
+ * Programs of the sample project for `firebase emulators:exec`. Each prints the responses to the web SDK as one JSON
+ * object.
  */
 const SETUP = `
 import { initializeApp } from 'firebase/app';
@@ -19,7 +19,7 @@ await terminate(db);
 process.exit(0);
 `;
 
-/** Writes and queries under the rules, uploads, and reads what the request monitor announces. */
+/** Writes and queries under the rules, uploads a file, and reads the messages of the request monitor. */
 export const WRITING_PROGRAM = `${SETUP}
 const hub = await (await fetch('http://' + process.env.FIREBASE_EMULATOR_HUB + '/emulators')).json();
 const { webSocketHost, webSocketPort } = hub.firestore;
@@ -49,7 +49,7 @@ answers.requests = outcomes();
 console.log('ANSWERS ' + JSON.stringify(answers));
 ${FINISH}`;
 
-/** Reads what the program above has written, after an import. */
+/** Reads the data of `WRITING_PROGRAM` after an import. */
 export const READING_PROGRAM = `${SETUP}
 console.log('ANSWERS ' + JSON.stringify({ imported: (await getDoc(doc(db, 'notes/a'))).data() ?? null }));
 ${FINISH}`;

@@ -8,7 +8,7 @@ import { rootPath } from '../local/paths.ts';
 import { READING_PROGRAM, WRITING_PROGRAM } from './client-program.ts';
 import { createSampleProject, packEmulator, type Package, type SampleProject } from './sample-project.ts';
 
-/** Packing, installing and starting the Emulator Suite are programs that run to their end. */
+/** Timeout for packing, installing and starting the Emulator Suite. */
 const MS = 120_000;
 
 let folder: string;
@@ -32,15 +32,15 @@ afterAll(() => {
 const installed = (...parts: string[]): string =>
   join(project.folder, 'node_modules', 'firestore-emulator-node', ...parts);
 
-/** What a program of the sample project printed. */
+/** Parses the output of a program of the sample project. */
 function answersIn(output: string): unknown {
   const [, json] = /ANSWERS (\{.*\})/.exec(output) ?? [];
-  if (json === undefined) throw new Error(`The program answered nothing:\n${output}`);
+  if (json === undefined) throw new Error(`The program printed no result:\n${output}`);
   return JSON.parse(json);
 }
 
 describe('packed emulator', () => {
-  it('contains the programs, the types, the documentation and the licences, and nothing else', () => {
+  it('contains only the programs, types, documentation and licences', () => {
     expect([...packed.files].toSorted()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
@@ -57,13 +57,13 @@ describe('packed emulator', () => {
     ]);
   });
 
-  it('needs no other package', () => {
+  it('has no dependencies', () => {
     const { dependencies } = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
     expect(dependencies).toBeUndefined();
     expect(existsSync(installed('node_modules'))).toBe(false);
   });
 
-  it('bundles only packages whose licence permits it', () => {
+  it('bundles only packages with permitted licences', () => {
     const licences = readFileSync(installed('dist', 'THIRD-PARTY-LICENSES.txt'), 'utf8');
     const headings = [...licences.matchAll(/^(@?[\w./-]+ \d[\w.-]*) \((.+)\)$/gm)];
     expect(headings.map(([, name]) => name?.replace(/ .*/, ''))).toEqual(
@@ -73,7 +73,7 @@ describe('packed emulator', () => {
   });
 
   it(
-    'names the version of its changelog',
+    'prints the latest version of its changelog',
     () => {
       const { version } = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
       expect(project.run('--version').stdout.trim()).toBe(version);
@@ -84,7 +84,7 @@ describe('packed emulator', () => {
   );
 
   it(
-    'has types that a strict program compiles with, and a library that runs',
+    'has types that compile in strict mode, and a library that works',
     () => {
       const program = `import { firebaseToolsEnvironment, startFirestoreEmulator, type FirestoreEmulator } from 'firestore-emulator-node';
 const emulator: FirestoreEmulator = await startFirestoreEmulator({ rules: 'firestore.rules', log: () => {} });
@@ -123,7 +123,7 @@ describe('packed emulator with firebase-tools', () => {
   };
 
   it(
-    'enforces rules and indexes, and announces requests to the monitor',
+    'enforces rules and indexes, and reports requests to the monitor',
     () => {
       expect(suite('--export-on-exit=data', 'node write.mjs')).toEqual({
         allowedWrite: 'ok',
@@ -147,7 +147,7 @@ describe('packed emulator with firebase-tools', () => {
   );
 
   it(
-    'imports what it exported',
+    'imports exported data',
     () => {
       expect(suite('--import=data', 'node read.mjs')).toEqual({ imported: { author: 'x', score: 1 } });
     },

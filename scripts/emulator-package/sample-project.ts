@@ -6,15 +6,15 @@ import { z } from 'zod';
 import { freePorts } from '../local/ports.ts';
 import { rootPath } from '../local/paths.ts';
 
-/** What `npm pack --json` prints of a package. */
+/** The output of `npm pack --json`. */
 const packedSchema = z
   .array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }))
   .length(1);
 
 export interface Package {
-  /** Path of the tarball. */
+  /** The path of the tarball. */
   readonly tarball: string;
-  /** The paths in it. */
+  /** The paths in the tarball. */
   readonly files: readonly string[];
 }
 
@@ -71,14 +71,14 @@ const INDEXES = {
 
 export interface SampleProject {
   readonly folder: string;
-  /** Runs `firestore-emulator-node` of the installed package and returns its exit code and what it printed. */
+  /** Runs `firestore-emulator-node` of the installed package and returns its exit code and output. */
   run(...args: string[]): { code: number | null; stdout: string; stderr: string };
   remove(): void;
 }
 
 /**
- * An empty folder in which a stranger has installed the package and set up Firestore and Storage. firebase-tools and the
- * web SDK are links to those that are installed here.
+ * Creates an independent project that has installed the package and uses Firestore and Storage. firebase-tools and the
+ * web SDK are linked from this project.
  * @param programs further files by name
  */
 export async function createSampleProject(

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteFolders } from '../local/build.ts';
 import { rootPath } from '../local/paths.ts';
 
-/** More than the limit of 32 KB, and little enough to be written at once. */
+/** Larger than the limit of 32 KB, and small enough to be written in one piece. */
 const LARGE = Buffer.from(`"${'a'.repeat(40_000)}"`);
 
 async function freePort(): Promise<number> {
@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The bundle under the framework by which production runs it; the emulator's own server differs from it. */
+/** Starts a function under the Functions Framework, as in production; the emulator uses another server. */
 async function startFunction(name: string): Promise<{ port: number; stop(): void }> {
   const port = await freePort();
   const framework = rootPath(
@@ -56,7 +56,7 @@ async function startFunction(name: string): Promise<{ port: number; stop(): void
 describe.each([
   ['api', '/api/bookings', 'POST'],
   ['pages', '/coffee', 'GET'],
-])('the function %s under production’s framework', { timeout: 60_000 }, (name, path, method) => {
+])('function %s under the Functions Framework', { timeout: 60_000 }, (name, path, method) => {
   let running: Awaited<ReturnType<typeof startFunction>>;
   beforeAll(async () => {
     running = await startFunction(name);
@@ -79,7 +79,7 @@ describe.each([
       headers,
       agent: false,
     });
-    // Who is refused early may find the connection closed while still sending.
+    // The connection may be closed while the rejected request is still being sent.
     outgoing.on('error', () => {});
     outgoing.end(body);
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -88,7 +88,7 @@ describe.each([
     return { status: incoming.statusCode, text: Buffer.concat(chunks).toString() };
   }
 
-  /** No answer names a file, a line or a package of the server. */
+  /** Expects that a response contains no file, line or package name of the server. */
   const expectNoStack = (text: string) => expect(text).not.toMatch(/node_modules|\.[cm]?[jt]s:\d|\n\s+at /);
   const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -98,7 +98,7 @@ describe.each([
     ['a malformed form', { 'Content-Type': 'application/x-www-form-urlencoded' }, Buffer.from('%E0%A4%A=%')],
     ['deeply nested JSON', JSON_TYPE, Buffer.from('['.repeat(9_000))],
     ['a wrong length of a cloud event', { 'Content-Type': 'application/cloudevents+json' }, Buffer.from('{')],
-  ])('answers %s by its own rules', async (_, headers, body) => {
+  ])('responds to %s without a server error or stack', async (_, headers, body) => {
     const { status, text } = await send(path, { headers, body });
     expect(status).toBeGreaterThanOrEqual(name === 'pages' ? 200 : 400);
     expect(status).not.toBe(500);
@@ -106,7 +106,7 @@ describe.each([
   });
 
   it.each([path, '/', '/api/nothing', '/share/x', '/admin'])(
-    'refuses a large body unread on %s',
+    'rejects a large body without reading it on %s',
     async (target) => {
       const { status, text } = await send(target, { headers: JSON_TYPE, body: LARGE, by: 'POST' });
       expect(status).toBe(413);
@@ -114,15 +114,18 @@ describe.each([
     },
   );
 
-  it.each(['gzip', 'deflate', 'br', 'unknown'])('refuses a body packed by %s unread', async (encoding) => {
-    const headers = { ...JSON_TYPE, 'Content-Encoding': encoding };
-    const body = gzipSync(Buffer.alloc(20_000_000));
-    for (const target of [path, '/', '/api/nothing']) {
-      const { status, text } = await send(target, { headers, body: body.subarray(0, 30_000), by: 'POST' });
-      expect([target, status]).toEqual([target, 415]);
-      expectNoStack(text);
-    }
-  });
+  it.each(['gzip', 'deflate', 'br', 'unknown'])(
+    'rejects a body with the encoding %s without reading it',
+    async (encoding) => {
+      const headers = { ...JSON_TYPE, 'Content-Encoding': encoding };
+      const body = gzipSync(Buffer.alloc(20_000_000));
+      for (const target of [path, '/', '/api/nothing']) {
+        const { status, text } = await send(target, { headers, body: body.subarray(0, 30_000), by: 'POST' });
+        expect([target, status]).toEqual([target, 415]);
+        expectNoStack(text);
+      }
+    },
+  );
 
   it.each(['/%', '/%E0%A4%A', '/api/%E0%A4%A', '/a?b=%E0%A4%A', '/api/products/%FF', '//%/', '/%00'])(
     'answers a malformed address without a stack: %s',
@@ -147,7 +150,7 @@ describe.each([
     expectNoStack(text);
   });
 
-  it('goes on answering', async () => {
+  it('still responds after the malformed requests', async () => {
     const { status } = await send(name === 'api' ? '/api/products' : '/', { by: 'GET' });
     expect(status).toBe(200);
   });

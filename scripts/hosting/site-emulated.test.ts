@@ -16,9 +16,9 @@ const site = process.env['SITE_ORIGIN'] ?? '';
 const functions = process.env['FUNCTIONS_ORIGIN'] ?? '';
 const folder = rootPath(siteFolders('.local/test-site').hosted);
 
-describe('the site behind Hosting', { timeout: 30_000 }, () => {
+describe('site behind Hosting', { timeout: 30_000 }, () => {
   const time = { now: Date.now() };
-  /** As the one at `site`, but with a cache whose time these tests move. */
+  /** A second simulator in front of the same site, with a cache whose clock these tests control. */
   const simulator = hostingSimulator({
     configuration: readHostingConfiguration(rootPath('firebase.json')),
     folder,
@@ -36,7 +36,7 @@ describe('the site behind Hosting', { timeout: 30_000 }, () => {
     simulator.closeAllConnections();
   });
 
-  /** `fetch` would resolve the path. */
+  /** Sends a request with the path unchanged; `fetch` would normalize it. */
   async function open(path: string, headers: Record<string, string> = {}) {
     const outgoing = request({ host: '127.0.0.1', port, path, headers, agent: false });
     outgoing.end();
@@ -46,7 +46,7 @@ describe('the site behind Hosting', { timeout: 30_000 }, () => {
     return { status: incoming.statusCode, headers: incoming.headers, text: Buffer.concat(chunks).toString() };
   }
 
-  it('shows a change once the CDN has forgotten the page, and not before', async () => {
+  it('shows a change only when the page has expired in the CDN', async () => {
     const { deps } = appWithTriggers();
     const coffee = aCoffee({ title: 'Before the change' });
     const document = deps.db.doc(`products/${coffee.id}`);
@@ -59,14 +59,14 @@ describe('the site behind Hosting', { timeout: 30_000 }, () => {
     expect((await open(path)).text).toContain('After the change');
   });
 
-  it('keeps nothing of the API, the dashboard and what is missing below /assets/', async () => {
+  it('does not cache the API, the dashboard and missing files below /assets/', async () => {
     for (const path of ['/api/products', '/api/nothing', '/admin', '/assets/old-12345678.js']) {
       await open(path);
       expect([path, (await open(path)).headers['x-cache']]).toEqual([path, 'MISS']);
     }
   });
 
-  it('tells browsers to reuse a build file for a year, and never a missing one', async () => {
+  it('lets browsers cache build files for a year, but not missing ones', async () => {
     const [file] = readdirSync(`${folder}/assets`).filter((name) => name.endsWith('.js'));
     const [present, missing] = [await open(`/assets/${file}`), await open('/assets/missing-12345678.js')];
     expect([present.status, present.headers['cache-control']]).toEqual([
@@ -74,7 +74,7 @@ describe('the site behind Hosting', { timeout: 30_000 }, () => {
       'public, max-age=31536000, immutable',
     ]);
     expect(missing.status).toBe(404);
-    // Hosting may add the same Cache-Control by the path. Then this keeps every cache from using it.
+    // Hosting may set Cache-Control by path even here. `Vary: *` then prevents any cache from using the response.
     expect(missing.headers.vary?.split(', ')).toContain('*');
   });
 
@@ -90,7 +90,7 @@ describe('the site behind Hosting', { timeout: 30_000 }, () => {
     expect([status === 301 || status === 404, target]).toEqual([true, site]);
   });
 
-  it('keeps a page that was asked for with a session for nobody else', async () => {
+  it('does not share a page that was requested with a session', async () => {
     const kept = async (cookie: string) =>
       (await open('/en/makgeolli', { Cookie: cookie })).headers['x-cache'];
     expect(await kept('age=confirmed; __session=sample')).toBe('MISS');
@@ -105,7 +105,7 @@ describe('the site behind Hosting', { timeout: 30_000 }, () => {
     expect(Date.parse(expires)).toBeGreaterThan(Date.now());
   });
 
-  it('announces where to report, with every page', async () => {
+  it('sends the reporting endpoint with every page', async () => {
     for (const path of ['/', '/admin', '/no/such/page']) {
       const { headers } = await open(path);
       expect(headers['content-security-policy']).toContain('report-uri /api/csp-reports; report-to csp');

@@ -23,7 +23,7 @@ import { readHostingConfiguration } from '../local/hosting-simulator/configurati
 import { hostingSimulator } from '../local/hosting-simulator/simulator.ts';
 import { rootPath } from '../local/paths.ts';
 
-/** What a visitor is promised. Our deadlines end well before; this one only ends a test of a broken promise. */
+/** The guaranteed response time. The timeouts in the code are much shorter. */
 const PROMISE_MS = 10_000;
 
 const files = rootPath(siteFolders('.local/test-site').files);
@@ -35,7 +35,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A port at which somebody listens who accepts every connection and never says anything. */
+/** Returns a port that accepts connections and never responds. */
 async function silentPort(): Promise<number> {
   const sockets = new Set<{ destroy(): unknown }>();
   const server = createServer((socket) => {
@@ -49,7 +49,7 @@ async function silentPort(): Promise<number> {
   return listening(server);
 }
 
-/** A port at which nobody listens. */
+/** Returns a port without a listener. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   const port = await listening(server);
@@ -57,7 +57,7 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-/** The SDKs read the emulators' addresses from the environment when they are made. */
+/** Runs `work` with a changed emulator address, which SDKs read on creation. */
 async function withEnvironment<T>(name: string, port: number, work: () => T | Promise<T>): Promise<T> {
   const before = process.env[name];
   process.env[name] = `127.0.0.1:${port}`;
@@ -69,7 +69,7 @@ async function withEnvironment<T>(name: string, port: number, work: () => T | Pr
   }
 }
 
-/** The application behind the simulator, as Hosting's visitors reach it. */
+/** Serves the application behind the Hosting simulator and returns its URL. */
 async function throughHosting(app: {
   fetch(request: Request): Response | Promise<Response>;
 }): Promise<string> {
@@ -110,10 +110,10 @@ const json = (body: object): RequestInit => ({
 });
 
 describe.each([
-  ['accepts connections and never answers', silentPort],
+  ['accepts connections and never responds', silentPort],
   ['is closed', closedPort],
-])('a database whose port %s', { timeout: 40_000 }, (_, portOf) => {
-  it('gives visitors of the API 503 in time, whatever they ask for', async () => {
+])('with a database whose port %s', { timeout: 40_000 }, (_, portOf) => {
+  it('the API responds with 503 in time', async () => {
     const db = await withEnvironment('FIRESTORE_EMULATOR_HOST', await portOf(), () =>
       getFirestore(initializeApp({ projectId: 'demo-unreachable' }, crypto.randomUUID())),
     );
@@ -128,14 +128,14 @@ describe.each([
     ]);
   });
 
-  it('gives visitors of the pages 503 in time, with the page that their browser can fill', async () => {
+  it('pages respond with 503 in time, with the shell that the browser can render', async () => {
     const { assets, shell } = readSite(files);
     const environment = {
       ...(assets.environment as Record<string, string>),
       VITE_FIRESTORE_EMULATOR: `127.0.0.1:${await portOf()}`,
     };
     const file = pathToFileURL(rootPath('functions', 'dist', 'renderer', 'server.js'));
-    // It reads its settings when it is loaded, so each test loads one of its own.
+    // The renderer reads its settings when it is loaded, so each test loads its own copy.
     Object.assign(globalThis, { __ENVIRONMENT__: environment });
     const { renderer } = (await import(`${file.href}?${crypto.randomUUID()}`)) as { renderer: PageRenderer };
     const { deps, lines } = emulatedApp();
@@ -160,8 +160,8 @@ describe.each([
   });
 });
 
-describe('without Auth', { timeout: 40_000 }, () => {
-  it('an admin gets 503 in time, with a session or without one', async () => {
+describe('with Auth unreachable', { timeout: 40_000 }, () => {
+  it('admin endpoints respond with 503 in time, with or without a session', async () => {
     const { deps } = emulatedApp();
     const { Cookie } = await adminSession(deps);
     const port = await silentPort();
@@ -178,8 +178,8 @@ describe('without Auth', { timeout: 40_000 }, () => {
   });
 });
 
-describe('without Storage', { timeout: 40_000 }, () => {
-  it('an admin who uploads gets 503 in time', async () => {
+describe('with Storage unreachable', { timeout: 40_000 }, () => {
+  it('an upload responds with 503 in time', async () => {
     const { deps } = emulatedApp();
     const { Cookie } = await adminSession(deps);
     const bucket = await withEnvironment('STORAGE_EMULATOR_HOST', await silentPort(), () =>

@@ -13,22 +13,22 @@ const report = (...severities: string[]) =>
     metadata: { vulnerabilities: {}, dependencies: { prod: 400, total: 400 } },
   });
 
-describe('the audit of what is deployed', () => {
-  it('is green when the registry knows of nothing', () => {
+describe('evaluateAudit', () => {
+  it('passes without vulnerabilities', () => {
     expect(evaluateAudit(report())).toMatchObject({
       code: 0,
       message: expect.stringContaining('400 packages'),
     });
   });
 
-  it('names what weighs little and stops nothing', () => {
+  it('passes with vulnerabilities of low severity, which it lists', () => {
     expect(evaluateAudit(report('low', 'info'))).toMatchObject({
       code: 0,
       message: expect.stringContaining('low: sample-0 <1.0.0'),
     });
   });
 
-  it.each(['moderate', 'high', 'critical'])('is red for a fault of weight: %s', (severity) => {
+  it.each(['moderate', 'high', 'critical'])('fails for a vulnerability of severity %s', (severity) => {
     expect(evaluateAudit(report('low', severity))).toMatchObject({
       code: 1,
       message: expect.stringMatching(/^1 of 400 .*\n {2}low: sample-0 <1\.0\.0\n/),
@@ -37,13 +37,13 @@ describe('the audit of what is deployed', () => {
 
   it.each([
     [
-      'refuses',
+      'rejects the request',
       '{"message":"405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/x","statusCode":405}',
       /405 Method Not Allowed/,
     ],
-    ['says nothing', '', /nothing that can be read/],
-    ['answers for no package at all', report().replaceAll('400', '0'), /another shape/],
-  ])('is never green when the registry %s', (_, json, why) => {
+    ['sends no response', '', /nothing that can be read/],
+    ['reports on no packages', report().replaceAll('400', '0'), /another shape/],
+  ])('returns NOT CHECKED when the registry %s', (_, json, why) => {
     const { code, message } = evaluateAudit(json);
     expect(code).toBe(2);
     expect(message).toMatch(/^NOT CHECKED/);

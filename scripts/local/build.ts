@@ -8,9 +8,9 @@ import { webEnvironment, type Ports } from './settings.ts';
 
 interface Build {
   name: string;
-  /** Files and folders, below the root, that decide the result. */
+  /** Files and folders that determine the result, relative to the root. */
   inputs: string[];
-  /** The folder that the build writes, below the root. */
+  /** The output folder, relative to the root. */
   output: string;
   /** Arguments for Node. */
   command: string[];
@@ -37,7 +37,7 @@ function fingerprint({ inputs, command, env }: Build): string {
   return hash.digest('hex');
 }
 
-/** Runs a build unless its inputs are those of the last time and its output still stands. */
+/** Runs a build unless its inputs are unchanged since the last run and its output exists. */
 async function runBuild(build: Build): Promise<void> {
   const stamp = localPath('builds', build.output.replaceAll('/', '-'));
   const print = fingerprint(build);
@@ -47,7 +47,7 @@ async function runBuild(build: Build): Promise<void> {
     cwd: rootPath(build.cwd),
     ...(build.env && { env: build.env }),
   });
-  if (code !== 0) throw new CliError(`Building ${build.name} failed; its messages stand above.`);
+  if (code !== 0) throw new CliError(`Building ${build.name} failed; see its messages above.`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);
 }
@@ -85,7 +85,7 @@ const RENDERER: Build = {
   cwd: 'web',
 };
 
-/** The folders of a built site: what Hosting serves, and what the `pages` function reads. */
+/** Returns the folders of a built site: the files for Hosting, and those for the `pages` function. */
 export const siteFolders = (site: string) => ({
   hosted: join(site, 'hosted'),
   files: join(site, 'files'),
@@ -104,7 +104,7 @@ function web(ports: Ports, site: string): Build {
 }
 
 /**
- * Builds what has changed since the last time: the emulator, the functions, the renderer and the site for these ports.
+ * Builds the emulator, the functions, the renderer and the site for these ports, as far as their inputs have changed.
  */
 export async function buildAll(ports: Ports, site: string): Promise<void> {
   await Promise.all([EMULATOR, FUNCTIONS, RENDERER, web(ports, site)].map(runBuild));
@@ -126,7 +126,7 @@ const FUNCTIONS_LOCK: Build = {
   cwd: '.',
 };
 
-/** Everything that `firebase deploy` uploads for the functions. */
+/** Builds everything that `firebase deploy` uploads for the functions. */
 export async function buildDeployedFunctions(): Promise<void> {
   await Promise.all([FUNCTIONS, RENDERER, FUNCTIONS_LOCK].map(runBuild));
 }

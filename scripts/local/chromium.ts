@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { CliError } from './cli-error.ts';
 import { rootPath } from './paths.ts';
 
-/** The one without a window first: it takes a third less of the processor, and is what Playwright itself brings. */
+/** Headless shell first: it needs a third less CPU, and Playwright uses it too. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -40,7 +40,7 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
-/** Debian's, with a font that has Korean. Not for everybody, and not in every distribution made of Debian. */
+/** Installs Debian's Chromium with a Korean font. Needs root, and is not available in every derivative of Debian. */
 function installAsRootOfDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];
@@ -53,7 +53,7 @@ function installAsRootOfDebian(): boolean {
 const installPlaywrights = () =>
   run(process.execPath, [rootPath('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
 
-/** The Chromium that the tests drive: one that is there, otherwise Debian's, otherwise Playwright's own. */
+/** Returns the path of a Chromium for the tests: an installed one, otherwise installs Debian's or Playwright's. */
 export function requireChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined) {
@@ -68,7 +68,7 @@ export function requireChromium(): string {
   const installed = (installAsRootOfDebian() || installPlaywrights()) && findChromium();
   if (!installed) {
     throw new CliError(
-      'No Chromium could be installed (the messages above say why). Install one by hand, or name yours: CHROMIUM_PATH=/path/to/chrome npm test.',
+      'Chromium could not be installed (see the messages above). Install it manually, or set its path: CHROMIUM_PATH=/path/to/chrome npm test.',
     );
   }
   return installed;

@@ -11,23 +11,23 @@ import { startNode, stop } from './processes.ts';
 import { DEMO_PROJECT, EMULATORS, type EmulatorName, type Ports } from './settings.ts';
 
 export interface EmulatorOptions {
-  /** Names the run: its log, and its configuration file beside firebase.json. */
+  /** The name of the run, used for its log and its configuration file. */
   name: string;
   ports: Ports;
-  /** Leave Google's Java emulators in place (needs Java 21 and, once, a network). */
+  /** Whether to use Google's Java emulators (needs Java 21 and, once, a network). */
   official?: boolean;
-  /** What to begin with and what to keep; nothing unless said otherwise. */
+  /** Folders for importing and exporting data; none by default. */
   dataFolders?: DataFolders;
-  /** Which emulators, unless all that the site needs. */
+  /** The emulators to start; by default all that the site needs. */
   only?: readonly EmulatorName[];
-  /** The built site, below the root folder; what a deployment would upload unless set. */
+  /** The folder of the built site, relative to the root; by default the one in firebase.json. */
   site?: string;
-  /** What the functions are told besides. */
+  /** Additional environment variables of the functions. */
   env?: Record<string, string>;
 }
 
 export interface RunningEmulators {
-  /** Resolves when the emulators have ended, whoever ended them. */
+  /** Resolves when the emulators have exited for any reason. */
   ended: Promise<void>;
   log: string;
   stop(): Promise<void>;
@@ -37,18 +37,18 @@ type Json = Record<string, unknown>;
 
 const SITE_EMULATORS: readonly EmulatorName[] = ['auth', 'functions', 'firestore', 'hosting', 'storage'];
 
-/** Writing all data down takes its time. */
+/** The time for exporting the data on exit. */
 const EXPORTING_MS = 120_000;
 
 /**
- * How many processes serve the functions. Without a bound the emulator starts one for every request of a crowd, and
- * the crowd waits for all of them.
+ * The number of processes that serve the functions. Without a limit, the emulator starts one for every concurrent
+ * request, and all requests wait for these starts.
  */
 export const FUNCTIONS_WORKERS = 2;
 
 /**
- * Writes a copy of firebase.json with this run's ports. It must lie in the root folder, since firebase-tools resolves
- * every path in it from the folder it is in.
+ * Writes a copy of firebase.json with this run's ports. It must be in the root folder, because firebase-tools resolves
+ * paths relative to the configuration file.
  */
 function writeConfiguration({ name, ports, site }: EmulatorOptions): string {
   const configuration = JSON.parse(readFileSync(rootPath('firebase.json'), 'utf8')) as Record<string, Json>;
@@ -61,8 +61,8 @@ function writeConfiguration({ name, ports, site }: EmulatorOptions): string {
 }
 
 /**
- * Gives firebase-tools a configuration folder of the project's own, in which it finds the news of the day already read
- * and no leave to send statistics: it neither writes to the person's home folder nor waits for the network.
+ * Creates a configuration folder for firebase-tools that disables announcements and usage statistics, so that it
+ * neither writes to the user's home folder nor waits for the network. Returns its environment variable value.
  */
 function configureFirebaseTools(): string {
   const folder = localPath('config');
@@ -72,15 +72,14 @@ function configureFirebaseTools(): string {
   return folder;
 }
 
-/** The program that runs firebase-tools with the emulators of `emulator/` in place of Google's. */
+/** The command that runs firebase-tools with the emulators of `emulator/` instead of Google's. */
 const WITH_OWN_EMULATORS = [rootPath('emulator', 'dist', 'firestore.cjs'), 'exec', '--'];
 
 function runtimeEnvironment(official: boolean): Record<string, string> {
   return {
     XDG_CONFIG_HOME: configureFirebaseTools(),
     NO_UPDATE_NOTIFIER: '1',
-    // Functions are found by running a program to its end instead of asking a server, whose farewell takes three
-    // seconds.
+    // Discovers functions by running a program instead of starting a server, whose shutdown takes three seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     FUNCTIONS_EMULATOR_PARALLEL: String(FUNCTIONS_WORKERS),
     METADATA_SERVER_DETECTION: 'none',
@@ -88,16 +87,17 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
   };
 }
 
-/** Starts the Firebase Emulator Suite and resolves when all of it is ready. */
+/** Starts the Firebase Emulator Suite and resolves when all emulators are ready. */
 export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
   const { dataFolders = {}, only = SITE_EMULATORS, official = false } = options;
   const folder = localPath('runs', options.name);
   mkdirSync(folder, { recursive: true });
   const configuration = writeConfiguration(options);
   const log = join(folder, 'firebase.log');
-  // The Storage emulator and the hub keep files under fixed names in the temporary folder: two runs would delete each
-  // other's. Not below the project, whose path may be too long for the sockets that also go there.
-  const temporary = mkdtempSync(join(tmpdir(), 'house-'));
+  // The Storage emulator and the hub use fixed file names in the temporary folder, so concurrent runs need separate
+  // ones.
+  // It is not inside the project, whose path may be too long for the sockets in it.
+  const temporary = mkdtempSync(join(tmpdir(), 'emulators-'));
 
   const firebase = startNode(
     [
@@ -110,7 +110,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       ...(dataFolders.importFrom === undefined ? [] : [`--import=${dataFolders.importFrom}`]),
       ...(dataFolders.exportTo === undefined ? [] : [`--export-on-exit=${dataFolders.exportTo}`]),
     ],
-    // firebase-tools leaves its debug logs in the working folder.
+    // firebase-tools writes its debug logs to the working folder.
     {
       cwd: folder,
       // The Functions emulator runs the functions with the Node that runs firebase-tools.
@@ -145,7 +145,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
   if (outcome === 'ended') {
     const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-15).join('\n');
     throw new CliError(
-      `The local Firebase did not start. The end of its log (${log.replace(ROOT, '.')}):\n${lines}`,
+      `The emulators did not start. The end of their log (${log.replace(ROOT, '.')}):\n${lines}`,
     );
   }
   return { ended, log, stop: () => stop(firebase) };

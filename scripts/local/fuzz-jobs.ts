@@ -8,10 +8,10 @@ export type FuzzJob = z.infer<typeof jobSchema>;
 
 const outcomeSchema = z.object({
   endpoint: z.string(),
-  /** How many answers had which status. */
+  /** The number of responses for each status. */
   statuses: z.array(z.tuple([z.int(), z.int()])),
   seconds: z.number(),
-  /** What broke the contract. */
+  /** A description of the response that broke the contract. */
   breach: z.string().optional(),
 });
 export type FuzzOutcome = z.infer<typeof outcomeSchema>;
@@ -26,7 +26,7 @@ async function work(worker: ChildProcess, jobs: FuzzJob[], report: (outcome: Fuz
   worker.disconnect();
 }
 
-/** Does the jobs in so many processes, each of which takes the next one when it is done, and reports each outcome. */
+/** Runs the jobs in the given number of worker processes and reports each outcome. */
 export async function fuzzInProcesses(
   jobs: readonly FuzzJob[],
   processes: number,
@@ -38,7 +38,7 @@ export async function fuzzInProcesses(
   );
   const died = workers.map(async (worker) => {
     const [code] = (await once(worker, 'exit')) as [number | null];
-    if (code !== 0) throw new Error(`A process that asks the endpoints ended with ${String(code)}.`);
+    if (code !== 0) throw new Error(`A fuzz worker exited with code ${String(code)}.`);
   });
   await Promise.race([
     Promise.all(died),

@@ -4,9 +4,9 @@ import { OWN_PROJECT } from '../../functions/src/testing/emulated.ts';
 import { CliError } from './cli-error.ts';
 import { type FuzzJob, type FuzzOutcome, jobSchema } from './fuzz-jobs.ts';
 
-// A process of `npm run fuzz`: asks the endpoints that it is given, one after the other, in a database of its own.
+// A worker process of `npm run fuzz`: tests the endpoints of its jobs one after the other, in a separate database.
 
-/** Or the lists would grow with everything that was added before, and take ever longer. */
+/** Empties the database, because otherwise lists would grow and slow down the run. */
 async function emptyDatabase(): Promise<void> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   const documents = `emulator/v1/projects/${OWN_PROJECT}/databases/(default)/documents`;
@@ -32,5 +32,5 @@ async function perform({ endpoint: name, runs, seed }: FuzzJob): Promise<FuzzOut
 
 process.on('message', async (message) => process.send!(await perform(jobSchema.parse(message))));
 process.send!('ready');
-// Nobody is left to give it anything to do.
+// The parent process has exited.
 process.once('disconnect', () => process.exit());

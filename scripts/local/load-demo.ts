@@ -6,7 +6,7 @@ import { ensureAdmin } from '../../functions/src/admin-account.ts';
 import { loadSeed } from '../../seed/src/load.ts';
 import { DEMO_ADMIN, DEMO_BUCKET } from './settings.ts';
 
-/** Loads the demo content and the demo admin into the emulators that the environment names; `demo.ts` starts it. */
+/** Loads the demo content and the demo admin into the emulators configured in the environment. `demo.ts` runs it. */
 const app = initializeApp({ storageBucket: DEMO_BUCKET });
 await Promise.all([
   loadSeed({ db: getFirestore(app), bucket: getStorage(app).bucket(), now: new Date() }),

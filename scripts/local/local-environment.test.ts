@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { rootPath, ROOT } from './paths.ts';
 
-/** A command of two steps: the first says its process id and stays, the second only says that it began. */
+/** A command of two steps: the first prints its process id and keeps running, the second prints that it has started. */
 const COMMAND = `
   const { runUntilInterrupted } = await import(${JSON.stringify(rootPath('scripts', 'local', 'local-environment.ts'))});
   const { runNode } = await import(${JSON.stringify(rootPath('scripts', 'local', 'processes.ts'))});
@@ -14,7 +14,7 @@ const COMMAND = `
   }, 130);
 `;
 
-it('a command that is told to end takes the step that runs with it and begins no other', async () => {
+it('interrupting a command stops its current step and starts no other', async () => {
   const command = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', COMMAND], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -33,7 +33,7 @@ async function send(to: string, subject: string): Promise<void> {
   transport.close();
 }
 
-it('keeps every mail as a file that mail programs open', async () => {
+it('stores every mail as a file in .eml format', async () => {
   await send('first@example.com', '첫째');
   await send('second@example.com', '둘째');
   const files = readdirSync(folder).toSorted();
@@ -45,19 +45,19 @@ it('keeps every mail as a file that mail programs open', async () => {
   });
 });
 
-it('lets no address choose where its file lies', async () => {
+it('does not let a recipient address determine the path of its file', async () => {
   await send('a/b@example.com', 'x');
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it('forgets the mails of the time before', async () => {
+it('deletes the mails of the previous run', async () => {
   await send('first@example.com', 'x');
   await catcher.stop();
   catcher = await startMailCatcher({ port: await freePort(), folder });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('outlives a client that breaks off', async () => {
+it('survives a client that disconnects', async () => {
   const { port } = new URL(catcher.url);
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.resetAndDestroy());

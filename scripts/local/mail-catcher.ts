@@ -5,20 +5,22 @@ import { localPath } from './paths.ts';
 import { HOST } from './settings.ts';
 
 export interface MailCatcher {
-  /** Where the mails lie, oldest first: any mail program opens them. */
+  /** The folder with the mails as .eml files, oldest first. */
   folder: string;
-  /** What a function needs to send mails here. */
+  /** The SMTP URL of this server. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** `0001 hello@example.com.eml`: sorted as they came, and safe on every file system. */
+/** Returns a file name such as `0001 hello@example.com.eml`, sorted by arrival and safe on every file system. */
 function fileName(count: number, recipients: readonly string[]): string {
   const recipient = (recipients[0] ?? 'nobody').replaceAll(/[^\w@.+-]/g, '_').slice(0, 100);
   return `${String(count).padStart(4, '0')} ${recipient}.eml`;
 }
 
-/** An SMTP server that sends nothing on: it keeps every mail as a file, and forgets those of the time before. */
+/**
+ * Starts an SMTP server that stores mails as files instead of delivering them. Deletes the mails of the previous run.
+ */
 export async function startMailCatcher({
   port,
   folder = localPath('mail'),
@@ -49,9 +51,9 @@ export async function startMailCatcher({
     server.once('error', reject);
     server.listen(port, HOST, resolve);
   });
-  // It ends with whoever started it, and keeps nobody waiting.
+  // Does not keep the process running.
   server.server.unref();
-  // A client that breaks off is no trouble of ours.
+  // Ignores errors of clients that disconnect.
   server.on('error', () => {});
   return {
     folder,

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { CliError } from './cli-error.ts';
 import { HOST, PORTS, PORT_VARIABLES, type PortName, type Ports } from './settings.ts';
 
-/** Listens for a moment on `port` (0: any) and gives the port back; throws what the system says. */
+/** Listens on `port` (0: any) and closes it again. Returns the port. @throws the system's error */
 function tryPort(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -14,7 +14,7 @@ function tryPort(port: number): Promise<number> {
   });
 }
 
-/** Throws one sentence with the remedy when `port` cannot be had for `name`. */
+/** @throws CliError with instructions when `port` cannot be used for `name` */
 export async function requirePort(name: PortName, port: number): Promise<void> {
   try {
     await tryPort(port);
@@ -22,7 +22,7 @@ export async function requirePort(name: PortName, port: number): Promise<void> {
     const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     const other = port > 50_000 ? port - 10_000 : port + 10_000;
     throw new CliError(
-      `Port ${port} (${name}) ${inUse ? 'is in use. Stop the program that uses it' : 'may not be opened. Allow it'}, or choose another: ${PORT_VARIABLES[name]}=${other}.`,
+      `Port ${port} (${name}) ${inUse ? 'is in use. Stop the program that uses it' : 'cannot be opened. Allow it'}, or choose another: ${PORT_VARIABLES[name]}=${other}.`,
     );
   }
 }
@@ -31,7 +31,7 @@ export async function requireFreePorts(ports: Ports): Promise<void> {
   for (const name of PORTS) await requirePort(name, ports[name]);
 }
 
-/** Ports that are free now, so that tests run beside a running site. */
+/** Returns free ports, so that tests can run next to a running site. */
 export async function freePorts(): Promise<Ports> {
   const ports: Partial<Ports> = {};
   const taken = new Set<number>();

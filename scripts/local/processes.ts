@@ -116,7 +116,7 @@ export function runProgram(program: string, args: string[], options: RunOptions)
   });
 }
 
-/** The same with Node. */
+/** Runs Node to completion and returns its exit code. Output goes to the terminal. */
 export function runNode(args: string[], options: RunOptions): Promise<number> {
   return runProgram(options.node ?? process.execPath, args, withNodeOnPath(options));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productionLimits } from './production-limits.ts';
 
-test('refuses queries without an index unless told otherwise', () => {
+test('productionLimits rejects queries without an index by default', () => {
   const file = expect.stringMatching(/firestore\.indexes\.json$/);
   expect(productionLimits(['--import=data', 'api'])).toEqual({ FIRESTORE_EMULATOR_INDEXES: file });
   expect(productionLimits(['--indexes=report'])).toEqual({
@@ -11,11 +11,11 @@ test('refuses queries without an index unless told otherwise', () => {
   expect(productionLimits(['--indexes=off', '--contention'])).toEqual({ FIRESTORE_EMULATOR_CONTENTION: '1' });
 });
 
-test('passes the settings of contention on', () => {
+test('productionLimits forwards the settings of --contention', () => {
   const { FIRESTORE_EMULATOR_CONTENTION: contention } = productionLimits(['--contention=rate:2,burst:10']);
   expect(contention).toBe('rate:2,burst:10');
 });
 
-test('names the choices when it is given another', () => {
-  expect(() => productionLimits(['--indexes=maybe'])).toThrow('--indexes=report and --indexes=off');
+test('productionLimits lists the valid values for an invalid one', () => {
+  expect(() => productionLimits(['--indexes=maybe'])).toThrow('--indexes=report or --indexes=off');
 });

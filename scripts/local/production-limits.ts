@@ -3,10 +3,10 @@ import { CliError } from './cli-error.ts';
 import { rootPath } from './paths.ts';
 
 /**
- * The environment in which the local Firestore keeps the limits of the real one: it refuses queries without an index,
- * unless `--indexes=report` asks it to log them or `--indexes=off` to serve them, and slows down writes to one document
- * when `--contention` says so.
- * @param args a command's arguments; others among them are somebody else's
+ * Returns the environment variables with which the local Firestore imitates production's limits: it rejects queries
+ * without an index (`--indexes=report` logs and `--indexes=off` allows them), and with `--contention` aborts frequent
+ * commits to one document.
+ * @param args a command's arguments; unknown ones are ignored
  */
 export function productionLimits(args: readonly string[] = process.argv.slice(2)): Record<string, string> {
   const { indexes, contention } = parseArgs({
@@ -18,9 +18,7 @@ export function productionLimits(args: readonly string[] = process.argv.slice(2)
     strict: false,
   }).values;
   if (indexes !== 'refuse' && indexes !== 'report' && indexes !== 'off')
-    throw new CliError(
-      `--indexes=${String(indexes)} is not understood: there are --indexes=report and --indexes=off.`,
-    );
+    throw new CliError(`--indexes=${String(indexes)} is invalid. Use --indexes=report or --indexes=off.`);
   return {
     ...(indexes !== 'off' && { FIRESTORE_EMULATOR_INDEXES: rootPath('firestore.indexes.json') }),
     ...(indexes === 'report' && { FIRESTORE_EMULATOR_INDEXES_REPORT: '1' }),

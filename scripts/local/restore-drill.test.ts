@@ -17,7 +17,7 @@ import { freePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
 import { adminEnvironment, DEMO_ADMIN, DEMO_BUCKET, HOST, type Ports } from './settings.ts';
 
-// The drill of docs/operations.md: what the local Firebase kept at its end is there again, whole, at another start.
+// The restore drill of docs/operations.md: data exported by the emulators is complete after an import.
 
 interface Firebase {
   db: Firestore;
@@ -25,11 +25,11 @@ interface Firebase {
   bucket: ReturnType<Storage['bucket']>;
 }
 
-/** The suite starts and ends twice. */
+/** The emulators are started and stopped twice. */
 const TIMEOUT = 120_000;
 
 let folder: string;
-/** The same at each start: firebase-admin remembers where it found the files. */
+/** The same for each start, because firebase-admin caches the emulator addresses. */
 let ports: Ports;
 
 beforeAll(buildEmulator);
@@ -44,7 +44,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the local Firebase with the flags of `npm start`, works with it, and ends it as Ctrl-C does. */
+/** Starts the emulators with flags of `npm start`, runs `work`, and stops them as Ctrl-C does. */
 async function during<T>(flags: string[], work: (firebase: Firebase) => Promise<T>): Promise<T> {
   const emulators = await startEmulators({
     name: 'restore-drill',
@@ -74,7 +74,7 @@ async function fill({ db, auth, bucket }: Firebase): Promise<void> {
   });
 }
 
-/** Everything that a backup is for. */
+/** Reads all documents, files and accounts. */
 async function all({ db, auth, bucket }: Firebase) {
   const collections = await db.listCollections();
   const snapshots = await Promise.all(collections.map((collection) => collection.get()));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { rootPath } from './paths.ts';
 import { CliError } from './cli-error.ts';
 
-/** Every port, and the environment variable that moves it to another one for one command. */
+/** The environment variable that overrides each port. */
 export const PORT_VARIABLES = {
   site: 'SITE_PORT',
   hosting: 'HOSTING_PORT',
@@ -20,18 +20,16 @@ export const PORT_VARIABLES = {
 } as const;
 
 export type PortName = keyof typeof PORT_VARIABLES;
-/** What firebase-tools runs. */
+/** The emulators of firebase-tools. */
 export type EmulatorName = Exclude<PortName, 'site' | 'mail' | 'dev'>;
 export const EMULATORS = (Object.keys(PORT_VARIABLES) as PortName[]).filter(
   (name): name is EmulatorName => name !== 'site' && name !== 'mail' && name !== 'dev',
 );
-/**
- * The ports of one run of the site: the emulators', the Hosting simulator's and that of the server that catches mails.
- */
+/** The ports of one run: those of the emulators, the Hosting simulator and the mail catcher. */
 export type Ports = Record<Exclude<PortName, 'dev'>, number>;
 export const PORTS: readonly (keyof Ports)[] = ['site', ...EMULATORS, 'mail'];
 
-/** Where firebase.json has no word for a port. */
+/** Defaults of the ports that firebase.json does not contain. */
 const OTHER_DEFAULTS = { site: 5050, mail: 2525, dev: 5173 };
 
 const firebaseJsonSchema = z.looseObject({
@@ -52,7 +50,7 @@ function choosePort(environment: NodeJS.ProcessEnv, variable: string, otherwise:
   return port.data;
 }
 
-/** The ports of `firebase.json`, each replaced by its environment variable where that is set. */
+/** Returns the ports of `firebase.json`, overridden by environment variables. */
 export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
   const { emulators } = firebaseJsonSchema.parse(JSON.parse(readFileSync(rootPath('firebase.json'), 'utf8')));
   const choose = (name: keyof Ports) =>
@@ -64,26 +62,26 @@ export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
   return Object.fromEntries(PORTS.map((name) => [name, choose(name)])) as Ports;
 }
 
-/** The port of the page server with hot reload. */
+/** Returns the port of the Vite development server. */
 export const devPortFrom = (environment: NodeJS.ProcessEnv) =>
   choosePort(environment, PORT_VARIABLES.dev, OTHER_DEFAULTS.dev);
 
-/** The demo project. Firebase treats ids that begin with `demo-` as having no real resources behind them. */
+/** The demo project. Firebase treats ids that start with `demo-` as projects without real resources. */
 export const DEMO_PROJECT = 'demo-byeotdam';
 export const DEMO_BUCKET = `${DEMO_PROJECT}.firebasestorage.app`;
 
-/** The admin of the demo alone: the emulator forgets it at every stop, and no real project knows it. */
+/** The admin of the demo. The account exists only in the emulator. */
 export const DEMO_ADMIN = { username: 'admin', password: 'demo-password' };
 
 export const HOST = '127.0.0.1';
 
 export const siteOrigin = (ports: Ports) => `http://${HOST}:${ports.site}`;
 
-/** What firebase-admin reads to find the emulators. */
+/** Returns the environment variables by which firebase-admin finds the emulators. */
 export function adminEnvironment(ports: Ports): Record<string, string> {
   return {
     GCLOUD_PROJECT: DEMO_PROJECT,
-    // Or firebase-admin looks for Google's metadata server on the network, and warns when there is none.
+    // Otherwise firebase-admin looks for Google's metadata server and warns when there is none.
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_CONFIG: JSON.stringify({ projectId: DEMO_PROJECT, storageBucket: DEMO_BUCKET }),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
@@ -92,7 +90,7 @@ export function adminEnvironment(ports: Ports): Record<string, string> {
   };
 }
 
-/** What the web build reads to find the emulators. */
+/** Returns the environment variables by which the web build finds the emulators. */
 export function webEnvironment(ports: Ports): Record<string, string> {
   return {
     VITE_SITE_ORIGIN: siteOrigin(ports),
@@ -103,9 +101,9 @@ export function webEnvironment(ports: Ports): Record<string, string> {
     VITE_FIRESTORE_EMULATOR: `${HOST}:${ports.firestore}`,
     VITE_AUTH_EMULATOR: `${HOST}:${ports.auth}`,
     VITE_STORAGE_EMULATOR: `${HOST}:${ports.storage}`,
-    // The map wants a key of one's own, and a network.
+    // The map needs the developer's own key and a network.
     VITE_KAKAO_MAPS_KEY: process.env['VITE_KAKAO_MAPS_KEY'] ?? '',
-    // Google gives no tokens for the emulators.
+    // App Check issues no tokens for the emulators.
     VITE_APP_CHECK_KEY: '',
   };
 }

@@ -7,8 +7,8 @@ const lockOf = (packages: Lock['packages']): Lock => ({ lockfileVersion: 3, pack
 const versionsOf = ({ packages }: Lock) =>
   Object.fromEntries(Object.entries(packages).map(([place, { version }]) => [place, version]));
 
-describe('the lock file of a workspace', () => {
-  it('holds what the workspace needs, directly or not, and nothing else', () => {
+describe('workspaceLock', () => {
+  it('contains only the direct and transitive dependencies of the workspace', () => {
     const lock = lockOf({
       '': { dependencies: { other: '1' } },
       functions: { version: '0.1.0', dependencies: { a: '^1' }, devDependencies: { d: '^1' } },
@@ -27,7 +27,7 @@ describe('the lock file of a workspace', () => {
     expect(pruned.packages['']).toEqual(lock.packages['functions']);
   });
 
-  it('gives each package the version that it has in the project', () => {
+  it('keeps the version of each package in the project', () => {
     const lock = lockOf({
       functions: { dependencies: { a: '^1', b: '^1' } },
       'functions/node_modules/b': { version: '1.0.0' },
@@ -47,7 +47,7 @@ describe('the lock file of a workspace', () => {
     });
   });
 
-  it('leaves out what may be missing and is', () => {
+  it('omits optional dependencies that are not installed', () => {
     const lock = lockOf({
       functions: { dependencies: { a: '^1' } },
       'node_modules/a': {
@@ -63,17 +63,17 @@ describe('the lock file of a workspace', () => {
 
   it.each([
     ['an unknown workspace', {}, 'knows no workspace'],
-    ['a package that is not there', { functions: { dependencies: { a: '1' } } }, 'has no "a"'],
+    ['a missing package', { functions: { dependencies: { a: '1' } } }, 'has no "a"'],
     [
       'another workspace',
       { functions: { dependencies: { '@app/domain': '1' } }, 'node_modules/@app/domain': { link: true } },
       'needs the workspace "@app/domain"',
     ],
-  ])('is refused for %s', (_, packages, message) => {
+  ])('throws for %s', (_, packages, message) => {
     expect(() => workspaceLock(lockOf(packages), 'functions')).toThrow(message);
   });
 
-  it('can be made of this project', () => {
+  it('works for this project', () => {
     const whole = lockSchema.parse(JSON.parse(readFileSync(rootPath('package-lock.json'), 'utf8')));
     const { packages } = workspaceLock(whole, 'functions');
     expect(Object.keys(packages)).toContain('node_modules/firebase-admin');

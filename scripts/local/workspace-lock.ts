@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const names = z.record(z.string(), z.string()).optional();
 
-/** One package of a lock file, by the folder in which it is installed; what else npm notes of it is handed on. */
+/** A package in a lock file, by its folder. Other fields are kept. */
 const packageSchema = z.looseObject({
   link: z.boolean().optional(),
   dependencies: names,
@@ -19,7 +19,7 @@ export const lockSchema = z.looseObject({
 type Package = z.infer<typeof packageSchema>;
 export type Lock = z.infer<typeof lockSchema>;
 
-/** Where Node looks for `name` from the package in `folder`: beside it, then in each folder around it. */
+/** Yields the folders in which Node looks for `name` from the package in `folder`, innermost first. */
 function* places(folder: string, name: string): Generator<string> {
   for (let around = folder; around !== '';) {
     yield `${around}/node_modules/${name}`;
@@ -28,7 +28,7 @@ function* places(folder: string, name: string): Generator<string> {
   yield `node_modules/${name}`;
 }
 
-/** The names that a package wants installed, and whether it can do without. */
+/** Returns the dependencies of a package, and whether each is optional. */
 function wants(item: Package, isRoot: boolean): [name: string, optional: boolean][] {
   const required = [item.dependencies, isRoot ? item.devDependencies : {}, item.peerDependencies];
   const optional = Object.keys(item.optionalDependencies ?? {});
@@ -39,15 +39,15 @@ function wants(item: Package, isRoot: boolean): [name: string, optional: boolean
 }
 
 /**
- * The lock file with which a workspace is installed alone, elsewhere, in the versions that the whole project's lock file
- * names. What is installed where may differ: each package finds the same versions.
- * @param workspace its folder, as `functions`
- * @throws Error when the lock file lacks a package, or the workspace needs another workspace
+ * Returns a lock file for installing a workspace alone, with the versions of the project's lock file. The folders may
+ * differ, but each package resolves the same versions.
+ * @param workspace the folder of the workspace, such as `functions`
+ * @throws Error when the lock file lacks a package, or the workspace depends on another workspace
  */
 export function workspaceLock({ packages, ...rest }: Lock, workspace: string): Lock {
   const root = packages[workspace];
   if (!root) throw new Error(`The lock file knows no workspace "${workspace}".`);
-  /** Where each package goes, and where it stands in the project's lock file. */
+  /** The folder of each package in the new lock file, with its folder in the project's. */
   const sources = new Map([['', workspace]]);
   const find = (folder: string, name: string, has: (place: string) => boolean) =>
     [...places(folder, name)].find(has);
@@ -64,7 +64,7 @@ export function workspaceLock({ packages, ...rest }: Lock, workspace: string): L
       if (packages[wanted]!.link) throw new Error(`"${source}" needs the workspace "${name}".`);
       const found = find(target, name, (place) => sources.has(place));
       if (found !== undefined && sources.get(found) === wanted) continue;
-      // Another version stands around it: then this one goes into its own folder.
+      // An outer folder contains another version, so this one is nested.
       const place = found === undefined ? `node_modules/${name}` : `${target}/node_modules/${name}`;
       sources.set(place, wanted);
       open.push(place);

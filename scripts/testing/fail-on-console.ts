@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A warning or an error that nobody expected fails the test that caused it. A test that expects one spies itself. */
+/** Makes a test fail that logs a warning or an error. A test that expects one replaces the method by a spy. */
 const watched = ['error', 'warn'] as const;
 
 beforeEach(() => {

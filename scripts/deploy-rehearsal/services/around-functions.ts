@@ -1,6 +1,6 @@
 import { notFound, type Services } from '../stand-in.ts';
 
-/** Cloud Scheduler, Eventarc's channels and Artifact Registry: what surrounds the functions. */
+/** Cloud Scheduler, Eventarc's channels and Artifact Registry, which the functions need. */
 export const AROUND_FUNCTIONS: Services = {
   'cloudscheduler.googleapis.com': [
     [
@@ -31,7 +31,7 @@ export const AROUND_FUNCTIONS: Services = {
     ],
   ],
   'storage.googleapis.com': [
-    // Eventarc asks where the bucket of a trigger lies.
+    // firebase-tools requests the location of a trigger's bucket.
     [
       'GET',
       /^\/storage\/v1\/b\/([^/]+)$/,

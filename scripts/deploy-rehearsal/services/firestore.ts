@@ -41,7 +41,7 @@ export const FIRESTORE: Services = {
         const error = indexError(json);
         if (error) return new ApiError(400, error);
         const name = `${parent}/index-${project.indexes.size + 1}`;
-        // Google appends the document's name to the fields that are asked for.
+        // Google appends the document name to the requested fields.
         const { fieldPath, ...direction } = (json['fields'] as Json[]).at(-1)!;
         const order = 'order' in direction ? direction : { order: 'ASCENDING' };
         const fields = [...(json['fields'] as Json[]), { fieldPath: '__name__', ...order }];

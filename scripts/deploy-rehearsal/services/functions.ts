@@ -1,14 +1,14 @@
 import type { GoogleProject, Json } from '../google-project.ts';
 import { notFound, type Services } from '../stand-in.ts';
 
-/** An operation that has ended already; firebase-tools asks for it by its name all the same. */
+/** Returns an operation that is already completed; firebase-tools polls it nevertheless. */
 function done(project: GoogleProject, response: Json): Json {
   const name = `projects/${project.id}/locations/asia-northeast3/operations/operation-${project.operations.size + 1}`;
   project.operations.set(name, { name, done: true, response });
   return { name, done: false };
 }
 
-/** Saves a function as Google does: active, with the Cloud Run service that serves it. */
+/** Stores a function as Google does: active, with its Cloud Run service. */
 function saveFunction(project: GoogleProject, name: string, { serviceConfig, ...rest }: Json): Json {
   const [, , , region, , id] = name.split('/');
   const service = `projects/${project.id}/locations/${region}/services/${id!.toLowerCase()}`;
@@ -40,7 +40,7 @@ function saveFunction(project: GoogleProject, name: string, { serviceConfig, ...
   return saved;
 }
 
-/** Cloud Functions of the second generation, and where their sources are uploaded to. */
+/** Cloud Functions of the second generation and the upload of their sources. */
 export const FUNCTIONS: Services = {
   'cloudfunctions.googleapis.com': [
     ['GET', /^\/v1\/projects\/[^/]+\/locations\/-\/functions$/, () => ({ functions: [] })],

@@ -12,7 +12,7 @@ function withVersion(
   return version ? use(version) : notFound(`Version ${id}`);
 }
 
-/** Whether braces and brackets of a glob are closed: Hosting refuses a version with one that does not compile. */
+/** Returns whether braces and brackets of a glob are balanced. Hosting rejects a version with an invalid glob. */
 function isGlob(glob: string): boolean {
   const open: string[] = [];
   for (const character of glob) {
@@ -32,7 +32,7 @@ function configError(config: Json): string | undefined {
   return wrong === undefined ? undefined : `Invalid glob: ${wrong}`;
 }
 
-/** Firebase Hosting: versions are created, filled with files by their hashes, finalized and released. */
+/** Firebase Hosting: versions are created, populated with files by hash, finalized and released. */
 export const HOSTING: Services = {
   'firebasehosting.googleapis.com': [
     [

@@ -56,7 +56,7 @@ export const PROJECT_SERVICES: Services = {
       ({ project }) => ({ projectId: project.id, storageBucket: project.bucket }),
     ],
   ],
-  // Tokens, and what an installed firebase-tools publishes of itself.
+  // Tokens, and the usage statistics of firebase-tools.
   'www.googleapis.com': [
     [
       'POST',
@@ -64,7 +64,7 @@ export const PROJECT_SERVICES: Services = {
       () => ({ access_token: 'sample', expires_in: 3600, token_type: 'Bearer', scope: 'sample' }),
     ],
   ],
-  // Names the account that functions run as, where none is chosen.
+  // Returns the default service account of functions.
   'compute.googleapis.com': [
     [
       'GET',
@@ -78,7 +78,7 @@ export const PROJECT_SERVICES: Services = {
   'cloudbilling.googleapis.com': [
     ['GET', /^\/v1\/projects\/[^/]+\/billingInfo$/, () => ({ billingEnabled: true })],
   ],
-  // No extensions are installed, and there is no news of the day.
+  // No extensions are installed, and there are no announcements.
   'firebaseextensions.googleapis.com': [
     ['GET', /^\/v1beta\/projects\/[^/]+\/instances$/, () => ({ instances: [] })],
   ],

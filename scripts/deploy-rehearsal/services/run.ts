@@ -1,6 +1,6 @@
 import { notFound, type Services } from '../stand-in.ts';
 
-/** Cloud Run, which serves the functions: who may call them, and the tags by which Hosting pins a revision. */
+/** Cloud Run, which serves the functions: their IAM policies, and the tags by which Hosting pins a revision. */
 export const RUN: Services = {
   'run.googleapis.com': [
     [

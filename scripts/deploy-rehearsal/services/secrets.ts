@@ -1,6 +1,6 @@
 import { notFound, type Services } from '../stand-in.ts';
 
-/** Secret Manager. A secret that nobody made does not exist, whatever the functions ask for. */
+/** Secret Manager. Only the secrets in `GoogleProject.secrets` exist. */
 export const SECRETS: Services = {
   'secretmanager.googleapis.com': [
     [

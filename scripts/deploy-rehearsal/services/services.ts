@@ -22,5 +22,5 @@ for (const services of [
   for (const [host, some] of Object.entries(services))
     routes.set(host, [...(routes.get(host) ?? []), ...some]);
 
-/** Everything that a deployment of this site requests of Google. */
+/** The methods of Google's APIs that a deployment of this site uses. */
 export const SERVICES: Services = Object.fromEntries(routes);

@@ -14,13 +14,13 @@ const request = (changes: Partial<CacheRequest> = {}): CacheRequest => ({
   ...changes,
 });
 
-describe('how long the CDN keeps an answer', () => {
+describe('cacheLifetimeSeconds', () => {
   it.each([
     ['public with s-maxage', 200, { 'cache-control': 'public, max-age=5, s-maxage=30' }, 30],
     ['public with max-age alone', 200, { 'cache-control': 'public, max-age=5' }, 5],
     ['written in capitals', 200, { 'cache-control': 'Public, S-MaxAge=30' }, 30],
     [
-      'no longer for stale-while-revalidate',
+      'ignores stale-while-revalidate',
       200,
       { 'cache-control': 'public, s-maxage=30, stale-while-revalidate=60' },
       30,
@@ -39,13 +39,13 @@ describe('how long the CDN keeps an answer', () => {
     ['a 404 with no-store', 404, { 'cache-control': 'no-store' }, 0],
     ['an error', 503, { 'cache-control': 'public, s-maxage=30' }, 0],
     ['an unreadable age', 200, { 'cache-control': 'public, s-maxage=soon' }, 0],
-  ])('%s', (_, status, headers, seconds) => {
+  ])('of a response: %s', (_, status, headers, seconds) => {
     expect(cacheLifetimeSeconds({ status, headers })).toBe(seconds);
   });
 });
 
-describe('the cache', () => {
-  it('answers while an answer is fresh, with its age', () => {
+describe('CDN cache', () => {
+  it('returns a fresh response with its age', () => {
     let time = 0;
     const cache = createCache(() => time);
     cache.store(request(), answer());
@@ -60,13 +60,13 @@ describe('the cache', () => {
     ['another query', { url: '/coffee?page=3' }],
     ['the same query in another order', { url: '/coffee?a&page=2' }],
     ['another host', { host: 'other.example.com' }],
-  ])('has nothing for %s', (_, changes) => {
+  ])('misses for %s', (_, changes) => {
     const cache = createCache(() => 0);
     cache.store(request(), answer());
     expect(cache.find(request(changes))).toBeUndefined();
   });
 
-  it('keeps an answer for each value of a header that Vary names', () => {
+  it('stores a response per value of each header named by Vary', () => {
     const cache = createCache(() => 0);
     const vary = { headers: { ...answer().headers, vary: 'Accept-Language, Cookie' } };
     const from = (language: string) => request({ headers: { 'accept-language': language } });
@@ -79,7 +79,7 @@ describe('the cache', () => {
     ).toBeUndefined();
   });
 
-  it('replaces what it kept for the same request', () => {
+  it('replaces the stored response to the same request', () => {
     const cache = createCache(() => 0);
     cache.store(request(), answer());
     cache.store(request(), answer({ body: Buffer.from('new') }));

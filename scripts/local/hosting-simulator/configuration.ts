@@ -14,18 +14,17 @@ const schema = z.object({
   }),
 });
 
-/** What firebase.json tells Hosting, as far as this project makes use of it. Another kind of rewrite is an error. */
+/**
+ * The part of Hosting's configuration in firebase.json that this project uses. Other kinds of rewrites are an error.
+ */
 export type HostingConfiguration = z.infer<typeof schema>['hosting'];
 
-/** @param file The path of a firebase.json. */
+/** Reads Hosting's configuration. @param file the path of a firebase.json */
 export function readHostingConfiguration(file: string): HostingConfiguration {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8'))).hosting;
 }
 
-/**
- * Whether a glob of firebase.json fits a path. Segments such as `..` count as resolved; files with a dot are no
- * exception.
- */
+/** Returns whether a glob of firebase.json matches a path, which is normalized first. Globs match dot files too. */
 export function matchesGlob(source: string, path: string): boolean {
   return minimatch(posix.normalize(path), source, { dot: true });
 }

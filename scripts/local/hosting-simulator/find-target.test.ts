@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTarget } from './find-target.ts';
 
-describe('who answers', () => {
+describe('findTarget', () => {
   const region = 'asia-northeast3';
   const api = { functionId: 'api', region };
   const pages = { functionId: 'pages', region };
@@ -28,26 +28,26 @@ describe('who answers', () => {
 
   it.each([
     ['a file', '/robots.txt', 'hosting'],
-    ['a file, whatever the query', '/robots.txt?a=/api/b', 'hosting'],
-    ['a file under an encoded name', '/assets/a%20b.js', 'hosting'],
-    ['a file behind needless slashes', '//assets///a%20b.js', 'hosting'],
+    ['a file with a query', '/robots.txt?a=/api/b', 'hosting'],
+    ['a file with an encoded name', '/assets/a%20b.js', 'hosting'],
+    ['a file with repeated slashes', '//assets///a%20b.js', 'hosting'],
     ['a folder with an index', '/docs', 'hosting'],
     ['a folder with an index', '/docs/', 'hosting'],
-    ['a folder without one', '/assets', pages],
-    ['an address of Hosting itself', '/__/firebase/init.json', 'hosting'],
-    ['the first rewrite that fits', '/api/products', api],
-    ['the next rewrite', '/apis', pages],
+    ['a folder without an index', '/assets', pages],
+    ['a reserved path of Hosting', '/__/firebase/init.json', 'hosting'],
+    ['a path that matches the first rewrite', '/api/products', api],
+    ['a path that matches the second rewrite', '/apis', pages],
     ['a missing file', '/assets/old.js', pages],
     ['a file that no deployment uploads', '/.well-known/own.txt', pages],
-    ['a path out of the folder', '/../secret', pages],
-    ['a path out of the folder, encoded', '/%2e%2e/secret', pages],
+    ['a path outside of the folder', '/../secret', pages],
+    ['an encoded path outside of the folder', '/%2e%2e/secret', pages],
     ['a path that cannot be decoded', '/%E0%A4%A', pages],
-    ['another host in the path', '//host.example.com/', pages],
-  ])('%s: %s', (_, url, target) => {
+    ['a path that starts with a host', '//host.example.com/', pages],
+  ])('returns the target of %s: %s', (_, url, target) => {
     expect(findTarget(configuration, folder, url)).toEqual(target);
   });
 
-  it('is Hosting where no rewrite fits', () => {
+  it('returns Hosting when no rewrite matches', () => {
     expect(findTarget({ rewrites: [], headers: [] }, folder, '/nothing')).toBe('hosting');
   });
 });

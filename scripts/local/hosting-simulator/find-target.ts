@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchesGlob, type HostingConfiguration } from './configuration.ts';
 
-/** Who answers: Hosting itself, with a file or its own 404, or a function. */
+/** The target of a request: Hosting itself, with a file or its own 404, or a function. */
 export type Target = 'hosting' | { functionId: string; region: string };
 
-/** The path of a request target, as it came: neither decoded nor resolved. */
+/** Returns the path of a request target, neither decoded nor normalized. */
 export const pathOf = (url: string) => url.split('?', 1)[0] as string;
 
 function decoded(path: string): string | undefined {
@@ -18,7 +18,7 @@ function decoded(path: string): string | undefined {
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Whether a deployment of `folder` has uploaded the file: `ignore` leaves out what begins with a dot. */
+/** Returns whether a deployment of `folder` uploads the file; `ignore` excludes names that start with a dot. */
 function isHosted(folder: string, path: string): boolean {
   const name = decoded(path);
   if (name === undefined || name.includes('\0')) return false;
@@ -29,8 +29,8 @@ function isHosted(folder: string, path: string): boolean {
 }
 
 /**
- * Hosting's order: its own addresses below `/__/`, then files that exist, then the first rewrite that fits.
- * https://firebase.google.com/docs/hosting/full-config#hosting_priority_order
+ * Returns the target of a request. Hosting's order: reserved paths below `/__/`, existing files, the first matching
+ * rewrite. https://firebase.google.com/docs/hosting/full-config#hosting_priority_order
  */
 export function findTarget({ rewrites }: HostingConfiguration, folder: string, url: string): Target {
   const path = pathOf(url);

@@ -1,15 +1,15 @@
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
 export interface Forwarded {
-  /** `http://host:port`, of the server that answers. */
+  /** `http://host:port` of the target server. */
   origin: string;
-  /** The request target, sent as it is. */
+  /** The request target, sent unchanged. */
   target: string;
   headers: OutgoingHttpHeaders;
   signal: AbortSignal;
 }
 
-/** Sends a request on, its body as it comes in, and resolves with the answer once its headers are there. */
+/** Forwards a request, streaming its body, and resolves with the response when its headers have arrived. */
 export function forward(
   incoming: IncomingMessage,
   { origin, target, headers, signal }: Forwarded,
@@ -22,7 +22,7 @@ export function forward(
         port,
         path: target,
         method: incoming.method,
-        // Emulators that are told to close break off a request whose body they refuse unread, and end over it.
+        // With `connection: close`, emulators abort a request whose body they reject unread, and crash.
         headers: { ...headers, connection: 'keep-alive' },
         signal,
         agent: false,

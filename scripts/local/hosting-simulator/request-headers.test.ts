@@ -3,18 +3,18 @@ import { GOOGLE_ADDRESS, frontEndRequestHeaders, hostingRequestHeaders } from '.
 
 const VISITOR = '203.0.113.7';
 
-describe('the headers that Hosting sends to a function', () => {
+describe('hostingRequestHeaders', () => {
   it.each([
     ['no cookie', undefined, undefined],
     ['the session among others', 'theme=dark; __session=abc; a=b', '__session=abc'],
     ['the session alone', '__session=abc', '__session=abc'],
     ['no other cookie', 'theme=dark; session=abc', undefined],
     ['no cookie whose name ends like it', 'my__session=abc', undefined],
-  ])('carry %s', (_, cookie, sent) => {
+  ])('keeps %s', (_, cookie, sent) => {
     expect(hostingRequestHeaders(cookie === undefined ? {} : { cookie }, VISITOR)['cookie']).toBe(sent);
   });
 
-  it('end X-Forwarded-For in the visitor and Google, behind what the visitor claims', () => {
+  it('appends the visitor and Google to the X-Forwarded-For sent by the visitor', () => {
     expect(hostingRequestHeaders({}, VISITOR)['x-forwarded-for']).toBe(`${VISITOR}, ${GOOGLE_ADDRESS}`);
     const claimed = { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' };
     expect(hostingRequestHeaders(claimed, VISITOR)['x-forwarded-for']).toBe(
@@ -22,14 +22,14 @@ describe('the headers that Hosting sends to a function', () => {
     );
   });
 
-  it('name the visitor in Fastly-Client-IP, unless the visitor claims another', () => {
+  it('sets Fastly-Client-IP to the visitor unless the visitor has sent one', () => {
     expect(hostingRequestHeaders({}, VISITOR)['fastly-client-ip']).toBe(VISITOR);
     expect(hostingRequestHeaders({ 'fastly-client-ip': '6.6.6.6' }, VISITOR)['fastly-client-ip']).toBe(
       '6.6.6.6',
     );
   });
 
-  it('name the site, but not as the host', () => {
+  it('sets X-Forwarded-Host, not Host, to the site', () => {
     const sent = hostingRequestHeaders(
       { host: 'www.example.com', 'x-forwarded-host': 'evil.example.com' },
       VISITOR,
@@ -42,7 +42,7 @@ describe('the headers that Hosting sends to a function', () => {
     expect(sent).not.toHaveProperty('host');
   });
 
-  it('leave the encoding of answers to Hosting, and connections to each machine', () => {
+  it('removes Accept-Encoding and hop-by-hop headers', () => {
     const sent = hostingRequestHeaders(
       { 'accept-encoding': 'br', connection: 'close', te: 'trailers' },
       VISITOR,
@@ -52,14 +52,14 @@ describe('the headers that Hosting sends to a function', () => {
     expect(sent).not.toHaveProperty('te');
   });
 
-  it('carry everything else as it came', () => {
+  it('keeps all other headers', () => {
     const headers = { origin: 'null', authorization: 'Bearer a', 'content-type': 'text/plain', 'x-own': 'b' };
     expect(hostingRequestHeaders(headers, VISITOR)).toMatchObject(headers);
   });
 });
 
-describe('the headers of a direct call', () => {
-  it('end X-Forwarded-For in the caller, and carry every claim and cookie', () => {
+describe('frontEndRequestHeaders', () => {
+  it('appends the caller to X-Forwarded-For and keeps all other headers and cookies', () => {
     const sent = frontEndRequestHeaders(
       { 'x-forwarded-for': '6.6.6.6', cookie: 'a=b', 'x-forwarded-host': 'c' },
       VISITOR,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { configuredHeaders, functionResponseHeaders } from './response-headers.ts';
 
-describe('the headers of a function’s answer, as a visitor gets them', () => {
+describe('functionResponseHeaders', () => {
   it.each([
-    ['nothing said', {}, 'private'],
-    ['what the function says', { 'cache-control': 'no-store' }, 'no-store'],
-  ])('say of caching: %s', (_, answered, control) => {
+    ['the default', {}, 'private'],
+    ['the function', { 'cache-control': 'no-store' }, 'no-store'],
+  ])('sets Cache-Control from %s', (_, answered, control) => {
     expect(functionResponseHeaders(200, answered, {})['cache-control']).toBe(control);
   });
 
-  it('say nothing of caching a 404 where the function says nothing', () => {
+  it('sets no Cache-Control for a 404 without one', () => {
     expect(functionResponseHeaders(404, {}, {})).not.toHaveProperty('cache-control');
   });
 
-  it('set no cookie unless they are private', () => {
+  it('removes cookies unless the response is private', () => {
     const cookie = { 'set-cookie': ['__session=a'] };
     expect(functionResponseHeaders(200, cookie, {})).toMatchObject(cookie);
     expect(
@@ -31,11 +31,11 @@ describe('the headers of a function’s answer, as a visitor gets them', () => {
     ['Accept-Language', 'Accept-Language, Accept-Encoding, Authorization, Cookie'],
     ['cookie', 'cookie, Accept-Encoding, Authorization'],
     ['*', '*, Accept-Encoding, Authorization, Cookie'],
-  ])('vary by %s', (vary, given) => {
+  ])('adds to Vary: %s', (vary, given) => {
     expect(functionResponseHeaders(200, vary === undefined ? {} : { vary }, {})['vary']).toBe(given);
   });
 
-  it('give way to those of firebase.json', () => {
+  it('lets headers of firebase.json replace those of the function', () => {
     const headers = functionResponseHeaders(
       200,
       { 'cache-control': 'no-store', etag: 'a' },
@@ -44,7 +44,7 @@ describe('the headers of a function’s answer, as a visitor gets them', () => {
     expect(headers).toMatchObject({ 'cache-control': 'public', etag: 'a' });
   });
 
-  it('carry nothing of the connection', () => {
+  it('removes connection headers', () => {
     expect(functionResponseHeaders(200, { connection: 'close', 'transfer-encoding': 'chunked' }, {})).toEqual(
       {
         'cache-control': 'private',
@@ -54,7 +54,7 @@ describe('the headers of a function’s answer, as a visitor gets them', () => {
   });
 });
 
-describe('the headers of firebase.json', () => {
+describe('configuredHeaders', () => {
   const given = (key: string, value: string) => [{ key, value }];
   const configuration = {
     rewrites: [],
@@ -73,7 +73,7 @@ describe('the headers of firebase.json', () => {
     ['/a.html', { 'x-all': 'yes', 'cache-control': 'no-cache' }],
     ['/icons/deep/a.png', { 'x-all': 'yes', 'cache-control': 'no-cache' }],
     ['/icons/own/a.png', { 'x-all': 'yes', 'cache-control': 'no-store' }],
-  ])('go by the path alone, the last one wins: %s', (path, headers) => {
+  ])('matches by path, and the last match wins: %s', (path, headers) => {
     expect(configuredHeaders(configuration, path)).toEqual(headers);
   });
 });

@@ -17,7 +17,7 @@ async function listening(server: Server): Promise<Server> {
   return server;
 }
 
-describe('the Hosting simulator', () => {
+describe('Hosting simulator', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
   const time = { now: 0 };
   let answer: Handler;
@@ -72,7 +72,7 @@ describe('the Hosting simulator', () => {
     time.now += 3_600_000;
   });
 
-  /** One request, its target exactly as written, from any loopback address. */
+  /** Sends a request with an unmodified target, from any loopback address. */
   async function send(
     path: string,
     {
@@ -109,7 +109,7 @@ describe('the Hosting simulator', () => {
   };
   const PAGE = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=30' };
 
-  it('hands files to the Hosting emulator', async () => {
+  it('forwards requests for files to the Hosting emulator', async () => {
     answers(500, {});
     const { headers, body } = await send('/app.js?v=1');
     expect([headers['x-file'], body.toString()]).toEqual(['/app.js?v=1', 'a file']);
@@ -123,7 +123,7 @@ describe('the Hosting simulator', () => {
     '/%2F%2Fhost/%5C',
     '/api/%E0%A4%A?q=%zz',
     '/a?b=//c&d=%20',
-  ])('passes a path on as it came: %s', async (path) => {
+  ])('forwards a path unchanged: %s', async (path) => {
     answers(200, PAGE);
     await send(path);
     expect(calls.map(({ url }) => url)).toEqual([
@@ -140,20 +140,20 @@ describe('the Hosting simulator', () => {
     });
   });
 
-  it('sends the session cookie alone', async () => {
+  it('forwards only the session cookie', async () => {
     answers(200, {});
     await send('/api/a', { headers: { cookie: 'age=confirmed; __session=abc; x=y' } });
     expect(calls[0]?.headers.cookie).toBe('__session=abc');
   });
 
-  it('sends bodies on, and passes answers back', async () => {
+  it('forwards request bodies and responses', async () => {
     answers(201, { 'content-type': 'application/json', 'cache-control': 'no-store' }, '{"a":1}');
     const { status, headers, body } = await send('/api/a', { method: 'POST', body: '{"b":2}' });
     expect(calls[0]?.body).toBe('{"b":2}');
     expect([status, headers['cache-control'], body.toString()]).toEqual([201, 'no-store', '{"a":1}']);
   });
 
-  it('answers from its cache for as long as the function says, with the age', async () => {
+  it('serves a cached response with its age until it expires', async () => {
     answers(200, PAGE);
     expect((await send('/coffee')).headers['x-cache']).toBe('MISS');
     time.now += 29_000;
@@ -164,14 +164,14 @@ describe('the Hosting simulator', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('answers HEAD from what it keeps of GET', async () => {
+  it('serves HEAD from the cached response to GET', async () => {
     answers(200, PAGE);
     await send('/head');
     const { headers, body } = await send('/head', { method: 'HEAD' });
     expect([headers['x-cache'], body.length]).toEqual(['HIT', 0]);
   });
 
-  it('keeps no answer to a request with a session for others', async () => {
+  it('does not share a response to a request with a session', async () => {
     answers(200, PAGE);
     await send('/mine', { headers: { cookie: '__session=a' } });
     expect((await send('/mine')).headers['x-cache']).toBe('MISS');
@@ -179,14 +179,14 @@ describe('the Hosting simulator', () => {
     expect((await send('/mine', { headers: { cookie: 'theme=dark' } })).headers['x-cache']).toBe('HIT');
   });
 
-  it('keeps another answer for each query', async () => {
+  it('caches each query separately', async () => {
     answers(200, PAGE);
     await send('/query?a=1');
     expect((await send('/query?a=2')).headers['x-cache']).toBe('MISS');
     expect((await send('/query')).headers['x-cache']).toBe('MISS');
   });
 
-  it('keeps a 404 for ten minutes where the function says nothing', async () => {
+  it('caches a 404 without Cache-Control for ten minutes', async () => {
     answers(404, {});
     await send('/api/untold');
     time.now += 599_000;
@@ -197,17 +197,17 @@ describe('the Hosting simulator', () => {
 
   it.each([
     ['a 404 with no-store', 'GET', 404, { 'cache-control': 'no-store' }],
-    ['a private answer', 'GET', 200, { 'cache-control': 'private, s-maxage=30' }],
+    ['a private response', 'GET', 200, { 'cache-control': 'private, s-maxage=30' }],
     ['an error', 'GET', 500, { 'cache-control': 'public, s-maxage=30' }],
-    ['an answer to a form', 'POST', 200, { 'cache-control': 'public, s-maxage=30' }],
-  ])('keeps nothing of %s', async (what, method, status, headers) => {
+    ['a response to POST', 'POST', 200, { 'cache-control': 'public, s-maxage=30' }],
+  ])('does not cache %s', async (what, method, status, headers) => {
     answers(status, headers);
     const path = `/api/${encodeURIComponent(what)}`;
     await send(path, { method });
     expect((await send(path, { method })).headers['x-cache']).toBe('MISS');
   });
 
-  it('drops a cookie that is set without private, and then may keep the answer', async () => {
+  it('removes a cookie from a response that is not private, which may then be cached', async () => {
     answers(200, { ...PAGE, 'set-cookie': ['a=b'] });
     expect((await send('/cookie')).headers['set-cookie']).toBeUndefined();
     answers(200, { 'cache-control': 'private, no-store', 'set-cookie': ['__session=a', 'b=c'] });
@@ -217,7 +217,7 @@ describe('the Hosting simulator', () => {
     ]);
   });
 
-  it('gives a function’s answer the headers that firebase.json has for its path', async () => {
+  it('sets the headers of firebase.json on responses of functions', async () => {
     answers(404, { 'cache-control': 'no-store', vary: '*' });
     const { headers } = await send('/assets/missing.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000');
@@ -227,7 +227,7 @@ describe('the Hosting simulator', () => {
     expect((await send('/assets/other.js')).headers['x-cache']).toBe('HIT');
   });
 
-  it('compresses what a browser takes compressed, kept or not', async () => {
+  it('compresses responses, cached or not, for browsers that accept it', async () => {
     answers(200, PAGE, 'text '.repeat(100));
     const zipped = { headers: { 'accept-encoding': 'gzip, br' } };
     for (const cached of ['MISS', 'HIT']) {
@@ -238,7 +238,7 @@ describe('the Hosting simulator', () => {
     expect((await send('/zip')).body.toString()).toBe('text '.repeat(100));
   });
 
-  it('passes a failure of the function on, and has no file in its place', async () => {
+  it('forwards an error of the function without a fallback file', async () => {
     answers(500, { 'content-type': 'text/plain' }, 'broken');
     expect(await send('/failed')).toMatchObject({ status: 500, body: Buffer.from('broken') });
     answer = (asked) => void asked.socket.destroy();
@@ -246,14 +246,14 @@ describe('the Hosting simulator', () => {
     expect([status, headers['x-file'], headers['cache-control']]).toEqual([502, undefined, 'private']);
   });
 
-  it('gives up a function that does not answer in time', async () => {
+  it('responds with 504 when a function times out', async () => {
     const hasty = await start(50);
     servers.push(hasty);
     answer = () => {};
     expect((await send('/slow', { to: hasty })).status).toBe(504);
   });
 
-  it('cuts an answer that does not end in time', async () => {
+  it('aborts a response that does not end in time', async () => {
     const hasty = await start(50);
     servers.push(hasty);
     answer = (_, response) => void response.writeHead(200).write('begun');

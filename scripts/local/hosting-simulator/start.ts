@@ -6,7 +6,7 @@ import { readHostingConfiguration } from './configuration.ts';
 import { createAdvancingClock } from './advancing-clock.ts';
 import { hostingSimulator } from './simulator.ts';
 
-/** Puts the simulator in front of the running emulators; it ends with this process. */
+/** Starts the simulator in front of the running emulators. It ends with this process. */
 export async function startHostingSimulator(ports: Ports, site: string): Promise<void> {
   const server = hostingSimulator({
     configuration: readHostingConfiguration(rootPath('firebase.json')),
