@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expectToast } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The dashboard for everyone: without a mouse, without sight, on the narrowest phone. */
+/** Accessibility of the dashboard: keyboard, screen reader, and the narrowest phone. */
 
 const TABS = [
   '제품',
@@ -19,7 +19,7 @@ const TABS = [
   '활동 기록',
 ];
 
-/** The list of the open tab has come, or has said that there is nothing. */
+/** Waits until the list of the open tab shows items or its empty state. */
 async function untilListed(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel').locator('article, strong').first()).toBeVisible();
 }
@@ -38,7 +38,7 @@ test('no dashboard tab overflows the screen horizontally', async ({ page, isMobi
   }
 });
 
-// The lists of people and mails are looked at where they are used: admin-records.spec.ts.
+// admin-records.spec.ts checks the lists of bookings, messages, subscriptions and mails.
 for (const tab of ['store-locations', 'activity']) {
   test(`axe finds no violations in the layout and lists: ${tab}`, async ({ page }) => {
     await openAsAdmin(page, `/admin?tab=${tab}`);

@@ -10,7 +10,8 @@ import { expect, test } from '../fixtures/test.ts';
 const STEP_MS = 30_000;
 
 /**
- * What an authenticator app shows, `steps` time steps from now: the server takes the next code too, and no code twice.
+ * Returns the code that an authenticator app shows `steps` time steps from now. The server also accepts the next code,
+ * each once.
  */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
@@ -27,13 +28,13 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/admin\/login$/);
 }
 
-/** Fills in the code that the login asks for after the password, and sends it. */
+/** Fills in the code that the login requires after the password and submits it. */
 async function enterCode(page: Page, code: string) {
   await page.getByLabel('인증 코드').fill(code);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
 }
 
-/** Turns two-step login on in the account dialog. */
+/** Enables two-step login in the account dialog. */
 async function turnOn(page: Page, { password }: Credentials) {
   const dialog = await openAccount(page);
   await dialog.getByLabel('현재 비밀번호').fill(password);
@@ -49,7 +50,7 @@ async function turnOn(page: Page, { password }: Credentials) {
   return { dialog, secret, recoveryCodes };
 }
 
-test('turns two-step login on after the right password and a first code', async ({
+test('enables two-step login after the password and a first code', async ({
   browser,
   backend,
   expectedConsoleErrors,
@@ -84,7 +85,7 @@ test('turns two-step login on after the right password and a first code', async 
   await expect(dialog.getByText('켜져 있습니다. 남은 복구 코드 10개.')).toBeVisible();
 });
 
-test('asks for a code at login, keeps what was typed after a wrong one, and takes the next code', async ({
+test('requires a code at login, keeps the typed text after a wrong one, and accepts the next code', async ({
   browser,
   backend,
   expectedConsoleErrors,
@@ -113,7 +114,7 @@ test('asks for a code at login, keeps what was typed after a wrong one, and take
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('takes each recovery code once at login, and one to turn two-step login off', async ({
+test('accepts each recovery code once at login, and one to disable two-step login', async ({
   browser,
   backend,
   expectedConsoleErrors,
@@ -161,9 +162,9 @@ async function addPendingBooking(backend: Backend) {
   return { id, eventId: event.id, name: booking.name };
 }
 
-test.describe('a session that is ended from another device', () => {
-  /** The same admin in two browsers, the second of which shows a pending booking. */
-  test('is refused its next read and asks to sign in', async ({
+test.describe('session ended from another device', () => {
+  /** The same admin in two browsers; the second one shows a pending booking. */
+  test('is denied its next read and prompts for login', async ({
     browser,
     backend,
     expectedConsoleErrors,
@@ -190,7 +191,7 @@ test.describe('a session that is ended from another device', () => {
     await expect(here.getByRole('button', { name: '계정', exact: true })).toBeVisible();
   });
 
-  test('is refused its next write, which is done after signing in again', async ({
+  test('is denied its next write, which succeeds after a new login', async ({
     browser,
     backend,
     expectedConsoleErrors,

@@ -41,7 +41,7 @@ test('a search in the bookings of one event finds names, addresses and telephone
   const event = await backend.addEvent({ capacity: 100 });
   const batch = backend.db.batch();
   const wanted = { name: 'Wanted Guest', email: 'wanted@example.com', phone: '02-000-0000' };
-  // More bookings than a search looks into without an index hide the wanted one.
+  // The wanted booking is older than the number of bookings that a search reads without an index.
   for (const changes of [{ ...wanted, createdAt: new Date(0) }, ...Array.from({ length: 20 }, () => ({}))]) {
     const { id, ...booking } = aBooking(event.id, { phone: '010-0000-0000', ...changes });
     batch.set(backend.db.doc(`bookings/${id}`), booking);

@@ -9,7 +9,7 @@ import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** An event with these bookings, which hold its seats. */
+/** Adds an event with these bookings, which hold its seats. */
 async function addBookings(backend: Backend, bookings: readonly Partial<Booking>[]): Promise<Event> {
   const event = await backend.addEvent({ capacity: 20 });
   const batch = backend.db.batch();
@@ -31,7 +31,7 @@ async function addContact(backend: Backend) {
   return { id, name };
 }
 
-async function speakEnglish(page: Page): Promise<void> {
+async function switchToEnglish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
@@ -148,7 +148,7 @@ test('an error of the server is shown in both languages, and the optimistic chan
     await page.getByRole('button', { name: now }).click();
     await expect(toast(page, notDeleted)).toBeVisible();
     await expect(page.getByRole('article', { name })).toBeVisible();
-    if (yes === '삭제') await speakEnglish(page);
+    if (yes === '삭제') await switchToEnglish(page);
   }
 });
 
@@ -173,7 +173,7 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await expect(card).toBeHidden();
 
   await page.getByRole('combobox', { name: '보기' }).selectOption('모든 문의');
-  await speakEnglish(page);
+  await switchToEnglish(page);
   await card.getByRole('button', { name: `Mark as unread: message of ${name}` }).click();
   await expect(toast(page, 'Contact status updated')).toBeVisible();
   await expect(card.getByText('New', { exact: true })).toBeVisible();
@@ -198,7 +198,7 @@ test('a message that cannot be deleted is restored with an error in both languag
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
   await page.getByRole('button', { name: '지금 바로 삭제' }).click();
   await expect(toast(page, '문의를 삭제하지 못했습니다')).toBeVisible();
-  await speakEnglish(page);
+  await switchToEnglish(page);
   await card.getByRole('button', { name: `Delete: message of ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete it now' }).click();

@@ -6,7 +6,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Firebase's own sign-in, as the page keeps it, is taken away as if Firebase had revoked it. */
+/** Removes Firebase's sign-in state from the page, as if Firebase had revoked it. */
 async function loseFirebaseSession(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -122,9 +122,7 @@ test('a form with unsaved changes survives the end of the session and is saved a
   expect((await backend.db.doc(`stories/${story.id}`).get()).get('authorKr')).toBe('바뀐 글쓴이');
 });
 
-/**
- * What the browser reports when a tab still reads while another one ends the session: the server refuses it at once.
- */
+/** The console errors when a tab reads while another one ends the session: the server denies the read immediately. */
 const READS_OF_AN_ENDED_SESSION = [/status of 40[13]/, /"code":"permission-denied"/];
 
 test('logging out in one tab logs out all tabs', async ({ browser, backend, expectedConsoleErrors }) => {
@@ -162,7 +160,7 @@ test('no re-authentication prompt appears after logout, even if the login page l
   await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
   await one.getByRole('button', { name: '로그아웃' }).click();
   await expect(other).toHaveURL(/\/admin\/login$/);
-  // Firebase looks every 800 ms whether another tab has signed out.
+  // Firebase checks every 800 ms whether another tab has signed out.
   await other.clock.runFor(1_000);
   await expect(other.getByRole('status').filter({ hasText: '로그아웃했습니다' })).toBeVisible();
   await expect(other.getByRole('dialog')).toBeHidden();

@@ -6,11 +6,11 @@ import { deleteNow, expectToast, findCard, uploadPicture } from '../fixtures/edi
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * What the dashboard says of each act, done and failed: on a desk in Korean, in the hand in English. Failures are made
- * by a network that breaks under the request, and by a right that is taken away.
+ * Toasts of the dashboard for successful and failed actions: on desktops in Korean, on phones in English. Failures are
+ * caused by aborted requests and by revoking the admin claim.
  */
 
-/** What a change asks of Firestore. */
+/** Matches the URLs of Firestore writes. */
 const WRITES = /documents:(batchGet|commit)/;
 
 const languageOf = (isMobile: boolean): Language => (isMobile ? 'en' : 'kr');
@@ -20,7 +20,7 @@ const BUTTONS = {
   en: { save: 'Save', edit: /^Edit/, cancel: 'Cancel', leave: 'Leave without saving' },
 } as const;
 
-interface Words {
+interface Texts {
   fields: Readonly<Record<string, string>>;
   added: string;
   updated: string;
@@ -29,7 +29,7 @@ interface Words {
   deleteFailed: string;
 }
 
-const CONTENT: Record<'products' | 'events' | 'stories', Record<Language, Words>> = {
+const CONTENT: Record<'products' | 'events' | 'stories', Record<Language, Texts>> = {
   products: {
     kr: {
       fields: { '제목 (영어)': '', '짧은 설명 (영어)': 'Short.', '긴 설명 (영어)': 'Long.' },
@@ -203,7 +203,7 @@ test('toasts after the admin claim is revoked', async ({
   isMobile,
   expectedConsoleErrors,
 }) => {
-  // The overview's counts are asked by themselves, and refused as the lists are: which comes first is open.
+  // The counts of the overview are denied as well as the lists, in no fixed order.
   expectedConsoleErrors.push(/permission-denied|PERMISSION_DENIED|403/);
   const language = languageOf(isMobile);
   const account = await backend.addAdmin();
@@ -215,7 +215,7 @@ test('toasts after the admin claim is revoked', async ({
   await expect(page.getByRole('alert').filter({ hasText: PEOPLE[language].notFetched })).toBeVisible();
 });
 
-test('a message: read, refused and put back, deleted', async ({
+test('toasts of a message: marked as read, failed deletion with restore, deleted', async ({
   page,
   backend,
   isMobile,

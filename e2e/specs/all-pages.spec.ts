@@ -9,10 +9,10 @@ interface EveryPage {
   complaint?: RegExp;
 }
 
-/** Chromium reports a page that is not there, and what the rules refuse because it is not there. */
+/** Matches Chromium's errors for a missing page, and for reads that the rules deny because the item does not exist. */
 const MISSING = /40[34]/;
 
-/** Items of the demo content; their addresses never change. */
+/** Items of the demo content, whose URLs never change. */
 const PAGES: readonly EveryPage[] = [
   { path: '/', korean: /볕 드는 담/, english: /By a sunlit wall/ },
   { path: '/about', korean: '볕과 담', english: 'Sun and wall' },
@@ -55,10 +55,10 @@ const LANGUAGES = [
   { name: 'English', prefix: '/en', tag: 'en', heading: 'english' },
 ] as const;
 
-/** By how many pixels the page is wider than the screen, once it is drawn. */
+/** Returns by how many pixels the page is wider than the screen once it is painted. */
 const overflow = (page: Page) =>
   page.evaluate(async () => {
-    // The first frame says which parts are far enough to be left out, the second one leaves them out.
+    // The first frame determines which parts are off-screen (`content-visibility`), the second one skips them.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   });

@@ -97,7 +97,7 @@ test('a lost response and a second click create one booking only', async ({
   const event = await backend.addEvent({ capacity: 5 });
   const dialog = await openDialog(page, event.title);
   await fill(dialog);
-  // The request arrives, its answer does not.
+  // The request reaches the server, but its response is lost.
   await page.route('**/api/bookings', async (route) => {
     await route.fetch();
     await route.abort();

@@ -31,7 +31,7 @@ test('an e-mail address typed into the newsletter form survives a language chang
   await expect(field).toHaveValue('reader@example.com');
 });
 
-/** What moves by itself on the page, and for how long each time. */
+/** Returns the running animations of the page with their durations. */
 const movements = (page: Page) =>
   page.evaluate(() =>
     document

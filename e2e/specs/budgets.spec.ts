@@ -7,7 +7,7 @@ import { Downloads, sizesOfPage } from '../fixtures/downloads.ts';
 import { FIRESTORE_READ, untilFontsLoaded, untilRefetched } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The most that a visitor loads, in KB: scripts and style sheets gzipped, HTML by brotli. */
+/** The maximum sizes in KB: scripts and style sheets gzipped, HTML with brotli. */
 const BUDGETS = {
   'JavaScript until hydration': 165,
   'JavaScript with the first Firestore read': 200,
@@ -19,20 +19,20 @@ const BUDGETS = {
   'JavaScript before LCP': 2,
   'the largest picture': 80,
   'fonts of the first view': 120,
-  // With its headers it fits the initial congestion window of ten packets.
+  // Including headers it fits into the initial congestion window of ten packets.
   HTML: 14,
 } as const;
 
 type Budget = keyof typeof BUDGETS;
 
-/** What comes with a form, a payment, a map or the dashboard, and never before. */
+/** Packages that load only with a form, a payment, a map or the dashboard. */
 const FORBIDDEN =
   /^(antd|formik|yup|zod|reactfire|rxjs|@firebase\/(firestore|auth|storage)|@rc-component.*)$/;
 
-/** The requests by which a hydrated page reads Firestore. */
+/** The packages with which a hydrated page reads Firestore. */
 const READER = /^@firebase\//;
 
-/** Items of the demo content; their addresses never change. */
+/** Routes, including items of the demo content, whose URLs never change. */
 const ROUTES = [
   '/',
   '/about',
@@ -49,7 +49,7 @@ const ROUTES = [
   '/age-policy',
 ];
 
-/** Says by how much, and of which page, should it be too much. */
+/** Expects that a size is within its budget. A failure names page, size and budget. */
 function expectWithin(where: string, budget: Budget, kb: number): void {
   expect(kb, `${where}: ${budget}, ${kb} KB of ${BUDGETS[budget]}`).toBeLessThanOrEqual(BUDGETS[budget]);
 }
@@ -60,7 +60,7 @@ async function packagesIn(page: Page): Promise<Packages> {
   return (await (await page.request.get('/packages.json')).json()) as Packages;
 }
 
-/** The script with this name and all that it imports at once, as opposed to what it fetches later. */
+/** Returns the script with this name and its static imports, without dynamic ones. */
 async function filesImportedBy(page: Page, name: RegExp): Promise<Set<string>> {
   const found = new Set(Object.keys(await packagesIn(page)).filter((path) => name.test(path)));
   for (const path of found) {
@@ -71,7 +71,7 @@ async function filesImportedBy(page: Page, name: RegExp): Promise<Set<string>> {
   return found;
 }
 
-test('nothing that only tests need is part of the site', async ({ page }) => {
+test('the site contains no package that only tests need', async ({ page }) => {
   const packages = Object.values(await packagesIn(page)).flat();
   expect(packages).toContain('react');
   expect(packages.filter((name) => /^(@testing-library\/|vitest$|@vitest\/|happy-dom$)/.test(name))).toEqual(
@@ -79,11 +79,11 @@ test('nothing that only tests need is part of the site', async ({ page }) => {
   );
 });
 
-/** What a secret looks like, and the names of those that the functions know. */
+/** Patterns of secrets, and the names of the functions' secrets. */
 const SECRET =
   /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"|smtps?:\/\/[^\s"'`]+:[^\s"'`]+@|\bya29\.|HASH_SECRET|SMTP_URL|linkkey|linkval/;
 
-test('no secret is part of the site', async ({ page }) => {
+test('the site contains no secret', async ({ page }) => {
   const scripts = Object.keys(await packagesIn(page));
   expect(scripts.length).toBeGreaterThan(100);
   const withSecret = await Promise.all(
@@ -98,14 +98,17 @@ const MARK_HYDRATION = `new MutationObserver((_, observer) => {
   performance.mark('hydrated');
 }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })`;
 
-/** Run in a page that has noted it: the paths of what was asked for until then, as opposed to what reads Firestore or loads faces. */
+/**
+ * Script for a page with `MARK_HYDRATION`: returns the paths requested before hydration. Code for Firestore and fonts
+ * comes later.
+ */
 const REQUESTED_UNTIL_HYDRATION = `performance
   .getEntriesByType('resource')
   .filter(({ startTime }) => startTime <= performance.getEntriesByName('hydrated')[0].startTime)
   .map(({ name }) => new URL(name).pathname)`;
 
 for (const path of ROUTES) {
-  test(`${path} keeps to its budgets`, async ({ page }) => {
+  test(`${path} is within its budgets`, async ({ page }) => {
     const downloads = new Downloads(page);
     await page.addInitScript(MARK_HYDRATION);
     const answer = await page.request.get(path);
@@ -128,7 +131,7 @@ for (const path of ROUTES) {
   });
 }
 
-test('the HTML of each page with the demo content keeps to its budget, in both languages', async ({
+test('the HTML of each page with the demo content is within its budget, in both languages', async ({
   baseURL,
 }) => {
   const paths = LANGUAGES.flatMap((language) => ROUTES.map((route) => localizedPath(route, language)));
@@ -138,19 +141,20 @@ test('the HTML of each page with the demo content keeps to its budget, in both l
   }
 });
 
-/** What the first screen of a page is made of. */
+/** Measurements of the first screen of a page. */
 interface FirstScreen {
-  /** Nothing where it is text. */
+  /** The URL of the largest picture; empty if the largest element is text. */
   largest: string;
-  /** What the page was not loaded without. */
+  /** The URLs of the pictures that load eagerly. */
   eager: string[];
-  askedFor: string[];
-  /** How far it moved, by itself. */
+  /** The URLs requested before the `load` event. */
+  requestedBeforeLoad: string[];
+  /** The cumulative layout shift. */
   shift: number;
   fontKb: number;
 }
 
-/** Run in a page that is drawn. Requests but those for fonts count until the page was loaded. */
+/** Script that measures the `FirstScreen` of a painted page. */
 const FIRST_SCREEN = `new Promise((resolve) => {
   const entriesOf = (type) => new Promise((found) => {
     new PerformanceObserver((list) => found(list.getEntries())).observe({ type, buffered: true });
@@ -168,7 +172,7 @@ const FIRST_SCREEN = `new Promise((resolve) => {
     return {
       largest: (await entriesOf('largest-contentful-paint')).at(-1).url,
       eager: eager.map((image) => image.currentSrc),
-      askedFor: resources.filter(({ startTime }) => startTime < loadEventStart).map(({ name }) => name),
+      requestedBeforeLoad: resources.filter(({ startTime }) => startTime < loadEventStart).map(({ name }) => name),
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
       fontKb: Math.round(fonts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 102.4) / 10,
     };
@@ -197,23 +201,23 @@ test.describe('on a phone', () => {
 
   for (const language of LANGUAGES) {
     test(`every first screen needs 120 KB of fonts at most: ${language}`, async ({ page }) => {
-      // What others save meanwhile moves a page as well, and rightly so: this one keeps what it came with.
+      // Blocks Firestore reads, because content that other tests add would shift the layout.
       await page.route(FIRESTORE_READ, () => undefined);
       for (const path of ROUTES.map((route) => localizedPath(route, language))) {
-        const { eager, askedFor, shift, fontKb } = await firstScreenOf(page, path);
+        const { eager, requestedBeforeLoad, shift, fontKb } = await firstScreenOf(page, path);
         expect(fontKb, path).toBeGreaterThan(0);
         expectWithin(path, 'fonts of the first view', fontKb);
         // Scripts and fonts load after the largest picture.
         expect(eager.length, path).toBeLessThanOrEqual(1);
-        expect(askedFor.filter((name) => !/\.(avif|webp|svg|css)/.test(name))).toEqual([]);
-        // Words in a system's Latin letters are not as wide as in the site's: an English line may break elsewhere.
+        expect(requestedBeforeLoad.filter((name) => !/\.(avif|webp|svg|css)/.test(name))).toEqual([]);
+        // The fallback fonts' Latin letters differ in width, so English lines may wrap differently.
         if (language === 'kr') expect(shift, path).toBeLessThanOrEqual(0.01);
       }
     });
   }
 });
 
-test('the booking dialog keeps to its budget, and brings the forms that pages do without', async ({
+test('the booking dialog is within its budget and loads the form libraries, which pages do not', async ({
   page,
   backend,
 }) => {
@@ -230,7 +234,7 @@ test('the booking dialog keeps to its budget, and brings the forms that pages do
   expect(names).toEqual(expect.arrayContaining(['formik', 'yup']));
 });
 
-test('the dashboard keeps to its budgets, from its login to its last tab', async ({ page }) => {
+test('the dashboard is within its budgets, from login to the last tab', async ({ page }) => {
   const downloads = new Downloads(page);
   await page.goto('/admin/login');
   await expect(page.getByLabel('아이디')).toBeVisible();

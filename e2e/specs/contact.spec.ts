@@ -8,10 +8,10 @@ import { expect, test } from '../fixtures/test.ts';
 const form = (page: Page) => page.getByRole('region', { name: /Send us a message|메시지 보내기/ });
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 
-/** A message that no other test sends. */
+/** Returns a unique message. */
 const aMessage = () => `Hello from test ${crypto.randomUUID()}`;
 
-/** Fills in slower than any machine would, by a clock that is moved on. */
+/** Fills in the form and advances the clock, because a form filled in too fast counts as a bot's. */
 async function write(page: Page, labels: readonly [string, string, string], message: string): Promise<void> {
   const [name, email, text] = labels;
   await field(page, name).fill('Sample Visitor');
@@ -20,7 +20,7 @@ async function write(page: Page, labels: readonly [string, string, string], mess
   await page.clock.fastForward(2_000);
 }
 
-/** Presses a button that sends the message, and waits for the answer. */
+/** Submits the message and waits for the response. */
 async function send(page: Page, press: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse('**/api/contact');
   await press();
@@ -121,7 +121,7 @@ test('a message that fails to send is kept, also after a language change', async
 test('a click hits its button while the store list next to it grows', async ({ page, backend }) => {
   const answer = await holdRequests(page, FIRESTORE_READ);
   await page.goto('/en/contact');
-  // An English line may break elsewhere in the site's faces.
+  // English lines may wrap differently in the site's fonts.
   await untilFontsLoaded(page);
   const box = () => form(page).getByRole('button', { name: 'Send message' }).boundingBox();
   const before = await box();

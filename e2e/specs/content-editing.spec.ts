@@ -5,7 +5,7 @@ import { expectToast, findCard } from '../fixtures/editing.ts';
 import { aPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Where editing does not go smoothly: two at once, a network that fails, and second thoughts. */
+/** Editing conflicts, network failures and discarded changes. */
 
 const formOf = ({ id }: Event) => `/admin?tab=events&edit=${id}`;
 
@@ -118,7 +118,7 @@ test('an interrupted upload resumes, and a rejected file shows the reason', asyn
   for (const name of ['words.txt', 'broken.png'])
     await upload.getByRole('button', { name: `${name} 빼기` }).click();
 
-  // The second piece of the file finds the network gone.
+  // The connection fails at the second chunk of the file.
   let pieces = 0;
   await page.route(/upload_id=/, async (route) => {
     pieces += 1;

@@ -3,12 +3,9 @@ import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import { deleteNow, expectToast, findCard, uploadPicture } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The lives of items from their first word to their last picture, in a dashboard and before the eyes of a visitor. */
+/** Creating, publishing, changing and deleting items, as seen in the dashboard and by visitors. */
 
-/**
- * Chromium reports what a picture asks for before a function has made it, and what a visitor may not see or sees no
- * more.
- */
+/** Matches Chromium's errors for missing picture variants, and for items that a visitor may not see. */
 const NOT_THERE = /40[34]/;
 
 const aTitle = () => `시험 ${crypto.randomUUID().slice(0, 8)}`;

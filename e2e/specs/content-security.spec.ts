@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-/** Each of them would fail the test in which it happens, if that test did not expect it. */
+/** Violations of the policy. Each would fail a test that does not expect it. */
 const VIOLATIONS = {
   'a script within the page': `document.body.append(Object.assign(document.createElement('script'), { text: '1' }))`,
   'a script from elsewhere': `document.body.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.example.com/a.js' }))`,

@@ -59,7 +59,7 @@ test('the dashboard is available in English', async ({ page, backend }) => {
 });
 
 test('the overview lists today’s tasks and links to them', async ({ page, backend, isMobile }) => {
-  // The first of the day, and still going on whenever the test runs: other tests' events come after it.
+  // The first event of the day, still running at any time of the test. Events of other tests start later.
   const { year, month, day } = seoulParts(new Date());
   const dateTime = seoulMoment(year, month, day);
   const event = await backend.addEvent({ capacity: 8, dateTime, duration: 24 * 60 });

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { goTo, untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A rare syllable, which comes with its Unicode block. */
+/** A rare syllable, which is in the slice of its Unicode block. */
 const RARE = '뷁';
 
-/** Whether the page has loaded a slice with a character. */
+/** Returns whether the page has loaded a slice with a character. */
 const has = (page: Page, family: string, character: string) =>
   page.evaluate(
     ([name, wanted]) =>
@@ -20,7 +20,7 @@ const has = (page: Page, family: string, character: string) =>
     [family, character.codePointAt(0)!] as const,
   );
 
-/** The families in which an element's own text is really drawn. */
+/** Returns the font families in which the browser actually renders an element's own text. */
 async function drawnIn(page: Page, selector: string): Promise<string[]> {
   const chrome = await page.context().newCDPSession(page);
   await chrome.send('DOM.enable');

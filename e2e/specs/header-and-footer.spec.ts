@@ -13,7 +13,7 @@ test('the footer subscribes to the newsletter and reports an address that is alr
   const footer = page.getByRole('contentinfo');
   const field = footer.getByRole('textbox', { name: 'Email address' });
   await field.fill(email);
-  // A person needs longer than a machine.
+  // A form filled in too fast counts as a bot's.
   await page.clock.fastForward(2_000);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Successfully subscribed' })).toBeVisible();

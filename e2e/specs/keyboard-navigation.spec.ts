@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { pressOn, tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The flows that have no test of their own by keyboard beside their other tests. */
+/** Flows whose keyboard operation is not tested elsewhere. */
 
 interface Flow {
   what: string;
@@ -118,7 +118,7 @@ const FLOWS: readonly Flow[] = [
 
 for (const { what, path, walk } of FLOWS) {
   test(`by keyboard only: ${what}`, async ({ page }, { project }) => {
-    // A price that takes the focus on the way sends for the payment widget.
+    // A focused price loads the payment widget.
     await page.route('https://lite.payapp.kr/**', (route) =>
       route.fulfill({ contentType: 'text/javascript' }),
     );

@@ -20,7 +20,7 @@ test('the chosen language is stored and redirects an unprefixed URL to its Engli
   await expect(page).toHaveURL(/\/en\/experiences\?type=tasting$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Experiences' })).toBeVisible();
   expect(painted).not.toContain('체험');
-  // The address that was asked for is not on the way back.
+  // The redirected URL is not in the history.
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/coffee\?origin=Kenya$/);
 });

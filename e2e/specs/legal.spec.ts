@@ -13,11 +13,11 @@ test('the table of contents leads to each section, by keyboard too, and Back res
   await expect(page).toHaveURL('/terms#withdrawal');
   await expect(article).toBeFocused();
   await expect(article).toBeInViewport();
-  // Clear of the sticky header.
+  // The heading is not covered by the sticky header.
   const [heading, header] = [await article.boundingBox(), await page.getByRole('banner').boundingBox()];
   expect(heading!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
 
-  // The language keeps the place.
+  // A language change keeps the fragment.
   await page.getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL('/en/terms#withdrawal');
   await expect(page.getByRole('heading', { name: 'Article 7. Withdrawal and refunds' })).toBeInViewport();

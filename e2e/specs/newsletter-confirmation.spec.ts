@@ -13,7 +13,7 @@ test('a subscription is confirmed by the button of the page linked in its mail',
     await page.goto('/en/about');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('textbox', { name: 'Email address' }).fill(email);
-    // A person needs longer than a machine.
+    // A form filled in too fast counts as a bot's.
     await page.clock.fastForward(2_000);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
   };

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 declare global {
   interface Window {
-    /** The titles of pages that were hidden again after they had been shown. */
+    /** Titles that were hidden after they had been shown. */
     hiddenTitles: string[];
   }
 }
@@ -20,7 +20,7 @@ async function recordHiddenTitles(page: Page): Promise<void> {
   });
 }
 
-/** The public pages that read from Firestore, each with a text that it reads. */
+/** The public pages that read from Firestore, each with a text of its content. */
 const PAGES = {
   '/en': 'Sunlit Wall Blend',
   '/en/coffee': 'Sunlit Wall Blend',
@@ -37,7 +37,7 @@ for (const [path, content] of Object.entries(PAGES))
   test(`keeps the title of ${path} visible while the rest of the page loads`, async ({ page }) => {
     await page.goto('/en/privacy');
     await recordHiddenTitles(page);
-    // As the Back button does: without a new document.
+    // A client-side navigation, as by the Back button.
     await page.evaluate((target) => {
       window.history.pushState(null, '', target);
       window.dispatchEvent(new PopStateEvent('popstate'));

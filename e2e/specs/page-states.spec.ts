@@ -14,9 +14,9 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { FIRESTORE_READ, goTo } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What pages show besides their content, for axe: while it comes, when it fails, when nothing fits, what opens. */
+/** Accessibility of page states other than content: loading, error, empty and opened elements. */
 
-/** The texts of a language, under the names of the namespaces; those of `common` without it. */
+/** The translations of a language by namespace; those of `common` directly. */
 const TEXTS = {
   kr: { ...koCommon, catalogue: koCatalogue, experiences: koExperiences, productPage: koProductPage },
   en: { ...enCommon, catalogue: enCatalogue, experiences: enExperiences, productPage: enProductPage },
@@ -26,13 +26,13 @@ type Texts = (typeof TEXTS)[Language];
 interface State {
   state: string;
   path: string;
-  /** The page's title, by which it is told from the page before. */
+  /** The page's title, by which the test detects that it has loaded. */
   heading: (texts: Texts) => string;
-  /** What is looked at: the rest of the page is as it always is. Without it, the page's content. */
+  /** The part to check; by default the page's content. */
   part?: (isPhone: boolean) => string;
-  /** Before the page is gone to. */
+  /** Runs before the navigation. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Brings the state about, and sees that it is there. */
+  /** Enters the state and expects that it is shown. */
   see: (page: Page, texts: Texts, isPhone: boolean) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const UNREAD_PAGES: readonly Pick<State, 'path' | 'heading'>[] = [
   { path: `/products/${crypto.randomUUID()}`, heading: ({ productPage }) => productPage.notFound.title },
 ];
 
-/** They follow one another on one page. */
+/** States without data; the test visits them in one page. */
 const UNREAD: readonly State[] = [
   {
     state: 'stories are awaited',
@@ -118,10 +118,10 @@ for (const language of LANGUAGES) {
           ).toBeVisible();
           await see(page, texts, isPhone);
           const shown = part?.(isPhone) ?? 'main';
-          // What is opened is fetched first.
+          // The opened element may be loaded first.
           await expect(page.locator(shown).first()).toBeVisible();
           await expectAccessible(page, shown);
-          // What was opened does not stay over the next page.
+          // Closes the opened element before the next page.
           await page.keyboard.press('Escape');
         });
       }

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SCRIPT = 'https://lite.payapp.kr/public/api/v2/payapp-lite.js';
 
-/** Stands in for PayApp's script: it opens nothing and writes down what it is asked, in `window.paymentCalls`. */
+/** Replaces PayApp's script: records its calls in `window.paymentCalls` and opens nothing. */
 const STAND_IN = `
   window.paymentCalls = [];
   const note = (name) => (...given) => window.paymentCalls.push([name, ...given]);
@@ -32,7 +32,7 @@ test('a price opens the payment widget for a product and for an event', async ({
   const price = page.getByRole('main').getByRole('button', { name: `(${COFFEE.title})` });
   await expect(price).toHaveText(/₩16,000/);
   expect(asked()).toBe(0);
-  // By the keyboard, as well as by a finger.
+  // Operates the button by keyboard.
   await price.focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await calls(page))?.length).toBe(9);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The filters: beside the list on a wide screen, in a panel on a phone. */
+/** Runs `act` with the filters visible: next to the list on desktops, in a panel on phones. */
 async function withFilters(page: Page, isPhone: boolean, act: () => Promise<void>): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
   await act();
@@ -38,7 +38,7 @@ test('filters, chips and sort order are stored in the URL and restored from it',
   await page.getByLabel('Sort').selectOption({ label: 'Price: high to low' });
   await expect.poll(fallingPrices).toBe(true);
 
-  // Seen closely and back again, the list is as it was left.
+  // Going back from a product restores the list.
   const address = page.url();
   await cards.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\//);
@@ -67,7 +67,7 @@ test('a shared link with tracking parameters opens its page', async ({ page }) =
 });
 
 test('a filter without matches shows an empty state', async ({ page }) => {
-  // No origin or roast: what has none is left out by neither, and other tests add such coffees.
+  // Not origin or roast level: those filters keep coffees without the attribute, which other tests add.
   await page.goto('/en/coffee?tags=traditional');
   await expect(page.getByText('No products found')).toBeVisible();
   await expect(page.getByText('Remove a filter or two to see more.')).toBeVisible();

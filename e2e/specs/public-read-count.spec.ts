@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 type Counts = Record<string, number>;
 
-/** Opens a page and counts the documents that Firestore sends to it, by collection, until all of `enough` are there. */
+/** Opens a page and counts the documents that it reads from Firestore by collection, until it has read `enough`. */
 async function documentsRead(page: Page, path: string, enough: Counts): Promise<Counts> {
   const counts: Counts = {};
   const complete = page.waitForResponse(async (response) => {
@@ -19,30 +19,33 @@ async function documentsRead(page: Page, path: string, enough: Counts): Promise<
   });
   await page.goto(path);
   await complete;
-  // What would be asked for besides is asked for by now.
+  // Any additional reads have been requested by now.
   await page.waitForLoadState('networkidle');
   return counts;
 }
 
-test('home reads what it shows, and not again the seats that it came with', async ({ page }) => {
+test('home reads only displayed documents, and does not fetch inlined seats again', async ({ page }) => {
   const shown = { products: 6, events: 3, stories: 3 };
   expect(await documentsRead(page, '/en', shown)).toEqual(shown);
 });
 
-test('a product reads itself and what is like it', async ({ page }) => {
-  // It is itself among those that share its tags.
+test('a product page reads the product and related products', async ({ page }) => {
+  // The query for related products also returns the product itself.
   const shown = { products: 1 + 4 };
   expect(await documentsRead(page, '/en/products/9faf20ca-64bc-4c4a-a495-665acb07d755', shown)).toEqual(
     shown,
   );
 });
 
-test('a story reads itself', async ({ page }) => {
+test('a story page reads one story', async ({ page }) => {
   const shown = { stories: 1 };
   expect(await documentsRead(page, '/en/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1', shown)).toEqual(shown);
 });
 
-test('a list of one craft reads the other one for its pairings alone', async ({ page, backend }) => {
+test('a list of one product type reads only the first products of the other type, for pairings', async ({
+  page,
+  backend,
+}) => {
   const coffees = await backend.db.collection('products').where('type', '==', 'coffee').count().get();
   const shown = { products: coffees.data().count + 3 };
   expect(await documentsRead(page, '/en/coffee', shown)).toEqual(shown);

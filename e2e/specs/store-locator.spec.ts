@@ -12,7 +12,7 @@ const cards = (page: Page) => locator(page).getByRole('heading', { level: 3 }).g
 const search = (page: Page) => locator(page).getByRole('searchbox');
 const sheet = (page: Page) => page.getByRole('region', { name: /^(Selected store|선택한 매장)/ });
 
-/** Two stores that share a word with no other, in a place where no other test has its own. */
+/** Adds two stores with a unique word in their names, at coordinates that no other test uses. */
 async function addStores(
   backend: Backend,
 ): Promise<{ word: string; near: StoreLocation; far: StoreLocation }> {
@@ -95,7 +95,7 @@ test('without Kakao everything except the map works', async ({ page, expectedCon
   page.on('requestfailed', (request) => failures.push(request.url()));
   await page.goto('/en/contact');
   await locator(page).scrollIntoViewIfNeeded();
-  // The first attempt and three more, each after a longer pause.
+  // The first attempt and three retries with growing delays.
   for (const pause of [0, 1_000, 2_000, 4_000]) {
     const before = failures.length;
     await page.clock.fastForward(pause);

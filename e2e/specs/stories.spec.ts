@@ -3,7 +3,7 @@ import { pressOn } from '../fixtures/keyboard.ts';
 import { reach } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A word and a tag that no other test's story carries. */
+/** Returns a unique word for a story's text or tag. */
 const anOwnWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
 test('search and tag are stored in the URL and restored from it', async ({ page, backend }) => {
@@ -23,7 +23,7 @@ test('search and tag are stored in the URL and restored from it', async ({ page,
   await page.getByRole('button', { name: new RegExp(`^${tag}`, 'i') }).click();
   await expect(page.getByText('1 story', { exact: true })).toBeVisible();
 
-  // Read and left again, the list is as it was; the language changes its words alone.
+  // Going back from a story restores the list; a language change keeps its filters.
   await page.getByRole('link', { name: both.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: both.title })).toBeFocused();
   await page.goBack();
@@ -74,7 +74,7 @@ test('drafts and stories with a future publication date are not found', async ({
   backend,
   expectedConsoleErrors,
 }) => {
-  // The rules refuse them, and the page says that it is not there: Chromium reports both.
+  // The rules deny these reads, and the page responds with 404; Chromium logs both.
   expectedConsoleErrors.push(/40[34]/);
   const draft = await backend.addStory({ isPublished: false });
   const ahead = await backend.addStory({ publishedAt: new Date('2999-01-01T00:00:00Z') });
@@ -109,7 +109,7 @@ test('a printed story contains its text and its image', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'More stories' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'A Cup Without a Handle' })).toBeVisible();
   await expect(page.getByText(/min read/)).toBeVisible();
-  // Where a page is cut, the rows of a grid are printed over one another.
+  // At a page break, the rows of a grid would overlap.
   const paragraphs = page.getByText(/^Every week somebody asks/).locator('..');
   await expect(paragraphs).toHaveCSS('display', 'block');
 });

@@ -1,7 +1,7 @@
 import { subscriptionId, unsubscribeToken } from '../../functions/src/hashing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** With which the local functions sign links, as long as nobody configures another. */
+/** The default secret with which the local functions sign links. */
 const LOCAL_SECRET = 'emulator';
 
 test('a subscription is ended by the button of the page linked in a mail', async ({ page, backend }) => {
