@@ -6,9 +6,9 @@ export interface StoryText extends Omit<Story, 'publishedAt' | 'createdAt' | 're
 }
 
 export const AUTHORS = {
-  house: { author: 'The House', authorKr: '볕담 편집실' },
-  roasters: { author: 'The Roasting Room', authorKr: '볕담 로스팅실' },
-  brewers: { author: 'The Brewing Room', authorKr: '볕담 양조실' },
+  house: { author: 'the Byeotdam team', authorKr: '볕담 편집실' },
+  roasters: { author: 'the Byeotdam roasters', authorKr: '볕담 로스팅실' },
+  brewers: { author: 'the Byeotdam brewers', authorKr: '볕담 양조실' },
 } as const;
 
 /** Joins paragraphs into a body, which the site splits at line breaks. */

@@ -6,10 +6,10 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** The displayed price. */
+  /** The price. */
   text: string;
-  /** A short note beside the price, such as its unit. */
-  note?: string | undefined;
+  /** Replaces the displayed price by one with its unit. */
+  withUnit?: string | undefined;
   id: string;
   title: string;
   /** The amount in won that a payment charges; null if the item cannot be paid online. */
@@ -17,15 +17,10 @@ interface PriceProps {
 }
 
 /** A price. If it can be paid online, a button that opens the payment widget and states the won for a price in dollars. */
-export function Price({ text, note, id, title, won }: PriceProps) {
+export function Price({ text, withUnit = text, id, title, won }: PriceProps) {
   const { t } = useTranslation('payment');
   const paymentActions = usePaymentActions();
-  const shown = (
-    <>
-      {text} {note && <span className={styles.note}>{note}</span>}
-    </>
-  );
-  if (won === null || !paymentActions) return <span className={styles.price}>{shown}</span>;
+  if (won === null || !paymentActions) return <span className={styles.price}>{withUnit}</span>;
   return (
     <button
       type="button"
@@ -35,7 +30,7 @@ export function Price({ text, note, id, title, won }: PriceProps) {
       // A double click would open two widgets.
       onClick={({ detail }) => detail < 2 && paymentActions.pay({ id, title, won })}
     >
-      {shown}
+      {withUnit}
       <span className={styles.act}>
         {text === formatWon(won) ? t('pay') : t('payWon', { won: formatWon(won) })}
       </span>

@@ -56,8 +56,8 @@ export function EventCard({ event }: { event: ListedEvent }) {
       <div className={styles.foot}>
         <p className={styles.price}>
           <Price
-            note={event.price > 0 ? t('event.perPerson') : undefined}
             text={event.price === 0 ? t('event.free') : formatWon(event.price)}
+            withUnit={event.price > 0 ? t('event.perPerson', { price: formatWon(event.price) }) : undefined}
             id={event.id}
             title={title}
             won={payableForEvent(event, event.availability.state, BRAND.payment)}

@@ -77,7 +77,7 @@ describe('event card', () => {
     expect(shown.getByText('Sample room')).toBeTruthy();
     expect(shown.getByText('1 h 30 min')).toBeTruthy();
     expect(shown.getByText('Up to 10 participants')).toBeTruthy();
-    expect(shown.getByText('₩30,000')).toBeTruthy();
+    expect(shown.getByText('₩30,000 per person')).toBeTruthy();
   });
 
   it('shows them in Korean, with the price in won in both languages', () => {
@@ -85,7 +85,7 @@ describe('event card', () => {
     const shown = card('예시 워크숍');
     expect(shown.getByText('2026년 6월 1일 월요일 오후 2:00 KST')).toBeTruthy();
     expect(shown.getByText('최대 10명')).toBeTruthy();
-    expect(shown.getByText('₩30,000')).toBeTruthy();
+    expect(shown.getByText('1인 ₩30,000')).toBeTruthy();
   });
 
   it('shows the number of seats left, or that none is', () => {

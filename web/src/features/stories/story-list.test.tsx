@@ -59,7 +59,7 @@ describe('story list', () => {
       `/stories/${LETTER.id}`,
     );
     expect(card.getByText('2026년 5월 1일')).toBeTruthy();
-    expect(card.getByText('7분 읽기')).toBeTruthy();
+    expect(card.getByText('읽는 데 7분')).toBeTruthy();
     expect(card.getByText('테스트용 이야기입니다.…')).toBeTruthy();
   });
 

@@ -36,7 +36,7 @@ describe('story page', () => {
     expect(screen.getByRole('heading', { level: 1, name: '예시 이야기' })).toBeTruthy();
     expect(screen.getByText('글 예시 글쓴이')).toBeTruthy();
     expect(screen.getByText('2026년 5월 1일')).toBeTruthy();
-    expect(screen.getByText('5분 읽기')).toBeTruthy();
+    expect(screen.getByText('읽는 데 5분')).toBeTruthy();
     expect(screen.getByText('테스트용 이야기입니다.')).toBeTruthy();
   });
 

@@ -39,7 +39,7 @@ export default {
         },
         rest: {
           title: 'Resting',
-          text: 'For three days after roasting we sell nothing. The gas must go first.',
+          text: 'Every roast rests three days before we sell it. The gas must go first.',
         },
       },
     },

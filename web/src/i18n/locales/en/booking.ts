@@ -33,7 +33,7 @@ export default {
     phoneMax: 'Phone number must be at most 40 characters',
     phoneUnseen: 'Phone number contains invisible characters. Please type it again',
     participantsMin: 'At least 1 participant required',
-    participantsMax: 'That is more than the seats left. Choose fewer',
+    participantsMax: 'That is more than the seats left. Please choose fewer participants.',
     specialRequestsMax: 'Special requests must be at most 2,000 characters',
   },
 } as const satisfies Translation<typeof ko>;

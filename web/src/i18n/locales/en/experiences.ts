@@ -45,7 +45,7 @@ export default {
     seatsLeft_one: '1 seat left',
     seatsLeft_other: '{{count}} seats left',
     soldOut: 'Sold out',
-    perPerson: 'per person',
+    perPerson: '{{price}} per person',
     free: 'Free',
     book: 'Book now',
     bookNamed: 'Book now: {{title}}',

@@ -34,7 +34,7 @@ export default {
     upTo_other: '최대 {{count}}명',
     seatsLeft_other: '{{count}}자리 남음',
     soldOut: '매진',
-    perPerson: '1인',
+    perPerson: '1인 {{price}}',
     free: '무료',
     book: '예약하기',
     bookNamed: '{{title}} 예약하기',

@@ -27,7 +27,7 @@ export default {
     daily: '매일 마시는',
     floral: '꽃향',
     traditional: '전통 방식',
-    unfiltered: '거르지 않은',
+    unfiltered: '탁하게 거른',
     classic: '클래식',
     sparkling: '탄산감',
     modern: '새로운 방식',

@@ -16,10 +16,10 @@ export default {
   failed: '이야기를 불러오지 못했습니다',
 
   by: '글 {{author}}',
-  minutes: '{{minutes}}분 읽기',
+  minutes: '읽는 데 {{minutes}}분',
   tags: {
     coffee: '커피',
-    craft: '손일',
+    craft: '공예',
     culture: '문화',
     fermentation: '발효',
     makgeolli: '막걸리',
