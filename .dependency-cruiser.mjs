@@ -58,13 +58,13 @@ export default {
       name: 'web-and-functions-never-meet',
       severity: 'error',
       from: { path: '^(web|functions)/' },
-      to: { path: '^(web|functions|emulator|seed|scripts)/', pathNot: '^$1/' },
+      to: { path: '^(web|functions|emulator|seed|scripts|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'emulator-knows-no-product',
       severity: 'error',
       from: { path: '^emulator/' },
-      to: { path: '^(domain|functions|web|seed|scripts)/' },
+      to: { path: '^(domain|functions|web|seed|scripts|bench)/' },
     },
     {
       name: 'emulator-declares-what-it-imports',
@@ -78,7 +78,7 @@ export default {
       name: 'seed-knows-domain-alone',
       severity: 'error',
       from: { path: '^seed/' },
-      to: { path: '^(functions|web|emulator|scripts)/' },
+      to: { path: '^(functions|web|emulator|scripts|bench)/' },
     },
     {
       name: 'features-never-import-each-other',
@@ -124,7 +124,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },
-    includeOnly: ['^(domain|functions|web|emulator|seed|scripts)/', 'node_modules/'],
+    includeOnly: ['^(domain|functions|web|emulator|seed|scripts|bench)/', 'node_modules/'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'node', 'default', 'types'],

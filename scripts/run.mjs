@@ -1,6 +1,5 @@
 // Entry point of every command (`npm start`, `npm test` …). Plain JavaScript, because it also runs on an outdated Node
-// and
-// before packages are installed: it checks both, then runs scripts/<name>.ts.
+// and before packages are installed: it checks both, then runs scripts/<name>.ts or bench/<name>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -61,14 +60,14 @@ if (!isInstalled()) install();
 
 const { register } = await import('tsx/esm/api');
 register();
-const inScripts = (file) => import(pathToFileURL(join(root, 'scripts', file)).href);
+const load = (folder, file) => import(pathToFileURL(join(root, folder, file)).href);
 
 /** Commands that load firebase-admin, which run under the deployed functions' version of Node. */
 const LOADS_FIREBASE_ADMIN = ['bench', 'bench-admin', 'create-admin', 'fuzz', 'seed'];
 
 async function nodeFor(command) {
   if (!LOADS_FIREBASE_ADMIN.includes(command)) return process.execPath;
-  const { deployedNode } = await inScripts('deployed-node/deployed-node.ts');
+  const { deployedNode } = await load('scripts', 'deployed-node/deployed-node.ts');
   try {
     return deployedNode();
   } catch (error) {
@@ -79,7 +78,7 @@ async function nodeFor(command) {
 const node = await nodeFor(name);
 if (node === process.execPath) {
   process.argv.splice(2, process.argv.length, ...rest);
-  await inScripts(`${name}.ts`);
+  await load(name.startsWith('bench') ? 'bench' : 'scripts', `${name}.ts`);
 } else {
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
   // The terminal sends Ctrl-C to both processes; this one exits after the child.

@@ -2,12 +2,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { chromium, type Page } from 'playwright';
 import { aBooking, aCoffee, aContactSubmission, anEvent } from '../domain/src/testing/factories.ts';
 import { countReads, waitForIdleReads } from '../e2e/fixtures/count-reads.ts';
-import { requireChromium } from './local/chromium.ts';
-import { setTriggers } from './local/demo.ts';
-import { runMain } from './local/cli-error.ts';
-import { startLocalEnvironment, runUntilInterrupted } from './local/local-environment.ts';
-import { freePorts } from './local/ports.ts';
-import { adminEnvironment, DEMO_ADMIN, siteOrigin } from './local/settings.ts';
+import { requireChromium } from '../scripts/local/chromium.ts';
+import { setTriggers } from '../scripts/local/demo.ts';
+import { runMain } from '../scripts/local/cli-error.ts';
+import { startLocalEnvironment, runUntilInterrupted } from '../scripts/local/local-environment.ts';
+import { freePorts } from '../scripts/local/ports.ts';
+import { adminEnvironment, DEMO_ADMIN, siteOrigin } from '../scripts/local/settings.ts';
 
 /** What each tab of the dashboard may take to show its first page, with a shop of many years in the database. */
 const MAX_MS = 1_000;

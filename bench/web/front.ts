@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { CliError } from '../local/cli-error.ts';
+import { CliError } from '../../scripts/local/cli-error.ts';
 
 export interface Certificate {
   key: Buffer;

@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from 'playwright';
-import { requireChromium } from '../local/chromium.ts';
+import { requireChromium } from '../../scripts/local/chromium.ts';
 import { chromiumArgs } from './lighthouse-runs.ts';
 
 const SLOWDOWN = 4;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { z } from 'zod';
-import { requireChromium } from '../local/chromium.ts';
+import { requireChromium } from '../../scripts/local/chromium.ts';
 
 export interface Measured extends Figures {
   /** Names of the audits, but those of performance, that cost the page points. */

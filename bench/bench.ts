@@ -5,17 +5,17 @@ import { createBooking } from '../domain/src/api/bookings.ts';
 import { ENDPOINTS } from '../domain/src/api/endpoints.ts';
 import { listFaqs } from '../domain/src/api/faqs.ts';
 import { aBookingInput } from '../domain/src/testing/factories.ts';
-import { measureMemory } from './bench/function-memory.ts';
-import { buildAll } from './local/build.ts';
-import { renderDemoImages, setTriggers } from './local/demo.ts';
-import { FUNCTIONS_WORKERS, startEmulators } from './local/emulators.ts';
-import { startHostingSimulator } from './local/hosting-simulator/start.ts';
-import { runMain, CliError } from './local/cli-error.ts';
-import { runUntilInterrupted } from './local/local-environment.ts';
-import { rootPath } from './local/paths.ts';
-import { freePorts } from './local/ports.ts';
-import { startNode } from './local/processes.ts';
-import { adminEnvironment, siteOrigin, type Ports } from './local/settings.ts';
+import { measureMemory } from './function-memory.ts';
+import { buildAll } from '../scripts/local/build.ts';
+import { renderDemoImages, setTriggers } from '../scripts/local/demo.ts';
+import { FUNCTIONS_WORKERS, startEmulators } from '../scripts/local/emulators.ts';
+import { startHostingSimulator } from '../scripts/local/hosting-simulator/start.ts';
+import { runMain, CliError } from '../scripts/local/cli-error.ts';
+import { runUntilInterrupted } from '../scripts/local/local-environment.ts';
+import { rootPath } from '../scripts/local/paths.ts';
+import { freePorts } from '../scripts/local/ports.ts';
+import { startNode } from '../scripts/local/processes.ts';
+import { adminEnvironment, siteOrigin, type Ports } from '../scripts/local/settings.ts';
 
 /** Measured here, on this machine, with the local Firebase: to compare one state of the code with another. */
 const BOOKINGS = 500;

@@ -1,14 +1,14 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { GOOGLE_HOSTS } from '@app/domain/page/content-security-policy.ts';
-import { runMain } from './local/cli-error.ts';
-import { startLocalEnvironment, runUntilInterrupted } from './local/local-environment.ts';
-import { freePorts } from './local/ports.ts';
-import { HOST, siteOrigin, type Ports } from './local/settings.ts';
-import { certificate, openFront, type Source } from './web-bench/front.ts';
-import { measureInteractions } from './web-bench/interactions.ts';
-import { runLighthouse, type Figures, type Measured, type Method } from './web-bench/lighthouse-runs.ts';
-import { shapedPort, SLOW_MOBILE } from './web-bench/shaped-network.ts';
-import { siteSource, staticSource, type Renamed } from './web-bench/sources.ts';
+import { runMain } from '../scripts/local/cli-error.ts';
+import { startLocalEnvironment, runUntilInterrupted } from '../scripts/local/local-environment.ts';
+import { freePorts } from '../scripts/local/ports.ts';
+import { HOST, siteOrigin, type Ports } from '../scripts/local/settings.ts';
+import { certificate, openFront, type Source } from './web/front.ts';
+import { measureInteractions } from './web/interactions.ts';
+import { runLighthouse, type Figures, type Measured, type Method } from './web/lighthouse-runs.ts';
+import { shapedPort, SLOW_MOBILE } from './web/shaped-network.ts';
+import { siteSource, staticSource, type Renamed } from './web/sources.ts';
 
 /** The performance budgets. `tbtMs` is what a page may add to the Total Blocking Time of its static reference. */
 const BUDGET = { lcpRatio: 1.03, score: 100, cls: 0.01, tbtMs: 30, interactionMs: 100 };
