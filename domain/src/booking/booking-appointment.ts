@@ -3,7 +3,6 @@ import type { Event } from '../event/event-schema.ts';
 import type { Appointment } from '../shared/calendar-file.ts';
 import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
-import { bookingReference } from './booking-reference.ts';
 import type { BookingStatus } from './booking.ts';
 
 /**
@@ -16,8 +15,6 @@ const APPOINTMENT_STATES: Record<BookingStatus, Pick<Appointment, 'status' | 'se
   cancelled: { status: 'CANCELLED', sequence: 1 },
 };
 
-const REFERENCE_LABEL: Record<Language, string> = { kr: '예약 번호', en: 'Booking reference' };
-
 interface BookingDetails {
   id: string;
   language: Language;
@@ -26,10 +23,14 @@ interface BookingDetails {
 
 type EventDetails = Pick<Event, 'title' | 'titleKr' | 'location' | 'locationKr' | 'dateTime' | 'duration'>;
 
-/** Returns the calendar appointment of a booking. Mails and the site's download use the same one. */
+/**
+ * Returns the calendar appointment of a booking. Mails and the site's download use the same one.
+ * @param description the booking's reference with its label, in the guest's language
+ */
 export function bookingAppointment(
   { id, language, status }: BookingDetails,
   event: EventDetails,
+  description: string,
   stamp: Date,
 ): Appointment {
   return {
@@ -39,7 +40,7 @@ export function bookingAppointment(
     duration: event.duration,
     title: localized(event, 'title', language),
     location: localized(event, 'location', language),
-    description: `${REFERENCE_LABEL[language]}: ${bookingReference(id)}`,
+    description,
     organizer: { name: BRAND.name[language], email: BRAND.eventsEmail },
     stamp,
   };

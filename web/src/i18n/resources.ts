@@ -19,6 +19,7 @@ import type product from './locales/ko/product.ts';
 import type productPage from './locales/ko/productPage.ts';
 import type stores from './locales/ko/stores.ts';
 import type stories from './locales/ko/stories.ts';
+import type submission from './locales/ko/submission.ts';
 import type terms from './locales/ko/terms.ts';
 
 /** The namespaces and their keys. Korean is the source; the type `Translation` checks English against it. */
@@ -44,6 +45,7 @@ export interface Resources {
   productPage: typeof productPage;
   stores: typeof stores;
   stories: typeof stories;
+  submission: typeof submission;
   terms: typeof terms;
 }
 

@@ -4,7 +4,8 @@ import { APP_CHECK_HEADER } from '@app/domain/shared/app-check-header.ts';
 import { call } from './api-client.ts';
 import { FORMS_APP } from './app-check.ts';
 import { appCheckHeader } from './app-check-header.ts';
-import { submissionFailureDetail } from './app-remedy.ts';
+import { submissionFailureDetail } from './submission-failure.ts';
+import { translations } from '../testing/translations.ts';
 import { environment } from '../config/environment.ts';
 
 const SETTINGS = { VITE_APP_CHECK_KEY: 'sample-site-key', VITE_FIREBASE_APP_ID: '1:1:web:1' };
@@ -93,5 +94,7 @@ it.each([
   const refusal = { status: 403, headers: { 'Content-Type': 'application/problem+json' } };
   api = () => new Response('{"code":"app_not_verified"}', refusal);
   const error = await call('POST', '/api/contact', { body }).catch((thrown: unknown) => thrown);
-  expect(submissionFailureDetail(error, language).detail).toMatch(remedy);
+  expect(
+    submissionFailureDetail(error, translations.in(language).getFixedT(null, 'submission')).detail,
+  ).toMatch(remedy);
 });

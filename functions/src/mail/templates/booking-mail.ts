@@ -98,7 +98,9 @@ export function bookingMail(
   now: Date,
 ): MailContent {
   const status = STATUSES[news];
-  const appointment = bookingAppointment({ ...booking, status }, event ?? booking.agreed, now);
+  const reference = bookingReference(booking.id);
+  const note = `${mailText(booking.language, 'booking')('reference')}: ${reference}`;
+  const appointment = bookingAppointment({ ...booking, status }, event ?? booking.agreed, note, now);
   return {
     to: oneLine(booking.email),
     replyTo: BRAND.eventsEmail,
@@ -107,7 +109,7 @@ export function bookingMail(
       ...renderMail(bookingTemplate(news, booking, event, now)),
       attachments: [
         {
-          filename: `${bookingReference(booking.id)}.ics`,
+          filename: `${reference}.ics`,
           content: calendarFile(appointment),
           contentType: `text/calendar; charset=utf-8; method=${calendarMethod(appointment.status)}`,
         },

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { BRAND, businessCheckUrl } from '@app/domain/brand.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useLanguage } from '../../i18n/language.tsx';
 import { useTagline } from '../../age-gate/tagline.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { DeferredPart } from '../../ui/deferred-part.tsx';
@@ -18,11 +17,10 @@ const NewsletterBlock = lazyChunk(
 );
 
 /** Channels that visitors look for and that do not exist yet. */
-const CHANNELS_TO_COME = { kr: ['유튜브', '카카오톡 채널'], en: ['YouTube', 'KakaoTalk'] };
+const UPCOMING_CHANNELS = ['youtube', 'kakaoTalk'] as const;
 
 export function SiteFooter() {
   const { t } = useTranslation(['common', 'experiences']);
-  const { language } = useLanguage();
   const suitable = useSuitable();
   const tagline = useTagline();
   return (
@@ -47,9 +45,9 @@ export function SiteFooter() {
               Instagram <VisuallyHidden>({t('footer.opensInNewTab')})</VisuallyHidden>
             </a>
           </li>
-          {CHANNELS_TO_COME[language].map((channel) => (
+          {UPCOMING_CHANNELS.map((channel) => (
             <li key={channel} className={styles.toCome}>
-              {channel} ({t('footer.comingSoon')})
+              {t(`footer.upcomingChannels.${channel}`)} ({t('footer.comingSoon')})
             </li>
           ))}
         </ul>

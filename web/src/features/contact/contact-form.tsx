@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../ui/card.tsx';
+import { useLanguage, useTranslations } from '../../i18n/language.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 import { draftAt, draftIn, type ContactDraft } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -24,6 +25,8 @@ interface Live {
  */
 export function ContactForm() {
   const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const translations = useTranslations();
   const { showToast } = useToaster();
   const [search] = useSearchParams();
   const [first] = useState(() => draftAt(search, (title) => t('form.about', { title })));
@@ -51,7 +54,11 @@ export function ContactForm() {
     if (fetched.current) return;
     fetched.current = 'fetching';
     try {
-      fetched.current = (await import('./live-contact-form.tsx')).LiveContactForm;
+      const [{ LiveContactForm }] = await Promise.all([
+        import('./live-contact-form.tsx'),
+        translations.load(language, ['submission']),
+      ]);
+      fetched.current = LiveContactForm;
       takeOver();
     } catch {
       fetched.current = null;

@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import { appCheckHeader } from '../../lib/app-check-header.ts';
-import { submissionFailureDetail } from '../../lib/app-remedy.ts';
+import { submissionFailureDetail } from '../../lib/submission-failure.ts';
 import { useToaster } from '../../ui/toast.tsx';
 import { CONTACT_FIELDS, draftAt, type ContactDraft, type ContactField } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -26,6 +26,7 @@ const EMPTY = draftAt(new URLSearchParams(), () => '');
 
 export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContactFormProps) {
   const { t } = useTranslation(['contact', 'common']);
+  const { t: tSubmission } = useTranslation('submission');
   const { language } = useLanguage();
   const { showToast } = useToaster();
   const contact = useSendContact();
@@ -49,7 +50,7 @@ export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContact
         showToast({
           tone: 'error',
           title: t('common:error.form'),
-          ...submissionFailureDetail(error, language),
+          ...submissionFailureDetail(error, tSubmission),
         });
       }
     },

@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import styles from './newsletter-form.module.css';
-import { prepareToSubscribe, useSubscribe } from './use-subscribe.ts';
+import { useSubscribe } from './use-subscribe.ts';
 
 /** The one-line form to subscribe to the newsletter. Pages on which it is secondary load it lazily. */
 export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   const { t } = useTranslation('newsletter');
   const { language } = useLanguage();
-  const { send, pending } = useSubscribe();
+  const { prepare, send, pending } = useSubscribe();
   const id = useId();
   const [wrong, setWrong] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
         <input
           ref={inputRef}
           id={id}
-          onFocus={prepareToSubscribe}
+          onFocus={prepare}
           className={styles.input}
           type="email"
           autoComplete="email"

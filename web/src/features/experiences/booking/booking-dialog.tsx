@@ -21,7 +21,7 @@ export interface BookingDialogProps {
  * receipt replaces it.
  */
 export function BookingDialog({ event, title, seatsLeft, open, onClose }: BookingDialogProps) {
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation(['booking', 'common', 'submission']);
   const { language } = useLanguage();
   const [bookingId, setBookingId] = useState<string | null>(null);
   const finish = (id: string) => {

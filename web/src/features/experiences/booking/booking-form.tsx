@@ -5,7 +5,7 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { appCheckHeader } from '../../../lib/app-check-header.ts';
-import { submissionFailureDetail } from '../../../lib/app-remedy.ts';
+import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -32,6 +32,7 @@ interface BookingFormProps {
 
 export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
   const { t } = useTranslation('booking');
+  const { t: tSubmission } = useTranslation('submission');
   const { language } = useLanguage();
   const { showToast } = useToaster();
   const create = useCreateBooking();
@@ -73,7 +74,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
     if (isConflict(error)) {
       return { title: t('error'), detail: t('conflict', { reference: bookingReference(idempotencyKey) }) };
     }
-    return { title: t('error'), ...submissionFailureDetail(error, language) };
+    return { title: t('error'), ...submissionFailureDetail(error, tSubmission) };
   };
 
   const errorText = (field: (typeof BOOKING_FIELDS)[number]) => {

@@ -14,7 +14,9 @@ export function BookingReceipt({ bookingId, event }: { bookingId: string; event:
   const reference = bookingReference(bookingId);
   const save = () => {
     const booking = { id: bookingId, language, status: 'pending' } as const;
-    const file = calendarFile(bookingAppointment(booking, event, new Date()));
+    const file = calendarFile(
+      bookingAppointment(booking, event, t('calendarNote', { reference }), new Date()),
+    );
     saveFile(`${reference}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   };
   return (

@@ -22,6 +22,7 @@ export default {
   error: 'Failed to book event. Please try again.',
   conflict:
     'We already have the request that you sent first. Its reference is {{reference}}. To change it, tell us that reference.',
+  calendarNote: 'Booking reference: {{reference}}',
   receipt: 'Reference {{reference}} · awaiting our confirmation.',
   addToCalendar: 'Add to calendar',
   validation: {

@@ -41,6 +41,7 @@ export default {
     hosting: 'Hosting',
     privacyOfficer: 'Privacy officer',
     social: 'Social media',
+    upcomingChannels: { youtube: 'YouTube', kakaoTalk: 'KakaoTalk' },
     comingSoon: 'coming soon',
     opensInNewTab: 'opens in a new tab',
   },

@@ -18,6 +18,7 @@ export default {
   error: '예약하지 못했습니다. 다시 시도해 주세요.',
   conflict:
     '처음 보내신 신청이 이미 접수되어 있습니다. 예약 번호는 {{reference}}입니다. 내용을 바꾸시려면 예약 번호와 함께 알려 주세요.',
+  calendarNote: '예약 번호: {{reference}}',
   receipt: '예약 번호 {{reference}} · 확인 중입니다.',
   addToCalendar: '캘린더에 추가',
   validation: {

@@ -39,6 +39,7 @@ export default {
     hosting: '호스팅 제공',
     privacyOfficer: '개인정보 보호책임자',
     social: '소셜 미디어',
+    upcomingChannels: { youtube: '유튜브', kakaoTalk: '카카오톡 채널' },
     comingSoon: '준비 중',
     opensInNewTab: '새 창에서 열림',
   },
