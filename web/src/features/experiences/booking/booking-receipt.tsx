@@ -12,11 +12,10 @@ export function BookingReceipt({ bookingId, event }: { bookingId: string; event:
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const reference = bookingReference(bookingId);
+  const note = t('calendarNote', { reference });
   const save = () => {
     const booking = { id: bookingId, language, status: 'pending' } as const;
-    const file = calendarFile(
-      bookingAppointment(booking, event, t('calendarNote', { reference }), new Date()),
-    );
+    const file = calendarFile(bookingAppointment(booking, event, note, new Date()));
     saveFile(`${reference}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   };
   return (
