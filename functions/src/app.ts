@@ -25,7 +25,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   });
   app.use(requireDatabase(deps.db));
   app.post(CSP_REPORTS_PATH, (http) => keepReports(http, deps));
-  mountRoutes(app, ROUTES, deps);
+  mountRoutes(app, Object.values(ROUTES), deps);
   app.notFound(() => {
     throw new DomainError('not_found', 'There is nothing at this address.');
   });

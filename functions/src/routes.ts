@@ -1,3 +1,4 @@
+import type { CONTRACT, EndpointName } from '@app/domain/api/endpoints.ts';
 import { changeBookingStatus } from './endpoints/change-booking-status.ts';
 import { checkAdmin } from './endpoints/check-admin.ts';
 import { confirm } from './endpoints/confirm.ts';
@@ -18,7 +19,7 @@ import { listStoreLocations } from './endpoints/list-store-locations.ts';
 import { listStories } from './endpoints/list-stories.ts';
 import { login } from './endpoints/login.ts';
 import { logout } from './endpoints/logout.ts';
-import { manageContent } from './endpoints/manage-content.ts';
+import { events, faqs, products, storeLocations, stories } from './endpoints/manage-content.ts';
 import { markContact } from './endpoints/mark-contact.ts';
 import { normalizeObject } from './endpoints/normalize-object.ts';
 import {
@@ -36,8 +37,8 @@ import { unsubscribeForReader } from './endpoints/unsubscribe-for-reader.ts';
 import { unsubscribePage } from './endpoints/unsubscribe-page.ts';
 import type { Route } from './http/route.ts';
 
-/** All routes of `/api`: the contract's endpoints with their handlers. */
-export const ROUTES: readonly Route[] = [
+/** The routes of `/api`: the handler of each endpoint of the contract. One that is missing or is another's does not compile. */
+export const ROUTES = {
   describeApi,
   listProducts,
   getProduct,
@@ -69,9 +70,25 @@ export const ROUTES: readonly Route[] = [
   listBookings,
   changeBookingStatus,
   deleteBooking,
-  unsubscribeForReader,
+  unsubscribeByAdmin: unsubscribeForReader,
   retryMail,
-  ...manageContent,
+  createProduct: products.create,
+  replaceProduct: products.replace,
+  deleteProduct: products.remove,
+  createEvent: events.create,
+  replaceEvent: events.replace,
+  deleteEvent: events.remove,
+  createStory: stories.create,
+  replaceStory: stories.replace,
+  deleteStory: stories.remove,
+  createStoreLocation: storeLocations.create,
+  replaceStoreLocation: storeLocations.replace,
+  deleteStoreLocation: storeLocations.remove,
+  createFaq: faqs.create,
+  replaceFaq: faqs.replace,
+  deleteFaq: faqs.remove,
   createUpload,
   normalizeObject,
-];
+} satisfies {
+  [Name in EndpointName]: Route<(typeof CONTRACT)[Name]['method'], (typeof CONTRACT)[Name]['path']>;
+};

@@ -25,8 +25,8 @@ import {
 import { listStoreLocations, manageStoreLocations } from './store-locations.ts';
 import { getStory, listStories, manageStories } from './stories.ts';
 
-/** All endpoints of the HTTP contract. */
-export const ENDPOINTS: readonly Endpoint[] = [
+/** The HTTP contract: all endpoints by name. `functions/src/routes.ts` has the handler of each under the same name. */
+export const CONTRACT = {
   describeApi,
   listProducts,
   getProduct,
@@ -60,9 +60,26 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deleteBooking,
   unsubscribeByAdmin,
   retryMail,
-  ...[manageProducts, manageEvents, manageStories, manageStoreLocations, manageFaqs].flatMap(
-    ({ create, replace, remove }): Endpoint[] => [create, replace, remove],
-  ),
+  createProduct: manageProducts.create,
+  replaceProduct: manageProducts.replace,
+  deleteProduct: manageProducts.remove,
+  createEvent: manageEvents.create,
+  replaceEvent: manageEvents.replace,
+  deleteEvent: manageEvents.remove,
+  createStory: manageStories.create,
+  replaceStory: manageStories.replace,
+  deleteStory: manageStories.remove,
+  createStoreLocation: manageStoreLocations.create,
+  replaceStoreLocation: manageStoreLocations.replace,
+  deleteStoreLocation: manageStoreLocations.remove,
+  createFaq: manageFaqs.create,
+  replaceFaq: manageFaqs.replace,
+  deleteFaq: manageFaqs.remove,
   createUpload,
   normalizeObject,
-];
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof CONTRACT;
+
+/** All endpoints of the HTTP contract. */
+export const ENDPOINTS: readonly Endpoint[] = Object.values(CONTRACT);

@@ -34,8 +34,8 @@ export interface Call<E extends Endpoint> {
 }
 
 /** An endpoint of the contract with its handler. */
-export interface Route {
-  contract: Endpoint;
+export interface Route<M = Endpoint['method'], P = Endpoint['path']> {
+  contract: Endpoint & { method: M; path: P };
   answer(http: Http, deps: Deps): Promise<Response>;
 }
 
@@ -72,7 +72,7 @@ async function counterFor({ limit }: Endpoint, http: Http, deps: Deps) {
 export function route<const E extends Endpoint>(
   contract: E,
   handler: (call: Call<E>, deps: Deps) => Promise<ResponseOf<E>>,
-): Route {
+): Route<E['method'], E['path']> {
   return {
     contract,
     async answer(http, deps) {
