@@ -7,27 +7,34 @@ import { NotFoundRoute } from '../routes/not-found.tsx';
 import type { PageProps } from '../routes/page-props.ts';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { paths } from '../config/paths.ts';
+import { publicPaths, type PublicPage } from '../config/paths.ts';
 
 /**
- * The public pages: the address of each, its file below `routes/`, which exports one component, and the namespaces of
- * everything on it that is not a chunk of its own.
+ * The public pages: the file of each below `routes/`, which exports one component, and the namespaces of everything on it that
+ * is not a chunk of its own.
  */
-const PUBLIC_PAGES: readonly (readonly [path: string, file: string, namespaces: readonly Namespace[]])[] = [
-  [paths.home, 'home', ['home', 'catalogue', 'product', 'experiences', 'payment']],
-  [paths.about, 'about', ['aboutIntro', 'about']],
-  [paths.coffee, 'coffee', ['catalogue', 'product', 'payment']],
-  [paths.makgeolli, 'makgeolli', ['catalogue', 'product', 'payment']],
-  [paths.products, 'products/products', ['catalogue', 'product', 'payment']],
-  [paths.product(':id'), 'products/product', ['productPage', 'product', 'payment']],
-  [paths.experiences, 'experiences', ['experiences', 'payment']],
-  [paths.stories, 'stories/stories', ['stories']],
-  [paths.story(':id'), 'stories/story', ['stories', 'newsletter']],
-  [paths.privacy, 'privacy', ['privacy', 'legal']],
-  [paths.terms, 'terms', ['terms', 'legal']],
-  [paths.agePolicy, 'age-policy', ['agePolicy', 'legal']],
-  [paths.contact, 'contact', ['contact', 'stores', 'faqs', 'newsletter']],
-];
+const PUBLIC_PAGES: Readonly<Record<PublicPage, readonly [file: string, namespaces: readonly Namespace[]]>> =
+  {
+    home: ['home', ['home', 'catalogue', 'product', 'experiences', 'payment']],
+    about: ['about', ['aboutIntro', 'about']],
+    coffee: ['coffee', ['catalogue', 'product', 'payment']],
+    makgeolli: ['makgeolli', ['catalogue', 'product', 'payment']],
+    products: ['products/products', ['catalogue', 'product', 'payment']],
+    product: ['products/product', ['productPage', 'product', 'payment']],
+    experiences: ['experiences', ['experiences', 'payment']],
+    stories: ['stories/stories', ['stories']],
+    story: ['stories/story', ['stories', 'newsletter']],
+    privacy: ['privacy', ['privacy', 'legal']],
+    terms: ['terms', ['terms', 'legal']],
+    agePolicy: ['age-policy', ['agePolicy', 'legal']],
+    contact: ['contact', ['contact', 'stores', 'faqs', 'newsletter']],
+  };
+
+/** The path of a page as a pattern of React Router. */
+function patternOf(page: PublicPage): string {
+  const path = publicPaths[page];
+  return typeof path === 'string' ? path : path(':id');
+}
 
 const FILES = import.meta.glob<Record<string, ComponentType<PageProps>>>([
   '../routes/**/*.tsx',
@@ -35,11 +42,12 @@ const FILES = import.meta.glob<Record<string, ComponentType<PageProps>>>([
 ]);
 
 /** Each page is a lazy chunk. */
-const PAGES = PUBLIC_PAGES.map(([path, name, namespaces]) => {
+const PAGES = (Object.keys(PUBLIC_PAGES) as PublicPage[]).map((page) => {
+  const [name, namespaces] = PUBLIC_PAGES[page];
   const load = FILES[`../routes/${name}.tsx`];
   if (!load) throw new Error(`There is no routes/${name}.tsx`);
   return {
-    path,
+    path: patternOf(page),
     file: `src/routes/${name}.tsx`,
     load,
     namespaces,

@@ -1,5 +1,5 @@
-/** The paths of all pages, in Korean; `localizedPath` returns the English counterpart. */
-export const paths = {
+/** The paths of the public pages, in Korean; `localizedPath` returns the English counterpart. */
+export const publicPaths = {
   home: '/',
   about: '/about',
   coffee: '/coffee',
@@ -13,6 +13,13 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   agePolicy: '/age-policy',
+} as const;
+
+export type PublicPage = keyof typeof publicPaths;
+
+/** The paths of all pages; those of the dashboard are the same in both languages. */
+export const paths = {
+  ...publicPaths,
   adminLogin: '/admin/login',
   admin: '/admin',
 } as const;

@@ -1,25 +1,13 @@
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
-import { paths } from '../config/paths.ts';
+import { paths, publicPaths } from '../config/paths.ts';
 import type { Changes, Watched } from './last-changes.ts';
 import { addressOf } from '../i18n/site-address.ts';
 import { text, XML } from './xml.ts';
 
 /** The pages other than those of products and stories. */
-const PAGES = [
-  paths.home,
-  paths.about,
-  paths.products,
-  paths.coffee,
-  paths.makgeolli,
-  paths.experiences,
-  paths.stories,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-  paths.agePolicy,
-];
+const PAGES = Object.values(publicPaths).filter((path) => typeof path === 'string');
 
 interface Entry {
   path: string;

@@ -3,21 +3,24 @@ import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { calendarFile } from '@app/domain/shared/calendar-file.ts';
+import type { Language } from '@app/domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import styles from './booking-receipt.module.css';
+
+/** Saves the pending booking as a calendar file. `note` is its description. */
+function saveAppointment(id: string, event: Event, language: Language, note: string): void {
+  const appointment = bookingAppointment({ id, language, status: 'pending' }, event, note, new Date());
+  const file = new Blob([calendarFile(appointment)], { type: 'text/calendar;charset=utf-8' });
+  saveFile(`${bookingReference(id)}.ics`, file);
+}
 
 /** The receipt on the event's card: the booking reference and a calendar file. */
 export function BookingReceipt({ bookingId, event }: { bookingId: string; event: Event }) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const reference = bookingReference(bookingId);
-  const note = t('calendarNote', { reference });
-  const save = () => {
-    const booking = { id: bookingId, language, status: 'pending' } as const;
-    const file = calendarFile(bookingAppointment(booking, event, note, new Date()));
-    saveFile(`${reference}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  };
+  const save = () => saveAppointment(bookingId, event, language, t('calendarNote', { reference }));
   return (
     <p className={styles.receipt}>
       {t('receipt', { reference })}{' '}
