@@ -3,7 +3,7 @@ import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { contactSubmissionSchema } from '@app/domain/contact/contact-submission-schema.ts';
 import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import { faqSchema } from '@app/domain/faq/faq-schema.ts';
-import { productSchema } from '@app/domain/product/product-schema.ts';
+import { coffeeSchema, makgeolliSchema, productSchema } from '@app/domain/product/product-schema.ts';
 import {
   AVAILABILITIES,
   CARBONATIONS,
@@ -81,6 +81,18 @@ describe('demo content', () => {
     for (const range of ABV_RANGES) {
       expect(MAKGEOLLIS.some((wine) => matchesFilters(wine, { abv: [range] }))).toBe(true);
     }
+  });
+
+  it.each([
+    ['coffee', coffeeSchema, COFFEES],
+    ['makgeolli', makgeolliSchema, MAKGEOLLIS],
+  ] as const)('has a value for every field of a %s', (_, schema, products) => {
+    const used = new Set(products.flatMap((product) => Object.keys(product)));
+    // The first two are added when the content is loaded; a picture without an alternative text has the product's title.
+    const excepted = ['id', 'createdAt', 'imageAlts', 'imageAltsKr'];
+    expect(
+      Object.keys(schema.shape).filter((field) => !used.has(field) && !excepted.includes(field)),
+    ).toEqual([]);
   });
 
   it('uses every tag of the specification', () => {

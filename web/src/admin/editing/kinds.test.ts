@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { coffeeSchema, makgeolliSchema } from '@app/domain/product/product-schema.ts';
+import { eventSchema } from '@app/domain/event/event-schema.ts';
+import { faqSchema } from '@app/domain/faq/faq-schema.ts';
+import { storeLocationSchema } from '@app/domain/store-location/store-location-schema.ts';
+import { storySchema } from '@app/domain/story/story-schema.ts';
 import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { EVENTS } from '../events/event-kind.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
@@ -8,6 +13,7 @@ import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import { fieldsOf, type Section } from './content-kind.ts';
 import { toFields, toValues } from './conversions.ts';
+import { namesOf, type Field } from './field.ts';
 import { problemsOf } from './problems.ts';
 import type { Values } from './values.ts';
 
@@ -44,6 +50,27 @@ describe.each(items)('the form of a %s', (_, kind, item) => {
     const problems = problemsOf(kind.schema, fields, toValues(fields, kind.blank(NOW)), t);
     expect(Object.keys(problems).length).toBeGreaterThan(0);
     expect(Object.values(problems).every((text) => text !== '')).toBe(true);
+  });
+});
+
+/** The names of the item's fields that a field of the form writes. */
+const writtenBy = (field: Field) =>
+  field.kind === 'pictures' ? [field.name, field.altName, `${field.altName}Kr`] : namesOf(field);
+
+describe.each([
+  ['coffee', PRODUCTS, coffeeSchema],
+  ['makgeolli', PRODUCTS, makgeolliSchema],
+  ['event', EVENTS, eventSchema],
+  ['story', STORIES, storySchema],
+  ['store location', STORE_LOCATIONS, storeLocationSchema],
+  ['FAQ', FAQS, faqSchema],
+] as const)('the fields of a %s', (type, kind, schema) => {
+  const fields = fieldsOf(kind as { sections: readonly Section[] });
+  const written = fields.filter(({ when }) => !when || when({ type })).flatMap(writtenBy);
+
+  it('can all be entered, except the id and the time of creation', () => {
+    const { id: _, ...names } = schema.shape;
+    expect(Object.keys(names).filter((name) => name !== 'createdAt' && !written.includes(name))).toEqual([]);
   });
 });
 

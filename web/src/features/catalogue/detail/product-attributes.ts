@@ -1,27 +1,38 @@
 import type { TFunction } from 'i18next';
-import type { Product } from '@app/domain/product/product-schema.ts';
+import type { Coffee, Makgeolli, Product } from '@app/domain/product/product-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 
-type Row = readonly [label: string, value: string | undefined];
+/** What the product page shows in sections of its own. */
+type OwnSection = 'brewGuide' | 'servingTemp' | 'pairings';
 
-function rowsOf(product: Product, t: TFunction<'product'>, language: Language): Row[] {
-  if (product.type === 'coffee') {
-    return [
-      [t('attribute.origin'), product.origin && t(`origin.${product.origin}`)],
-      [t('attribute.roastLevel'), product.roastLevel && t(`roastLevel.${product.roastLevel}`)],
-      [t('attribute.process'), product.process && t(`process.${product.process}`)],
-    ];
-  }
-  return [
-    [t('attribute.riceType'), localized(product, 'riceType', language)],
-    [t('attribute.abv'), product.abv === undefined ? undefined : `${product.abv}%`],
-    [t('attribute.sweetnessLevel'), product.sweetnessLevel && t(`sweetness.${product.sweetnessLevel}`)],
-    [t('attribute.carbonation'), product.carbonation && t(`carbonation.${product.carbonation}`)],
-  ];
-}
+/** The fields that only `P` has. One that is missing below, or has no label, does not compile. */
+type AttributeOf<P, Other> = Exclude<keyof P, keyof Other | OwnSection | `${string}Kr`>;
+type CoffeeAttribute = AttributeOf<Coffee, Makgeolli>;
+type MakgeolliAttribute = AttributeOf<Makgeolli, Coffee>;
+type Values<Name extends string> = Readonly<Record<Name, string | undefined>>;
+
+const ofCoffee = (product: Coffee, t: TFunction<'product'>): Values<CoffeeAttribute> => ({
+  origin: product.origin && t(`origin.${product.origin}`),
+  roastLevel: product.roastLevel && t(`roastLevel.${product.roastLevel}`),
+  process: product.process && t(`process.${product.process}`),
+});
+
+const ofMakgeolli = (
+  product: Makgeolli,
+  t: TFunction<'product'>,
+  language: Language,
+): Values<MakgeolliAttribute> => ({
+  riceType: localized(product, 'riceType', language),
+  abv: product.abv === undefined ? undefined : `${product.abv}%`,
+  sweetnessLevel: product.sweetnessLevel && t(`sweetness.${product.sweetnessLevel}`),
+  carbonation: product.carbonation && t(`carbonation.${product.carbonation}`),
+});
 
 /** Returns the attributes of a product with their labels. Attributes without a value are omitted. */
 export function productAttributes(product: Product, t: TFunction<'product'>, language: Language) {
-  return rowsOf(product, t, language).filter((row): row is readonly [string, string] => Boolean(row[1]));
+  const values: Partial<Values<CoffeeAttribute | MakgeolliAttribute>> =
+    product.type === 'coffee' ? ofCoffee(product, t) : ofMakgeolli(product, t, language);
+  const names = Object.keys(values) as (keyof typeof values)[];
+  return names.flatMap((name) => (values[name] ? [[t(`attribute.${name}`), values[name]] as const] : []));
 }

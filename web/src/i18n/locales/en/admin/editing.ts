@@ -1,3 +1,4 @@
+import product from '../product.ts';
 import type ko from '../../ko/admin/editing.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
@@ -127,6 +128,7 @@ export default {
   closedDay: 'Closed',
   weekHint: 'A closing time before the opening time means after midnight.',
   fields: {
+    ...product.attribute,
     title: 'Title',
     shortDesc: 'Short description',
     longDesc: 'Long description',
@@ -134,17 +136,10 @@ export default {
     price: 'Price (US dollars)',
     priceKrw: 'Price (won)',
     images: 'Pictures',
-    tags: 'Tags',
-    availability: 'Availability',
-    origin: 'Origin',
-    roastLevel: 'Roast level',
-    process: 'Process',
     tastingNotes: 'Tasting notes',
     brewGuide: 'Brewing guide',
-    riceType: 'Rice',
     abv: 'ABV',
     sweetnessLevel: 'Sweetness (1–5)',
-    carbonation: 'Carbonation',
     servingTemp: 'Serving temperature',
     pairings: 'Pairings',
     description: 'Description',

@@ -1,3 +1,4 @@
+import product from '../product.ts';
 export default {
   edit: '수정',
   nameOfAction: '‘{{name}}’ {{action}}',
@@ -116,6 +117,8 @@ export default {
   closedDay: '휴무',
   weekHint: '닫는 시각이 여는 시각보다 이르면 다음 날 새벽으로 봅니다.',
   fields: {
+    /** 제품의 특성은 사이트에서와 같은 이름입니다. 아래에서 다르게 부르는 것은 다시 적습니다. */
+    ...product.attribute,
     title: '제목',
     shortDesc: '짧은 설명',
     longDesc: '긴 설명',
@@ -123,19 +126,9 @@ export default {
     price: '가격 (달러)',
     priceKrw: '가격 (원)',
     images: '사진',
-    tags: '태그',
-    availability: '판매 상태',
-    origin: '산지',
-    roastLevel: '볶음도',
-    process: '가공 방식',
     tastingNotes: '향과 맛',
     brewGuide: '내리는 법',
-    riceType: '쌀',
-    abv: '도수',
     sweetnessLevel: '단맛 (1–5)',
-    carbonation: '탄산',
-    servingTemp: '마시기 좋은 온도',
-    pairings: '어울리는 음식',
     description: '설명',
     image: '사진',
     dateTime: '날짜와 시간',
