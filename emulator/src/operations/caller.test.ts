@@ -6,7 +6,7 @@ const token = (claims: unknown): string =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.') + '.';
 
-test('nobody, the admin, and somebody with claims', () => {
+test('recognizes anonymous callers, the admin, and signed-in users with their claims', () => {
   expect(callerOf(undefined)).toEqual({ kind: 'client', auth: null });
   expect(callerOf('Bearer owner')).toEqual({ kind: 'admin' });
   const claims = { sub: 'ann', admin: true, exp: 1 };
@@ -25,6 +25,6 @@ test.each([
   `Bearer ${token({})}`,
   `Bearer ${token('x')}`,
   `Bearer ${token(null)}`,
-])('"%s" is nobody’s', (header) => {
+])('rejects the Authorization header "%s"', (header) => {
   expect(() => callerOf(header)).toThrow(/invalid authentication credentials/);
 });

@@ -7,8 +7,8 @@ import { beginTransaction } from './begin-transaction.ts';
 import { commit } from './commit.ts';
 import type { Context } from './context.ts';
 
-// A thousand transactions at once that all add one to the same document, without a protocol in between; through the
-// server SDK they do in conformance/contention.test.ts, on four documents.
+// A thousand concurrent transactions that increment the same document, without a protocol in between.
+// conformance/contention.test.ts does the same on four documents through the server SDK.
 
 const DATABASE = 'projects/p/databases/(default)';
 const COUNTER = `${DATABASE}/documents/counters/a`;
@@ -20,7 +20,7 @@ async function stored(context: Context, transaction?: Uint8Array): Promise<numbe
   return Number(answer?.found?.fields?.['n']?.integerValue ?? 0);
 }
 
-/** One attempt to add one; false where it was ABORTED. */
+/** Attempts one increment. Returns false when it was ABORTED. */
 async function addOne(context: Context): Promise<boolean> {
   const { transaction } = await beginTransaction(context, { database: DATABASE });
   const fields = { n: { integerValue: String((await stored(context, transaction)) + 1) } };
@@ -37,14 +37,14 @@ async function addOne(context: Context): Promise<boolean> {
   }
 }
 
-test('a thousand locking transactions wait for each other and all succeed at the first attempt', async () => {
+test('serializes a thousand locking transactions, which all commit at the first attempt', async () => {
   const context = adminContext();
   const added = await Promise.all(Array.from({ length: AT_ONCE }, () => addOne(context)));
   expect(added.filter(Boolean)).toHaveLength(AT_ONCE);
   expect(await stored(context)).toBe(AT_ONCE);
 });
 
-test('counts exactly the optimistic transactions that were reported as committed', async () => {
+test('applies exactly the optimistic transactions that were reported as committed', async () => {
   const context: Context = { ...adminContext(), transactionMode: 'optimistic' };
   let left = AT_ONCE;
   let rounds = 0;
@@ -59,7 +59,7 @@ test('counts exactly the optimistic transactions that were reported as committed
   expect(rounds).toBeGreaterThan(AT_ONCE / 2);
 });
 
-test('a commit outside a transaction waits a minute for a lock under contention', async () => {
+test('a commit outside a transaction fails with DEADLINE_EXCEEDED after waiting a minute for a lock', async () => {
   const context: Context = { ...adminContext(), contention: new Contention() };
   const holder = {};
   await context.store.database(DATABASE).locks.acquire(holder, [COUNTER]);

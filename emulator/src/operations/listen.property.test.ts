@@ -25,14 +25,14 @@ interface Message {
   filter?: { count: number };
 }
 
-/** A client's view of one target, kept as the SDKs keep theirs. */
+/** A client's view of one target, maintained as the SDKs do. */
 class View {
   readonly documents = new Map<string, object>();
   resumeToken: Uint8Array | undefined;
-  /** It has other documents than it should have. */
+  /** Whether its document count differs from the one that the server sent. */
   isWrong = false;
 
-  /** Forgets everything, as the server SDK does to listen anew. */
+  /** Discards all state, as the server SDK does before it listens again. */
   clear(): void {
     this.documents.clear();
     this.resumeToken = undefined;
@@ -74,10 +74,10 @@ const query = fc.record(
 );
 const change = fc.record({
   id: fc.constantFrom(...IDS),
-  /** Undefined deletes. */
+  /** The new value; undefined deletes the document. */
   n: fc.option(fc.nat(5), { nil: undefined, freq: 4 }),
 });
-/** Commits, and now and then the listener's connection is lost for some of them. */
+/** Commits, interrupted by losses of the listener's connection and reconnections. */
 const steps = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }) },
@@ -93,7 +93,7 @@ const toWrite = ({ id, n }: { id: string; n: number | undefined }): WireWrite =>
     : { update: { name, fields: { n: { integerValue: String(n) } } } };
 };
 
-test('a listener’s view is always what a fresh query finds', async () => {
+test('a listener’s view always equals the result of a new query, also after lost connections', async () => {
   await fc.assert(
     fc.asyncProperty(query, steps, async (structuredQuery, script) => {
       const context: Context = adminContext();

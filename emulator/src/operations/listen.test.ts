@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { listen } from './listen.ts';
 import type { Conversation } from './stream.ts';
 
-// The protocol's messages, which the SDKs hide.
+// Tests the messages of the protocol, which the SDKs hide.
 
 const DATABASE = 'projects/p/databases/(default)';
 const nameOf = (path: string): string => `${DATABASE}/documents/${path}`;
@@ -57,7 +57,7 @@ const collectionTarget = (targetId: number, extra: object = {}): object => ({
   },
 });
 
-/** The responses since the last call, in short: `ADD 1`, `a +1 -2`, `a deleted -1`, `NO_CHANGE`. */
+/** Returns the responses since the last call in short form: `ADD 1`, `a +1 -2`, `a deleted -1`, `NO_CHANGE`. */
 function heard(): string[] {
   return responses
     .splice(0)
@@ -86,7 +86,7 @@ function lastToken(): Uint8Array {
   );
 }
 
-test('a target starts with its documents and CURRENT, and ends on request', async () => {
+test('sends the documents of a new target, then CURRENT, then changes until the target is removed', async () => {
   await put('c/a', 1);
   const stream = open();
   stream.receive(collectionTarget(7));
@@ -99,7 +99,7 @@ test('a target starts with its documents and CURRENT, and ends on request', asyn
   expect(heard()).toEqual([]);
 });
 
-test('sends a change once for all targets, and none for other collections', async () => {
+test('sends a change once for all affected targets, and no changes of other collections', async () => {
   const stream = open();
   stream.receive(collectionTarget(1));
   stream.receive(collectionTarget(2, { limit: { value: 1 } }));
@@ -118,8 +118,8 @@ test('sends a change once for all targets, and none for other collections', asyn
   expect(heard()).toEqual(['a deleted -1 -2', 'b +2', 'NO_CHANGE']);
 });
 
-describe('resuming', () => {
-  test('sends only the changes since the token, and the count when documents were lost', async () => {
+describe('a resumed target', () => {
+  test('receives only the changes since the token, and the document count when documents were removed', async () => {
     await put('c/a', 1);
     await put('c/b', 1);
     await put('c/c', 1);
@@ -135,11 +135,11 @@ describe('resuming', () => {
   });
 
   test.each([
-    ['as many documents as it should have', 2, []],
-    ['fewer than it should have', 1, ['1 has 3 named']],
-    ['none where it should have some', 0, ['1 has 3']],
-    ['more than it should have', 3, ['1 has 3 named']],
-  ])('a client with %s is told how many there are when that is wrong', async (_, value, told) => {
+    ['the correct count', 2, []],
+    ['a count that is too low', 1, ['1 has 3 named']],
+    ['zero, without a Bloom filter', 0, ['1 has 3']],
+    ['a count that is too high', 3, ['1 has 3 named']],
+  ])('receives the document count if expectedCount differs: %s', async (_, value, filters) => {
     await put('c/a', 1);
     await put('c/b', 1);
     const stream = open();
@@ -151,10 +151,10 @@ describe('resuming', () => {
     const request = collectionTarget(1) as { addTarget: object };
     const expectedCount = { value };
     open().receive({ ...request, addTarget: { ...request.addTarget, resumeToken, expectedCount } });
-    expect(heard()).toEqual(['ADD 1', 'c +1', ...told, 'CURRENT 1', 'NO_CHANGE']);
+    expect(heard()).toEqual(['ADD 1', 'c +1', ...filters, 'CURRENT 1', 'NO_CHANGE']);
   });
 
-  test('with a token of another run starts anew', async () => {
+  test('is reset when its token was issued by another run of the emulator', async () => {
     await put('c/a', 1);
     const request = collectionTarget(1) as { addTarget: object };
     open().receive({ ...request, addTarget: { ...request.addTarget, resumeToken: Buffer.from('other@1') } });
@@ -162,14 +162,14 @@ describe('resuming', () => {
   });
 });
 
-test('a target with once ends by itself', async () => {
+test('removes a target with `once` after its initial documents', async () => {
   await put('c/a', 1);
   const request = collectionTarget(1) as { addTarget: object };
   open().receive({ ...request, addTarget: { ...request.addTarget, once: true } });
   expect(heard()).toEqual(['ADD 1', 'a +1', 'CURRENT 1', 'NO_CHANGE', 'REMOVE 1']);
 });
 
-describe('a client under rules', () => {
+describe('a listener subject to rules', () => {
   let client: Context;
 
   beforeEach(() => {
@@ -186,7 +186,7 @@ describe('a client under rules', () => {
     where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: { integerValue: '5' } } },
   };
 
-  test('loses a denied target alone', async () => {
+  test('keeps its stream when one of its targets is denied', async () => {
     const stream = open(client);
     stream.receive(collectionTarget(1));
     expect(responses.at(-1)?.targetChange?.cause?.code).toBe(7);
@@ -195,7 +195,7 @@ describe('a client under rules', () => {
     expect(heard()).toEqual(['ADD 2', 'CURRENT 2', 'NO_CHANGE']);
   });
 
-  test('reports the removal of a document without its new content when the client may no longer read it', async () => {
+  test('receives the removal, but not the new content, of a document that it may no longer read', async () => {
     await put('c/a', 1);
     open(client).receive(collectionTarget(1, small));
     heard();
@@ -203,7 +203,7 @@ describe('a client under rules', () => {
     expect(heard()).toEqual(['a left -1', 'NO_CHANGE']);
   });
 
-  test('loses a document’s target when the document becomes unreadable', async () => {
+  test('loses the target of a single document that it may no longer read', async () => {
     await put('c/a', 1);
     open(client).receive({
       database: DATABASE,
@@ -215,7 +215,7 @@ describe('a client under rules', () => {
   });
 });
 
-test('what makes no sense ends the stream with INVALID_ARGUMENT', () => {
+test('rejects invalid requests with INVALID_ARGUMENT or removes their target', () => {
   for (const request of [
     {},
     { database: 'x' },

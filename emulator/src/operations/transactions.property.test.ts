@@ -8,8 +8,8 @@ import { commit } from './commit.ts';
 import type { Context } from './context.ts';
 import { runQuery } from './run-query.ts';
 
-// Random transactions at once: whatever was committed might as well have run one after the other, in the order of
-// the commits.
+// Serializability: random concurrent transactions read and write what they would if the committed ones had run
+// sequentially in the order of their commits.
 
 const DATABASE = 'projects/p/databases/(default)';
 const PARENT = `${DATABASE}/documents`;
@@ -18,7 +18,7 @@ const nameOf = (id: string): string => `${PARENT}/list/${id}`;
 
 type State = Map<string, string>;
 
-/** What a transaction read at one point, and whether a state would have shown it the same. */
+/** The result of one read in a transaction, and whether the same read of a given state returns the same. */
 interface Observation {
   readonly text: string;
   agrees(state: State): boolean;
@@ -73,7 +73,7 @@ async function read(context: Context, id: Uint8Array, action: Action): Promise<O
   });
   const found = answers.flatMap(({ document }) => document?.name ?? []).join();
   return {
-    text: `those that are ${action.value}: ${found}`,
+    text: `documents with the value ${action.value}: ${found}`,
     agrees: (state) =>
       found ===
       IDS.filter((other) => state.get(other) === action.value)
@@ -82,7 +82,7 @@ async function read(context: Context, id: Uint8Array, action: Action): Promise<O
   };
 }
 
-/** Runs one; the answer is undefined when it was ABORTED. `none` writes alone, outside of any transaction. */
+/** Runs one transaction; returns undefined when it was ABORTED. Mode `none` only writes, outside a transaction. */
 async function attempt(
   base: Context,
   { actions, mode }: { actions: Action[]; mode: 'locking' | 'optimistic' | 'none' },
@@ -118,7 +118,7 @@ async function attempt(
   }
 }
 
-test('what was committed could have run one after the other', async () => {
+test('committed transactions are serializable in the order of their commit times', async () => {
   let tried = 0;
   let committedInAll = 0;
   await fc.assert(
@@ -146,6 +146,6 @@ test('what was committed could have run one after the other', async () => {
     ),
     { numRuns: 300 },
   );
-  // That most are aborted would prove little.
+  // Ensures that the property was tested on enough committed transactions.
   expect(committedInAll).toBeGreaterThan(tried);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PROJECT, startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
 
-// The channel itself, byte by byte; that the SDK is content with it is proved in conformance/browser.test.ts.
+// Tests the bytes of the channel; conformance/browser.test.ts tests it with the web SDK.
 
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 
@@ -18,7 +18,7 @@ afterAll(() => emulator.close());
 
 type NumberedArray = [id: number, array: unknown[]];
 
-/** The chunks of a text: each its length, a line feed and that many characters of JSON. */
+/** Parses the chunks of a response body: each is its length, a line feed and that many characters of JSON. */
 function chunksOf(text: string): unknown[] {
   const chunks: unknown[] = [];
   for (let rest = text; rest !== '';) {
@@ -55,7 +55,7 @@ async function open(body: string): Promise<string> {
   return String(id);
 }
 
-/** One long poll: what has not been acknowledged. */
+/** Sends one long poll and returns the arrays that have not been acknowledged. */
 async function poll(sid: string, acknowledged: number): Promise<NumberedArray[]> {
   const response = await fetch(`${channel}&RID=rpc&SID=${sid}&AID=${acknowledged}&CI=1&TYPE=xmlhttp&TO=2000`);
   return chunksOf(await response.text()).flat() as NumberedArray[];
@@ -64,7 +64,7 @@ async function poll(sid: string, acknowledged: number): Promise<NumberedArray[]>
 const send = async (sid: string, body: string): Promise<unknown> =>
   chunksOf(await (await fetch(`${channel}&RID=2&SID=${sid}&AID=0`, { method: 'POST', body })).text())[0];
 
-/** The protocol's keyword or the types of the messages, without their contents. */
+/** Returns the protocol keyword or the type of each message, without its contents. */
 const kinds = (arrays: NumberedArray[]): string[] =>
   arrays.map(([, [message]]) =>
     typeof message === 'string' ? message : (Object.keys(message as object)[0] ?? ''),
@@ -83,12 +83,12 @@ test('accepts messages with the handshake and repeats responses to polls until t
   expect(await poll(sid, 2)).toEqual(first.slice(2));
 });
 
-test('a poll without news ends with a noop', async () => {
+test('answers a poll with a noop when there are no messages', async () => {
   await poll(sid, 0);
   expect(kinds(await poll(sid, 4))).toEqual(['noop']);
 });
 
-test('messages out of order wait for those before, and repetitions are ignored', async () => {
+test('processes messages in order, whatever order they arrive in, and ignores repeated ones', async () => {
   const [listening, last] = (await send(sid, encode(2, watch(3, 'c')))) as number[];
   expect([listening, last]).toEqual([0, 4]);
   await send(sid, encode(1, watch(2, 'b')));
@@ -96,7 +96,7 @@ test('messages out of order wait for those before, and repetitions are ignored',
   expect(kinds(await poll(sid, 4))).toHaveLength(8);
 });
 
-test('a streaming response says something at once and then each change', async () => {
+test('a streaming response sends a noop immediately and then each change', async () => {
   const response = await fetch(`${channel}&RID=rpc&SID=${sid}&AID=4&CI=0&TYPE=xmlhttp`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect(kinds(chunksOf((await reader?.read())?.value ?? '').flat() as NumberedArray[])).toEqual(['noop']);
@@ -108,21 +108,21 @@ test('a streaming response says something at once and then each change', async (
   await reader?.cancel();
 });
 
-test('a failure is the last message', async () => {
+test('sends the error as the last message of a failed stream', async () => {
   await poll(sid, 0);
   await send(sid, encode(1, { database: DATABASE, nonsense: 1 }));
   const [[, [message]]] = (await poll(sid, 4)) as [NumberedArray];
   expect(message).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
 });
 
-test('after the end the session is unknown', async () => {
+test('rejects requests for a terminated session', async () => {
   await fetch(`${channel}&RID=3&SID=${sid}&TYPE=terminate`, { method: 'POST' });
   const response = await fetch(`${channel}&RID=rpc&SID=${sid}&AID=0&CI=1&TYPE=xmlhttp`);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('Unknown SID');
 });
 
-test('headers travel in the body', async () => {
+test('reads the request headers from the body of the handshake', async () => {
   const headers = encodeURIComponent('Authorization:Bearer nonsense\r\nContent-Type:text/plain\r\n');
   const response = await fetch(`${channel}&RID=1`, { method: 'POST', body: `headers=${headers}&count=0` });
   expect(response.status).toBe(401);

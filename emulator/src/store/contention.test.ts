@@ -10,8 +10,8 @@ const admitted = (contention: Contention, names: string[], now: number): boolean
   }
 };
 
-describe('one document', () => {
-  test('takes five commits at once, then one a second', () => {
+describe('commits to one document', () => {
+  test('are admitted five in a burst, then one per second', () => {
     const contention = new Contention();
     const atOnce = Array.from({ length: 8 }, () => admitted(contention, ['a'], 0));
     expect(atOnce.filter(Boolean)).toHaveLength(5);
@@ -21,7 +21,7 @@ describe('one document', () => {
     expect(admitted(contention, ['a'], 2_000)).toBe(true);
   });
 
-  test('takes sixty-five in a minute of trying, and five again after a rest', () => {
+  test('are admitted 64 times in a minute of attempts, and five in a burst again after a pause', () => {
     const contention = new Contention();
     const minute = Array.from({ length: 600 }, (_, i) => admitted(contention, ['a'], i * 100));
     expect(minute.filter(Boolean)).toHaveLength(64);
@@ -29,12 +29,12 @@ describe('one document', () => {
     expect(rested.filter(Boolean)).toHaveLength(5);
   });
 
-  test('takes as many as it is configured to', () => {
+  test('are admitted at the configured rate and burst', () => {
     const contention = new Contention({ rate: 10, burst: 2, seed: 1 });
     expect([0, 0, 0, 100].map((now) => admitted(contention, ['a'], now))).toEqual([true, true, false, true]);
   });
 
-  test('is not held up by others, and a commit of several counts for none when one is refused', () => {
+  test('are limited per document, and a rejected commit counts for none of its documents', () => {
     const contention = new Contention();
     for (let i = 0; i < 5; i++) contention.admit(['a'], 0);
     expect(admitted(contention, ['a', 'b'], 0)).toBe(false);
@@ -42,7 +42,7 @@ describe('one document', () => {
   });
 });
 
-test('waiting times vary, and are the same for the same seed', () => {
+test('draws varying lock timeouts, which are the same for the same seed', () => {
   const times = (seed: number): number[] => {
     const contention = new Contention({ rate: 1, burst: 5, seed });
     return Array.from({ length: 20 }, () => contention.lockTimeout());

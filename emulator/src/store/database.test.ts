@@ -11,7 +11,7 @@ beforeEach(() => {
   database = new Database('projects/p/databases/d', clock, clock.latest);
 });
 
-/** Stores a document with one number, or deletes it; the answer is the commit's time. */
+/** Stores a document with one number, or deletes it. Returns the commit time. */
 function put(id: string, n: number | undefined): number {
   const time = database.clock.tick();
   const name = `projects/p/databases/d/documents/a/${id}`;
@@ -28,14 +28,14 @@ const valueAt = (id: string, time?: number): bigint | undefined => {
   return value?.kind === 'integer' ? value.value : undefined;
 };
 
-test('the past is there as it was', () => {
+test('returns the version of a document at each past time', () => {
   const [first, second, third, fourth] = [put('x', 1), put('x', 2), put('x', undefined), put('x', 4)];
   expect([first, second, third, fourth].map((time) => valueAt('x', time))).toEqual([1n, 2n, undefined, 4n]);
   expect(valueAt('x', first - 1)).toBeUndefined();
   expect(valueAt('x')).toBe(4n);
 });
 
-test('what was replaced ten minutes ago is forgotten, what was in force since is not', () => {
+test('drops versions that were replaced more than ten minutes ago and keeps current ones', () => {
   const first = put('x', 1);
   const still = put('y', 1);
   const second = put('x', 2);
@@ -47,7 +47,7 @@ test('what was replaced ten minutes ago is forgotten, what was in force since is
   expect(valueAt('y', still)).toBe(1n);
 });
 
-test('of many versions the latest ten thousand replaced ones are kept, however young', () => {
+test('keeps at most the latest ten thousand replaced versions, regardless of their age', () => {
   const times = Array.from({ length: 12_000 }, (_, n) => put('x', n));
   const at = (n: number): number => times[n] ?? 0;
   expect(database.remembers(at(1_000))).toBe(false);
@@ -73,12 +73,12 @@ test('frees the memory of documents that were created and deleted', () => {
   expect([...database.collectionPaths([], 0)]).toEqual([]);
 });
 
-test('nothing is known of the time before the beginning', () => {
+test('cannot read at times before its creation', () => {
   expect(database.remembers(now * 1000 - 1)).toBe(false);
   expect(database.remembers(now * 1000)).toBe(true);
 });
 
-test('clearing forgets the past as well', () => {
+test('clear() deletes past versions as well as current documents', () => {
   const first = put('x', 1);
   put('x', 2);
   database.clear();

@@ -9,7 +9,7 @@ beforeEach(() => {
   granted = [];
 });
 
-/** An owner with a name that requests locks and records when they are granted or refused. */
+/** Returns a lock owner that records in `granted` when its requests are granted or rejected. */
 function owner(name: string): { ask: (...keys: string[]) => Promise<void>; done: () => void } {
   const self = { name };
   return {
@@ -22,10 +22,10 @@ function owner(name: string): { ask: (...keys: string[]) => Promise<void>; done:
   };
 }
 
-/** Lets every promise that can settle do so. */
+/** Resolves after all promises that can settle have settled. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('grants a free lock at once, also to its current owner', async () => {
+test('grants a free lock immediately, and again to its current owner', async () => {
   const a = owner('a');
   await a.ask('x');
   await a.ask('x', 'y');
@@ -51,7 +51,7 @@ test('holds none of several requested locks while it waits', async () => {
   const [a, b, c] = [owner('a'), owner('b'), owner('c')];
   await a.ask('x');
   void b.ask('x', 'y');
-  // c stands behind b for y, and waits its turn.
+  // c queues behind b for y.
   void c.ask('y');
   await settle();
   expect(granted).toEqual(['a x']);
@@ -63,7 +63,7 @@ test('holds none of several requested locks while it waits', async () => {
   expect(granted).toEqual(['a x', 'b x,y', 'c y']);
 });
 
-test('an owner of a lock that a waiter needs may overtake it', async () => {
+test('grants a free lock to an owner that a queued request already waits for, ahead of that request', async () => {
   const [a, b] = [owner('a'), owner('b')];
   await a.ask('x');
   void b.ask('x', 'y');
@@ -74,7 +74,7 @@ test('an owner of a lock that a waiter needs may overtake it', async () => {
   expect(granted).toEqual(['a x', 'a y', 'b x,y']);
 });
 
-test('a circle of two is refused to the one that would close it', async () => {
+test('aborts the request that would complete a deadlock of two', async () => {
   const [a, b] = [owner('a'), owner('b')];
   await a.ask('x');
   await b.ask('y');
@@ -86,7 +86,7 @@ test('a circle of two is refused to the one that would close it', async () => {
   expect(granted.at(-1)).toBe('a y');
 });
 
-test('a circle of three is found as well, and so is one through a queue', async () => {
+test('detects a deadlock of three, also through queued requests', async () => {
   const [a, b, c, d] = [owner('a'), owner('b'), owner('c'), owner('d')];
   await a.ask('x');
   await b.ask('y');
@@ -103,7 +103,7 @@ test('a circle of three is found as well, and so is one through a queue', async 
   expect(granted.slice(-3)).toEqual(['b z', 'a y', 'd y']);
 });
 
-test('a call that is cancelled leaves the queue', async () => {
+test('removes a cancelled request from the queue', async () => {
   const a = owner('a');
   const c = owner('c');
   await a.ask('x');
@@ -116,7 +116,7 @@ test('a call that is cancelled leaves the queue', async () => {
   expect(granted).toEqual(['a x', 'c y']);
 });
 
-test('a thousand waiters each get their turn', async () => {
+test('grants the lock to each of a thousand waiting owners in order', async () => {
   const owners = Array.from({ length: 1000 }, (_, i) => owner(String(i)));
   const all = owners.map(async ({ ask, done }) => {
     await ask('x');

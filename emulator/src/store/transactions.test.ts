@@ -25,7 +25,7 @@ async function beginWithLock(peer: string): Promise<Transaction> {
 const isRunning = (transaction: Transaction, peer: string): Promise<boolean> =>
   transactions.during(transaction.id, peer, async () => true).catch(() => false);
 
-test('a transaction left idle for a minute gives its locks back', async () => {
+test('releases the locks of a transaction that has been idle for a minute', async () => {
   const transaction = await beginWithLock('p');
   const other = locks.acquire({}, ['x']);
   vi.advanceTimersByTime(59_000);
@@ -35,7 +35,7 @@ test('a transaction left idle for a minute gives its locks back', async () => {
   expect(await isRunning(transaction, 'p')).toBe(false);
 });
 
-test('a transaction whose connection has closed gives them back soon', async () => {
+test('expires a transaction within seconds after its connection closes', async () => {
   const transaction = await beginWithLock('p');
   transactions.peerGone('another');
   vi.advanceTimersByTime(10_000);
@@ -45,7 +45,7 @@ test('a transaction whose connection has closed gives them back soon', async () 
   expect(await isRunning(transaction, 'p')).toBe(false);
 });
 
-test('so does one that still waited for a lock when its connection closed', async () => {
+test('expires a transaction that was waiting for a lock when its connection closed', async () => {
   const holder = await beginWithLock('p');
   const transaction = transactions.begin('locking', undefined, 'q');
   const waiting = transactions.during(transaction.id, 'q', () => locks.acquire(transaction, ['x']));
@@ -57,14 +57,14 @@ test('so does one that still waited for a lock when its connection closed', asyn
   await expect(next).resolves.toBeUndefined();
 });
 
-test('so does one whose beginning is looked at only when its connection has closed', async () => {
+test('expires a transaction whose begin request is processed after its connection closed', async () => {
   transactions.peerGone('p');
   const transaction = await beginWithLock('p');
   vi.advanceTimersByTime(2_000);
   expect(await isRunning(transaction, 'p')).toBe(false);
 });
 
-test('a new connection may have the name of one that has closed', async () => {
+test('keeps the transaction of a new connection that reuses the name of a closed one', async () => {
   transactions.peerGone('p');
   transactions.peerCame('p');
   const transaction = await beginWithLock('p');
@@ -72,7 +72,7 @@ test('a new connection may have the name of one that has closed', async () => {
   expect(await isRunning(transaction, 'p')).toBe(true);
 });
 
-test('unless another connection goes on with it', async () => {
+test('keeps a transaction that another connection continues after the first one closed', async () => {
   const transaction = await beginWithLock('p');
   transactions.peerGone('p');
   expect(await isRunning(transaction, 'q')).toBe(true);
@@ -80,7 +80,7 @@ test('unless another connection goes on with it', async () => {
   expect(await isRunning(transaction, 'q')).toBe(true);
 });
 
-test('the calls of a transaction run one after the other', async () => {
+test('runs the calls of one transaction sequentially', async () => {
   const { id } = transactions.begin('locking', undefined, undefined);
   const order: string[] = [];
   const call = (name: string): Promise<void> =>
