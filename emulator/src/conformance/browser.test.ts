@@ -21,7 +21,7 @@ declare const window: {
   stop: () => void;
 };
 
-/** A browser on a busy machine takes its time. */
+/** The browser may be slow on a busy machine. */
 const POLL = { timeout: 10_000 };
 
 const RULES = `rules_version = '2';
@@ -74,7 +74,7 @@ async function connect(
 
 const seen = (): Promise<string[]> => browser.page.evaluate(() => window.seen);
 
-/** Lets a page note the ranks of all notes whenever they change. */
+/** Makes a page record the ranks of all notes whenever they change. Returns a function that reads the latest record. */
 async function followRanks(page: Page): Promise<() => Promise<string | undefined>> {
   await page.evaluate(() => {
     const { collection, onSnapshot, orderBy, query } = window.firebase;
@@ -93,9 +93,9 @@ async function followRanks(page: Page): Promise<() => Promise<string | undefined
 for (const [transport, polling] of [
   ['streaming', false],
   ['long polling', true],
-  ['whichever it detects', undefined],
+  ['the auto-detected transport', undefined],
 ] as const) {
-  test(`onSnapshot sees every change, by ${transport}`, async () => {
+  test(`onSnapshot receives every change over ${transport}`, async () => {
     await admin.db.recursiveDelete(admin.db.collection('notes'));
     await admin.db.doc('notes/a').set({ rank: 1, text: '볕담 🌞' });
     await connect(`listening by ${transport}`, polling, 'ann');
@@ -116,7 +116,7 @@ for (const [transport, polling] of [
     await browser.page.evaluate(() => window.stop());
   });
 
-  test(`writes arrive, and denied ones are refused, by ${transport}`, async () => {
+  test(`stores allowed writes and rejects denied reads and writes over ${transport}`, async () => {
     await connect(`writing by ${transport}`, polling, 'ann');
     const read = await browser.page.evaluate(async () => {
       const { doc, getDoc, increment, setDoc, updateDoc } = window.firebase;
@@ -150,7 +150,7 @@ for (const [transport, polling] of [
   ['streaming', false],
   ['long polling', true],
 ] as const)
-  test(`a resumed listener finds deleted documents by the Bloom filter, by ${transport}`, async () => {
+  test(`a resumed listener finds deleted documents with the Bloom filter over ${transport}`, async () => {
     await admin.db.recursiveDelete(admin.db.collection('notes'));
     const ids = Array.from({ length: 40 }, (_, i) => `note${i}`);
     const creation = admin.db.batch();
@@ -180,7 +180,7 @@ for (const [transport, polling] of [
     });
   });
 
-test('a transaction in the browser starts over when another was faster', async () => {
+test('a transaction in the browser is retried when a concurrent one commits first', async () => {
   await admin.db.doc('notes/counter').set({ count: 0 });
   await connect('transactions', undefined, 'ann');
   await browser.page.evaluate(async () => {
@@ -199,7 +199,7 @@ test('a transaction in the browser starts over when another was faster', async (
   expect((await admin.db.doc('notes/counter').get()).data()).toEqual({ count: 3 });
 });
 
-describe('several tabs, and a network that fails', () => {
+describe('several tabs, and network failures', () => {
   const put = (id: string, rank: number): Promise<unknown> => admin.db.doc(`notes/${id}`).set({ rank });
 
   beforeEach(async () => {
@@ -207,11 +207,11 @@ describe('several tabs, and a network that fails', () => {
     await put('a', 1);
   });
 
-  /** The page's process ends without a farewell, as when the system runs out of memory. */
+  /** Crashes the page's process, as when the system runs out of memory. */
   async function kill(tab: Page): Promise<void> {
     const crashed = tab.waitForEvent('crash');
     const session = await tab.context().newCDPSession(tab);
-    // It is not answered any more.
+    // The crashed page never answers this command.
     session.send('Page.crash').catch(() => undefined);
     await crashed;
     await tab.close();
@@ -220,7 +220,7 @@ describe('several tabs, and a network that fails', () => {
   test.each([
     ['closed', (tab: Page) => tab.close()],
     ['killed', kill],
-  ])('what one tab writes, another one sees; one that was %s and opened again sees all', async (_, end) => {
+  ])('tabs see each other’s writes, also a tab that was %s and opened again', async (_, end) => {
     const openTab = async (name: string): Promise<Page> => {
       const tab = await browser.page.context().newPage();
       await tab.goto(browser.page.url());
@@ -254,23 +254,26 @@ describe('several tabs, and a network that fails', () => {
   test.each([
     ['streaming', false],
     ['long polling', true],
-  ])('with the network cut and restored, all that was missed is seen, by %s', async (transport, polling) => {
-    await connect(`through a cut by ${transport}`, polling, 'ann');
-    const last = await followRanks(browser.page);
-    await expect.poll(last, POLL).toBe('1');
-    const context = browser.page.context();
-    await context.setOffline(true);
-    await put('b', 2);
-    await admin.db.doc('notes/a').delete();
-    const written = browser.page.evaluate(() => {
-      const { doc, setDoc } = window.firebase;
-      return setDoc(doc(window.db, 'notes/mine'), { rank: 7 });
-    });
-    await expect.poll(last, POLL).toBe('1 7 from the cache');
-    await context.setOffline(false);
-    await written;
-    await expect.poll(last, POLL).toBe('2 7');
-    expect((await admin.db.doc('notes/mine').get()).get('rank')).toBe(7);
-    await browser.page.evaluate(() => window.stop());
-  });
+  ])(
+    'receives missed changes and sends pending writes after a network failure, over %s',
+    async (transport, polling) => {
+      await connect(`network failure over ${transport}`, polling, 'ann');
+      const last = await followRanks(browser.page);
+      await expect.poll(last, POLL).toBe('1');
+      const context = browser.page.context();
+      await context.setOffline(true);
+      await put('b', 2);
+      await admin.db.doc('notes/a').delete();
+      const written = browser.page.evaluate(() => {
+        const { doc, setDoc } = window.firebase;
+        return setDoc(doc(window.db, 'notes/mine'), { rank: 7 });
+      });
+      await expect.poll(last, POLL).toBe('1 7 from the cache');
+      await context.setOffline(false);
+      await written;
+      await expect.poll(last, POLL).toBe('2 7');
+      expect((await admin.db.doc('notes/mine').get()).get('rank')).toBe(7);
+      await browser.page.evaluate(() => window.stop());
+    },
+  );
 });

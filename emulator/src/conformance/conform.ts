@@ -5,8 +5,8 @@ import { KNOWN_FAILURES } from './known-failures.ts';
 export type Titled = readonly [title: string, ...rest: unknown[]] | { readonly title: string };
 
 /**
- * Runs one case. One that is known to fail must fail.
- * @param known the reasons why cases fail, by their titles
+ * Runs one case. Throws when a case that is listed as a known failure passes.
+ * @param known the reasons why cases fail, by case title
  */
 export async function conform(
   title: string,
@@ -26,7 +26,7 @@ export async function conform(
   throw new Error(`"${title}" is listed as a known failure, but passes. Take it off the list. (${reason})`);
 }
 
-/** The listed titles that none of these cases has. */
+/** Returns the titles of known failures that none of these cases has. */
 export function withoutCase(
   cases: readonly Titled[],
   known: Readonly<Record<string, string>> = KNOWN_FAILURES,
@@ -35,7 +35,7 @@ export function withoutCase(
   return Object.keys(known).filter((title) => !titles.has(title));
 }
 
-/** The same write in a collection of the case's own. */
+/** Returns the same write with its path in the given collection. */
 export function within(collection: string, write: Write): Write {
   const [kind, path, ...rest] = write;
   return [kind, `${collection}/${path}`, ...rest] as unknown as Write;

@@ -9,7 +9,7 @@ import { overGrpc, overRest } from '../testing/raw-calls.ts';
 import type { RawCalls } from '../testing/raw-calls.ts';
 import { liteClient } from '../testing/web-clients.ts';
 
-// The emulator as it is started with --contention.
+// Tests the emulator as started with --contention.
 
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 let emulator: TestEmulator;
@@ -39,7 +39,7 @@ const commitBy = (open: (address: string) => RawCalls): Send => {
   };
 };
 
-/** Opens a Write channel as the browser SDK does, and sends the writes when the stream's token has arrived. */
+/** Opens a Write channel as the browser SDK does, and sends the writes once it has received the stream token. */
 const writeOverWebChannel: Send = async (writes) => {
   const channel = `http://${emulator.address}/google.firestore.v1.Firestore/Write/channel?VER=8&database=${DATABASE}`;
   const send = async (query: string, offset: number, message: object): Promise<string> => {
@@ -69,7 +69,7 @@ describe.each([
   const write = (id: string): Promise<Answer> =>
     send([{ update: { name: `${DATABASE}/documents/${transport}/${id}`, fields: {} } }]);
 
-  test('the sixth commit of a document at once is ABORTED, and one of another document is not', async () => {
+  test('aborts the sixth commit in a burst to one document, but not a commit to another document', async () => {
     for (let i = 0; i < 5; i++)
       expect(await write('often')).toMatchObject([{ commitTime: expect.any(String) }]);
     expect(await write('often')).toBe('ABORTED');
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('forgets the commits of a database that is cleared', async () => {
+test('clearing a database resets its rate limits', async () => {
   const calls = overRest(emulator.address);
   const database = `projects/${PROJECT}/databases/cleared`;
   const writes = [{ update: { name: `${database}/documents/cleared/a`, fields: {} } }];
@@ -90,12 +90,12 @@ test('forgets the commits of a database that is cleared', async () => {
   calls.close();
 });
 
-// WebChannel carries no transactions: web SDKs send theirs over REST.
-// Over gRPC the read locks and fails at once; over REST, as web SDKs use it, the commit fails.
+// Web SDKs send transactions over REST, never over WebChannel. Over gRPC the second read fails because the document is
+// locked; over REST, where transactions are optimistic, the second commit fails.
 describe.each([
   ['gRPC', overGrpc, 'ABORTED', 'INVALID_ARGUMENT'],
   ['REST', overRest, [expect.objectContaining({ missing: expect.any(String) })], 'ABORTED'],
-])('of two transactions over %s on one document', (transport, open, secondRead, secondCommit) => {
+])('two concurrent transactions over %s on one document', (transport, open, secondRead, secondCommit) => {
   let calls: RawCalls;
   beforeAll(() => {
     calls = open(emulator.address);
@@ -112,7 +112,7 @@ describe.each([
   const commit = (transaction: unknown): Promise<Answer> =>
     calls.call('Commit', { database: DATABASE, writes: [{ update: { name, fields: {} } }], transaction });
 
-  test('one is ABORTED and the other commits', async () => {
+  test('abort the second one and commit the first', async () => {
     const [first, second] = [await begin(), await begin()];
     expect(await read(first)).toMatchObject([{ missing: name }]);
     expect(await read(second)).toEqual(secondRead);
@@ -131,7 +131,7 @@ describe('the server SDK', () => {
       { maxAttempts: 1 },
     );
 
-  test('counts every increment that was not ABORTED', async () => {
+  test('stores every increment whose transaction was not ABORTED', async () => {
     const counter = db.doc('counters/a');
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => addOne(counter)));
     const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
@@ -141,7 +141,7 @@ describe('the server SDK', () => {
   });
 });
 
-test('a client’s transaction above the rate limit is ABORTED', async () => {
+test('aborts a client SDK’s transaction above the rate limit', async () => {
   const web = liteClient(emulator, 'owner');
   const document = lite.doc(web.db, 'client/a');
   const once = (): Promise<void> =>

@@ -14,19 +14,19 @@ beforeAll(async () => {
 
 afterAll(() => emulator.close());
 
-describe('transactions that lock', () => {
+describe('locking transactions', () => {
   let db: Firestore;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
     ({ db, close } = adminClient(emulator));
-    // The SDK loads most of itself at its first call.
+    // The SDK loads most of its modules at its first call.
     await db.doc('first/call').get();
   });
 
   afterAll(() => close());
 
-  test('50 increments at once are all counted, each at its first attempt', async () => {
+  test('commit 50 concurrent increments at their first attempt', async () => {
     const counter = db.doc('counters/many');
     let attempts = 0;
     const addOne = (): Promise<void> =>
@@ -40,9 +40,9 @@ describe('transactions that lock', () => {
     expect(attempts).toBe(50);
   });
 
-  describe('of a thousand at once on the same four documents none is lost', () => {
+  describe('a thousand concurrent increments of four documents are all stored', () => {
     const COUNT = 1000;
-    /** Thousands of calls take seconds where other tests want the processor too. */
+    /** Thousands of calls take seconds while other tests run in parallel. */
     const TIMEOUT = 20_000;
     const IDS = ['a', 'b', 'c', 'd'];
     const counterOf = (list: string, i: number): DocumentReference =>
@@ -50,12 +50,12 @@ describe('transactions that lock', () => {
 
     test.each<[what: string, list: string, add: (counter: DocumentReference) => Promise<unknown>]>([
       [
-        'increments',
+        'by increment transforms',
         'incremented',
         (counter) => counter.set({ n: FieldValue.increment(1) }, { merge: true }),
       ],
       [
-        'transactions',
+        'by transactions',
         'transacted',
         (counter) =>
           db.runTransaction(async (transaction) => {
@@ -74,7 +74,7 @@ describe('transactions that lock', () => {
     );
   });
 
-  test('thirty at once, each with a read of its own besides the contended one, take ten seats exactly', async () => {
+  test('book exactly ten seats with thirty concurrent transactions that each also read another document', async () => {
     await db.doc('seats/e').set({ booked: 0 });
     const book = (i: number): Promise<boolean> =>
       db.runTransaction(async (transaction) => {
@@ -90,13 +90,13 @@ describe('transactions that lock', () => {
     expect((await db.collection('bookings').count().get()).data().count).toBe(10);
   });
 
-  test('a write from outside waits until the transaction that read the document has ended', async () => {
+  test('delay a write outside the transaction until the transaction that read the document has ended', async () => {
     await db.doc('locks/a').set({ by: 'nobody' });
     let outside: Promise<unknown> = Promise.resolve();
     await db.runTransaction(async (transaction) => {
       await transaction.get(db.doc('locks/a'));
       outside = db.doc('locks/a').set({ by: 'outside' });
-      // A read from outside does not wait.
+      // A read outside the transaction does not wait.
       expect((await db.doc('locks/a').get()).get('by')).toBe('nobody');
       transaction.set(db.doc('locks/a'), { by: 'transaction' });
     });
@@ -104,7 +104,7 @@ describe('transactions that lock', () => {
     expect((await db.doc('locks/a').get()).get('by')).toBe('outside');
   });
 
-  test('no commit adds a document to a query result that a transaction relies on', async () => {
+  test('prevent other commits from adding documents to the result of a query they have run', async () => {
     const members = db.collection('club').where('active', '==', true);
     const join = (name: string): Promise<boolean> =>
       db.runTransaction(async (transaction) => {
@@ -118,7 +118,7 @@ describe('transactions that lock', () => {
     expect((await members.get()).size).toBe(3);
   });
 
-  test('two that lock in opposite order both finish, one of them at a later attempt', async () => {
+  test('resolve a deadlock of two by retrying one of them', async () => {
     let attempts = 0;
     const read: (() => void)[] = [];
     const bothRead = Promise.all([0, 1].map((i) => new Promise<void>((resolve) => (read[i] = resolve))));
@@ -137,7 +137,7 @@ describe('transactions that lock', () => {
     expect((await db.doc('pair/a').get()).get('i')).toBe((await db.doc('pair/b').get()).get('i'));
   });
 
-  test('a read-only transaction sees the state it began with', async () => {
+  test('a read-only transaction reads the state at its start', async () => {
     await db.doc('past/a').set({ n: 1 });
     const seen = await db.runTransaction(
       async (transaction) => {
@@ -152,7 +152,7 @@ describe('transactions that lock', () => {
     expect((await db.doc('past/a').get()).get('n')).toBe(2);
   });
 
-  test('a failed transaction leaves nothing behind, neither writes nor locks', async () => {
+  test('leave neither writes nor locks when they fail', async () => {
     const failure = db.runTransaction(async (transaction) => {
       await transaction.get(db.doc('left/a'));
       transaction.set(db.doc('left/a'), { n: 1 });

@@ -7,9 +7,9 @@ import { adminClient } from '../testing/admin-client.ts';
 import { startSuite } from '../testing/emulator-suite.ts';
 import type { Suite } from '../testing/emulator-suite.ts';
 
-// With firebase-tools' own Functions emulator and hub: the events that a function receives, and the data that survives a restart.
+// Runs firebase-tools with its Functions emulator and hub: events that functions receive, and data kept across restarts.
 
-/** Every function records its arguments below `heard`. */
+/** Every function records its event in the collection `heard`. */
 const FUNCTIONS = `
   const firestore = require('firebase-functions/firestore');
   const { initializeApp } = require('firebase-admin/app');
@@ -54,7 +54,7 @@ async function during(
   await suite.stop();
 }
 
-test('functions hear of what they registered for, with both versions and their parameters', async () => {
+test('functions receive the events they registered for, with both document versions and path parameters', async () => {
   await during('functions,firestore', [], async (db) => {
     await db.doc('users/a').set({ n: 1 });
     await db.doc('users/a').update({ n: 2 });
@@ -83,7 +83,7 @@ test('functions hear of what they registered for, with both versions and their p
   });
 }, 60_000);
 
-test('what was exported at the end is there again at the next start', async () => {
+test('imports at the next start what was exported on exit', async () => {
   await during('firestore', ['--export-on-exit=data'], async (db) => {
     await db.doc('teas/green').set({ name: '녹차', price: 4.5 });
   });

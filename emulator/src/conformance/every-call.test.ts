@@ -8,12 +8,12 @@ import { STEPS } from './cases/calls.ts';
 import type { Service } from './cases/calls.ts';
 import { FURTHER_STEPS } from './cases/further-calls.ts';
 
-// Every call of the service, over gRPC and over REST: both return the same.
+// Sends every RPC of the service over gRPC and over REST and expects the same responses.
 
 const DATABASE = 'projects/demo-every-call/databases';
 
-/** Names relative to the database, and transactions that are called the same. */
-function withoutChance(answer: Answer, { parent }: Service): unknown {
+/** Returns the answer with names relative to the database and every transaction id replaced by `T`. */
+function normalize(answer: Answer, { parent }: Service): unknown {
   const plain = JSON.stringify(answer)
     .replaceAll(`${parent}/`, '')
     .replaceAll(/"transaction":"[^"]+"/g, '"transaction":"T"');
@@ -41,13 +41,13 @@ describe.each([
 
   test.each([...STEPS, ...FURTHER_STEPS])('$title', async ({ rpc, request, comesTo, keeps }) => {
     const answer = await calls.call(rpc, request(service));
-    const told = withoutChance(answer, service);
-    expect({ told }).toMatchObject({ told: comesTo });
+    const normalized = normalize(answer, service);
+    expect({ answer: normalized }).toMatchObject({ answer: comesTo });
     if (keeps && typeof answer !== 'string') Object.assign(service.kept, keeps(answer));
   });
 });
 
-test('no call is left out but the two conversations and pipelines, which only Firestore Enterprise has', () => {
+test('covers every RPC except the streams Listen and Write, and pipelines, which need Firestore Enterprise', () => {
   const made = new Set(STEPS.map(({ rpc }) => rpc));
   const others = Object.keys(FIRESTORE_METHODS).filter((rpc) => !made.has(rpc));
   expect(others.toSorted()).toEqual(['ExecutePipeline', 'Listen', 'Write']);

@@ -3,7 +3,7 @@ import { startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
 import { FUZZERS, fuzz } from '../testing/fuzz/fuzz.ts';
 
-// A few inputs for each protocol; `npm run fuzz -w emulator` sends as many as one likes.
+// Sends a few inputs over each protocol; `npm run fuzz -w emulator` sends any number.
 
 let emulator: TestEmulator;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => emulator.close());
 
 test.each(Object.entries(FUZZERS))(
-  'whatever %s is sent, it answers with a status of the caller’s',
+  '%s responds to random input with a client error or success and keeps serving',
   async (_, fuzzer) => {
     expect(await fuzz(fuzzer, emulator.address, 100)).toEqual([]);
     expect((await fetch(`http://${emulator.address}/`)).status).toBe(200);

@@ -1,5 +1,5 @@
 /**
- * Cases in which this emulator is known to answer otherwise than Google's service, by their titles, each with the reason.
- * A listed case that passes fails the suite: it is to be taken off the list. So does a title that no case has.
+ * Reasons, by case title, why this emulator is known to respond differently from Google's service.
+ * The suite fails when a listed case passes, or when no case has a listed title: then remove the entry.
  */
 export const KNOWN_FAILURES: Readonly<Record<string, string>> = {};

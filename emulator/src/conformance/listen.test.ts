@@ -8,7 +8,7 @@ import type { ExistenceFilterMismatch, WithTestingHooks } from '../testing/exist
 import { hearing } from '../testing/heard.ts';
 import { fullClient } from '../testing/web-clients.ts';
 
-// What a listener lives through, beside what the cases of the conformance suite show.
+// Listener behaviour that the cases of the conformance suite do not cover.
 
 const { _TestingHooks } = full as unknown as WithTestingHooks;
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await emulator.close();
 });
 
-/** A collection of its own for each test, since the web SDK remembers documents of listeners that have ended. */
+/** Each test uses another collection, because the web SDK caches documents of listeners that have ended. */
 let list = '';
 let tests = 0;
 beforeEach(() => {
@@ -50,12 +50,12 @@ test('the web SDK resumes after being offline and receives the missed changes', 
   await admin.db.doc(`${list}/a`).delete();
   await admin.db.doc(`${list}/c`).set({ rank: 3 });
   await full.enableNetwork(web.db);
-  // What was deleted meanwhile is found out by counting, and then looked for.
+  // The SDK notices the deletion from the document count, then queries for the deleted document.
   expect(await heard(list, 3)).toEqual(['+a +b', '+c', '-a']);
   await unlisten(list);
 });
 
-describe('the web SDK, resuming with documents that were deleted meanwhile', () => {
+describe('the web SDK resuming a listener', () => {
   const mismatches: ExistenceFilterMismatch[] = [];
   let stop: () => void;
   beforeEach(() => {
@@ -64,7 +64,7 @@ describe('the web SDK, resuming with documents that were deleted meanwhile', () 
   });
   afterEach(() => stop());
 
-  test('counts a mismatch and finds them by the Bloom filter, without reading all documents again', async () => {
+  test('finds documents deleted meanwhile with the Bloom filter, without reading all documents again', async () => {
     const batch = admin.db.batch();
     for (let i = 0; i < 100; i++) batch.set(admin.db.doc(`${list}/doc${i}`), { i });
     await batch.commit();
@@ -90,7 +90,7 @@ describe('the web SDK, resuming with documents that were deleted meanwhile', () 
     await unlisten(list);
   });
 
-  test('counts none when nothing was deleted', async () => {
+  test('reports no existence filter mismatch when no document was deleted', async () => {
     await admin.db.doc(`${list}/a`).set({ rank: 1 });
     await listen(list, { from: list });
     expect(await heard(list, 1)).toEqual(['+a']);
@@ -103,7 +103,7 @@ describe('the web SDK, resuming with documents that were deleted meanwhile', () 
   });
 });
 
-test('a document that does not exist yet is watched, and so is its end', async () => {
+test('reports the creation and deletion of a single document that did not exist', async () => {
   await listen(list, { document: `${list}/x` });
   expect(await heard(list, 1)).toEqual(['null']);
   await admin.db.doc(`${list}/x`).set({ rank: 1 });
@@ -113,7 +113,7 @@ test('a document that does not exist yet is watched, and so is its end', async (
   await unlisten(list);
 });
 
-test('clearing the database is seen as removals', async () => {
+test('reports removed documents when the database is cleared', async () => {
   await admin.db.doc(`${list}/a`).set({ rank: 1 });
   await listen(list, { from: list });
   expect(await heard(list, 1)).toEqual(['+a']);

@@ -7,7 +7,7 @@ import type { TestEmulator } from '../testing/emulator.ts';
 import { fromJson } from '../values/proto-json.ts';
 import { encodeMessage, methodTypes } from '../values/proto-schema.ts';
 
-// Calls that are wrong below the level of messages: frames, headers, content types and streams that end too early.
+// Calls that are malformed below the message level: frames, headers, content types and streams that end too early.
 
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 const OK = 0;
@@ -48,7 +48,7 @@ describe('over gRPC', () => {
 
   const openSession = (): ClientHttp2Session =>
     connectHttp2(`http://${emulator.address}`, {
-      // Or this side refuses to send what the other is to refuse.
+      // Otherwise the client refuses to send the oversized header that the server must reject.
       maxSessionMemory: 100,
       maxSendHeaderBlockLength: 1 << 20,
     });
@@ -64,7 +64,7 @@ describe('over gRPC', () => {
     code: number | undefined;
   }
 
-  /** Calls a method with these bytes, closes our side, and waits for the end of the other. */
+  /** Calls a method with these bytes, closes the sending side, and waits until the server closes its side. */
   function call(rpc: string, bytes: Uint8Array, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const stream = session.request({
@@ -90,40 +90,49 @@ describe('over gRPC', () => {
   }
 
   test.each<[what: string, rpc: string, bytes: Uint8Array, headers: OutgoingHttpHeaders, code: number]>([
-    ['a sound call', 'Commit', frame(COMMIT), {}, OK],
-    ['a message cut off', 'Commit', frame(COMMIT.slice(0, -3)), {}, INVALID_ARGUMENT],
-    ['text that is no UTF-8', 'Commit', frame(Buffer.from([0x0a, 1, 0xff])), {}, INVALID_ARGUMENT],
-    ['a frame that promises more', 'Commit', frame(COMMIT, { length: 1000 }), {}, UNIMPLEMENTED],
-    ['half a frame’s head', 'Commit', frame(COMMIT).subarray(0, 3), {}, UNIMPLEMENTED],
+    ['a valid call', 'Commit', frame(COMMIT), {}, OK],
+    ['a truncated message', 'Commit', frame(COMMIT.slice(0, -3)), {}, INVALID_ARGUMENT],
+    ['text that is not UTF-8', 'Commit', frame(Buffer.from([0x0a, 1, 0xff])), {}, INVALID_ARGUMENT],
+    [
+      'a frame shorter than its declared length',
+      'Commit',
+      frame(COMMIT, { length: 1000 }),
+      {},
+      UNIMPLEMENTED,
+    ],
+    ['a truncated frame header', 'Commit', frame(COMMIT).subarray(0, 3), {}, UNIMPLEMENTED],
     ['a second message', 'Commit', Buffer.concat([frame(COMMIT), frame(COMMIT)]), {}, UNIMPLEMENTED],
     ['no message', 'Commit', Buffer.alloc(0), {}, UNIMPLEMENTED],
     [
-      'a compression that nobody knows',
+      'an unknown compression',
       'Commit',
       frame(COMMIT, { compressed: 1 }),
       { 'grpc-encoding': 'x' },
       UNIMPLEMENTED,
     ],
-    ['a message beyond all bounds', 'Commit', frame(Buffer.alloc(41 << 20)), {}, RESOURCE_EXHAUSTED],
-    ['a method that nobody knows', 'Comet', frame(COMMIT), {}, UNIMPLEMENTED],
-    ['a deadline that is none', 'Commit', frame(COMMIT), { 'grpc-timeout': 'soon' }, INTERNAL],
-    ['listening closed before it began', 'Listen', Buffer.alloc(0), {}, OK],
-    ['listening closed on one side', 'Listen', frame(ADD_TARGET), {}, OK],
-    ['listening in half a frame', 'Listen', frame(ADD_TARGET, { length: 1000 }), {}, OK],
-    ['writing closed on one side', 'Write', frame(OPEN_WRITE), {}, OK],
-    ['writing nonsense', 'Write', frame(Buffer.from('nonsense')), {}, INVALID_ARGUMENT],
-  ])('%s ends in its status', async (_, rpc, bytes, headers, code) => {
-    expect((await call(rpc, bytes, headers)).code).toBe(code);
-    expect(await call('Commit', frame(COMMIT))).toEqual({ http: 200, code: OK });
-  });
+    ['a message above the size limit', 'Commit', frame(Buffer.alloc(41 << 20)), {}, RESOURCE_EXHAUSTED],
+    ['an unknown method', 'Comet', frame(COMMIT), {}, UNIMPLEMENTED],
+    ['an invalid deadline', 'Commit', frame(COMMIT), { 'grpc-timeout': 'soon' }, INTERNAL],
+    ['Listen closed before its first message', 'Listen', Buffer.alloc(0), {}, OK],
+    ['Listen half-closed by the client', 'Listen', frame(ADD_TARGET), {}, OK],
+    ['Listen with a truncated frame', 'Listen', frame(ADD_TARGET, { length: 1000 }), {}, OK],
+    ['Write half-closed by the client', 'Write', frame(OPEN_WRITE), {}, OK],
+    ['Write with an invalid message', 'Write', frame(Buffer.from('nonsense')), {}, INVALID_ARGUMENT],
+  ])(
+    '%s ends with the expected status, and the connection remains usable',
+    async (_, rpc, bytes, headers, code) => {
+      expect((await call(rpc, bytes, headers)).code).toBe(code);
+      expect(await call('Commit', frame(COMMIT))).toEqual({ http: 200, code: OK });
+    },
+  );
 
-  test('a content type of something else is 415', async () => {
+  test('responds with 415 to a content type other than gRPC', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await call('Commit', Buffer.from('{}'), headers)).http).toBe(415);
   });
 
-  test('a header beyond all bounds ends the connection, and the next one is served', async () => {
-    // The table of compressed headers, which all calls of a connection share, is out of step then (RFC 9113, 4.3).
+  test('closes the connection after a header above the size limit and serves the next connection', async () => {
+    // The header compression state, which all calls of a connection share, is then out of sync (RFC 9113, 4.3).
     const ended = new Promise((resolve) => session.once('error', resolve));
     await expect(call('Commit', frame(COMMIT), { 'x-long': 'x'.repeat(100_000) })).rejects.toThrow(
       `code ${constants.NGHTTP2_COMPRESSION_ERROR}`,
@@ -152,25 +161,36 @@ describe('over HTTP/1.1', () => {
   const CHANNEL_PATH = '/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1';
 
   test.each<[what: string, request: string, statusLine: RegExp]>([
-    ['a sound call', post(COMMIT_PATH, '{}', 'Content-Length: 2'), /^HTTP\/1\.1 200 /],
+    ['a valid call', post(COMMIT_PATH, '{}', 'Content-Length: 2'), /^HTTP\/1\.1 200 /],
     [
-      'protobuf where JSON belongs',
+      'protobuf instead of JSON',
       post(COMMIT_PATH, '\n\u0001x', 'Content-Type: application/x-protobuf', 'Content-Length: 3'),
       /^HTTP\/1\.1 400 /,
     ],
-    ['a header beyond all bounds', post(COMMIT_PATH, '{}', `X: ${'x'.repeat(20_000)}`), /^HTTP\/1\.1 431 /],
-    ['two lengths', post(COMMIT_PATH, '{}', 'Content-Length: 2', 'Content-Length: 3'), /^HTTP\/1\.1 400 /],
-    ['a chunk that is none', post(COMMIT_PATH, 'zz\r\n', 'Transfer-Encoding: chunked'), /^HTTP\/1\.1 400 /],
-    ['a version from the future', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
-  ])('%s is answered with its status', async (_, request, statusLine) => {
+    [
+      'a header above the size limit',
+      post(COMMIT_PATH, '{}', `X: ${'x'.repeat(20_000)}`),
+      /^HTTP\/1\.1 431 /,
+    ],
+    [
+      'two Content-Length headers',
+      post(COMMIT_PATH, '{}', 'Content-Length: 2', 'Content-Length: 3'),
+      /^HTTP\/1\.1 400 /,
+    ],
+    ['an invalid chunk', post(COMMIT_PATH, 'zz\r\n', 'Transfer-Encoding: chunked'), /^HTTP\/1\.1 400 /],
+    ['an unsupported HTTP version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ])('%s is answered with the expected status', async (_, request, statusLine) => {
     expect(await exchange(request)).toMatch(statusLine);
   });
 
   test.each([
     ['a body', post(COMMIT_PATH, '{"writes":', 'Content-Length: 1000')],
     ['a chunk', post(COMMIT_PATH, '5\r\nab', 'Transfer-Encoding: chunked')],
-    ['a channel’s form', post(CHANNEL_PATH, 'count=1&ofs=0&req0___data__=', 'Content-Length: 1000')],
-  ])('%s that breaks off leaves the others served', async (_, request) => {
+    [
+      'the form of a WebChannel request',
+      post(CHANNEL_PATH, 'count=1&ofs=0&req0___data__=', 'Content-Length: 1000'),
+    ],
+  ])('serves other requests after %s ends prematurely', async (_, request) => {
     await exchange(request);
     expect(await exchange(post(COMMIT_PATH, '{}', 'Content-Length: 2'))).toMatch(/^HTTP\/1\.1 200 /);
   });

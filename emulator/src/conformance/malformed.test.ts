@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
 
-// Whatever arrives is answered with an error of the caller's, and the next caller is served as ever.
+// Invalid requests are answered with a client error and do not affect later requests.
 
 const DOCUMENTS = '/v1/projects/demo-emulator/databases/(default)/documents';
 
@@ -34,14 +34,14 @@ const filter = (where: object): string =>
   JSON.stringify({ structuredQuery: { from: [{ collectionId: 'a' }], where } });
 
 const REFUSED: readonly (readonly [title: string, method: string, path: string, body: string])[] = [
-  ['no JSON', 'POST', `${DOCUMENTS}:commit`, '{"writes":'],
-  ['JSON that is no object', 'POST', `${DOCUMENTS}:commit`, '[1]'],
+  ['invalid JSON', 'POST', `${DOCUMENTS}:commit`, '{"writes":'],
+  ['JSON that is not an object', 'POST', `${DOCUMENTS}:commit`, '[1]'],
   ['an unknown member', 'POST', `${DOCUMENTS}:commit`, '{"wrotes":[]}'],
   ['a member of the wrong type', 'POST', `${DOCUMENTS}:commit`, '{"writes":{}}'],
-  ['a write that does nothing', 'POST', `${DOCUMENTS}:commit`, '{"writes":[{}]}'],
-  ['a write that does two things', 'POST', `${DOCUMENTS}:commit`, '{"writes":[{"delete":"a","verify":"b"}]}'],
+  ['a write without an operation', 'POST', `${DOCUMENTS}:commit`, '{"writes":[{}]}'],
+  ['a write with two operations', 'POST', `${DOCUMENTS}:commit`, '{"writes":[{"delete":"a","verify":"b"}]}'],
   [
-    'a name outside of the database',
+    'a name outside the database',
     'POST',
     `${DOCUMENTS}:commit`,
     '{"writes":[{"delete":"projects/x/databases/y/documents/a/b"}]}',
@@ -54,17 +54,17 @@ const REFUSED: readonly (readonly [title: string, method: string, path: string, 
     `${DOCUMENTS}:commit`,
     write('{"integerValue":"9223372036854775808"}'),
   ],
-  ['a timestamp that is none', 'POST', `${DOCUMENTS}:commit`, write('{"timestampValue":"yesterday"}')],
+  ['an invalid timestamp', 'POST', `${DOCUMENTS}:commit`, write('{"timestampValue":"yesterday"}')],
   [
     'a timestamp out of range',
     'POST',
     `${DOCUMENTS}:commit`,
     write('{"timestampValue":"0000-01-01T00:00:00Z"}'),
   ],
-  ['a place off the globe', 'POST', `${DOCUMENTS}:commit`, write('{"geoPointValue":{"latitude":91}}')],
+  ['a geopoint out of range', 'POST', `${DOCUMENTS}:commit`, write('{"geoPointValue":{"latitude":91}}')],
   ['a list in a list', 'POST', `${DOCUMENTS}:commit`, write('{"arrayValue":{"values":[{"arrayValue":{}}]}}')],
-  ['maps 21 deep', 'POST', `${DOCUMENTS}:commit`, write(deep(21))],
-  ['maps 50,000 deep', 'POST', `${DOCUMENTS}:commit`, write(deep(50_000))],
+  ['maps nested 21 deep', 'POST', `${DOCUMENTS}:commit`, write(deep(21))],
+  ['maps nested 50,000 deep', 'POST', `${DOCUMENTS}:commit`, write(deep(50_000))],
   [
     'a document above 1 MiB',
     'POST',
@@ -74,12 +74,12 @@ const REFUSED: readonly (readonly [title: string, method: string, path: string, 
   ['a reserved field', 'PATCH', `${DOCUMENTS}/a/b`, '{"fields":{"__x__":{"nullValue":null}}}'],
   ['a field called __proto__', 'PATCH', `${DOCUMENTS}/a/b`, '{"fields":{"__proto__":{"nullValue":null}}}'],
   ['a reserved id', 'PATCH', `${DOCUMENTS}/a/__b__`, '{}'],
-  ['an id too long', 'PATCH', `${DOCUMENTS}/a/${'b'.repeat(1501)}`, '{}'],
-  ['a collection without a name', 'GET', `${DOCUMENTS}/`, ''],
+  ['an id that is too long', 'PATCH', `${DOCUMENTS}/a/${'b'.repeat(1501)}`, '{}'],
+  ['an empty collection id', 'GET', `${DOCUMENTS}/`, ''],
   ['an empty segment', 'GET', `${DOCUMENTS}/a//b`, ''],
-  ['a path encoded wrongly', 'GET', `${DOCUMENTS}/a/%zz`, ''],
-  ['a parameter nobody knows', 'GET', `${DOCUMENTS}/a/b?masc.fieldPaths=x`, ''],
-  ['a mask that is no path', 'GET', `${DOCUMENTS}/a/b?mask.fieldPaths=a..b`, ''],
+  ['a path with invalid percent encoding', 'GET', `${DOCUMENTS}/a/%zz`, ''],
+  ['an unknown parameter', 'GET', `${DOCUMENTS}/a/b?masc.fieldPaths=x`, ''],
+  ['an invalid field path in a mask', 'GET', `${DOCUMENTS}/a/b?mask.fieldPaths=a..b`, ''],
   [
     'a query of two collections',
     'POST',
@@ -93,7 +93,7 @@ const REFUSED: readonly (readonly [title: string, method: string, path: string, 
     '{"structuredQuery":{"from":[{"collectionId":"a"}],"limit":-1}}',
   ],
   [
-    'an operator unknown',
+    'an unknown operator',
     'POST',
     `${DOCUMENTS}:runQuery`,
     filter({ fieldFilter: { field: { fieldPath: 'a' }, op: 'LIKE', value: { nullValue: null } } }),
@@ -111,12 +111,12 @@ const REFUSED: readonly (readonly [title: string, method: string, path: string, 
     filter({ fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value: { stringValue: 'a' } } }),
   ],
   [
-    'a cursor longer than the orders',
+    'a cursor with more values than orders',
     'POST',
     `${DOCUMENTS}:runQuery`,
     '{"structuredQuery":{"from":[{"collectionId":"a"}],"startAt":{"values":[{"nullValue":null},{"nullValue":null}]}}}',
   ],
-  ['a transaction nobody began', 'POST', `${DOCUMENTS}:commit`, '{"transaction":"eHg="}'],
+  ['an unknown transaction', 'POST', `${DOCUMENTS}:commit`, '{"transaction":"eHg="}'],
   [
     'an unknown channel session',
     'GET',
@@ -124,37 +124,42 @@ const REFUSED: readonly (readonly [title: string, method: string, path: string, 
     '',
   ],
   [
-    'broken rules',
+    'rules that do not compile',
     'PUT',
     '/emulator/v1/projects/demo-emulator:securityRules',
     '{"rules":{"files":[{"content":"service {"}]}}',
   ],
 ];
 
-test.each(REFUSED)('%s is 400', async (_title, method, path, body) => {
+test.each(REFUSED)('responds with 400 to %s', async (_title, method, path, body) => {
   const { status, text } = await send(method, path, body);
   expect({ status, text }).toMatchObject({ status: 400 });
   expect([JSON.parse(text)].flat()[0].error.status).toBe('INVALID_ARGUMENT');
 });
 
 test.each([
-  ['an unknown method of REST', 'PUT', `${DOCUMENTS}/a/b`, 404],
-  ['a channel of no conversation', 'POST', '/google.firestore.v1.Firestore/Commit/channel?VER=8', 404],
-  ['partitions by nobody', 'POST', `${DOCUMENTS}:partitionQuery`, 403],
-  ['a query of no collection by nobody', 'POST', `${DOCUMENTS}:runQuery`, 403],
+  ['an unsupported HTTP method', 'PUT', `${DOCUMENTS}/a/b`, 404],
+  [
+    'a channel of an RPC that is not a stream',
+    'POST',
+    '/google.firestore.v1.Firestore/Commit/channel?VER=8',
+    404,
+  ],
+  ['partitionQuery without authentication', 'POST', `${DOCUMENTS}:partitionQuery`, 403],
+  ['a query without a collection and without authentication', 'POST', `${DOCUMENTS}:runQuery`, 403],
   ['a pipeline', 'POST', `${DOCUMENTS}:executePipeline`, 404],
-] as const)('%s: %s %s is %i', async (_title, method, path, status) => {
+] as const)('rejects %s: %s %s returns %i', async (_title, method, path, status) => {
   expect((await send(method, path, '{}')).status).toBe(status);
 });
 
-test('an emulator call that is not emulated is 501 and is logged', async () => {
+test('responds with 501 to an unsupported emulator endpoint and logs it', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect((await send('POST', '/emulator/v1/projects/demo-emulator:dump', '{}')).status).toBe(501);
   expect(complaint).toHaveBeenCalledWith('POST /emulator/v1/projects/demo-emulator:dump is not emulated.');
   complaint.mockClear();
 });
 
-describe('raw bytes', () => {
+describe('keeps serving after receiving', () => {
   /** Sends bytes and waits until the server has closed the connection or answered. */
   async function sendRaw(bytes: string | Uint8Array): Promise<void> {
     await new Promise<void>((resolve) => {
@@ -167,17 +172,17 @@ describe('raw bytes', () => {
 
   test.each([
     ['nothing', ''],
-    ['half a request', 'GET / HT'],
-    ['no HTTP', '\u0000\u0001\u0002 hello\r\n\r\n'],
-    ['HTTP/2 cut off', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-    ['HTTP/2 and then nonsense', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${'x'.repeat(100)}`],
+    ['a truncated request', 'GET / HT'],
+    ['bytes that are not HTTP', '\u0000\u0001\u0002 hello\r\n\r\n'],
+    ['a truncated HTTP/2 connection', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['HTTP/2 with invalid frames', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${'x'.repeat(100)}`],
   ])('%s', async (_title, bytes) => {
     await sendRaw(bytes);
     expect(await isAlive()).toBe(true);
   });
 });
 
-test('messages that are not protobuf are refused by gRPC', async () => {
+test('gRPC rejects messages that are not protobuf with INVALID_ARGUMENT', async () => {
   const identity = (bytes: Buffer): Buffer => bytes;
   const method = {
     path: '/google.firestore.v1.Firestore/Commit',
@@ -206,7 +211,7 @@ test('messages that are not protobuf are refused by gRPC', async () => {
   expect(await isAlive()).toBe(true);
 });
 
-test('REST answers any JSON with an error or a success, never with a crash', async () => {
+test('REST never responds to arbitrary JSON with a server error', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.json(),

@@ -49,7 +49,7 @@ beforeEach(async () => {
   await admin.db.doc('events/shut').set({ isActive: false, title: 'shut' });
 });
 
-/** The two web SDKs; what is called here means the same in both. */
+/** The two web SDKs, whose functions used here have the same signatures. */
 const SDKS: Record<
   string,
   { sdk: typeof lite; open: (identity?: Identity) => { db: lite.Firestore; close(): Promise<void> } }
@@ -61,7 +61,7 @@ const SDKS: Record<
   },
 };
 
-describe.each(Object.entries(SDKS))('rules by %s', (_, { sdk, open }) => {
+describe.each(Object.entries(SDKS))('rules over %s', (_, { sdk, open }) => {
   const {
     collection,
     collectionGroup,
@@ -103,59 +103,69 @@ describe.each(Object.entries(SDKS))('rules by %s', (_, { sdk, open }) => {
   /** [title, caller, request, outcome] */
   const CASES: readonly (readonly [string, Identity, (db: lite.Firestore) => Promise<unknown>, string])[] = [
     ['get of a readable document', undefined, (db) => getDoc(event(db, 'open')), 'allowed'],
-    ['get of another one', undefined, (db) => getDoc(event(db, 'shut')), 'permission-denied'],
-    ['get of a missing one', undefined, (db) => getDoc(event(db, 'none')), 'permission-denied'],
-    ['get by who holds the claim', ADMIN, (db) => getDoc(event(db, 'shut')), 'allowed'],
-    ['get by who does not', { sub: 'bob' }, (db) => getDoc(event(db, 'shut')), 'permission-denied'],
-    ['get in a place no rule names', ADMIN, (db) => getDoc(doc(db, 'other/x')), 'permission-denied'],
-    ['list restricted as the rule demands', undefined, (db) => getDocs(activeEvents(db)), 'allowed'],
-    ['list of everything', undefined, (db) => getDocs(collection(db, 'events')), 'permission-denied'],
-    ['list of everything by the admin', ADMIN, (db) => getDocs(collection(db, 'events')), 'allowed'],
+    ['get of an unreadable document', undefined, (db) => getDoc(event(db, 'shut')), 'permission-denied'],
+    ['get of a missing document', undefined, (db) => getDoc(event(db, 'none')), 'permission-denied'],
+    ['get with the required claim', ADMIN, (db) => getDoc(event(db, 'shut')), 'allowed'],
     [
-      'list of a group, with a limit',
+      'get without the required claim',
+      { sub: 'bob' },
+      (db) => getDoc(event(db, 'shut')),
+      'permission-denied',
+    ],
+    ['get in a collection without rules', ADMIN, (db) => getDoc(doc(db, 'other/x')), 'permission-denied'],
+    ['list with the filter that the rule requires', undefined, (db) => getDocs(activeEvents(db)), 'allowed'],
+    ['list without a filter', undefined, (db) => getDocs(collection(db, 'events')), 'permission-denied'],
+    ['list without a filter by the admin', ADMIN, (db) => getDocs(collection(db, 'events')), 'allowed'],
+    [
+      'list of a collection group with the allowed limit',
       undefined,
       (db) => getDocs(query(collectionGroup(db, 'notes'), limit(10))),
       'allowed',
     ],
     [
-      'list of a group, beyond it',
+      'list of a collection group above the allowed limit',
       undefined,
       (db) => getDocs(query(collectionGroup(db, 'notes'), limit(11))),
       'permission-denied',
     ],
     ['create', ADMIN, createEvent, 'allowed'],
-    ['create by nobody', undefined, createEvent, 'permission-denied'],
+    ['create without authentication', undefined, createEvent, 'permission-denied'],
     [
-      'create with a time of one’s own',
+      'create with a client-supplied time',
       ADMIN,
       (db) => setDoc(event(db, 'new'), { createdAt: new Date(0) }),
       'permission-denied',
     ],
-    ['update of the field allowed', ADMIN, retitle, 'allowed'],
-    ['update of another one', ADMIN, shut, 'permission-denied'],
-    ['update by nobody', undefined, retitle, 'permission-denied'],
+    ['update of the allowed field', ADMIN, retitle, 'allowed'],
+    ['update of another field', ADMIN, shut, 'permission-denied'],
+    ['update without authentication', undefined, retitle, 'permission-denied'],
     [
-      'update that changes nothing, by nobody',
+      'update that changes nothing, without authentication',
       undefined,
       (db) => sdk.updateDoc(event(db, 'open'), { title: 'open' }),
       'permission-denied',
     ],
     ['delete', ADMIN, (db) => sdk.deleteDoc(event(db, 'open')), 'allowed'],
-    ['delete by nobody', undefined, (db) => sdk.deleteDoc(event(db, 'open')), 'permission-denied'],
     [
-      'delete of what is missing, by nobody',
+      'delete without authentication',
+      undefined,
+      (db) => sdk.deleteDoc(event(db, 'open')),
+      'permission-denied',
+    ],
+    [
+      'delete of a missing document without authentication',
       undefined,
       (db) => sdk.deleteDoc(event(db, 'none')),
       'permission-denied',
     ],
-    ['everything by the owner', 'owner', (db) => setDoc(doc(db, 'other/x'), {}), 'allowed'],
+    ['any request with the owner token', 'owner', (db) => setDoc(doc(db, 'other/x'), {}), 'allowed'],
   ];
 
   test.each(CASES)('%s', async (_title, identity, request, expected) => {
     expect(await outcome(identity, request)).toBe(expected);
   });
 
-  test('getAfter sees the whole commit', async () => {
+  test('existsAfter sees all writes of the commit', async () => {
     const both = (db: lite.Firestore): Promise<void> =>
       writeBatch(db).set(doc(db, 'pairs/a'), {}).set(doc(db, 'twins/a'), {}).commit();
     expect(await outcome(undefined, (db) => setDoc(doc(db, 'pairs/a'), {}))).toBe('permission-denied');
@@ -169,14 +179,14 @@ describe.each(Object.entries(SDKS))('rules by %s', (_, { sdk, open }) => {
     expect((await admin.db.doc('twins/a').get()).exists).toBe(false);
   });
 
-  test('a count needs what a list needs', async () => {
+  test('count requires the same permission as list', async () => {
     const count =
       'getCount' in sdk ? sdk.getCount : (full.getCountFromServer as unknown as typeof lite.getCount);
     expect(await outcome(undefined, (db) => count(activeEvents(db)))).toBe('allowed');
     expect(await outcome(undefined, (db) => count(collection(db, 'events')))).toBe('permission-denied');
   });
 
-  test('a transaction is bound like any other call', async () => {
+  test('evaluates the rules for transactions', async () => {
     const move = (db: lite.Firestore): Promise<unknown> =>
       sdk.runTransaction(db, async (transaction) => {
         await transaction.get(event(db, 'open'));
@@ -187,7 +197,7 @@ describe.each(Object.entries(SDKS))('rules by %s', (_, { sdk, open }) => {
   });
 });
 
-test('a listener is refused when its query is not provable', async () => {
+test('denies a listener when the rules cannot be proved for its query', async () => {
   const { db, close } = fullClient(emulator);
   const code = await new Promise((resolve) => {
     full.onSnapshot(
@@ -221,7 +231,7 @@ test('evaluates new rules for existing listeners', async () => {
   await other.close();
 });
 
-/** Rules by which collection `a` may be listed, and documents of `b` got, on conditions. */
+/** Rules with a condition for listing collection `a` and one for getting documents of `b`. */
 function listening(list: string, get: string): string {
   return `service cloud.firestore { match /databases/{db}/documents {
     match /a/{id} { allow list: if ${list}; }
@@ -229,7 +239,7 @@ function listening(list: string, get: string): string {
   } }`;
 }
 
-test('a token that is no JWT is refused', async () => {
+test('responds with 401 to a token that is not a JWT', async () => {
   const url = `http://${emulator.address}/v1/projects/demo-emulator/databases/(default)/documents/events/open`;
   expect((await fetch(url)).status).toBe(200);
   for (const authorization of ['Bearer nonsense', 'Bearer a.b.c', 'Basic owner', 'Bearer owner x', 'owner']) {

@@ -6,7 +6,7 @@ import { adminClient } from '../testing/admin-client.ts';
 import { PROJECT, startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
 
-// Calls beside those that every SDK makes: many writes apart, other databases, the past, and transactions by hand.
+// Calls that not every SDK sends: BulkWriter, other databases, reads at past times, and explicit transactions.
 
 let emulator: TestEmulator;
 let db: Firestore;
@@ -36,8 +36,8 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   return answer;
 }
 
-describe('many writes apart from each other', () => {
-  test('succeed and fail each for itself', async () => {
+describe('BulkWriter', () => {
+  test('applies each write independently of the failure of others', async () => {
     await db.doc('bulk/taken').create({ n: 0 });
     const writer = db.bulkWriter();
     writer.onWriteError(() => false);
@@ -59,7 +59,7 @@ describe('many writes apart from each other', () => {
 });
 
 describe('another database', () => {
-  test('has documents, listeners and transactions of its own', async () => {
+  test('does not share documents, listeners or transactions with the default database', async () => {
     const other = getFirestore(getApps().at(-1)!, 'archive');
     const heard: number[] = [];
     const stop = other.collection('years').onSnapshot(({ size }) => void heard.push(size));
@@ -77,8 +77,8 @@ describe('another database', () => {
   });
 });
 
-describe('documents that are missing', () => {
-  test('are listed where something lies below them', async () => {
+describe('missing documents', () => {
+  test('are listed when they have subcollections', async () => {
     await db.doc('shelf/there').set({});
     await db.doc('shelf/missing/below/x').set({});
     const listed = await db.collection('shelf').listDocuments();
@@ -94,8 +94,8 @@ describe('documents that are missing', () => {
   });
 });
 
-describe('the past', () => {
-  test('is read by document, list, query and count as it was', async () => {
+describe('reads at a past time', () => {
+  test('return the state at that time for get, list, query and count', async () => {
     await db.doc('past/a').set({ n: 1 });
     const { readTime } = await db.doc('past/a').get();
     await db.doc('past/a').set({ n: 2 });
@@ -117,7 +117,7 @@ describe('the past', () => {
     expect(counted).toBe(1);
   });
 
-  test('before the emulator began, and the future, are refused', async () => {
+  test('are rejected for times before the start of the emulator and in the future', async () => {
     for (const readTime of [Timestamp.fromMillis(0), Timestamp.fromMillis(Date.now() + 3_600_000)]) {
       const read = db.runTransaction((transaction) => transaction.get(db.doc('past/a')), {
         readOnly: true,
@@ -128,7 +128,7 @@ describe('the past', () => {
   });
 });
 
-describe('a transaction by hand', () => {
+describe('a transaction over REST', () => {
   const COUNTER = nameOf('hand/counter');
   const commit = (transaction: string, n: number): Promise<unknown> =>
     ask('POST', `${DATABASE}/documents:commit`, {
@@ -141,7 +141,7 @@ describe('a transaction by hand', () => {
     ask('GET', `${COUNTER}?transaction=${encodeURIComponent(transaction)}`);
   const stored = async (): Promise<unknown> => (await db.doc('hand/counter').get()).get('n');
 
-  test('that was rolled back commits nothing, and is known no more', async () => {
+  test('cannot be committed after a rollback', async () => {
     await db.doc('hand/counter').set({ n: 0 });
     const { transaction } = await begin();
     await read(transaction);
@@ -150,7 +150,7 @@ describe('a transaction by hand', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('that lost is begun again with its id, and wins', async () => {
+  test('can be retried with the id of the aborted attempt', async () => {
     await db.doc('hand/counter').set({ n: 0 });
     const first = await begin();
     await read(first.transaction);
@@ -163,7 +163,7 @@ describe('a transaction by hand', () => {
     expect(await stored()).toBe(6);
   });
 
-  test('begins with a query that requests it', async () => {
+  test('can be begun by a query', async () => {
     await db.doc('hand/counter').set({ n: 0 });
     const [first, ...rest] = await ask<{ transaction?: string; document?: object }[]>(
       'POST',

@@ -33,7 +33,7 @@ function runQuery(structuredQuery: object, parent = '', authorization = 'Bearer 
   });
 }
 
-describe('the nearest vectors', () => {
+describe('vector search', () => {
   const POINTS: Record<string, unknown> = {
     a: FieldValue.vector([1, 0]),
     b: FieldValue.vector([10, 1]),
@@ -66,11 +66,11 @@ describe('the nearest vectors', () => {
     ['COSINE', { distanceThreshold: 1 }, 'abc'],
     ['DOT_PRODUCT', {}, 'baced'],
     ['DOT_PRODUCT', { distanceThreshold: 2 }, 'ba'],
-  ] as const)('%s %o', async (measure, more, expected) => {
+  ] as const)('orders documents by %s distance with the options %o', async (measure, more, expected) => {
     expect(await found(search(measure, more))).toBe(expected);
   });
 
-  test('are looked for among what the filters leave', async () => {
+  test('searches only documents that match the filters', async () => {
     const query = db.collection('points').where('odd', '==', false);
     const nearest = query.findNearest({
       vectorField: 'at',
@@ -81,7 +81,7 @@ describe('the nearest vectors', () => {
     expect(await found(nearest)).toBe('e');
   });
 
-  test('return their distance on request, without storing it', async () => {
+  test('returns the distance on request, without storing it', async () => {
     const { docs } = await search('EUCLIDEAN', { distanceResultField: 'how.far', limit: 2 }).get();
     expect(docs.map((doc) => doc.get('how.far'))).toEqual([1, 2]);
     expect((await db.doc('points/a').get()).get('how')).toBeUndefined();
@@ -89,10 +89,10 @@ describe('the nearest vectors', () => {
 
   test.each([
     ['no limit', { limit: undefined }],
-    ['a limit beyond 1,000', { limit: 1001 }],
+    ['a limit above 1,000', { limit: 1001 }],
     ['no vector', { queryVector: { doubleValue: 1 } }],
     ['an unknown measure', { distanceMeasure: 'DISTANCE_MEASURE_UNSPECIFIED' }],
-  ])('a search with %s is refused', async (_, change) => {
+  ])('rejects a search with %s', async (_, change) => {
     const vector = {
       mapValue: {
         fields: {
@@ -141,11 +141,11 @@ describe('partitions', () => {
   );
 
   test.each([
-    ['a plain collection', { from: [{ collectionId: 'parts' }] }],
-    ['a filtered one', { where: { unaryFilter: { op: 'IS_NULL', field: { fieldPath: 'a' } } } }],
-    ['one in another order', { orderBy: [{ field: { fieldPath: 'i' }, direction: 'ASCENDING' }] }],
-    ['one with a limit', { limit: 5 }],
-  ])('%s cannot be partitioned', async (_, change) => {
+    ['a query that is not a collection group', { from: [{ collectionId: 'parts' }] }],
+    ['a query with a filter', { where: { unaryFilter: { op: 'IS_NULL', field: { fieldPath: 'a' } } } }],
+    ['a query with another order', { orderBy: [{ field: { fieldPath: 'i' }, direction: 'ASCENDING' }] }],
+    ['a query with a limit', { limit: 5 }],
+  ])('rejects partitioning %s', async (_, change) => {
     const url = `http://${emulator.address}/v1/projects/${PROJECT}/databases/(default)/documents:partitionQuery`;
     const ask = (structuredQuery: object, partitionCount = 2): Promise<Response> =>
       fetch(url, {
@@ -160,12 +160,12 @@ describe('partitions', () => {
   });
 });
 
-describe('a query that explains itself', () => {
+describe('query explain', () => {
   beforeAll(async () => {
     for (let n = 0; n < 5; n++) await db.doc(`explained/${n}`).set({ n, kind: 'x' });
   });
 
-  test('is planned and not run, unless analyze is set', async () => {
+  test('returns the plan without running the query when analyze is not set', async () => {
     const query = db.collection('explained').where('kind', '==', 'x').orderBy('n', 'desc');
     const { metrics, snapshot } = await query.explain();
     expect(snapshot).toBeNull();
@@ -175,7 +175,7 @@ describe('a query that explains itself', () => {
     ]);
   });
 
-  test('returns the cost of its run', async () => {
+  test('returns execution statistics when analyze is set', async () => {
     const { metrics, snapshot } = await db
       .collection('explained')
       .where('n', '>', 1)
@@ -184,7 +184,7 @@ describe('a query that explains itself', () => {
     expect(metrics.executionStats).toMatchObject({ resultsReturned: 3, readOperations: 3 });
   });
 
-  test('so does an aggregation', async () => {
+  test('returns the plan and the result of an aggregation', async () => {
     const query = db.collectionGroup('explained').count();
     expect((await query.explain()).snapshot).toBeNull();
     const { metrics, snapshot } = await query.explain({ analyze: true });
@@ -192,7 +192,7 @@ describe('a query that explains itself', () => {
     expect(metrics.planSummary.indexesUsed).toMatchObject([{ query_scope: 'Collection group' }]);
   });
 
-  test('names the summed and averaged fields in the index of an aggregation', async () => {
+  test('includes the summed field in the index of an aggregation', async () => {
     const query = db.collection('explained').where('kind', '==', 'x');
     const { metrics } = await query.aggregate({ total: AggregateField.sum('n') }).explain();
     expect(metrics.planSummary.indexesUsed).toEqual([
@@ -200,7 +200,7 @@ describe('a query that explains itself', () => {
     ]);
   });
 
-  test('over REST the metrics are plain JSON', async () => {
+  test('returns the metrics as plain JSON over REST', async () => {
     const root = `http://${emulator.address}/v1/projects/${PROJECT}/databases/(default)/documents`;
     const response = await fetch(`${root}:runQuery`, {
       method: 'POST',
@@ -222,12 +222,12 @@ describe('a query that explains itself', () => {
   });
 });
 
-describe('queries that name no collection', () => {
+describe('queries without a collection', () => {
   beforeAll(async () => {
     for (const path of ['tree/a', 'tree/a/b/c', 'tree/a/d/e', 'tree/a/b/c/f/g']) await db.doc(path).set({});
   });
 
-  test('find the documents of all collections right below the parent', async () => {
+  test('find the documents of all collections directly below the parent', async () => {
     const response = await runQuery({}, '/tree/a');
     const answers: unknown = await response.json();
     expect(answers).toMatchObject([
@@ -236,12 +236,12 @@ describe('queries that name no collection', () => {
     ]);
   });
 
-  test('are the admin’s alone', async () => {
+  test('are denied to everyone but the admin', async () => {
     expect((await runQuery({}, '/tree/a', '')).status).toBe(403);
     expect((await runQuery({ from: [{ allDescendants: true }] }, '/tree/a', '')).status).toBe(403);
   });
 
-  test('everything below a document can be deleted at once', async () => {
+  test('let recursiveDelete delete everything below a document', async () => {
     await db.recursiveDelete(db.doc('tree/a'));
     expect(await ids(db.collectionGroup('f'))).toBe('');
     expect(await db.doc('tree/a').listCollections()).toEqual([]);

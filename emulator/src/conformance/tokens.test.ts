@@ -13,7 +13,7 @@ import { KEY_ID, TokenIssuer, withClaimsOf, withoutSignature } from '../testing/
 import { liteClient } from '../testing/web-clients.ts';
 import { loadTokenKeys } from '../tokens/load-token-keys.ts';
 
-// ID tokens as production issues them, signed with keys of this test's own, over each protocol that clients speak.
+// ID tokens in the format of production, signed with test keys, over each client protocol.
 
 const RULES = `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents {
   match /there/{id} { allow read: if request.auth.token.admin == true; }
@@ -31,18 +31,18 @@ const token = (claims: object = {}, header: object = {}): string =>
 const CASES: readonly (readonly [what: string, token: string, genuine: boolean])[] = [
   ['a signed token',                       token(),                                                   true],
   ['an unsigned token, as of the Auth emulator', withoutSignature(token()),                           false],
-  ['one signed with another key',          unknownIssuer.sign({ sub: 'ann', admin: true }),           false],
-  ['one of a key that nobody knows',       token({}, { kid: 'other' }),                               false],
-  ['one without a key id',                 token({}, { kid: undefined }),                             false],
-  ['one with other claims than signed',    withClaimsOf(token({ admin: false }), token()),            false],
-  ['one that says it needs no signature',  token({}, { alg: 'none' }),                                false],
-  ['one signed by another algorithm',      token({}, { alg: 'HS256' }),                               false],
-  ['one of another project',               token({ aud: 'other', iss: 'https://securetoken.google.com/other' }), false],
-  ['one of another issuer',                token({ iss: `https://example.com/${PROJECT}` }),          false],
-  ['one that has expired',                 token({ exp: seconds - 1 }),                               false],
-  ['one of the future',                    token({ iat: seconds + 3600 }),                            false],
-  ['one of a sign-in in the future',       token({ auth_time: seconds + 3600 }),                      false],
-  ['one without a subject',                token({ sub: '' }),                                        false],
+  ['a token signed with another key',          unknownIssuer.sign({ sub: 'ann', admin: true }),           false],
+  ['a token with an unknown key id',       token({}, { kid: 'other' }),                               false],
+  ['a token without a key id',                 token({}, { kid: undefined }),                             false],
+  ['a token whose claims were changed',    withClaimsOf(token({ admin: false }), token()),            false],
+  ['a token with the algorithm none',  token({}, { alg: 'none' }),                                false],
+  ['a token with another algorithm',      token({}, { alg: 'HS256' }),                               false],
+  ['a token of another project',               token({ aud: 'other', iss: 'https://securetoken.google.com/other' }), false],
+  ['a token of another issuer',                token({ iss: `https://example.com/${PROJECT}` }),          false],
+  ['an expired token',                 token({ exp: seconds - 1 }),                               false],
+  ['a token issued in the future',                    token({ iat: seconds + 3600 }),                            false],
+  ['a token of a sign-in in the future',       token({ auth_time: seconds + 3600 }),                      false],
+  ['a token without a subject',                token({ sub: '' }),                                        false],
 ];
 
 let emulator: TestEmulator;
@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** `read`, or the error's code. */
+/** Reads a document and returns `read` or the error code. */
 type Read = (identity: string | undefined, path: string, project?: string) => Promise<string>;
 
 const codeOf = (error: unknown): string =>
@@ -75,7 +75,7 @@ const overRest: Read = async (identity, path, project) => {
     .finally(close);
 };
 
-/** Without an SDK: that of the web goes on from its cache when it is refused. */
+/** Does not use an SDK, because the web SDK serves reads from its cache after an authentication error. */
 const overGrpc: Read = async (identity, path, project = PROJECT) => {
   const { call, close } = raw(emulator.address, identity ?? '');
   const answer = await call('RunQuery', {
@@ -99,19 +99,19 @@ const overWebChannel: Read = async (identity, path, project = PROJECT) => {
   const answers = await fetch(
     `${url.replace('&RID=1', '&RID=rpc')}&SID=${sid}&AID=0&CI=1&TYPE=xmlhttp&TO=2000`,
   );
-  const told = await answers.text();
-  if (told.includes('"UNAUTHENTICATED"')) return 'unauthenticated';
-  return told.includes('"cause"') ? 'permission-denied' : 'read';
+  const text = await answers.text();
+  if (text.includes('"UNAUTHENTICATED"')) return 'unauthenticated';
+  return text.includes('"cause"') ? 'permission-denied' : 'read';
 };
 
 describe.each([
   ['REST', overRest],
   ['gRPC', overGrpc],
   ['WebChannel', overWebChannel],
-])('tokens are verified over %s', (_, read) => {
-  it.each(CASES)('%s', async (__, given, genuine) => {
+])('token verification over %s', (_, read) => {
+  it.each(CASES)('accepts only genuine tokens: %s', async (__, given, genuine) => {
     expect(await read(given, 'there/x')).toBe(genuine ? 'read' : 'unauthenticated');
-    // Not only the rules deny it: what everyone may read, the bearer of a forged token may not.
+    // A forged token is rejected even where the rules allow everyone to read.
     expect(await read(given, 'open/x')).toBe(genuine ? 'read' : 'unauthenticated');
   });
 
@@ -128,21 +128,21 @@ describe.each([
   });
 });
 
-describe('keys are loaded from', () => {
+describe('loadTokenKeys', () => {
   const load = (name: string, text: string): ReturnType<typeof loadTokenKeys> => {
     const file = join(folder, name);
     writeFileSync(file, text);
     return loadTokenKeys(file);
   };
 
-  it('a JSON Web Key Set', async () => {
+  it('loads a JSON Web Key Set from a file', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'a' };
     const keys = await load('jwks.json', JSON.stringify({ keys: [jwk] }));
     expect(keys.get('a')?.equals(publicKey)).toBe(true);
   });
 
-  it('an address, as production’s are', async () => {
+  it('loads X.509 certificates from a URL', async () => {
     const server = createServer((_, response) => response.end(issuer.publicKeys())).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -151,11 +151,11 @@ describe('keys are loaded from', () => {
   });
 
   it.each([
-    ['no JSON', 'x'],
-    ['nothing', '{}'],
-    ['no certificate', '{"a": "x"}'],
+    ['a file that is not JSON', 'x'],
+    ['a file without keys', '{}'],
+    ['an invalid certificate', '{"a": "x"}'],
     ['a key without an id', '{"keys": [{"kty": "RSA"}]}'],
-  ])('not %s, which is said with what to do', async (_, text) => {
+  ])('rejects %s with a message that explains what to do', async (_, text) => {
     await expect(load('wrong.json', text)).rejects.toThrow(
       /^--verify-tokens .*wrong\.json gives no keys \(.+\): name a file or an address/,
     );

@@ -9,7 +9,7 @@ const query = (others: object = {}) => ({
   },
 });
 
-/** Firestore for the steps: its database, what earlier steps have answered, and how it is called. */
+/** The database that the steps use, and values kept from earlier responses. */
 export interface Service {
   readonly database: string;
   readonly parent: string;
@@ -28,10 +28,10 @@ export interface Step {
 
 const things = ({ parent }: Service, id: string) => `${parent}/things/${id}`;
 
-/** One call after the other; each finds what those before have left. */
+/** Sequential calls; each depends on the state that the previous ones left. */
 export const STEPS: readonly Step[] = [
   {
-    title: 'CreateDocument, under an id of one’s own',
+    title: 'CreateDocument under a given id',
     rpc: 'CreateDocument',
     request: ({ parent }) => ({
       parent,
@@ -42,7 +42,7 @@ export const STEPS: readonly Step[] = [
     comesTo: [{ name: 'things/a', fields: nOf(1) }],
   },
   {
-    title: 'CreateDocument, where there is one',
+    title: 'CreateDocument of a document that exists',
     rpc: 'CreateDocument',
     request: ({ parent }) => ({ parent, collectionId: 'things', documentId: 'a', document: {} }),
     comesTo: 'ALREADY_EXISTS',
@@ -65,7 +65,7 @@ export const STEPS: readonly Step[] = [
     keeps: ([answer]) => ({ commitTime: answer!['commitTime'] }),
   },
   {
-    title: 'Commit with a precondition that fails',
+    title: 'Commit with a failing precondition',
     rpc: 'Commit',
     request: (service) => ({
       database: service.database,
@@ -74,7 +74,7 @@ export const STEPS: readonly Step[] = [
     comesTo: 'NOT_FOUND',
   },
   {
-    title: 'BatchWrite, each write for itself',
+    title: 'BatchWrite of which one write fails',
     rpc: 'BatchWrite',
     request: (service) => ({
       database: service.database,
@@ -92,7 +92,7 @@ export const STEPS: readonly Step[] = [
     comesTo: [{ name: 'things/a' }],
   },
   {
-    title: 'GetDocument of what is missing',
+    title: 'GetDocument of a missing document',
     rpc: 'GetDocument',
     request: (service) => ({ name: things(service, 'z') }),
     comesTo: 'NOT_FOUND',
@@ -108,13 +108,13 @@ export const STEPS: readonly Step[] = [
     comesTo: [{ name: 'things/a', fields: { ...nOf(1), m: { stringValue: 'x' } } }],
   },
   {
-    title: 'GetDocument as it was',
+    title: 'GetDocument at a past read time',
     rpc: 'GetDocument',
     request: (service) => ({ name: things(service, 'a'), readTime: service.kept['commitTime'] }),
     comesTo: [{ name: 'things/a', fields: nOf(1) }],
   },
   {
-    title: 'ListDocuments, a page in an order',
+    title: 'ListDocuments, first page in descending order',
     rpc: 'ListDocuments',
     request: ({ parent }) => ({ parent, collectionId: 'things', pageSize: 3, orderBy: 'n desc' }),
     comesTo: [{ documents: ['d', 'c', 'b'].map((id) => ({ name: `things/${id}` })) }],
@@ -133,7 +133,7 @@ export const STEPS: readonly Step[] = [
     comesTo: [{ documents: [{ name: 'things/a' }] }],
   },
   {
-    title: 'ListDocuments with those that are missing',
+    title: 'ListDocuments with showMissing',
     rpc: 'ListDocuments',
     request: ({ parent }) => ({
       parent,
@@ -203,13 +203,13 @@ export const STEPS: readonly Step[] = [
     comesTo: [{}],
   },
   {
-    title: 'RunQuery as it was',
+    title: 'RunQuery at a past read time',
     rpc: 'RunQuery',
     request: ({ parent, kept }) => ({ parent, ...query(), readTime: kept['commitTime'] }),
     comesTo: ['a', 'b', 'c'].map((id) => ({ document: { name: `things/${id}` } })),
   },
   {
-    title: 'RunAggregationQuery of all three kinds',
+    title: 'RunAggregationQuery of count, sum and average',
     rpc: 'RunAggregationQuery',
     request: ({ parent }) => ({
       parent,
@@ -260,7 +260,7 @@ export const STEPS: readonly Step[] = [
     comesTo: [{ collectionIds: ['below'] }],
   },
   {
-    title: 'DeleteDocument with a precondition that fails',
+    title: 'DeleteDocument with a failing precondition',
     rpc: 'DeleteDocument',
     request: (service) => ({
       name: things(service, 'a'),

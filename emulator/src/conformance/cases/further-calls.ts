@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Service, Step } from './calls.ts';
 
-// Calls that no SDK makes so, with what the service is known to answer.
+// Calls that no SDK sends in this form, with the documented or recorded responses of the service.
 
 const of = ({ parent }: Service, id: string) => `${parent}/further/${id}`;
 const n = (value: object) => ({ n: value });
@@ -17,7 +17,7 @@ const list = (...values: object[]) => ({ arrayValue: { values } });
 const counts = (count: number) => Array.from({ length: count }, (_, i) => ({ alias: `c${i}`, count: {} }));
 const names = (...ids: string[]) => ids.map((id) => ({ document: { name: `further/${id}` } }));
 
-/** After one commit that stores five documents, questions. */
+/** A commit that stores five documents, then calls that read them. */
 export const FURTHER_STEPS: readonly Step[] = [
   {
     title: 'Commit of null, NaN, 1, 2 and a list of all',
@@ -36,17 +36,25 @@ export const FURTHER_STEPS: readonly Step[] = [
   },
   ...(
     [
-      ['< 2 leaves out NaN', where('LESS_THAN', integer(2)), names('c')],
-      ['<= 1 leaves out NaN', where('LESS_THAN_OR_EQUAL', integer(1)), names('c')],
-      ['> NaN finds nothing', where('GREATER_THAN', NAN), []],
-      ['>= NaN finds nothing', where('GREATER_THAN_OR_EQUAL', NAN), []],
-      ['<= NaN finds nothing', where('LESS_THAN_OR_EQUAL', NAN), []],
-      ['>= null finds nothing', where('GREATER_THAN_OR_EQUAL', NULL), []],
-      ['in finds neither null nor NaN', where('IN', list(NULL, NAN, integer(2))), names('d')],
-      ['array-contains finds no null', where('ARRAY_CONTAINS', NULL), []],
-      ['array-contains finds no NaN', where('ARRAY_CONTAINS', NAN), []],
-      ['array-contains finds what else there is', where('ARRAY_CONTAINS', integer(1)), names('e')],
-      ['array-contains-any finds neither null nor NaN', where('ARRAY_CONTAINS_ANY', list(NULL, NAN)), []],
+      ['RunQuery: < 2 leaves out NaN', where('LESS_THAN', integer(2)), names('c')],
+      ['RunQuery: <= 1 leaves out NaN', where('LESS_THAN_OR_EQUAL', integer(1)), names('c')],
+      ['RunQuery: > NaN matches nothing', where('GREATER_THAN', NAN), []],
+      ['RunQuery: >= NaN matches nothing', where('GREATER_THAN_OR_EQUAL', NAN), []],
+      ['RunQuery: <= NaN matches nothing', where('LESS_THAN_OR_EQUAL', NAN), []],
+      ['RunQuery: >= null matches nothing', where('GREATER_THAN_OR_EQUAL', NULL), []],
+      ['RunQuery: in matches neither null nor NaN', where('IN', list(NULL, NAN, integer(2))), names('d')],
+      ['RunQuery: array-contains does not match null', where('ARRAY_CONTAINS', NULL), []],
+      ['RunQuery: array-contains does not match NaN', where('ARRAY_CONTAINS', NAN), []],
+      [
+        'RunQuery: array-contains matches the other elements',
+        where('ARRAY_CONTAINS', integer(1)),
+        names('e'),
+      ],
+      [
+        'RunQuery: array-contains-any matches neither null nor NaN',
+        where('ARRAY_CONTAINS_ANY', list(NULL, NAN)),
+        [],
+      ],
     ] as const
   ).map(([title, structuredQuery, found]): Step => ({
     title,
@@ -55,7 +63,7 @@ export const FURTHER_STEPS: readonly Step[] = [
     comesTo: found.length > 0 ? [...found] : [{ readTime: expect.any(String) }],
   })),
   {
-    title: 'RunQuery, explained: the metrics come with the last document',
+    title: 'RunQuery with explainOptions returns the metrics with the last document',
     rpc: 'RunQuery',
     request: ({ parent }) => ({
       parent,
@@ -68,7 +76,7 @@ export const FURTHER_STEPS: readonly Step[] = [
     ],
   },
   {
-    title: 'RunQuery of nothing, explained: the metrics come with the read time',
+    title: 'RunQuery with explainOptions and no results returns the metrics with the read time',
     rpc: 'RunQuery',
     request: ({ parent }) => ({
       parent,
@@ -78,7 +86,7 @@ export const FURTHER_STEPS: readonly Step[] = [
     comesTo: [{ readTime: expect.any(String), explainMetrics: { executionStats: {} } }],
   },
   {
-    title: 'RunAggregationQuery, explained: the metrics come with the result',
+    title: 'RunAggregationQuery with explainOptions returns the metrics with the result',
     rpc: 'RunAggregationQuery',
     request: ({ parent }) => ({
       parent,
@@ -88,7 +96,7 @@ export const FURTHER_STEPS: readonly Step[] = [
     comesTo: [{ result: {}, explainMetrics: { executionStats: { resultsReturned: '1' } } }],
   },
   {
-    title: 'RunAggregationQuery of five',
+    title: 'RunAggregationQuery of five aggregations',
     rpc: 'RunAggregationQuery',
     request: ({ parent }) => ({
       parent,
@@ -97,7 +105,7 @@ export const FURTHER_STEPS: readonly Step[] = [
     comesTo: [{ result: {} }],
   },
   {
-    title: 'RunAggregationQuery of six',
+    title: 'RunAggregationQuery of six aggregations is rejected',
     rpc: 'RunAggregationQuery',
     request: ({ parent }) => ({
       parent,
@@ -106,7 +114,7 @@ export const FURTHER_STEPS: readonly Step[] = [
     comesTo: 'INVALID_ARGUMENT',
   },
   ...['nowhere', 'projects/another/databases/(default)/documents/further/x'].map((name): Step => ({
-    title: `BatchWrite with the name ${name} beside a sound one`,
+    title: `BatchWrite of a valid name and the name ${name} is rejected`,
     rpc: 'BatchWrite',
     request: (service) => ({
       database: service.database,
@@ -115,13 +123,13 @@ export const FURTHER_STEPS: readonly Step[] = [
     comesTo: 'INVALID_ARGUMENT',
   })),
   {
-    title: 'GetDocument of what stood beside them',
+    title: 'GetDocument of the valid name finds nothing after the rejected BatchWrite',
     rpc: 'GetDocument',
     request: (service) => ({ name: of(service, 'written') }),
     comesTo: 'NOT_FOUND',
   },
   {
-    title: 'Commit of a deletion and an update of what it has deleted',
+    title: 'Commit of a deletion and an update of the same document is rejected',
     rpc: 'Commit',
     request: (service) => ({
       database: service.database,
@@ -133,7 +141,7 @@ export const FURTHER_STEPS: readonly Step[] = [
     comesTo: 'INVALID_ARGUMENT',
   },
   {
-    title: 'Commit of an update of what is missing',
+    title: 'Commit of an update of a missing document',
     rpc: 'Commit',
     request: (service) => ({
       database: service.database,

@@ -1,6 +1,6 @@
 import type { QuerySpec } from '../../testing/client.ts';
 
-// Queries over a collection `c` and what firestore.indexes.json says of it: which are served, and which refused.
+// Queries of a collection `c` that the indexes declared for it can or cannot serve.
 
 /** The declared indexes, as firebase-tools deploys them. */
 export const INDEX_FILE = JSON.stringify({
@@ -41,7 +41,7 @@ export const INDEX_FILE = JSON.stringify({
   ],
 });
 
-/** [title, the query, the error message or nothing when it is served, the summed field] */
+/** [title, query, part of the error message or undefined when it is served, summed field] */
 export type IndexCase = readonly [
   title: string,
   query: Omit<QuerySpec, 'from'>,
@@ -54,27 +54,27 @@ const COMPOSITE =
 
 // prettier-ignore
 export const INDEX_CASES: readonly IndexCase[] = [
-  ['one field',                                   { where: ['a', '>', 1], orderBy: [['a', 'desc']] }],
-  ['merged equalities',                           { where: { and: [['a', '==', 1], ['x', '==', 1]] } }],
-  ['a declared index',                            { where: ['a', '==', 1], orderBy: [['b', 'desc']] }],
-  ['a declared index in the other direction',     { where: ['a', '==', 1], orderBy: [['b']] },            COMPOSITE],
-  ['an equality and a range',                     { where: { and: [['x', '==', 1], ['y', '>', 1]] } },    '{"collectionGroup":"c","queryScope":"COLLECTION","fields":[{"fieldPath":"x","order":"ASCENDING"},{"fieldPath":"y","order":"ASCENDING"}]}'],
-  ['inequalities on two fields',                  { where: { and: [['x', '<', 1], ['y', '>', 1]] } },     COMPOSITE],
-  ['elements of a list in a declared order',      { where: ['l', 'array-contains', 1], orderBy: [['b']] }],
-  ['any elements of a list in a declared order',  { where: ['l', 'array-contains-any', [1, 2]], orderBy: [['b']] }],
-  ['elements of a list in another order',         { where: ['l', 'array-contains', 1], orderBy: [['x']] }, '{"fieldPath":"l","arrayConfig":"CONTAINS"}'],
-  ['or, of which one part has no index',          { where: { or: [['a', '==', 1], ['b', '>', 1]] } },     COMPOSITE],
-  ['or of equalities',                            { where: { or: [['a', '==', 1], ['b', 'in', [1, 2]]] } }],
-  ['a field without indexes',                     { where: ['exempt', '==', 1] },                         'The query requires a COLLECTION_ASC index for collection c and field exempt.'],
-  ['a field with a time to live and no indexes',  { where: ['expireAt', '<', 1] },                        'The query requires a COLLECTION_ASC index for collection c and field expireAt.'],
-  ['the order of a field without indexes',        { orderBy: [['exempt', 'desc']] },                      'The query requires a COLLECTION_DESC index for collection c and field exempt.'],
-  ['names, descending',                           { orderBy: [['__name__', 'desc']] },                    '{"fieldPath":"__name__","order":"DESCENDING"}'],
-  ['a group',                                     { group: true }],
-  ['a group and a field that has an index for it', { group: true, where: ['g', '==', 1] }],
-  ['a group and another field',                   { group: true, where: ['a', '==', 1] },                 'The query requires a COLLECTION_GROUP_ASC index for collection c and field a.'],
-  ['a field whose index is for groups alone',     { where: ['g', '==', 1] },                              'The query requires a COLLECTION_ASC index for collection c and field g.'],
-  ['a sum',                                       {},                                                     undefined, 'b'],
-  ['a sum behind a declared index',               { where: ['a', '==', 1], orderBy: [['b', 'desc']] },    undefined, 'b'],
-  ['a sum of a field that no index has',          { where: ['a', '==', 1], orderBy: [['b', 'desc']] },    COMPOSITE, 'x'],
-  ['a sum of a field without indexes',            {},                                                     'The query requires a COLLECTION_ASC index for collection c and field exempt.', 'exempt'],
+  ['serves a query on one field',                 { where: ['a', '>', 1], orderBy: [['a', 'desc']] }],
+  ['serves equalities by merging single-field indexes', { where: { and: [['a', '==', 1], ['x', '==', 1]] } }],
+  ['serves a query with a declared index',        { where: ['a', '==', 1], orderBy: [['b', 'desc']] }],
+  ['refuses an order opposite to the declared index', { where: ['a', '==', 1], orderBy: [['b']] },            COMPOSITE],
+  ['refuses an equality and a range of another field', { where: { and: [['x', '==', 1], ['y', '>', 1]] } },    '{"collectionGroup":"c","queryScope":"COLLECTION","fields":[{"fieldPath":"x","order":"ASCENDING"},{"fieldPath":"y","order":"ASCENDING"}]}'],
+  ['refuses inequalities on two fields',          { where: { and: [['x', '<', 1], ['y', '>', 1]] } },     COMPOSITE],
+  ['serves array-contains with a declared index', { where: ['l', 'array-contains', 1], orderBy: [['b']] }],
+  ['serves array-contains-any with a declared index', { where: ['l', 'array-contains-any', [1, 2]], orderBy: [['b']] }],
+  ['refuses array-contains in an order without an index', { where: ['l', 'array-contains', 1], orderBy: [['x']] }, '{"fieldPath":"l","arrayConfig":"CONTAINS"}'],
+  ['refuses an or of which one part has no index', { where: { or: [['a', '==', 1], ['b', '>', 1]] } },     COMPOSITE],
+  ['serves an or of equalities',                  { where: { or: [['a', '==', 1], ['b', 'in', [1, 2]]] } }],
+  ['refuses a filter on a field exempt from indexing', { where: ['exempt', '==', 1] },                         'The query requires a COLLECTION_ASC index for collection c and field exempt.'],
+  ['refuses a filter on a TTL field exempt from indexing', { where: ['expireAt', '<', 1] },                        'The query requires a COLLECTION_ASC index for collection c and field expireAt.'],
+  ['refuses an order by a field exempt from indexing', { orderBy: [['exempt', 'desc']] },                      'The query requires a COLLECTION_DESC index for collection c and field exempt.'],
+  ['refuses names in descending order',           { orderBy: [['__name__', 'desc']] },                    '{"fieldPath":"__name__","order":"DESCENDING"}'],
+  ['serves a collection group',                   { group: true }],
+  ['serves a collection group filtered by a field with a collection group index', { group: true, where: ['g', '==', 1] }],
+  ['refuses a collection group filtered by another field', { group: true, where: ['a', '==', 1] },                 'The query requires a COLLECTION_GROUP_ASC index for collection c and field a.'],
+  ['refuses a collection filtered by a field with only a collection group index', { where: ['g', '==', 1] },                              'The query requires a COLLECTION_ASC index for collection c and field g.'],
+  ['serves a sum',                                {},                                                     undefined, 'b'],
+  ['serves a sum over a field of the declared index', { where: ['a', '==', 1], orderBy: [['b', 'desc']] },    undefined, 'b'],
+  ['refuses a filtered sum over a field without an index', { where: ['a', '==', 1], orderBy: [['b', 'desc']] },    COMPOSITE, 'x'],
+  ['refuses a sum over a field exempt from indexing', {},                                                     'The query requires a COLLECTION_ASC index for collection c and field exempt.', 'exempt'],
 ];

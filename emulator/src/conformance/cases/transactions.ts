@@ -4,13 +4,13 @@ import { arrayUnion, deleteField, increment } from '../../testing/tag.ts';
 export interface TransactionCase {
   readonly title: string;
   readonly steps: readonly Step[];
-  /** What the last attempt's gets have read. */
+  /** The documents read by the last attempt. */
   readonly seen?: readonly (Data | null)[];
-  /** Documents afterwards, null for one that is missing; before, there are `a: { n: 1 }` and `b: { n: 2 }`. */
+  /** Documents afterwards, null for a missing one. Initially there are `a: { n: 1 }` and `b: { n: 2 }`. */
   readonly stored: Readonly<Record<string, Data | null>>;
-  /** What the transaction is refused with. */
+  /** The error message with which the transaction fails. */
   readonly refused?: RegExp;
-  /** How often an SDK that locks nothing has to begin, and what is different then. Those that lock begin once. */
+  /** The number of attempts, and the documents read, by SDKs with optimistic transactions. Locking ones need one attempt. */
   readonly withoutLocks?: { readonly attempts: number; readonly seen?: readonly (Data | null)[] };
 }
 
@@ -18,7 +18,7 @@ const BEGINS_AGAIN = { attempts: 2 };
 
 export const TRANSACTION_CASES: readonly TransactionCase[] = [
   {
-    title: 'reads what is there',
+    title: 'reads existing documents',
     steps: [
       ['get', 'a'],
       ['get', 'b'],
@@ -26,7 +26,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     seen: [{ n: 1 }, { n: 2 }],
     stored: { a: { n: 1 }, b: { n: 2 } },
   },
-  { title: 'reads what is missing', steps: [['get', 'c']], seen: [null], stored: { c: null } },
+  { title: 'reads a missing document', steps: [['get', 'c']], seen: [null], stored: { c: null } },
   {
     title: 'reads one document twice',
     steps: [
@@ -46,8 +46,12 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     seen: [{ n: 1 }],
     stored: { a: { n: 1 }, c: { x: 1 } },
   },
-  { title: 'reads and adds', steps: [['add', 'a', 10]], stored: { a: { n: 11 } } },
-  { title: 'reads what is missing and makes it', steps: [['add', 'c', 10]], stored: { c: { n: 10 } } },
+  {
+    title: 'reads a number and stores an increased one',
+    steps: [['add', 'a', 10]],
+    stored: { a: { n: 11 } },
+  },
+  { title: 'creates a document that it found missing', steps: [['add', 'c', 10]], stored: { c: { n: 10 } } },
   {
     title: 'moves a document',
     steps: [
@@ -58,7 +62,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     stored: { a: null, c: { n: 1 } },
   },
   {
-    title: 'deletes what it has read',
+    title: 'deletes a document that it has read',
     steps: [
       ['get', 'a'],
       ['delete', 'a'],
@@ -66,7 +70,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     stored: { a: null, b: { n: 2 } },
   },
   {
-    title: 'deletes what is missing',
+    title: 'deletes a missing document',
     steps: [
       ['get', 'c'],
       ['delete', 'c'],
@@ -75,7 +79,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     stored: { c: null },
   },
   {
-    title: 'merges',
+    title: 'merges fields into a document',
     steps: [
       ['get', 'a'],
       ['merge', 'a', { m: { x: 1 } }],
@@ -99,7 +103,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     stored: { a: { x: 1 } },
   },
   {
-    title: 'merges the named fields alone',
+    title: 'merges only the fields named in mergeFields',
     steps: [
       ['get', 'a'],
       ['mergeFields', 'a', { n: 5, x: 6 }, ['x']],
@@ -107,7 +111,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     stored: { a: { n: 1, x: 6 } },
   },
   {
-    title: 'transforms',
+    title: 'applies field transforms',
     steps: [
       ['get', 'a'],
       ['update', 'a', { n: increment(5), l: arrayUnion('x') }],
@@ -141,7 +145,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     stored: { 'a/below/c': { x: 1 }, b: { x: 2 }, a: { n: 1 } },
   },
   {
-    title: 'updates what is missing, and fails whole',
+    title: 'stores nothing when it updates a missing document',
     steps: [
       ['set', 'a', { x: 1 }],
       ['update', 'c', { x: 1 }],
@@ -150,7 +154,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     refused: /No document to update/,
   },
   {
-    title: 'updates what it found missing, and fails',
+    title: 'fails when it updates a document that it found missing',
     steps: [
       ['get', 'c'],
       ['update', 'c', { x: 1 }],
@@ -159,13 +163,13 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     refused: /No document to update|Can't update a document that doesn't exist/,
   },
   {
-    title: 'gives up, and leaves nothing',
+    title: 'stores nothing when its callback throws',
     steps: [['get', 'a'], ['set', 'a', { x: 1 }], ['delete', 'b'], ['give up']],
     stored: { a: { n: 1 }, b: { n: 2 } },
     refused: /given up/,
   },
   {
-    title: 'reads after it has written, and is refused by the SDK',
+    title: 'is rejected by the SDK when it reads after a write',
     steps: [
       ['set', 'a', { x: 1 }],
       ['get', 'b'],
@@ -174,7 +178,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     refused: /all reads to be executed before all writes/,
   },
   {
-    title: 'notices that what it has read was changed meanwhile',
+    title: 'does not overwrite a concurrent update of a document that it read',
     steps: [
       ['get', 'a'],
       ['outside', ['update', 'a', { n: increment(100) }]],
@@ -185,7 +189,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     withoutLocks: { attempts: 2, seen: [{ n: 101 }] },
   },
   {
-    title: 'adds to what was changed meanwhile, and loses nothing',
+    title: 'keeps a concurrent update of a document that it read but does not write',
     steps: [
       ['get', 'b'],
       ['outside', ['update', 'b', { n: increment(100) }]],
@@ -196,7 +200,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     withoutLocks: { attempts: 2, seen: [{ n: 102 }] },
   },
   {
-    title: 'notices that what it found missing was made meanwhile',
+    title: 'does not overwrite a document that was created after it was found missing',
     steps: [
       ['get', 'c'],
       ['outside', ['merge', 'c', { x: 1 }]],
@@ -207,7 +211,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     withoutLocks: { attempts: 2, seen: [{ x: 1 }] },
   },
   {
-    title: 'notices that what it has read was deleted meanwhile',
+    title: 'keeps the concurrent deletion of a document that it read',
     steps: [
       ['get', 'a'],
       ['outside', ['delete', 'a']],
@@ -218,7 +222,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     withoutLocks: { attempts: 2, seen: [null] },
   },
   {
-    title: 'is not disturbed by a write to another document',
+    title: 'is not restarted by a write to another document',
     steps: [
       ['get', 'a'],
       ['outside', ['set', 'b', { x: 1 }]],
@@ -228,7 +232,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     stored: { a: { n: 5 }, b: { x: 1 } },
   },
   {
-    title: 'is not disturbed by a write that changes nothing',
+    title: 'is not restarted by a write that changes nothing',
     steps: [
       ['get', 'a'],
       ['outside', ['set', 'a', { n: 1 }]],
@@ -238,7 +242,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     stored: { a: { n: 1 }, c: { x: 1 } },
   },
   {
-    title: 'is not disturbed by a write to what it only writes',
+    title: 'is not restarted by a write to a document that it has not read',
     steps: [
       ['outside', ['merge', 'a', { x: 1 }]],
       ['merge', 'a', { y: 2 }],
@@ -246,7 +250,7 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
     stored: { a: { n: 1, x: 1, y: 2 } },
   },
   {
-    title: 'that reads several begins again for one of them',
+    title: 'is restarted when one of several documents that it read changes',
     steps: [
       ['get', 'a'],
       ['get', 'b'],

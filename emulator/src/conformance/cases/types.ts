@@ -24,30 +24,30 @@ export const MIXED = Object.fromEntries(VALUES.map(([id, v]) => [id, { v }]));
 const ALL = VALUES.map(([id]) => id).join('');
 const allBut = (ids: string): string => [...ALL].filter((id) => !ids.includes(id)).join('');
 
-/** [the operator, its value as a person says it and as it is, the ids it finds, those in the SDK's cache if different] */
+/** [the operator, a description of its operand, the operand, the ids it finds, those in the SDK's cache if different] */
 // prettier-ignore
 const COMPARISONS: readonly (readonly [Operator, string, unknown, string, string?])[] = [
   ['==', 'null', null, 'a'], ['==', 'false', false, 'b'], ['==', 'NaN', NaN, 'd'], ['==', '0', 0, 'f'], ['==', '-0', -0, 'f'], ['==', '1', 1, 'g'],
-  ['==', 'a time', timestamp(10), 'j'], ['==', 'no text', '', 'k'], ['==', 'text', 'a', 'l'], ['==', 'bytes', bytes(1), 'n'],
-  ['==', 'a reference', reference('x/b'), 'q'], ['==', 'a place', geoPoint(1, 1), 's'], ['==', 'an empty list', [], 't'], ['==', 'a list', [1], 'u'],
+  ['==', 'a timestamp', timestamp(10), 'j'], ['==', 'empty text', '', 'k'], ['==', 'text', 'a', 'l'], ['==', 'bytes', bytes(1), 'n'],
+  ['==', 'a reference', reference('x/b'), 'q'], ['==', 'a geopoint', geoPoint(1, 1), 's'], ['==', 'an empty list', [], 't'], ['==', 'a list', [1], 'u'],
   ['==', 'a vector', vector(1, 2), 'x'], ['==', 'an empty map', {}, 'y'], ['==', 'a map', { a: 1 }, 'z'],
 
   ['!=', 'null', null, allBut('a')], ['!=', 'true', true, allBut('ac')], ['!=', 'NaN', NaN, allBut('ad')], ['!=', '1', 1, allBut('ag')],
   ['!=', 'text', 'b', allBut('am')], ['!=', 'a list', [1], allBut('au')], ['!=', 'a vector', vector(1), allBut('aw')], ['!=', 'a map', {}, allBut('ay')],
 
-  ['<', 'true', true, 'b'], ['<', '1', 1, 'ef', 'def'], ['<', 'a time', timestamp(10), 'i'], ['<', 'text', 'b', 'kl'], ['<', 'bytes', bytes(2), 'n'],
-  ['<', 'a reference', reference('x/b'), 'p'], ['<', 'a place', geoPoint(1, 1), 'r'], ['<', 'a list', [1], 't'], ['<', 'a vector', vector(1, 2), 'w'], ['<', 'a map', { a: 1 }, 'y'],
-  ['<=', 'false', false, 'b'], ['<=', '1', 1, 'efg', 'defg'], ['<=', 'a time', timestamp(0), 'i'], ['<=', 'text', 'a', 'kl'], ['<=', 'bytes', bytes(1), 'n'],
-  ['<=', 'a reference', reference('x/a'), 'p'], ['<=', 'a place', geoPoint(0, 0), 'r'], ['<=', 'a list', [1], 'tu'], ['<=', 'a vector', vector(1), 'w'], ['<=', 'a map', {}, 'y'],
-  ['>', 'false', false, 'c'], ['>', '0', 0, 'gh'], ['>', 'a time', timestamp(0), 'j'], ['>', 'text', 'a', 'm'], ['>', 'bytes', bytes(1), 'o'],
-  ['>', 'a reference', reference('x/a'), 'q'], ['>', 'a place', geoPoint(0, 0), 's'], ['>', 'a list', [], 'uv'], ['>', 'a vector', vector(1), 'x'], ['>', 'a map', {}, 'z'],
-  ['>=', 'false', false, 'bc'], ['>=', '1', 1, 'gh'], ['>=', 'a time', timestamp(1), 'j'], ['>=', 'no text', '', 'klm'], ['>=', 'bytes', bytes(), 'no'],
-  ['>=', 'a reference', reference('x/a'), 'pq'], ['>=', 'a place', geoPoint(-1, 0), 'rs'], ['>=', 'a list', [1], 'uv'], ['>=', 'a vector', vector(0), 'wx'], ['>=', 'a map', {}, 'yz'],
+  ['<', 'true', true, 'b'], ['<', '1', 1, 'ef', 'def'], ['<', 'a timestamp', timestamp(10), 'i'], ['<', 'text', 'b', 'kl'], ['<', 'bytes', bytes(2), 'n'],
+  ['<', 'a reference', reference('x/b'), 'p'], ['<', 'a geopoint', geoPoint(1, 1), 'r'], ['<', 'a list', [1], 't'], ['<', 'a vector', vector(1, 2), 'w'], ['<', 'a map', { a: 1 }, 'y'],
+  ['<=', 'false', false, 'b'], ['<=', '1', 1, 'efg', 'defg'], ['<=', 'a timestamp', timestamp(0), 'i'], ['<=', 'text', 'a', 'kl'], ['<=', 'bytes', bytes(1), 'n'],
+  ['<=', 'a reference', reference('x/a'), 'p'], ['<=', 'a geopoint', geoPoint(0, 0), 'r'], ['<=', 'a list', [1], 'tu'], ['<=', 'a vector', vector(1), 'w'], ['<=', 'a map', {}, 'y'],
+  ['>', 'false', false, 'c'], ['>', '0', 0, 'gh'], ['>', 'a timestamp', timestamp(0), 'j'], ['>', 'text', 'a', 'm'], ['>', 'bytes', bytes(1), 'o'],
+  ['>', 'a reference', reference('x/a'), 'q'], ['>', 'a geopoint', geoPoint(0, 0), 's'], ['>', 'a list', [], 'uv'], ['>', 'a vector', vector(1), 'x'], ['>', 'a map', {}, 'z'],
+  ['>=', 'false', false, 'bc'], ['>=', '1', 1, 'gh'], ['>=', 'a timestamp', timestamp(1), 'j'], ['>=', 'empty text', '', 'klm'], ['>=', 'bytes', bytes(), 'no'],
+  ['>=', 'a reference', reference('x/a'), 'pq'], ['>=', 'a geopoint', geoPoint(-1, 0), 'rs'], ['>=', 'a list', [1], 'uv'], ['>=', 'a vector', vector(0), 'wx'], ['>=', 'a map', {}, 'yz'],
 
-  ['in', 'all types', [true, 1, 'a', [1], {}], 'cgluy'], ['in', 'null and NaN', [null, NaN], '', 'ad'], ['in', 'bytes, a place and a time', [bytes(2), geoPoint(0, 0), timestamp(0)], 'ior'],
+  ['in', 'all types', [true, 1, 'a', [1], {}], 'cgluy'], ['in', 'null and NaN', [null, NaN], '', 'ad'], ['in', 'bytes, a geopoint and a timestamp', [bytes(2), geoPoint(0, 0), timestamp(0)], 'ior'],
   ['not-in', 'all types', [true, 1, 'a', [1], {}], allBut('acgluy')], ['not-in', 'NaN', [NaN], allBut('ad')], ['not-in', 'null', [null], ''],
-  ['array-contains', 'a number', 1, 'uv'], ['array-contains', 'text', 'a', 'v'], ['array-contains', 'what only a vector has', 2, ''],
-  ['array-contains-any', 'several', ['a', 5], 'v'], ['array-contains-any', 'of which none is there', [null, 'b'], ''],
+  ['array-contains', 'a number', 1, 'uv'], ['array-contains', 'text', 'a', 'v'], ['array-contains', 'an element that only a vector has', 2, ''],
+  ['array-contains-any', 'several values', ['a', 5], 'v'], ['array-contains-any', 'values that no list has', [null, 'b'], ''],
 ];
 
 export const TYPE_CASES: readonly QueryCase[] = [
@@ -57,7 +57,7 @@ export const TYPE_CASES: readonly QueryCase[] = [
     ids,
     inCache,
   ]),
-  ['all types in their order', { from: 'mixed', orderBy: [['v']] }, ALL],
+  ['all types, ascending', { from: 'mixed', orderBy: [['v']] }, ALL],
   ['all types, descending', { from: 'mixed', orderBy: [['v', 'desc']] }, [...ALL].toReversed().join('')],
   ...VALUES.filter(([id]) => 'aditknprtwy'.includes(id)).map(([id, value]): QueryCase => [
     `start after the value of ${id}, among all types`,
@@ -66,7 +66,7 @@ export const TYPE_CASES: readonly QueryCase[] = [
   ]),
 ];
 
-/** Further values, finer than the letters above, each before the next. */
+/** More values, in ascending order. */
 // prettier-ignore
 export const VALUES_IN_ORDER: readonly unknown[] = [
   null, false, true,

@@ -11,7 +11,7 @@ import { BATCH_CASES, BEFORE_BATCHES } from '../cases/batches.ts';
 import { DOCUMENT_CASES, TRANSFORM_CASES, VALUES } from '../cases/documents.ts';
 import { conform, within } from '../conform.ts';
 
-/** Writes, values and batches through one SDK. */
+/** Defines the tests of writes, values and batches with one SDK. */
 export function documentsBy({ open, invalidArgument }: Sdk): void {
   let emulator: TestEmulator;
   let client: Client;
@@ -35,7 +35,7 @@ export function documentsBy({ open, invalidArgument }: Sdk): void {
     }),
   );
 
-  test.concurrent.each(VALUES)('%s is read as it was written, by every SDK', (title, value) =>
+  test.concurrent.each(VALUES)('every SDK reads %s as it was written', (title, value) =>
     conform(title, async () => {
       const path = `values/${title}`;
       await client.write(['set', path, { value }]);
@@ -55,7 +55,7 @@ export function documentsBy({ open, invalidArgument }: Sdk): void {
     }),
   );
 
-  test('serverTimestamp is the time of the request in whole milliseconds, the same in all fields', async () => {
+  test('serverTimestamp stores the request time in whole milliseconds, the same in all fields', async () => {
     const before = Date.now();
     await client.write(['set', 'times/a', { x: serverTimestamp(), y: { z: serverTimestamp() } }]);
     const { x, y } = (await client.get('times/a')) as {

@@ -9,7 +9,7 @@ import { outcomeOf } from '../../testing/outcome.ts';
 import { INDEX_CASES, INDEX_FILE } from '../cases/indexes.ts';
 import { conform } from '../conform.ts';
 
-/** Queries through one SDK, held to declared indexes. */
+/** Defines the tests of queries that require declared indexes, with one SDK. */
 export function indexesBy({ open }: Pick<Sdk, 'open'>): void {
   let emulator: TestEmulator;
   let client: Client;

@@ -7,7 +7,7 @@ import type { TestEmulator } from '../../testing/emulator.ts';
 import { LISTENING_CASES } from '../cases/listening.ts';
 import { conform, within } from '../conform.ts';
 
-/** The ids that are in view after these changes, `+a ~b -c`. */
+/** Returns the ids that remain in the listener's result after these changes, such as `+a ~b -c`. */
 function inView(changes: readonly string[]): string[] {
   const ids = new Set<string>();
   for (const change of changes.flatMap((text) => text.split(' '))) {
@@ -17,7 +17,7 @@ function inView(changes: readonly string[]): string[] {
   return [...ids].toSorted();
 }
 
-/** What listeners hear, through one SDK. */
+/** Defines the tests of listeners with one SDK. */
 export function listeningBy({ open }: Sdk): void {
   let emulator: TestEmulator;
   let client: Client;

@@ -27,7 +27,7 @@ const QUERY_CASES = [
   ...TYPE_CASES,
 ];
 
-/** Stored backwards, so that the order found is not the order of arrival. */
+/** Returns writes in reverse order, so that query results are not simply in insertion order. */
 const documents = (collection: string, data: Readonly<Record<string, Data>>): Write[] =>
   Object.entries(data)
     .map(([id, fields]): Write => ['set', `${collection}${id}`, fields])
@@ -37,7 +37,7 @@ const inOrder = Object.fromEntries(
   VALUES_IN_ORDER.map((value, i) => [String(i).padStart(2, '0'), { value }] as const),
 );
 
-/** What queries find, through one SDK, or in its cache alone. */
+/** Defines the tests of query results with one SDK, or with its cache alone. */
 export function queriesBy({ open, cacheAlone = false }: Pick<Sdk, 'open'> & { cacheAlone?: boolean }): void {
   let emulator: TestEmulator;
   let client: Client;
@@ -61,7 +61,7 @@ export function queriesBy({ open, cacheAlone = false }: Pick<Sdk, 'open'> & { ca
   test.concurrent.each(QUERY_CASES.map((each) => [each[0], each] as const))('%s', (title, each) =>
     conform(title, async () => {
       const [, query, ids, inCache = ids] = each;
-      // Where its cache would find more, a client of its own has nothing in it yet.
+      // Where the client's cache would return more documents, use a new client with an empty cache.
       const asked = inCache === ids || cacheAlone ? client : await open(emulator);
       const found = (await asked.find({ from: 'things', ...query })).join('');
       if (asked !== client) await asked.close();
@@ -69,14 +69,14 @@ export function queriesBy({ open, cacheAlone = false }: Pick<Sdk, 'open'> & { ca
     }),
   );
 
-  test('values of every type have one order', async () => {
+  test('values of all types have a total order', async () => {
     const ids = Object.keys(inOrder).toSorted();
     expect(await client.find({ from: 'ordered', orderBy: [['value']] })).toEqual(ids);
     expect(await client.find({ from: 'ordered', orderBy: [['value', 'desc']] })).toEqual(ids.toReversed());
   });
 }
 
-/** What an SDK leaves to the server: refusals, counts and sums. */
+/** Defines the tests of what an SDK leaves to the server: invalid queries and aggregations. */
 export function aggregationsBy({ open, invalidArgument }: Sdk): void {
   let emulator: TestEmulator;
   let client: Client;
@@ -92,7 +92,7 @@ export function aggregationsBy({ open, invalidArgument }: Sdk): void {
     await emulator.close();
   });
 
-  test.concurrent.each(REFUSED_CASES)('%s is refused', (title, query, refused, sentence) =>
+  test.concurrent.each(REFUSED_CASES)('rejects %s', (title, query, refused, sentence) =>
     conform(title, async () => {
       const found = client.find({ from: 'things', ...query });
       expect(await outcomeOf(found)).toBe(refused === 'invalid-argument' ? invalidArgument : refused);

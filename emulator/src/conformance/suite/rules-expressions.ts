@@ -11,8 +11,8 @@ import { outcomeOf } from '../../testing/outcome.ts';
 import { DATA, EXPRESSIONS } from '../cases/rules/expressions.ts';
 import { conform } from '../conform.ts';
 
-// Every operator and built-in of the language, asked by the SDKs: each expression is the condition on which a document
-// of its own may be read, that it comes to what it should.
+// Every operator and built-in of the language, evaluated for requests of the SDKs: each case has a document that may be
+// read only if the expression has the expected value.
 
 interface Case {
   readonly title: string;
@@ -43,7 +43,7 @@ function compiles({ rule }: Case): boolean {
 const COMPILED = CASES.filter(compiles);
 const REFUSED = CASES.filter((each) => !compiles(each));
 
-/** Every operator and built-in through one SDK. */
+/** Defines the tests of every operator and built-in with one SDK. */
 export function rulesExpressionsBy({ open }: Sdk): void {
   let emulator: TestEmulator;
   let client: Client;
@@ -70,7 +70,7 @@ export function rulesExpressionsBy({ open }: Sdk): void {
   );
 
   test.each(REFUSED.map((each) => [each.title, each] as const))(
-    '%s, said when the rules are set',
+    '%s, reported when the rules are set',
     (title, each) =>
       conform(title, async () => {
         expect(each.outcome).toBe('permission-denied');

@@ -10,7 +10,7 @@ import type { Ask, RulesFileCase } from '../cases/rules/language.ts';
 import { rulesFile } from '../cases/rules/rules-file.ts';
 import { conform } from '../conform.ts';
 
-// Whole rules files, loaded one after the other and evaluated for requests of the SDKs.
+// Complete rules files, loaded sequentially and evaluated for requests of the SDKs.
 
 const STORED: readonly Write[] = ['x', 'y'].map((id) => ['set', `there/${id}`, { n: 1 }]);
 
@@ -22,7 +22,7 @@ const CALLS: Readonly<Record<Ask[0], (client: Client, path: string) => Promise<u
   delete: (client, path) => client.write(['delete', path]),
 };
 
-/** Whole rules files through one SDK. */
+/** Defines the tests of complete rules files with one SDK. */
 export function rulesFilesBy({ open }: Sdk): void {
   let emulator: TestEmulator;
   let client: Client;

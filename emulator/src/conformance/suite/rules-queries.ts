@@ -10,8 +10,8 @@ import { outcomeOf } from '../../testing/outcome.ts';
 import { PROOFS, QUERY_RULES } from '../cases/rules/queries.ts';
 import { conform } from '../conform.ts';
 
-// Which lists the rules prove, asked by the SDKs. Nothing is stored but what other documents the rules ask for: what
-// is allowed does not depend on it. (Where a rule speaks of the time, it is not that of these cases.)
+// Which queries of the SDKs the rules allow. Only documents that the rules access are stored, because the decision does
+// not depend on the queried documents. Rules about request.time are skipped: the cases assume a fixed time.
 
 const PROVED = PROOFS.filter(([rule]) => !rule.includes('request.time')).map(
   ([rule, filter, proved, why], i) => ({
@@ -31,7 +31,7 @@ const ASKED = QUERY_RULES.map(([rule, query, allowed], i) => ({
 
 const CASES = [...PROVED, ...ASKED];
 
-/** Queries that rules prove or not, through one SDK. */
+/** Defines the tests of queries that the rules can or cannot prove, with one SDK. */
 export function rulesQueriesBy({ open }: Sdk): void {
   let emulator: TestEmulator;
   let client: Client;

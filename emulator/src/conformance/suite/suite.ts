@@ -9,9 +9,9 @@ import { rulesFilesBy } from './rules-files.ts';
 import { rulesQueriesBy } from './rules-queries.ts';
 import { transactionsBy } from './transactions.ts';
 
-// The conformance suite: the same cases through whichever SDK can do what they need.
+// The conformance suite runs the same cases with every SDK that supports the operations they need.
 
-/** What every SDK does. */
+/** Defines the tests of operations that every SDK supports. */
 export function dataOf(sdk: Sdk): void {
   describe('documents', () => {
     documentsBy(sdk);
@@ -31,12 +31,12 @@ export function dataOf(sdk: Sdk): void {
 }
 
 export function listeningOf(sdk: Sdk): void {
-  describe('listening to', () => {
+  describe('listening', () => {
     listeningBy(sdk);
   });
 }
 
-/** What the rules say to those who are no admins. */
+/** Defines the tests of rules, for SDKs that are not admins. */
 export function rulesOf(sdk: Sdk): void {
   describe('rules: expressions', () => {
     rulesExpressionsBy(sdk);

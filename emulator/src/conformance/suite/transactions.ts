@@ -8,7 +8,7 @@ import { BEFORE_BATCHES } from '../cases/batches.ts';
 import { TRANSACTION_CASES } from '../cases/transactions.ts';
 import { conform, within } from '../conform.ts';
 
-/** The same step in a collection of the case's own. */
+/** Returns the same step with its path in the given collection. */
 function stepWithin(collection: string, step: Step): Step {
   if (step[0] === 'outside') return ['outside', within(collection, step[1])];
   if (step[0] === 'get') return ['get', `${collection}/${step[1]}`];
@@ -16,7 +16,7 @@ function stepWithin(collection: string, step: Step): Step {
   return step[0] === 'give up' ? step : within(collection, step);
 }
 
-/** Transactions through one SDK. */
+/** Defines the tests of transactions with one SDK. */
 export function transactionsBy({ open, locks }: Sdk): void {
   let emulator: TestEmulator;
   let client: Client;
@@ -46,7 +46,7 @@ export function transactionsBy({ open, locks }: Sdk): void {
     }),
   );
 
-  test('none of several increments at once is lost', async () => {
+  test('stores all of several concurrent increments', async () => {
     await Promise.all(Array.from({ length: 8 }, () => client.transact(['add', 'counters/a', 1])));
     expect(await client.get('counters/a')).toEqual({ n: 8 });
   });

@@ -1,4 +1,4 @@
-/** An expression and its value, then one that fails and its error. */
+/** An expression and its value, then a failing expression and its error. */
 export type Audit = readonly [expression: string, result: string, failing: string, error: string];
 
 const notA = (wanted: string, received: string): string =>
@@ -100,7 +100,7 @@ export const AUDIT: Readonly<Record<string, Audit>> = {
   'hashing.sha256': ["hashing.sha256('abc').toBase64()",          '"ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0="', 'hashing.sha256(1)', notA('string|bytes', 'int')],
 };
 
-/** Further cases of what has more than one face. */
+/** More cases of built-ins with several behaviours. */
 // prettier-ignore
 export const MORE: readonly (readonly [string, string])[] = [
   ['timestamp.date(1984, 1, 2) == timestamp.value(441849600000)', 'true'],
@@ -137,8 +137,8 @@ export const MORE: readonly (readonly [string, string])[] = [
 const unknown = (name: string): string => `error: Function not found error: Name: [${name}].`;
 
 /**
- * What production was recorded to answer through the Rules Test API, where the public reference is silent or says
- * otherwise: github.com/davideast/pyric, packages/conformance/rules-corpus/firestore (bytes-toutf8-and-hashing,
+ * Results that the Rules Test API of production returned where the public reference has no statement or a different
+ * one: github.com/davideast/pyric, packages/conformance/rules-corpus/firestore (bytes-toutf8-and-hashing,
  * path-constructor-and-bind, ast-strictness-and-unsupported-casts, string-literals-and-regex), storage (bool-function,
  * conversion-functions, stdlib-string-bytes-hashing) and src/rules-math-cases.ts.
  */

@@ -20,7 +20,7 @@ export const EXPRESSIONS: readonly Expression[] = [
   ...BYTES,
 ];
 
-/** The document that operators speak of as `data`. */
+/** The document fields that the operator cases use as `data`. */
 export const DATA = {
   title: 'Yirgacheffe',
   price: 1350,

@@ -1,9 +1,9 @@
-// `data` are the fields of the document in expressions.ts, and `rest` is the path a/b/c.
+// In these expressions `data` is DATA of expressions.ts, and `rest` is the path a/b/c.
 
 const received = (what: string): string => `error: Unsupported operation error. Received: ${what}.`;
 const NOT_BOOL = 'error: Unsupported operation error. Expected: bool, received: ';
 
-/** Every operator with successes and errors. */
+/** Every operator with expressions that succeed and expressions that fail. */
 // prettier-ignore
 export const OPERATORS: Readonly<Record<string, readonly (readonly [expression: string, result: string])[]>> = {
   literals: [

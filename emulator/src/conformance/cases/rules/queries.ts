@@ -6,7 +6,7 @@ const LATER = new Date(NOW.getTime() + 1);
 
 const active = where('isActive', '==', true);
 
-/** A rule for list, a query's filters, and whether the rule is proved for every document they let through. */
+/** A list rule, the filters of a query, and whether they prove the rule for every document that matches them. */
 // prettier-ignore
 export const PROOFS: readonly (readonly [rule: string, filter: RulesFilter | undefined, proved: boolean, why: string])[] = [
   ['resource.data.isActive == true',            active,                                         true,  'the filter says it'],
@@ -111,8 +111,8 @@ export const PROOFS: readonly (readonly [rule: string, filter: RulesFilter | und
 ];
 
 /**
- * A rule for list about `request.query`, what a query says of it, and whether it is allowed. The shape of `orderBy` is that
- * of Google's emulator 1.22.0: github.com/sanjevirau/fireside, conformance/fixtures/developer-tools-request-values-v1.
+ * A list rule about `request.query`, a query, and whether it is allowed. The shape of `orderBy` is that of Google's
+ * emulator 1.22.0: github.com/sanjevirau/fireside, conformance/fixtures/developer-tools-request-values-v1.
  */
 // prettier-ignore
 export const QUERY_RULES: readonly (readonly [rule: string, query: Omit<QuerySpec, 'from'>, allowed: boolean])[] = [

@@ -1,7 +1,7 @@
 import { ADMIN, accessTo, firestoreRules, NOW, VISITOR } from '../../../rules/testing/firestore-requests.ts';
 import type { Asked } from '../../../rules/testing/firestore-requests.ts';
 
-/** Rules as people write them: content with a validated shape, owners, counters, inboxes. */
+/** Realistic rules: content with a validated shape, owners, counters, inboxes. */
 export const CORPUS = firestoreRules(`
   function isAdmin() { return request.auth != null && request.auth.token.admin == true; }
   function isText(value, max) { return value is string && value.size() > 0 && value.size() <= max; }
@@ -44,7 +44,7 @@ const OLD = new Date('2025-01-01T00:00:00Z');
 const counters = (count: number): Record<string, { count: number }> => ({ 'counters/rooms': { count } });
 const open = { 'rooms/r1': { open: true }, ...counters(1) };
 
-/** Each allowed request beside its nearest denied neighbours. */
+/** Allowed requests, each with the most similar denied requests. */
 // prettier-ignore
 export const REQUESTS: readonly (readonly [what: string, allowed: boolean, asked: Asked])[] = [
   ['anyone gets a product', true, { method: 'get', path: 'products/p1', before: PRODUCT }],

@@ -1,4 +1,4 @@
-/** A rules file with this within `match /databases/{database}/documents`. */
+/** Returns a rules file with these rules within `match /databases/{database}/documents`. */
 export const rulesFile = (body: string, version: 1 | 2): string =>
   `rules_version = '${version}';
   service cloud.firestore { match /databases/{database}/documents { ${body}

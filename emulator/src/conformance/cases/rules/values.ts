@@ -1,4 +1,4 @@
-// What values of each type do in rules, beyond what the audits of operators and built-ins show.
+// Operations on values of each type, beyond the cases of operators.ts and builtins.ts.
 
 /** An expression and its value in the format of a trace. */
 export type Expression = readonly [expression: string, result: string];
