@@ -7,7 +7,7 @@ import { holdRequests } from '../fixtures/hold-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Removes Firebase's sign-in state from the page, as if Firebase had revoked it. */
-async function loseFirebaseSession(page: Page): Promise<void> {
+async function removeFirebaseSession(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ test('lists stay visible when Firebase ends the sign-in and update live again af
   await page.goto(`/admin?tab=bookings&event=${event.id}`);
   const card = page.getByRole('article', { name });
   await expect(card).toBeVisible();
-  await loseFirebaseSession(page);
+  await removeFirebaseSession(page);
   await expect(page.getByRole('dialog', { name: '다시 로그인해 주세요' })).toBeVisible();
   await expect(card).toBeVisible();
   await signInAgain(page, account.password);
@@ -114,7 +114,7 @@ test('a form with unsaved changes survives the end of the session and is saved a
   const form = page.getByRole('dialog', { name: '이야기 수정' });
   await form.getByLabel('글쓴이 (한국어)').fill('바뀐 글쓴이');
   await page.context().clearCookies();
-  await loseFirebaseSession(page);
+  await removeFirebaseSession(page);
   await signInAgain(page, account.password);
   await expect(form.getByLabel('글쓴이 (한국어)')).toHaveValue('바뀐 글쓴이');
   await form.getByRole('button', { name: '저장' }).click();

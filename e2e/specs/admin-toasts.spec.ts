@@ -102,38 +102,38 @@ for (const kind of ['products', 'events', 'stories'] as const) {
   }) => {
     expectedConsoleErrors.push(/ERR_FAILED|unavailable/);
     const language = languageOf(isMobile);
-    const words = CONTENT[kind][language];
+    const texts = CONTENT[kind][language];
     const { save, edit, cancel, leave } = BUTTONS[language];
     const title = `Toast ${crypto.randomUUID().slice(0, 8)}`;
     await openAsAdmin(page, `/admin?tab=${kind}&edit=new`, language);
     const form = page.getByRole('dialog');
-    for (const [label, text] of Object.entries(words.fields))
+    for (const [label, text] of Object.entries(texts.fields))
       await form.getByLabel(label, { exact: true }).fill(text || title);
     await form.getByRole('button', { name: save }).click();
-    await expectToast(page, words.added);
+    await expectToast(page, texts.added);
 
     const card = await findCard(page, title);
     const korean = form.getByRole('textbox').first();
     await card.getByRole('button', { name: edit }).click();
     await korean.fill('고친 제목');
     await form.getByRole('button', { name: save }).click();
-    await expectToast(page, words.updated);
+    await expectToast(page, texts.updated);
 
     await page.route(WRITES, (route) => route.abort());
     await card.getByRole('button', { name: edit }).click();
     await korean.fill('남지 않을 제목');
     await form.getByRole('button', { name: save }).click();
-    await expectToast(page, words.saveFailed);
+    await expectToast(page, texts.saveFailed);
     await expect(korean).toHaveValue('남지 않을 제목');
     await form.getByRole('button', { name: cancel }).click();
     await page.getByRole('button', { name: leave }).click();
     await deleteNow(page, card, language);
-    await expectToast(page, words.deleteFailed);
+    await expectToast(page, texts.deleteFailed);
     await expect(card).toBeVisible();
 
     await page.unroute(WRITES);
     await deleteNow(page, card, language);
-    await expectToast(page, words.deleted);
+    await expectToast(page, texts.deleted);
   });
 }
 
@@ -187,14 +187,14 @@ async function addContact({ db }: Backend): Promise<string> {
 
 test('toasts of booking status changes and deletion', async ({ page, backend, isMobile }) => {
   const language = languageOf(isMobile);
-  const words = PEOPLE[language];
+  const texts = PEOPLE[language];
   const { address, name } = await addBooking(backend);
   await openAsAdmin(page, address, language);
   const card = page.getByRole('article', { name });
-  await card.getByRole('button', { name: words.confirm }).click();
-  await expectToast(page, words.status);
+  await card.getByRole('button', { name: texts.confirm }).click();
+  await expectToast(page, texts.status);
   await deleteNow(page, card, language);
-  await expectToast(page, words.deleted);
+  await expectToast(page, texts.deleted);
 });
 
 test('toasts after the admin claim is revoked', async ({
@@ -211,7 +211,7 @@ test('toasts after the admin claim is revoked', async ({
   await signIn(page, account, language);
   await page.goto(address);
   await expect(page.getByRole('article', { name })).toBeVisible();
-  await revokeAdminClaim(page, () => backend.takeAdminRight(account));
+  await revokeAdminClaim(page, () => backend.removeAdminClaim(account));
   await expect(page.getByRole('alert').filter({ hasText: PEOPLE[language].notFetched })).toBeVisible();
 });
 
@@ -223,19 +223,19 @@ test('toasts of a message: marked as read, failed deletion with restore, deleted
 }) => {
   expectedConsoleErrors.push(/ERR_FAILED|unavailable/);
   const language = languageOf(isMobile);
-  const words = PEOPLE[language];
+  const texts = PEOPLE[language];
   const name = await addContact(backend);
   await openAsAdmin(page, '/admin?tab=contacts', language);
   const card = page.getByRole('article', { name });
-  const markRead = card.getByRole('button', { name: words.markRead });
+  const markRead = card.getByRole('button', { name: texts.markRead });
   await page.route(/documents:commit/, (route) => route.abort());
   await markRead.click();
-  await expectToast(page, words.notMarked);
-  await expect(card.getByText(words.isNew, { exact: true })).toBeVisible();
+  await expectToast(page, texts.notMarked);
+  await expect(card.getByText(texts.isNew, { exact: true })).toBeVisible();
   await page.unroute(/documents:commit/);
   await markRead.click();
-  await expectToast(page, words.marked);
-  await expect(card.getByText(words.isNew, { exact: true })).toBeHidden();
+  await expectToast(page, texts.marked);
+  await expect(card.getByText(texts.isNew, { exact: true })).toBeHidden();
   await deleteNow(page, card, language);
-  await expectToast(page, words.contactDeleted);
+  await expectToast(page, texts.contactDeleted);
 });

@@ -79,16 +79,16 @@ test('the form is usable by keyboard only and names invalid fields', async ({ pa
 });
 
 test('input typed before hydration keeps its text and cursor', async ({ page }) => {
-  const arrive = await holdRequests(page, /live-contact-form/);
+  const release = await holdRequests(page, /interactive-contact-form/);
   await page.goto('/en/contact?about=Morning%20Wall');
   await expect(field(page, 'Message')).toHaveValue('I would like to ask about “Morning Wall”.\n');
   await untilHydrated(page);
-  const asked = page.waitForRequest(/live-contact-form/);
+  const requested = page.waitForRequest(/interactive-contact-form/);
   await field(page, 'Email').focus();
-  await asked;
+  await requested;
   await page.keyboard.type('visitor@exam');
-  const loaded = page.waitForResponse(/live-contact-form/);
-  arrive();
+  const loaded = page.waitForResponse(/interactive-contact-form/);
+  release();
   await loaded;
   await page.keyboard.type('ple.com');
   await field(page, 'Message').press('End');

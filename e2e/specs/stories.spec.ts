@@ -4,11 +4,11 @@ import { reach } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Returns a unique word for a story's text or tag. */
-const anOwnWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
+const uniqueWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
 test('search and tag are stored in the URL and restored from it', async ({ page, backend }) => {
-  const word = anOwnWord();
-  const tag = anOwnWord();
+  const word = uniqueWord();
+  const tag = uniqueWord();
   const both = await backend.addStory({ body: `Here is ${word.toUpperCase()}.`, tags: ['craft', tag] });
   await backend.addStory({ body: 'Nothing of it.', tags: [tag] });
   await backend.addStory({ author: `Author ${word}`, tags: ['rice'] });
@@ -43,7 +43,7 @@ test('a search without matches shows an empty state and is cleared together with
   backend,
 }) => {
   const { title } = await backend.addStory();
-  await reach(page, `/en/stories?q=${anOwnWord()}&tag=coffee`);
+  await reach(page, `/en/stories?q=${uniqueWord()}&tag=coffee`);
   await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -126,7 +126,7 @@ test('the form below the stories subscribes to the newsletter', async ({ page })
   await reach(page, '/en/stories');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'New stories, by letter' })).toBeVisible();
-  await main.getByLabel('Email address').fill(`${anOwnWord()}@example.com`);
+  await main.getByLabel('Email address').fill(`${uniqueWord()}@example.com`);
   const answer = page.waitForResponse('**/api/newsletter');
   await main.getByLabel('Email address').press('Enter');
   expect((await answer).status()).toBe(201);

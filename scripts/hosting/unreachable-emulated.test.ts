@@ -24,7 +24,7 @@ import { hostingSimulator } from '../local/hosting-simulator/simulator.ts';
 import { rootPath } from '../local/paths.ts';
 
 /** The guaranteed response time. The timeouts in the code are much shorter. */
-const PROMISE_MS = 10_000;
+const MAX_RESPONSE_MS = 10_000;
 
 const files = rootPath(siteFolders('.local/test-site').files);
 const closing: (() => void)[] = [];
@@ -93,7 +93,7 @@ async function throughHosting(app: {
 }
 
 async function expectTryAgain(address: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(PROMISE_MS) });
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
   expect(response.status).toBe(503);
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -35,8 +35,8 @@ export function counterpartToFollow(pathname: string, stored: Language | null): 
 export function followStoredLanguage(): void {
   const follow = () => {
     const { pathname, search, hash } = window.location;
-    const twin = counterpartToFollow(pathname, readStoredLanguage());
-    if (twin) window.history.replaceState(window.history.state, '', twin + search + hash);
+    const counterpart = counterpartToFollow(pathname, readStoredLanguage());
+    if (counterpart) window.history.replaceState(window.history.state, '', counterpart + search + hash);
   };
   follow();
   window.addEventListener('popstate', follow);

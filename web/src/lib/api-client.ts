@@ -32,9 +32,9 @@ export async function call<E extends Endpoint>(
   path: string,
   { body, headers = {}, keepalive = false }: CallOptions<E> = {},
 ): Promise<Wire<ResponseOf<E>>> {
-  const patience = new AbortController();
+  const timeout = new AbortController();
   const timer = setTimeout(
-    () => patience.abort(new DOMException('No answer has come in time.', 'TimeoutError')),
+    () => timeout.abort(new DOMException('The request timed out.', 'TimeoutError')),
     TIMEOUT_MS,
   );
   try {
@@ -48,7 +48,7 @@ export async function call<E extends Endpoint>(
         ...(method !== 'GET' && !keepalive && (await appCheckHeader())),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: patience.signal,
+      signal: timeout.signal,
       ...(keepalive ? { keepalive } : {}),
     });
     if (!response.ok) throw await apiErrorOf(response);

@@ -3,11 +3,11 @@ import { findDocument, findDocuments } from './documents.ts';
 // Loaded before the timers are faked.
 import './firestore-lite.ts';
 
-const silence = vi.fn<typeof fetch>(() => new Promise(() => {}));
+const neverResponds = vi.fn<typeof fetch>(() => new Promise(() => {}));
 
 beforeEach(() => {
-  silence.mockClear();
-  vi.stubGlobal('fetch', silence);
+  neverResponds.mockClear();
+  vi.stubGlobal('fetch', neverResponds);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ describe('reads when Firestore never responds', () => {
         ended = (error as Error).name;
       });
       await vi.advanceTimersByTimeAsync(9_900);
-      expect(silence).toHaveBeenCalledTimes(time);
+      expect(neverResponds).toHaveBeenCalledTimes(time);
       expect(ended).toBe('waiting');
       await vi.advanceTimersByTimeAsync(200);
       await reading;

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 async function withTimeout<T>(reading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    const error = new DOMException('No answer has come in time.', 'TimeoutError');
+    const error = new DOMException('The request timed out.', 'TimeoutError');
     timer = setTimeout(() => reject(error), TIMEOUT_MS);
   });
   try {

@@ -5,7 +5,7 @@ import { HomeHero } from '../features/home/home-hero.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { useTranslationContext } from '../age-gate/age-answer-provider.tsx';
 import { useTagline } from '../age-gate/tagline.ts';
-import { DeferredPart } from '../ui/deferred-part.tsx';
+import { DeferredContent } from '../ui/deferred-content.tsx';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import styles from './home.module.css';
 
@@ -23,14 +23,14 @@ export function HomeRoute() {
     <div className={styles.page}>
       <PageHead tagline={useTagline()} description={t('description', context)} />
       <HomeHero />
-      <DeferredPart>
+      <DeferredContent>
         <AboutPreview />
-      </DeferredPart>
+      </DeferredContent>
       <ProductPreview />
       <EventPreview />
-      <DeferredPart>
+      <DeferredContent>
         <StoryPreview />
-      </DeferredPart>
+      </DeferredContent>
     </div>
   );
 }

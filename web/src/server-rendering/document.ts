@@ -19,7 +19,7 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 const styleSheet = (href: string) => `<link rel="stylesheet" href="${attribute(href)}">`;
 
-interface Written {
+interface DocumentParts {
   /** React's output. */
   rendered: string;
   /** The markup that `renderHead` adds to the head. */
@@ -31,7 +31,7 @@ interface Written {
 export function renderDocument(
   assets: PageAssets,
   path: string,
-  { rendered, head, data }: Written,
+  { rendered, head, data }: DocumentParts,
 ): { html: string; inline: InlineHashes } {
   const start = rendered.indexOf(ROOT);
   const { styles, scripts } = assets.pages[fileOfPage(path) ?? ENTRY]!;

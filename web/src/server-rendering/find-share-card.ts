@@ -6,22 +6,22 @@ import { findVisibleDocument } from '../lib/documents.ts';
 import { loadSiteText } from './site-text.ts';
 import { eventCard, productCard, siteCard, storyCard } from './share-cards.ts';
 
-type Told = Parameters<typeof productCard>[1];
+type CardContext = Parameters<typeof productCard>[1];
 
-const CARDS: Record<ShareKind, (id: string, told: Told) => Promise<ShareCard | null>> = {
-  products: async (id, told) => {
+const CARDS: Record<ShareKind, (id: string, context: CardContext) => Promise<ShareCard | null>> = {
+  products: async (id, context) => {
     const product = await findVisibleDocument<Product>('products', id);
-    return product && productCard(product, told);
+    return product && productCard(product, context);
   },
-  events: async (id, told) => {
+  events: async (id, context) => {
     const event = await findVisibleDocument<Event>('events', id);
-    return event && eventCard(event, told);
+    return event && eventCard(event, context);
   },
-  stories: async (id, told) => {
+  stories: async (id, context) => {
     const story = await findVisibleDocument<Story>('stories', id);
-    return story && storyCard(story, told);
+    return story && storyCard(story, context);
   },
-  site: (_id, told) => Promise.resolve(siteCard(told)),
+  site: (_id, context) => Promise.resolve(siteCard(context)),
 };
 
 /** Returns the content of an item's share image, or null if visitors may not see the item. */

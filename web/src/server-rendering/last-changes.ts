@@ -50,22 +50,22 @@ const VISIBLE = {
   storeLocations: () => ({ where: isTrue('isActive') }),
   faqs: () => ({ where: isTrue('isActive') }),
 } as const;
-export type Watched = keyof typeof VISIBLE;
+export type TrackedCollection = keyof typeof VISIBLE;
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(DOCUMENTS + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`Firestore answered ${response.status}.`);
   return (await response.json()) as T;
 }
 
 /** @throws when Firestore cannot be read. */
-async function changesOf(collectionId: Watched, now: Date): Promise<Changes> {
+async function changesOf(collectionId: TrackedCollection, now: Date): Promise<Changes> {
   const structuredQuery = {
     select: { fields: [{ fieldPath: '__name__' }] },
     from: [{ collectionId }],
     ...VISIBLE[collectionId](now),
   };
-  const answers = await ask<{ document?: Found }[]>(':runQuery', {
+  const answers = await request<{ document?: Found }[]>(':runQuery', {
     method: 'POST',
     body: JSON.stringify({ structuredQuery }),
   });
@@ -80,12 +80,12 @@ async function changesOf(collectionId: Watched, now: Date): Promise<Changes> {
  * Returns the last changes of every public collection. They are empty for a collection whose read fails or times out,
  * because a sitemap without dates is better than none.
  */
-export async function readChanges(now: Date): Promise<Record<Watched, Changes>> {
+export async function readChanges(now: Date): Promise<Record<TrackedCollection, Changes>> {
   const read = Object.keys(VISIBLE).map(async (name) => {
-    const changes = await changesOf(name as Watched, now).catch((): Changes => new Map());
+    const changes = await changesOf(name as TrackedCollection, now).catch((): Changes => new Map());
     return [name, changes] as const;
   });
-  return Object.fromEntries(await Promise.all(read)) as Record<Watched, Changes>;
+  return Object.fromEntries(await Promise.all(read)) as Record<TrackedCollection, Changes>;
 }
 
 /** Returns the last change of the story on a page; undefined for other pages and when Firestore cannot be read. */
@@ -94,7 +94,7 @@ export async function storyChange(pathname: string): Promise<Date | undefined> {
   if (!id) return undefined;
   try {
     const address = `/stories/${encodeURIComponent(id)}?mask.fieldPaths=__name__`;
-    return new Date((await ask<Found>(address)).updateTime);
+    return new Date((await request<Found>(address)).updateTime);
   } catch {
     return undefined;
   }

@@ -21,31 +21,33 @@ import type { RenderedContent } from './rendered-content.ts';
 type Things = (page: RenderedContent, id: string) => readonly Thing[];
 
 /** Returns the URLs of the page's share images, largest first, for an item without a picture. */
-const drawnFor = (page: RenderedContent) => sharePicturesOf(page).map(({ address }) => address);
+const shareImagesOf = (page: RenderedContent) => sharePicturesOf(page).map(({ address }) => address);
 
 const product: Things = (page, id) => {
   const { queryClient, place } = page;
   const found = queryClient.getQueryData(productQuery(id, queryClient).queryKey);
-  return found ? [productThing(found, place, drawnFor(page)), organization(place)] : [];
+  return found ? [productThing(found, place, shareImagesOf(page)), organization(place)] : [];
 };
 
 const story: Things = (page, id) => {
   const { queryClient, place, changed } = page;
   const found = queryClient.getQueryData(storyQuery(id, queryClient).queryKey);
-  return found ? [article(found, place, { changed, drawn: drawnFor(page) }), organization(place)] : [];
+  return found
+    ? [article(found, place, { changed, shareImages: shareImagesOf(page) }), organization(place)]
+    : [];
 };
 
 /** Describes the upcoming events, with the seats that the page shows. */
 const events: Things = ({ queryClient, place, now, t }) => {
-  const toCome = (queryClient.getQueryData(eventsQuery.queryKey) ?? []).filter((event) =>
+  const upcoming = (queryClient.getQueryData(eventsQuery.queryKey) ?? []).filter((event) =>
     isUpcoming(event, now),
   );
-  const seats = queryClient.getQueryData(seatsQuery(toCome.map(({ id }) => id)).queryKey) ?? [];
+  const seats = queryClient.getQueryData(seatsQuery(upcoming.map(({ id }) => id)).queryKey) ?? [];
   const booked = new Map(seats.map((entry) => [entry.id, entry.booked]));
-  const things = toCome.map((event) => {
+  const things = upcoming.map((event) => {
     const card = eventCard(event, { language: place.language, t, now });
-    const [drawn] = sharePictures(card, 'events', event.id, place.origin);
-    return eventThing(event, booked.get(event.id) ?? 0, now, place, drawn ? [drawn.address] : []);
+    const [shareImage] = sharePictures(card, 'events', event.id, place.origin);
+    return eventThing(event, booked.get(event.id) ?? 0, now, place, shareImage ? [shareImage.address] : []);
   });
   return [...things, organization(place)];
 };
@@ -79,7 +81,7 @@ function sectionOf({ path, queryClient, t }: RenderedContent): readonly Step[] {
   return matchPath(paths.story(':id'), path) ? [{ name: t('navigation.stories'), path: paths.stories }] : [];
 }
 
-function wayTo(page: RenderedContent): readonly Thing[] {
+function breadcrumbs(page: RenderedContent): readonly Thing[] {
   const { path, title, t } = page;
   if (!title) return [];
   const home = { name: t('productPage:home'), path: paths.home };
@@ -92,5 +94,5 @@ export function structuredDataOf(page: RenderedContent): readonly Thing[] {
     const match = matchPath(pattern, page.path);
     return match ? make(page, match.params['id'] ?? '') : [];
   });
-  return [...things, ...wayTo(page)];
+  return [...things, ...breadcrumbs(page)];
 }

@@ -3,12 +3,12 @@ import type { Story } from '@app/domain/story/story-schema.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { productsQuery } from '../features/catalogue/product-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
-import { readChanges, type Changes, type Watched } from './last-changes.ts';
+import { readChanges, type Changes, type TrackedCollection } from './last-changes.ts';
 
 interface PublicContent {
   products: Product[];
   stories: Story[];
-  changes: Record<Watched, Changes>;
+  changes: Record<TrackedCollection, Changes>;
 }
 
 /**

@@ -17,7 +17,7 @@ import { versionOf } from './share-cards.ts';
 const ROUNDS = 3;
 
 /** Returns the queries of the page without data. */
-function open(queryClient: QueryClient) {
+function pendingQueries(queryClient: QueryClient) {
   return queryClient
     .getQueryCache()
     .getAll()
@@ -39,8 +39,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   await translations.load(language, SITE_NAMESPACES);
   const render = () => renderApp({ url: request.url, now, origin, queryClient, translations });
   let rendering = await render();
-  for (let round = 0; open(queryClient).length > 0 && round < ROUNDS; round += 1) {
-    await Promise.all(open(queryClient).map((query) => query.fetch()));
+  for (let round = 0; pendingQueries(queryClient).length > 0 && round < ROUNDS; round += 1) {
+    await Promise.all(pendingQueries(queryClient).map((query) => query.fetch()));
     rendering = await render();
   }
   const { report, html } = rendering;

@@ -18,9 +18,9 @@ import type { Story } from '@app/domain/story/story-schema.ts';
 import type { SiteText } from './site-text.ts';
 
 /** The version of the design. Change it with the drawing code, so that every share image gets a new URL. */
-const LOOK = 1;
+const DESIGN_VERSION = 1;
 
-interface Told {
+interface CardContext {
   language: Language;
   t: SiteText;
   now: Date;
@@ -35,13 +35,16 @@ interface Shareable {
   tags?: readonly string[];
 }
 
-function cardOf({ label, title, note, picture, ...item }: Shareable, { language, now }: Told): ShareCard {
+function cardOf(
+  { label, title, note, picture, ...item }: Shareable,
+  { language, now }: CardContext,
+): ShareCard {
   const warning = isAlcoholRelated(item) ? alcoholWarning(now, language) : '';
   return { language, label, title, note, picture, warning };
 }
 
-export function productCard(product: Product, told: Told): ShareCard {
-  const { language, t } = told;
+export function productCard(product: Product, context: CardContext): ShareCard {
+  const { language, t } = context;
   const { type, tags, images } = product;
   return cardOf(
     {
@@ -52,12 +55,12 @@ export function productCard(product: Product, told: Told): ShareCard {
       type,
       tags,
     },
-    told,
+    context,
   );
 }
 
-export function eventCard(event: Event, told: Told): ShareCard {
-  const { language, t } = told;
+export function eventCard(event: Event, context: CardContext): ShareCard {
+  const { language, t } = context;
   return cardOf(
     {
       label: t(`experiences:type.${event.type}`),
@@ -66,12 +69,12 @@ export function eventCard(event: Event, told: Told): ShareCard {
       picture: event.image,
       tags: event.tags,
     },
-    told,
+    context,
   );
 }
 
-export function storyCard(story: Story, told: Told): ShareCard {
-  const { language, t } = told;
+export function storyCard(story: Story, context: CardContext): ShareCard {
+  const { language, t } = context;
   return cardOf(
     {
       label: t('navigation.stories'),
@@ -80,12 +83,12 @@ export function storyCard(story: Story, told: Told): ShareCard {
       picture: story.coverImage,
       tags: story.tags,
     },
-    told,
+    context,
   );
 }
 
 /** Returns the content of the share image for pages without an item of their own. */
-export function siteCard({ language }: Pick<Told, 'language'>): ShareCard {
+export function siteCard({ language }: Pick<CardContext, 'language'>): ShareCard {
   return {
     language,
     label: '',
@@ -99,7 +102,7 @@ export function siteCard({ language }: Pick<Told, 'language'>): ShareCard {
 /** Returns a version of the image's content for its URL. */
 export function versionOf(card: ShareCard): string {
   return createHash('sha256')
-    .update(JSON.stringify([LOOK, card]))
+    .update(JSON.stringify([DESIGN_VERSION, card]))
     .digest('hex')
     .slice(0, 12);
 }

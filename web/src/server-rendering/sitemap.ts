@@ -2,7 +2,7 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths, publicPaths } from '../config/paths.ts';
-import type { Changes, Watched } from './last-changes.ts';
+import type { Changes, TrackedCollection } from './last-changes.ts';
 import { addressOf } from '../i18n/site-address.ts';
 import { text, XML } from './xml.ts';
 
@@ -42,12 +42,12 @@ function latest(moments: readonly Date[]): Date | undefined {
 interface Content {
   products: readonly Product[];
   stories: readonly Story[];
-  changes: Record<Watched, Changes>;
+  changes: Record<TrackedCollection, Changes>;
 }
 
 /** Returns the last change of pages that show content of several documents. */
 function changesOfPages({ products, changes }: Content): Record<string, Date | undefined> {
-  const lastOf = (...collections: Watched[]) =>
+  const lastOf = (...collections: TrackedCollection[]) =>
     latest(collections.flatMap((name) => [...changes[name].values()]));
   const lastOfType = (type: Product['type']) =>
     latest(

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DeferredPart } from './deferred-part.tsx';
+import { DeferredContent } from './deferred-content.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyChunk } from './lazy-chunk.tsx';
 
@@ -39,9 +39,9 @@ describe('error boundary', () => {
     const Part = lazyChunk(load);
     const onError = vi.fn<() => void>();
     render(
-      <DeferredPart fallback={Retry} onError={onError}>
+      <DeferredContent fallback={Retry} onError={onError}>
         <Part />
-      </DeferredPart>,
+      </DeferredContent>,
       { onCaughtError: () => {} },
     );
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -23,7 +23,7 @@ export function Modal({ open, onClose, dismissible = false, className, children,
   const { hostToasts } = useToaster();
 
   // A click on the backdrop has the dialog itself as its target.
-  const pressBeside = useEffectEvent((event: MouseEvent) => {
+  const closeOnBackdropClick = useEffectEvent((event: MouseEvent) => {
     if (dismissible && event.target === event.currentTarget) onClose?.();
   });
 
@@ -32,11 +32,11 @@ export function Modal({ open, onClose, dismissible = false, className, children,
     if (!open || !dialog) return;
     // A server-rendered dialog was opened before hydration (`server-rendering/boot.js`).
     if (!dialog.open) dialog.showModal();
-    dialog.addEventListener('click', pressBeside);
+    dialog.addEventListener('click', closeOnBackdropClick);
     const unhost = hostToasts(dialog);
     return () => {
       unhost();
-      dialog.removeEventListener('click', pressBeside);
+      dialog.removeEventListener('click', closeOnBackdropClick);
       dialog.close();
       wasHiddenOpen.current = false;
     };

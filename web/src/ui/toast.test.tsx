@@ -6,7 +6,7 @@ import { ToastProvider, useToaster, type Toast } from './toast.tsx';
 type Toaster = ReturnType<typeof useToaster>;
 let toaster: Toaster;
 
-function Speaker({ onReady }: { onReady: (toaster: Toaster) => void }) {
+function ToastCaller({ onReady }: { onReady: (toaster: Toaster) => void }) {
   const present = useToaster();
   useEffect(() => onReady(present), [present, onReady]);
   return null;
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(
     <ToastProvider closeLabel="Close">
-      <Speaker onReady={keep} />
+      <ToastCaller onReady={keep} />
     </ToastProvider>,
   );
 });

@@ -4,7 +4,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useTagline } from '../../age-gate/tagline.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
-import { DeferredPart } from '../../ui/deferred-part.tsx';
+import { DeferredContent } from '../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BrandLogo } from './brand-logo.tsx';
@@ -52,9 +52,9 @@ export function SiteFooter() {
           ))}
         </ul>
         <div className={styles.newsletter}>
-          <DeferredPart fallback={LoadFailure}>
+          <DeferredContent fallback={LoadFailure}>
             <NewsletterBlock />
-          </DeferredPart>
+          </DeferredContent>
         </div>
         <nav aria-label={t('footer.legal')}>
           <ul className={styles.legal}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
-import { DeferredPart } from '../../ui/deferred-part.tsx';
+import { DeferredContent } from '../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 import { BrandLogo } from './brand-logo.tsx';
@@ -49,12 +49,12 @@ export function SiteHeader() {
         </button>
       </div>
       {presses > 0 && (
-        <DeferredPart
+        <DeferredContent
           resetKey={String(presses)}
           onError={() => showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS })}
         >
           <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-        </DeferredPart>
+        </DeferredContent>
       )}
     </header>
   );

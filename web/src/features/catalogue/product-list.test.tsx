@@ -111,17 +111,17 @@ describe('product list when Firestore never responds', () => {
   });
 
   it('shows an error after ten seconds and retries on request', async () => {
-    const silence = vi.fn<typeof fetch>(() => new Promise(() => {}));
-    vi.stubGlobal('fetch', silence);
+    const neverResponds = vi.fn<typeof fetch>(() => new Promise(() => {}));
+    vi.stubGlobal('fetch', neverResponds);
     await import('../../lib/firestore-lite.ts');
     vi.useFakeTimers();
     renderAt('/en/coffee', <ProductList kind="coffee" />);
     await act(() => vi.advanceTimersByTimeAsync(9_000));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1_500));
-    const asked = silence.mock.calls.length;
+    const asked = neverResponds.mock.calls.length;
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(silence.mock.calls.length).toBe(asked + 1);
+    expect(neverResponds.mock.calls.length).toBe(asked + 1);
   });
 });

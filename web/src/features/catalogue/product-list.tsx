@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { ListKind } from './list-kind.ts';
 import { CoffeePairings, SignaturePairings } from './signature-pairings.tsx';
 import { productsQuery } from './product-queries.ts';
-import { ProductShelf } from './product-shelf.tsx';
+import { FilteredProducts } from './filtered-products.tsx';
 
 const HEROES = {
   coffee: { tone: 'coffee', plaque: '볕에 볶다' },
@@ -45,7 +45,7 @@ function Products({ kind }: { kind: ListKind }) {
   if (data.length === 0) return <Notice {...t('catalogue:none', { returnObjects: true })} />;
   return (
     <>
-      <ProductShelf kind={kind} products={data} />
+      <FilteredProducts kind={kind} products={data} />
       <HydrationBoundary>
         {alcoholShown ? (
           <SignaturePairings kind={kind} products={data} />

@@ -13,10 +13,10 @@ const FIRST_COUNT = 3;
 const RELATED_COUNT = 3;
 
 /** The number of tags in one `array-contains-any`; Firestore allows 30 values. */
-const TAGS_ASKED_FOR = 10;
+const MAX_TAGS_PER_QUERY = 10;
 
 /** The fields that only a product page shows. */
-const DETAILS = [
+const DETAIL_FIELDS = [
   'longDesc',
   'longDescKr',
   'tastingNotes',
@@ -31,9 +31,9 @@ const DETAILS = [
 ];
 
 /** The fields that filters and pairings need but cards do not. */
-const FILTERED_AND_PAIRED_BY = ['tags', 'process', 'carbonation', 'pairings', 'pairingsKr'];
+const FILTER_AND_PAIRING_FIELDS = ['tags', 'process', 'carbonation', 'pairings', 'pairingsKr'];
 
-const carriesWithout = (without: readonly string[]) =>
+const inliningWithout = (without: readonly string[]) =>
   inlining({
     without,
     shorten: (products: readonly Product[]) =>
@@ -41,16 +41,16 @@ const carriesWithout = (without: readonly string[]) =>
   });
 
 /** Inlining options for products that are filtered or paired. */
-export const WITH_CHOICES = carriesWithout(DETAILS);
+export const FILTERABLE_LIST_INLINING = inliningWithout(DETAIL_FIELDS);
 
 /** Inlining options for products shown as cards only. */
-const SHOWN_ON_CARDS = carriesWithout([...DETAILS, ...FILTERED_AND_PAIRED_BY]);
+const CARD_INLINING = inliningWithout([...DETAIL_FIELDS, ...FILTER_AND_PAIRING_FIELDS]);
 
 /** Returns the query for all products of a list. */
 export function productsQuery(kind: ListKind) {
   return queryOptions({
     queryKey: ['products', 'list', kind],
-    meta: WITH_CHOICES,
+    meta: FILTERABLE_LIST_INLINING,
     queryFn: () =>
       kind === 'all'
         ? findDocuments<Product>('products')
@@ -62,7 +62,7 @@ export function productsQuery(kind: ListKind) {
 export function firstProductsQuery(types: readonly ProductType[]) {
   return queryOptions({
     queryKey: ['products', 'first', ...types],
-    meta: SHOWN_ON_CARDS,
+    meta: CARD_INLINING,
     queryFn: async () => {
       const firsts = types.map((type) =>
         findDocuments<Product>('products', ['type', '==', type], ['createdAt', 'asc'], {
@@ -90,9 +90,9 @@ export function productQuery(id: string, queryClient: QueryClient) {
 export function relatedProductsQuery(product: Product) {
   return queryOptions({
     queryKey: ['products', 'related', product.id],
-    meta: SHOWN_ON_CARDS,
+    meta: CARD_INLINING,
     queryFn: async () => {
-      const tags = product.tags.slice(0, TAGS_ASKED_FOR);
+      const tags = product.tags.slice(0, MAX_TAGS_PER_QUERY);
       if (tags.length === 0) return [];
       // Requests one more than is shown, because the result contains the product itself.
       const found = await findDocuments<Product>(

@@ -6,7 +6,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import type { ListKind } from './list-kind.ts';
-import { firstProductsQuery, WITH_CHOICES } from './product-queries.ts';
+import { firstProductsQuery, FILTERABLE_LIST_INLINING } from './product-queries.ts';
 import { PairingsSection } from './pairings-section.tsx';
 
 interface SignaturePairingsProps {
@@ -22,7 +22,10 @@ export function SignaturePairings({ kind, products }: SignaturePairingsProps) {
 
 /** Pairs a list of one type with the first products of the other type. Shows no pairings if those cannot be loaded. */
 function PairingsWith({ borrowed, products }: { borrowed: ProductType; products: readonly Product[] }) {
-  const { data = [] } = useDisplayedQuery({ ...firstProductsQuery([borrowed]), meta: WITH_CHOICES });
+  const { data = [] } = useDisplayedQuery({
+    ...firstProductsQuery([borrowed]),
+    meta: FILTERABLE_LIST_INLINING,
+  });
   return <Pairings products={[...products, ...data]} />;
 }
 

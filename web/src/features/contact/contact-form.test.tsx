@@ -37,7 +37,7 @@ const errorAt = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 
 /** Focuses a field and waits until the interactive form has replaced the plain one. */
-async function reach() {
+async function loadInteractiveForm() {
   const plain = name();
   fireEvent.focusIn(plain);
   await waitFor(() => expect(name()).not.toBe(plain), { timeout: 10_000 });
@@ -53,7 +53,7 @@ describe('contact form', () => {
   it('sends the message with its inquiry type, shows a success toast and clears the fields', async () => {
     answered.mockImplementation(taken);
     open();
-    await reach();
+    await loadInteractiveForm();
     await fillIn();
     await userEvent.selectOptions(kind(), 'Press');
     await userEvent.click(button());
@@ -74,7 +74,7 @@ describe('contact form', () => {
 
   it('shows an error at each invalid field, focuses the first one and sends nothing', async () => {
     open();
-    await reach();
+    await loadInteractiveForm();
     await userEvent.click(button());
     await waitFor(() => expect(errorAt(name())).toBe('Name must be at least 2 characters'));
     expect(errorAt(email())).toBe('Please enter a valid email address');
@@ -90,7 +90,7 @@ describe('contact form', () => {
     let answer = (_: Response) => {};
     answered.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     open();
-    await reach();
+    await loadInteractiveForm();
     await fillIn();
     await userEvent.click(button());
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(
@@ -128,7 +128,7 @@ describe('contact form', () => {
   ])('shows an error toast for %s and keeps the typed text', async (_, respond, detail) => {
     answered.mockImplementation(respond);
     open();
-    await reach();
+    await loadInteractiveForm();
     await fillIn();
     await userEvent.click(button());
     const alert = await screen.findByRole('alert');
@@ -140,7 +140,7 @@ describe('contact form', () => {
 
   it('keeps the typed text and translates its errors when the language changes', async () => {
     open();
-    await reach();
+    await loadInteractiveForm();
     await userEvent.type(message(), 'Too short');
     await userEvent.click(button());
     await waitFor(() => expect(errorAt(message())).toBeTruthy());
@@ -154,7 +154,7 @@ describe('contact form', () => {
     open('/en/contact?type=event&about=Morning+Wall');
     expect(kind().value).toBe('event');
     expect(message().value).toBe('I would like to ask about “Morning Wall”.\n');
-    await reach();
+    await loadInteractiveForm();
     expect(kind().value).toBe('event');
     expect(message().value).toBe('I would like to ask about “Morning Wall”.\n');
   });
@@ -162,7 +162,7 @@ describe('contact form', () => {
   it('sends the value of the honeypot field', async () => {
     answered.mockImplementation(taken);
     const { container } = open();
-    await reach();
+    await loadInteractiveForm();
     await fillIn();
     const honeypot = container.querySelector<HTMLInputElement>('[name=website]')!;
     expect(honeypot.getAttribute('aria-hidden')).toBe('true');
@@ -176,7 +176,7 @@ describe('contact form', () => {
     open();
     const press = (isComposing: boolean) => fireEvent.keyDown(name(), { key: 'Enter', isComposing });
     expect(press(true)).toBe(false);
-    await reach();
+    await loadInteractiveForm();
     expect(press(true)).toBe(false);
     expect(press(false)).toBe(true);
   });
@@ -201,7 +201,7 @@ describe('contact form before its logic is loaded', () => {
     const plain = name();
     fireEvent.compositionStart(plain);
     fireEvent.focusIn(plain);
-    await import('./live-contact-form.tsx');
+    await import('./interactive-contact-form.tsx');
     await Promise.resolve();
     expect(name()).toBe(plain);
     plain.value = '김담';
@@ -214,7 +214,7 @@ describe('contact form before its logic is loaded', () => {
     open();
     const plain = button();
     fireEvent.pointerDown(plain);
-    await import('./live-contact-form.tsx');
+    await import('./interactive-contact-form.tsx');
     await Promise.resolve();
     expect(button()).toBe(plain);
     fireEvent.pointerUp(plain);

@@ -9,11 +9,11 @@ import { draftAt, draftIn, type ContactDraft } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import { cursorIn, type Cursor } from './cursor.ts';
-import type { LiveContactFormProps } from './live-contact-form.tsx';
-import { useReachedForm } from './use-reached-form.ts';
+import type { InteractiveContactFormProps } from './interactive-contact-form.tsx';
+import { useFormInteraction } from './use-form-interaction.ts';
 
-interface Live {
-  Form: ComponentType<LiveContactFormProps>;
+interface InteractiveForm {
+  Form: ComponentType<InteractiveContactFormProps>;
   draft: ContactDraft;
   cursor: Cursor | null;
   send: boolean;
@@ -30,10 +30,10 @@ export function ContactForm() {
   const { showToast } = useToaster();
   const [search] = useSearchParams();
   const [first] = useState(() => draftAt(search, (title) => t('form.about', { title })));
-  const [live, setLive] = useState<Live | null>(null);
+  const [interactive, setInteractive] = useState<InteractiveForm | null>(null);
   const plainRef = useRef<HTMLFormElement>(null);
-  const held = useRef(false);
-  const fetched = useRef<Live['Form'] | 'fetching' | null>(null);
+  const isBusyRef = useRef(false);
+  const fetched = useRef<InteractiveForm['Form'] | 'fetching' | null>(null);
   const sending = useRef(false);
   const openedAt = useRef(0);
   useEffect(() => {
@@ -44,21 +44,21 @@ export function ContactForm() {
     const Form = fetched.current;
     const plain = plainRef.current;
     // Replacing the elements would abort a composition of an input method, and the click of a press that has begun.
-    if (!Form || Form === 'fetching' || !plain || held.current) return;
+    if (!Form || Form === 'fetching' || !plain || isBusyRef.current) return;
     const draft = draftIn(plain);
     const cursor = cursorIn(plain);
     // Synchronous, because a key pressed before the next render would be lost.
-    flushSync(() => setLive({ Form, draft, cursor, send: sending.current }));
+    flushSync(() => setInteractive({ Form, draft, cursor, send: sending.current }));
   };
-  const reach = async () => {
+  const loadInteractiveForm = async () => {
     if (fetched.current) return;
     fetched.current = 'fetching';
     try {
-      const [{ LiveContactForm }] = await Promise.all([
-        import('./live-contact-form.tsx'),
+      const [{ InteractiveContactForm }] = await Promise.all([
+        import('./interactive-contact-form.tsx'),
         translations.load(language, ['submission']),
       ]);
-      fetched.current = LiveContactForm;
+      fetched.current = InteractiveContactForm;
       takeOver();
     } catch {
       fetched.current = null;
@@ -66,26 +66,26 @@ export function ContactForm() {
       sending.current = false;
     }
   };
-  useReachedForm(plainRef, {
-    onReach: () => void reach(),
-    onHold: (isHeld) => {
-      held.current = isHeld;
-      if (!isHeld) takeOver();
+  useFormInteraction(plainRef, {
+    onInteract: () => void loadInteractiveForm(),
+    onBusyChange: (isBusy) => {
+      isBusyRef.current = isBusy;
+      if (!isBusy) takeOver();
     },
   });
   const send = (submission: FormEvent) => {
     submission.preventDefault();
     sending.current = true;
-    void reach();
+    void loadInteractiveForm();
   };
 
   return (
     <Card title={t('form.title')} text={t('form.text')}>
-      {live ? (
-        <live.Form
-          draft={live.draft}
-          cursor={live.cursor}
-          send={live.send}
+      {interactive ? (
+        <interactive.Form
+          draft={interactive.draft}
+          cursor={interactive.cursor}
+          send={interactive.send}
           filledInMs={() => Math.round(performance.now() - openedAt.current)}
         />
       ) : (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { groupDaysByHours } from '@app/domain/store-location/opening-hours.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { scrollToPart } from '../../lib/scroll-to-part.ts';
+import { scrollToElement } from '../../lib/scroll-to-element.ts';
 import { Card } from '../../ui/card.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './contact-methods.module.css';
@@ -47,7 +47,7 @@ export function ContactMethods({ faqsId }: { faqsId: string }) {
         className={styles.faq}
         onClick={(event) => {
           event.preventDefault();
-          scrollToPart(faqsId);
+          scrollToElement(faqsId);
         }}
       >
         {t('methods.faq')}

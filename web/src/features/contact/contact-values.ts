@@ -16,7 +16,7 @@ const message = (name: ContactError) => name;
 const ERROR_NAMES = [
   'nameMin',
   'nameMax',
-  'nameUnseen',
+  'nameInvisible',
   'emailMax',
   'emailInvalid',
   'messageMin',
@@ -37,7 +37,7 @@ export const contactFormSchema = object({
     .required(message('nameMin'))
     .test('min', message('nameMin'), atLeast(nameMin))
     .test('max', message('nameMax'), atMost(nameMax))
-    .test('seen', message('nameUnseen'), (line = '') => !hasInvisibleCharacters(line)),
+    .test('seen', message('nameInvisible'), (line = '') => !hasInvisibleCharacters(line)),
   email: string()
     .trim()
     .required(message('emailInvalid'))

@@ -3,13 +3,13 @@ import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx';
-import { Invitation } from '../../ui/invitation.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 
 /** An invitation to groups to arrange a private event by e-mail. */
 export function PrivateEvents() {
   const { t } = useTranslation('experiences');
   return (
-    <Invitation title={t('private.title')} text={t('private.text')} tone="celadon">
+    <CallToAction title={t('private.title')} text={t('private.text')} tone="celadon">
       <LocalLink to={`${paths.contact}?type=event`} className={buttonClass('light')}>
         {t('private.contact')}
       </LocalLink>
@@ -19,6 +19,6 @@ export function PrivateEvents() {
       >
         {t('private.mail')}
       </ButtonAnchor>
-    </Invitation>
+    </CallToAction>
   );
 }

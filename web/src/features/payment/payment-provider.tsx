@@ -18,23 +18,23 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const translations = useTranslations();
   const { showToast } = useToaster();
-  const [wasNeeded, setWasNeeded] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
 
   const isOpening = useRef(false);
   const paymentActions = useMemo<PaymentActions>(() => {
     const pay = async (item: Payable) => {
-      const { takePayment } = await import('./take-payment.ts');
+      const { openPayment } = await import('./open-payment.ts');
       // The alert is in Korean, like the widget, followed by the page language.
       const languages = [...new Set<Language>(['kr', language])];
-      const outcome = await takePayment(item);
+      const outcome = await openPayment(item);
       if (outcome === 'loading') {
         await Promise.all(languages.map((each) => translations.load(each, ['payment'])));
         const texts = languages.map((each) => translations.in(each).getFixedT(null, 'payment')('loading'));
         window.alert(texts.join('\n\n'));
       }
       if (outcome === 'failed') {
-        setWasNeeded(true);
+        setHasFailed(true);
         setFailed(item.title);
       }
     };
@@ -58,7 +58,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   return (
     <PaymentActionsProvider value={paymentActions}>
       {children}
-      {wasNeeded && (
+      {hasFailed && (
         <Suspense>
           <PaymentFailure title={failed} onClose={() => setFailed(null)} />
         </Suspense>

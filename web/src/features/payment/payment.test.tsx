@@ -14,11 +14,11 @@ const widget = {
 
 /** Returns the script element that the page has added; happy-dom does not load it. */
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="payapp"]');
-const arrive = () => {
+const loadScript = () => {
   window.PayApp = widget;
   fireEvent.load(script() as Element);
 };
-const breakDown = () => fireEvent.error(script() as Element);
+const failScript = () => fireEvent.error(script() as Element);
 
 const priceAt = (address: string, text: string) =>
   renderAt(
@@ -50,7 +50,7 @@ describe('pressing a price', () => {
     priceAt('/coffee', '₩18,000');
     fireEvent.click(screen.getByRole('button', { name: '₩18,000 결제하기 (예시 커피)' }));
     await waitFor(() => expect(script()).toBeTruthy());
-    breakDown();
+    failScript();
     expect(await screen.findByRole('dialog', { name: '결제 창을 열지 못했습니다' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /전화하기/ }).getAttribute('href')).toMatch(/^tel:/);
     expect(
@@ -71,7 +71,7 @@ describe('pressing a price', () => {
       '결제 시스템을 불러오는 중입니다. 잠시 후 다시 시도해 주세요.\n\nThe payment system is still loading. Please try again in a moment.',
     );
     expect(calls).toEqual([]);
-    arrive();
+    loadScript();
   });
 
   it('opens the widget once for a double press', async () => {

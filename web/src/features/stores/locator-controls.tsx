@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { TextField } from '../../ui/field.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import styles from './locator-controls.module.css';
-import { isPlace } from './use-position.ts';
+import { isKnown } from './use-position.ts';
 import type { Locator } from './use-locator.ts';
 
 /** The search box and the toggles that filter and sort the list. */
@@ -11,7 +11,7 @@ export function LocatorControls({ locator }: { locator: Locator }) {
   const { t } = useTranslation('stores');
   const { query, setQuery, openOnly, toggleOpenOnly, position, toggleNearest, shown } = locator;
   const noteId = useId();
-  const isAsking = position === 'asking';
+  const isRequesting = position === 'requesting';
   return (
     <div className={styles.controls}>
       <TextField
@@ -24,19 +24,19 @@ export function LocatorControls({ locator }: { locator: Locator }) {
       />
       <div className={styles.toggles}>
         <Toggle
-          pressed={isPlace(position)}
-          aria-busy={isAsking}
+          pressed={isKnown(position)}
+          aria-busy={isRequesting}
           aria-describedby={noteId}
-          onClick={() => !isAsking && toggleNearest()}
+          onClick={() => !isRequesting && toggleNearest()}
         >
-          {isAsking ? t('locator.locating') : t('locator.nearest')}
+          {isRequesting ? t('locator.locating') : t('locator.nearest')}
         </Toggle>
         <Toggle pressed={openOnly} onClick={toggleOpenOnly}>
           {t('locator.openNow')}
         </Toggle>
       </div>
       <output id={noteId} className={styles.note}>
-        {position === 'refused' && t('locator.refused')}
+        {position === 'denied' && t('locator.refused')}
       </output>
       <output className={styles.count}>{t('locator.count', { count: shown.length })}</output>
     </div>

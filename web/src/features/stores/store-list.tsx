@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { StoreCard } from './store-card.tsx';
 import styles from './store-list.module.css';
 import type { Locator } from './use-locator.ts';
-import { isPlace } from './use-position.ts';
+import { isKnown } from './use-position.ts';
 
 /** The matching stores. Selecting one on the map scrolls the list, not the page, to its card. */
 export function StoreList({ locator }: { locator: Locator }) {
@@ -26,7 +26,7 @@ export function StoreList({ locator }: { locator: Locator }) {
 
   if (shown.length === 0) {
     return (
-      <div className={styles.nothing}>
+      <div className={styles.empty}>
         <p>{query.trim() ? t('locator.noMatch') : t('locator.noneOpen')}</p>
         <Button look="quiet" onClick={clear}>
           {t('locator.clear')}
@@ -41,7 +41,7 @@ export function StoreList({ locator }: { locator: Locator }) {
           key={store.id}
           store={store}
           selected={store.id === selectedId}
-          distance={isPlace(position) ? formatDistance(distanceKm(position, store)) : null}
+          distance={isKnown(position) ? formatDistance(distanceKm(position, store)) : null}
           onSelect={() => select(store.id)}
         />
       ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { scrollToPart } from '../../lib/scroll-to-part.ts';
+import { scrollToElement } from '../../lib/scroll-to-element.ts';
 import { Card } from '../../ui/card.tsx';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import styles from './store-locations-card.module.css';
@@ -39,7 +39,7 @@ export function StoreLocationsCard() {
                   aria-label={t('locations.showNamedOnMap', { name })}
                   onClick={() => {
                     select(store.id);
-                    scrollToPart(LOCATOR_ID);
+                    scrollToElement(LOCATOR_ID);
                   }}
                 >
                   {t('locations.showOnMap')}

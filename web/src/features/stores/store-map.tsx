@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
-import { useNearViewport } from '../../lib/use-near.ts';
+import { useNearViewport } from '../../lib/use-near-viewport.ts';
 import type { KakaoMapProps } from './kakao/kakao-map.tsx';
 import { MapPlaceholder } from './map-placeholder.tsx';
 import styles from './store-map.module.css';

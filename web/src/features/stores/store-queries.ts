@@ -4,11 +4,11 @@ import { findDocuments } from '../../lib/documents.ts';
 import { inlining } from '../../lib/inlining.ts';
 
 /** The fields for Kakao's map links, which need Korean texts on English pages too. */
-const ASKED_OF_MAPS = ['nameKr', 'addressKr'];
+const MAP_LINK_FIELDS = ['nameKr', 'addressKr'];
 
 /** The query for the stores that visitors may see. The rules reject a query that could return others. */
 export const storesQuery = queryOptions({
   queryKey: ['storeLocations'],
-  meta: inlining({ bothLanguagesOf: ASKED_OF_MAPS }),
+  meta: inlining({ bothLanguagesOf: MAP_LINK_FIELDS }),
   queryFn: () => findDocuments<StoreLocation>('storeLocations', ['isActive', '==', true]),
 });

@@ -5,7 +5,7 @@ import type { StoreLocation } from '@app/domain/store-location/store-location-sc
 import { matchesStoreSearch } from '@app/domain/store-location/store-search.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMinute } from './use-minute.ts';
-import { isPlace, usePosition } from './use-position.ts';
+import { isKnown, usePosition } from './use-position.ts';
 import { useSelectedStore } from './use-selected-store.ts';
 
 /**
@@ -18,18 +18,18 @@ export function useLocator(stores: readonly StoreLocation[]) {
   const [chosen, select] = useSelectedStore();
   const [query, setQuery] = useState('');
   const [openOnly, setOpenOnly] = useState(false);
-  const { position, ask, forget } = usePosition();
+  const { position, request, forget } = usePosition();
 
   const isOpen = ({ openingHours }: StoreLocation) => openingHours && isOpenAt(openingHours, now);
   const matching = stores.filter(
     (store) => matchesStoreSearch(store, query, language) && (!openOnly || isOpen(store)),
   );
-  const shown = isPlace(position) ? sortByDistance(matching, position) : matching;
+  const shown = isKnown(position) ? sortByDistance(matching, position) : matching;
 
   const toggleNearest = () => {
-    if (isPlace(position)) return forget();
-    ask((place) => {
-      const [nearest] = sortByDistance(matching, place);
+    if (isKnown(position)) return forget();
+    request((coordinates) => {
+      const [nearest] = sortByDistance(matching, coordinates);
       if (nearest) select(nearest.id);
     });
   };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '@app/domain/store-location/distance.ts';
 
-export type Position = 'unasked' | 'asking' | 'refused' | Coordinates;
+export type Position = 'unknown' | 'requesting' | 'denied' | Coordinates;
 
-export function isPlace(position: Position): position is Coordinates {
+export function isKnown(position: Position): position is Coordinates {
   return typeof position === 'object';
 }
 
@@ -11,7 +11,7 @@ const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /** Returns the visitor's position, which is requested on demand, not sent anywhere and not stored. */
 export function usePosition() {
-  const [position, setPosition] = useState<Position>('unasked');
+  const [position, setPosition] = useState<Position>('unknown');
 
   const isMounted = useRef(false);
   useEffect(() => {
@@ -21,21 +21,21 @@ export function usePosition() {
     };
   }, []);
 
-  const ask = (found: (place: Coordinates) => void) => {
+  const request = (found: (coordinates: Coordinates) => void) => {
     // Missing on pages without HTTPS.
-    if (!('geolocation' in navigator)) return setPosition('refused');
-    setPosition('asking');
+    if (!('geolocation' in navigator)) return setPosition('denied');
+    setPosition('requesting');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         // The visitor may have left the page before answering the permission prompt.
         if (!isMounted.current) return;
-        const place = { lat: coords.latitude, lng: coords.longitude };
-        setPosition(place);
-        found(place);
+        const coordinates = { lat: coords.latitude, lng: coords.longitude };
+        setPosition(coordinates);
+        found(coordinates);
       },
-      () => setPosition('refused'),
+      () => setPosition('denied'),
       OPTIONS,
     );
   };
-  return { position, ask, forget: () => setPosition('unasked') };
+  return { position, request, forget: () => setPosition('unknown') };
 }

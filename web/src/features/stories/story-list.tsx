@@ -7,7 +7,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './story-list.module.css';
 import { storiesQuery } from './story-queries.ts';
-import { StoryShelf } from './story-shelf.tsx';
+import { FilteredStories } from './filtered-stories.tsx';
 
 /** The page that lists all stories. */
 export function StoryList() {
@@ -27,7 +27,7 @@ function Stories() {
   const { data, isPending, refetch } = useQuery(storiesQuery);
   if (isPending) {
     return (
-      <div className={styles.waiting}>
+      <div className={styles.loading}>
         <Spinner label={t('loading')} />
       </div>
     );
@@ -41,5 +41,5 @@ function Stories() {
   }
   const stories = suitable(data);
   if (stories.length === 0) return <Notice {...t('stories:none', { returnObjects: true })} />;
-  return <StoryShelf stories={stories} />;
+  return <FilteredStories stories={stories} />;
 }

@@ -31,7 +31,7 @@ async function findPublished(...further: readonly Limit[]): Promise<Story[]> {
   }
 }
 
-const SHOWN_ON_CARDS = inlining({
+const CARD_INLINING = inlining({
   without: ['createdAt'],
   shorten: (stories: readonly Story[]) =>
     stories.map(({ body, bodyKr, ...story }) => ({
@@ -45,14 +45,14 @@ const SHOWN_ON_CARDS = inlining({
 /** The query for all stories. The search needs all of them. */
 export const storiesQuery = queryOptions({
   queryKey: ['stories', 'list'],
-  meta: SHOWN_ON_CARDS,
+  meta: CARD_INLINING,
   queryFn: () => findPublished(),
 });
 
 /** The query for the latest stories, for the home page. */
 export const latestStoriesQuery = queryOptions({
   queryKey: ['stories', 'latest'],
-  meta: SHOWN_ON_CARDS,
+  meta: CARD_INLINING,
   queryFn: () => findPublished({ limit: LATEST_COUNT }),
 });
 

@@ -14,25 +14,25 @@ export function useStoryFilter() {
   const [filter, setFilter] = useSearchParamsState(readStoryFilter, writeStoryFilter);
   const [typed, setTyped] = useState(filter.search);
   /** The last search that the field has written to the URL or taken from it. */
-  const [agreed, setAgreed] = useState(filter.search);
-  const [seen, setSeen] = useState(filter.search);
+  const [syncedSearch, setSyncedSearch] = useState(filter.search);
+  const [previousSearch, setPreviousSearch] = useState(filter.search);
 
-  if (filter.search !== seen) {
-    setSeen(filter.search);
-    if (filter.search !== agreed) {
-      setAgreed(filter.search);
+  if (filter.search !== previousSearch) {
+    setPreviousSearch(filter.search);
+    if (filter.search !== syncedSearch) {
+      setSyncedSearch(filter.search);
       setTyped(filter.search);
     }
   }
 
   const change = (next: StoryFilter) => {
     // Normalized as the URL stores it: a search of white space becomes empty.
-    const agreement = readStoryFilter(writeStoryFilter(next));
-    setAgreed(agreement.search);
-    setFilter(agreement);
+    const normalized = readStoryFilter(writeStoryFilter(next));
+    setSyncedSearch(normalized.search);
+    setFilter(normalized);
   };
   const searchFor = (search: string) => {
-    if (search !== agreed) change({ ...filter, search });
+    if (search !== syncedSearch) change({ ...filter, search });
   };
   const searchAfterPause = useEffectEvent(searchFor);
   useEffect(() => {

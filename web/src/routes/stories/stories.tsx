@@ -4,7 +4,7 @@ import { StoryNewsletter } from '../../features/stories/story-newsletter.tsx';
 import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { DeferredPart } from '../../ui/deferred-part.tsx';
+import { DeferredContent } from '../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 
 const NewsletterForm = lazyChunk(
@@ -19,9 +19,9 @@ export function StoriesRoute() {
       <PageHead title={t('title')} description={t('text', context)} />
       <StoryList />
       <StoryNewsletter>
-        <DeferredPart fallback={LoadFailure}>
+        <DeferredContent fallback={LoadFailure}>
           <NewsletterForm />
-        </DeferredPart>
+        </DeferredContent>
       </StoryNewsletter>
     </>
   );

@@ -11,12 +11,12 @@ import type { Thing } from './thing.ts';
 
 /**
  * Returns a story as https://schema.org/Article; search engines expect headline, image, dates and the author's name.
- * @param drawn URLs of its share images, used if it has no picture
+ * @param shareImages URLs of its share images, used if it has no picture
  */
 export function article(
   story: Story,
   place: Place,
-  { changed, drawn = [] }: { changed?: Date | undefined; drawn?: readonly string[] } = {},
+  { changed, shareImages = [] }: { changed?: Date | undefined; shareImages?: readonly string[] } = {},
 ): Thing {
   const { language } = place;
   const url = addressOf(paths.story(story.id), place);
@@ -29,7 +29,7 @@ export function article(
     dateModified: changed && changed > story.publishedAt ? seoulIso(changed) : seoulIso(story.publishedAt),
     author: { '@type': 'Person', name: localized(story, 'author', language) },
     publisher: { '@id': organizationId(place) },
-    image: story.coverImage ? [pictureUrl(story.coverImage)] : drawn,
+    image: story.coverImage ? [pictureUrl(story.coverImage)] : shareImages,
     keywords: story.tags.length > 0 ? story.tags.join(', ') : undefined,
     inLanguage: LANGUAGE_TAG[language],
     url,

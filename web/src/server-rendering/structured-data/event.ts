@@ -23,19 +23,19 @@ const AVAILABILITY: Record<AvailabilityState, string> = {
  * Returns an event as https://schema.org/Event. Search engines require a name, a start with UTC offset, and a location
  * with address; for an offer price, currency, availability and URL.
  * @param booked the number of booked seats
- * @param drawn URLs of its share images
+ * @param shareImages URLs of its share images
  */
 export function eventThing(
   event: Event,
   booked: number,
   now: Date,
   place: Place,
-  drawn: readonly string[] = [],
+  shareImages: readonly string[] = [],
 ): Thing {
   const { language } = place;
   const { state, seatsLeft } = eventAvailability(event, booked, now);
   const url = addressOf(paths.experiences, place);
-  const images = event.image ? [...drawn, pictureUrl(event.image)] : drawn;
+  const images = event.image ? [...shareImages, pictureUrl(event.image)] : shareImages;
   const location = localized(event, 'location', language);
   return {
     '@type': 'Event',

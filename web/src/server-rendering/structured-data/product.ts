@@ -33,9 +33,9 @@ function priceOf({ price, priceKrw }: Product, { language }: Place) {
 /**
  * Returns a product as https://schema.org/Product. Search engines require a name, an image and an offer with price,
  * currency and availability.
- * @param drawn URLs of its share images, used if it has no picture
+ * @param shareImages URLs of its share images, used if it has no picture
  */
-export function productThing(product: Product, place: Place, drawn: readonly string[] = []): Thing {
+export function productThing(product: Product, place: Place, shareImages: readonly string[] = []): Thing {
   const { language } = place;
   const url = addressOf(paths.product(product.id), place);
   return {
@@ -45,7 +45,7 @@ export function productThing(product: Product, place: Place, drawn: readonly str
     sku: product.id,
     category: product.type,
     url,
-    image: product.images.length > 0 ? product.images.map(pictureUrl) : drawn,
+    image: product.images.length > 0 ? product.images.map(pictureUrl) : shareImages,
     brand: { '@type': 'Brand', name: BRAND.name[language] },
     offers: {
       '@type': 'Offer',

@@ -13,7 +13,7 @@ import { renderHead } from '../head.ts';
  * The fields that search engines require or recommend for each type, as far as this site has the data
  * (https://developers.google.com/search/docs/appearance/structured-data). A dot separates nested fields.
  */
-const ASKED: Record<string, readonly string[]> = {
+const EXPECTED_FIELDS: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo', 'telephone', 'email', 'address.streetAddress', 'sameAs'],
   WebSite: ['name', 'url', 'inLanguage'],
   Product: [
@@ -103,7 +103,7 @@ async function graphOf(pathname: string): Promise<Node[]> {
 const valueAt = (node: unknown, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Node | undefined)?.[key], node);
 
-const isSaid = (value: unknown) =>
+const hasValue = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
 
 /** Returns the ids in all nested references (`{"@id": …}`). */
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('structured data in %s', (language) => {
     const graph = await graphOf(localizedPath(path, language));
     expect([...new Set(graph.map((node) => node['@type']))].toSorted()).toEqual(types.toSorted());
     const missing = graph.flatMap((node) =>
-      ASKED[node['@type'] as string]!.filter((field) => !isSaid(valueAt(node, field))),
+      EXPECTED_FIELDS[node['@type'] as string]!.filter((field) => !hasValue(valueAt(node, field))),
     );
     expect(missing).toEqual([]);
   });

@@ -69,9 +69,9 @@ describe('product', () => {
 
   it('has all of its pictures, or its share images if it has none', () => {
     const images = ['products/a.webp', 'products/b.webp'];
-    const drawn = ['https://www.example.com/share/products/1/ko-1200x630.jpg?v=1'];
-    expect(productThing(aCoffee({ images }), KOREAN, drawn)['image']).toHaveLength(2);
-    expect(productThing(aCoffee(), KOREAN, drawn)['image']).toEqual(drawn);
+    const shareImages = ['https://www.example.com/share/products/1/ko-1200x630.jpg?v=1'];
+    expect(productThing(aCoffee({ images }), KOREAN, shareImages)['image']).toHaveLength(2);
+    expect(productThing(aCoffee(), KOREAN, shareImages)['image']).toEqual(shareImages);
   });
 });
 
@@ -97,10 +97,10 @@ describe('event', () => {
   });
 
   it('has its share image first, then its picture', () => {
-    const drawn = ['https://www.example.com/share/events/1/ko-1200x630.jpg?v=1'];
-    const images = (image: string) => eventThing({ ...event, image }, 0, NOW, KOREAN, drawn)['image'];
-    expect(images('events/a.webp')).toEqual([...drawn, expect.stringContaining('events%2Fa.webp')]);
-    expect(images('')).toEqual(drawn);
+    const shareImages = ['https://www.example.com/share/events/1/ko-1200x630.jpg?v=1'];
+    const images = (image: string) => eventThing({ ...event, image }, 0, NOW, KOREAN, shareImages)['image'];
+    expect(images('events/a.webp')).toEqual([...shareImages, expect.stringContaining('events%2Fa.webp')]);
+    expect(images('')).toEqual(shareImages);
   });
 
   it('is sold out when it is full', () => {

@@ -35,11 +35,11 @@ const message = (name: BookingError) => name;
 const ERROR_NAMES = [
   'nameMin',
   'nameMax',
-  'nameUnseen',
+  'nameInvisible',
   'emailMax',
   'emailInvalid',
   'phoneMax',
-  'phoneUnseen',
+  'phoneInvisible',
   'participantsMin',
   'participantsMax',
   'specialRequestsMax',
@@ -50,7 +50,7 @@ export function bookingErrorName(error: string | undefined): BookingError | unde
   return ERROR_NAMES.find((name) => name === error);
 }
 
-const isSeen = (line = '') => !hasInvisibleCharacters(line);
+const isVisible = (line = '') => !hasInvisibleCharacters(line);
 
 /** Returns the number of participants for the typed text; 1 if it is not a number. */
 export function participantsOf(typed: string): number {
@@ -70,7 +70,7 @@ export function bookingFormSchema(seatsLeft: number) {
       .required(message('nameMin'))
       .test('min', message('nameMin'), atLeast(nameMin))
       .test('max', message('nameMax'), atMost(nameMax))
-      .test('seen', message('nameUnseen'), isSeen),
+      .test('seen', message('nameInvisible'), isVisible),
     email: string()
       .trim()
       .required(message('emailInvalid'))
@@ -79,7 +79,7 @@ export function bookingFormSchema(seatsLeft: number) {
     phone: string()
       .transform(normalizedLine)
       .test('max', message('phoneMax'), atMost(phoneMax))
-      .test('seen', message('phoneUnseen'), isSeen),
+      .test('seen', message('phoneInvisible'), isVisible),
     participants: number()
       .transform((_, typed: string) => participantsOf(typed))
       .min(participantsMin, message('participantsMin'))

@@ -7,17 +7,17 @@ import { inlining } from '../../../lib/inlining.ts';
 export const NEXT_COUNT = 3;
 
 /** The maximum number of values of one `in` query in Firestore. */
-const IDS_ASKED_FOR = 30;
+const MAX_IDS_PER_QUERY = 30;
 
 // The rules reject a query that could return an inactive event or its seats.
 const ACTIVE = ['isActive', '==', true] as const;
 
-const SHOWN_ON_CARDS = inlining({ without: ['createdAt'] });
+const CARD_INLINING = inlining({ without: ['createdAt'] });
 
 /** The query for all events that visitors may see. */
 export const eventsQuery = queryOptions({
   queryKey: ['events', 'list'],
-  meta: SHOWN_ON_CARDS,
+  meta: CARD_INLINING,
   queryFn: () => findDocuments<Event>('events', ACTIVE),
 });
 
@@ -25,7 +25,7 @@ export const eventsQuery = queryOptions({
 export function nextEventsQuery(now: Date) {
   return queryOptions({
     queryKey: ['events', 'next'],
-    meta: SHOWN_ON_CARDS,
+    meta: CARD_INLINING,
     queryFn: () =>
       findDocuments<Event>('events', ACTIVE, ['dateTime', '>', now], ['dateTime', 'asc'], {
         limit: NEXT_COUNT,
@@ -41,8 +41,8 @@ export function seatsQuery(eventIds: readonly string[]) {
   return queryOptions({
     queryKey: [...SEATS_KEY, ...eventIds],
     queryFn: async () => {
-      const parts = Array.from({ length: Math.ceil(eventIds.length / IDS_ASKED_FOR) }, (_, index) =>
-        eventIds.slice(index * IDS_ASKED_FOR, (index + 1) * IDS_ASKED_FOR),
+      const parts = Array.from({ length: Math.ceil(eventIds.length / MAX_IDS_PER_QUERY) }, (_, index) =>
+        eventIds.slice(index * MAX_IDS_PER_QUERY, (index + 1) * MAX_IDS_PER_QUERY),
       );
       const answers = parts.map((ids) =>
         findDocuments<EventSeats>('eventSeats', ACTIVE, [DOCUMENT_ID, 'in', ids]),

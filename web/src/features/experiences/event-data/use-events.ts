@@ -31,12 +31,12 @@ export function useEvents(source: EventsSource, { seatsFreshFor = 0 } = {}): Eve
   const now = useNow();
   const suitable = useSuitable();
   const events = useDisplayedQuery(source);
-  const toCome = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
+  const upcomingIds = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
   // When the events change, the previous seats stay, so that cards remain mounted with the booking being typed in one.
   const seats = useQuery({
-    ...seatsQuery(toCome ?? []),
+    ...seatsQuery(upcomingIds ?? []),
     meta: inlining({ freshFor: seatsFreshFor }),
-    enabled: toCome !== undefined,
+    enabled: upcomingIds !== undefined,
     placeholderData: keepPreviousData,
   });
   const retry = () => void (events.data ? seats : events).refetch();

@@ -9,7 +9,7 @@ const here = () => new AbortController().signal;
 function library(load: (ready: () => void) => void = (ready) => ready()): KakaoMaps {
   return { load: vi.fn<typeof load>(load) } as unknown as KakaoMaps;
 }
-const arrive = (maps: KakaoMaps) => {
+const provideLibrary = (maps: KakaoMaps) => {
   window.kakao = { maps };
 };
 const fail = () => scripts().at(-1)?.dispatchEvent(new Event('error'));
@@ -51,7 +51,7 @@ describe('loadKakaoMaps', () => {
     const maps = library();
     const loading = loadKakaoMaps('key', here());
     expect(await after(250, loading)).toBe('pending');
-    arrive(maps);
+    provideLibrary(maps);
     expect(await after(49, loading)).toBe('pending');
     expect(maps.load).not.toHaveBeenCalled();
     expect(await after(1, loading)).toBe(maps);
@@ -61,7 +61,7 @@ describe('loadKakaoMaps', () => {
   it('waits for the library to load its own parts', async () => {
     let ready = () => {};
     const maps = library((callback) => (ready = callback));
-    arrive(maps);
+    provideLibrary(maps);
     const loading = loadKakaoMaps('key', here());
     expect(await after(1_000, loading)).toBe('pending');
     ready();
@@ -96,7 +96,7 @@ describe('loadKakaoMaps', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(scripts()).toHaveLength(1);
     const maps = library();
-    arrive(maps);
+    provideLibrary(maps);
     expect(await after(100, loading)).toBe(maps);
   });
 
@@ -105,7 +105,7 @@ describe('loadKakaoMaps', () => {
     fail();
     await vi.advanceTimersByTimeAsync(1_100);
     const maps = library();
-    arrive(maps);
+    provideLibrary(maps);
     expect(await after(100, loading)).toBe(maps);
   });
 

@@ -28,11 +28,11 @@ export default {
   validation: {
     nameMin: 'Name must be at least 2 characters',
     nameMax: 'Name must be at most 100 characters',
-    nameUnseen: 'Name contains invisible characters. Please type it again',
+    nameInvisible: 'Name contains invisible characters. Please type it again',
     emailMax: 'Email must be at most 254 characters',
     emailInvalid: 'Please enter a valid email address',
     phoneMax: 'Phone number must be at most 40 characters',
-    phoneUnseen: 'Phone number contains invisible characters. Please type it again',
+    phoneInvisible: 'Phone number contains invisible characters. Please type it again',
     participantsMin: 'At least 1 participant required',
     participantsMax: 'That is more than the seats left. Please choose fewer participants.',
     specialRequestsMax: 'Special requests must be at most 2,000 characters',

@@ -13,7 +13,7 @@ import { contactBody, contactErrorName, contactFormSchema } from './contact-valu
 import type { Cursor } from './cursor.ts';
 import { useSendContact } from './use-send-contact.ts';
 
-export interface LiveContactFormProps {
+export interface InteractiveContactFormProps {
   /** The text typed before this form was loaded. */
   draft: ContactDraft;
   cursor: Cursor | null;
@@ -24,7 +24,7 @@ export interface LiveContactFormProps {
 
 const EMPTY = draftAt(new URLSearchParams(), () => '');
 
-export function LiveContactForm({ draft, cursor, send, filledInMs }: LiveContactFormProps) {
+export function InteractiveContactForm({ draft, cursor, send, filledInMs }: InteractiveContactFormProps) {
   const { t } = useTranslation(['contact', 'common']);
   const { t: tSubmission } = useTranslation('submission');
   const { language } = useLanguage();

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './invitation.module.css';
+import styles from './call-to-action.module.css';
 import { Section } from './section.tsx';
 
-interface InvitationProps {
+interface CallToActionProps {
   title: string;
   text: string;
   tone: 'roast' | 'celadon';
@@ -12,7 +12,7 @@ interface InvitationProps {
 }
 
 /** A dark call to action. */
-export function Invitation({ title, text, tone, children }: InvitationProps) {
+export function CallToAction({ title, text, tone, children }: CallToActionProps) {
   const titleId = useId();
   return (
     <Section className={styles.section} aria-labelledby={titleId}>

@@ -13,11 +13,11 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FILTER_KEYS_OF, type ListKind } from './list-kind.ts';
 import { ProductGrid } from './product-grid.tsx';
-import styles from './product-shelf.module.css';
+import styles from './filtered-products.module.css';
 import { useListState } from './use-list-state.ts';
 
 /** The filters (in a panel on phones), the number of matches, the sort order and the matching products. */
-export function ProductShelf({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
+export function FilteredProducts({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const keys = FILTER_KEYS_OF[kind];
@@ -34,7 +34,7 @@ export function ProductShelf({ kind, products }: { kind: ListKind; products: rea
   );
 
   return (
-    <Section className={styles.shelf}>
+    <Section className={styles.layout}>
       <aside className={styles.sidebar} aria-label={t('filters')}>
         <div className={styles.sidebarHead}>
           <h2 className={styles.sidebarTitle}>{t('filters')}</h2>

@@ -11,11 +11,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StoryGrid } from './story-grid.tsx';
 import { StorySearch } from './story-search.tsx';
-import styles from './story-shelf.module.css';
+import styles from './filtered-stories.module.css';
 import { useStoryFilter } from './use-story-filter.ts';
 
 /** The search field, the tags, the number of matches and the matching stories. */
-export function StoryShelf({ stories }: { stories: readonly Story[] }) {
+export function FilteredStories({ stories }: { stories: readonly Story[] }) {
   const { t } = useTranslation('stories');
   const { language } = useLanguage();
   const { filter, typed, type, search, chooseTag, clear } = useStoryFilter();
@@ -28,7 +28,7 @@ export function StoryShelf({ stories }: { stories: readonly Story[] }) {
   }));
 
   return (
-    <Section className={styles.shelf}>
+    <Section className={styles.layout}>
       <div className={styles.filters}>
         <StorySearch typed={typed} onType={type} onSearch={search} />
         <ChoiceBar

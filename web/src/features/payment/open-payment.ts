@@ -7,14 +7,14 @@ const TIMEOUT_MS = 1_000;
 /** The result of a press on a price: the widget is open, still loading, or cannot be loaded. */
 export type PaymentOutcome = 'opened' | 'loading' | 'failed';
 
-const afterPatience = () =>
+const afterTimeout = () =>
   new Promise<'loading'>((resolve) => setTimeout(() => resolve('loading'), TIMEOUT_MS));
 
 /** Opens the widget if it loads within `TIMEOUT_MS`. */
-export async function takePayment(item: Payable): Promise<PaymentOutcome> {
+export async function openPayment(item: Payable): Promise<PaymentOutcome> {
   const widget = loadPayApp().catch(() => 'failed' as const);
-  const arrived = await Promise.race([widget, afterPatience()]);
-  if (typeof arrived === 'string') return arrived;
-  requestPayment(arrived, item);
+  const loaded = await Promise.race([widget, afterTimeout()]);
+  if (typeof loaded === 'string') return loaded;
+  requestPayment(loaded, item);
   return 'opened';
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../lib/hydration.tsx';
 import { ErrorBoundary, type Fallback } from './error-boundary.tsx';
 
-interface DeferredPartProps {
+interface DeferredContentProps {
   /** Takes the space of the part while it loads. */
   placeholder?: ReactNode;
   /** Replaces the part when it cannot be loaded; by default nothing does, and the rest of the page works without it. */
@@ -15,13 +15,13 @@ interface DeferredPartProps {
 }
 
 /** Wraps a part of the page that is a chunk of its own, loaded by `lazyChunk`. */
-export function DeferredPart({
+export function DeferredContent({
   placeholder = null,
   fallback = null,
   resetKey = '',
   onError,
   children,
-}: DeferredPartProps) {
+}: DeferredContentProps) {
   return (
     <ErrorBoundary resetKey={resetKey} fallback={fallback} {...(onError && { onError })}>
       <HydrationBoundary fallback={placeholder}>{children}</HydrationBoundary>

@@ -1,5 +1,5 @@
 /** Scrolls to the element with this id and focuses it. */
-export function scrollToPart(id: string): void {
+export function scrollToElement(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
