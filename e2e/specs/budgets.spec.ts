@@ -5,6 +5,7 @@ import { signIn } from '../fixtures/admin.ts';
 import { demoPages } from '../fixtures/demo-pages.ts';
 import { Downloads, sizesOfPage } from '../fixtures/downloads.ts';
 import { FIRESTORE_READ, untilFontsLoaded, untilRefetched } from '../fixtures/page-loading.ts';
+import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The maximum sizes in KB: scripts and style sheets gzipped, HTML with brotli. */
@@ -31,23 +32,6 @@ const FORBIDDEN =
 
 /** The packages with which a hydrated page reads Firestore. */
 const READER = /^@firebase\//;
-
-/** Routes, including items of the demo content, whose URLs never change. */
-const ROUTES = [
-  '/',
-  '/about',
-  '/coffee',
-  '/makgeolli',
-  '/products',
-  '/products/9faf20ca-64bc-4c4a-a495-665acb07d755',
-  '/experiences',
-  '/stories',
-  '/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/age-policy',
-];
 
 /** Expects that a size is within its budget. A failure names page, size and budget. */
 function expectWithin(where: string, budget: Budget, kb: number): void {
@@ -107,7 +91,7 @@ const REQUESTED_UNTIL_HYDRATION = `performance
   .filter(({ startTime }) => startTime <= performance.getEntriesByName('hydrated')[0].startTime)
   .map(({ name }) => new URL(name).pathname)`;
 
-for (const path of ROUTES) {
+for (const path of PUBLIC_PATHS) {
   test(`${path} is within its budgets`, async ({ page }) => {
     const downloads = new Downloads(page);
     await page.addInitScript(MARK_HYDRATION);
@@ -134,7 +118,7 @@ for (const path of ROUTES) {
 test('the HTML of each page with the demo content is within its budget, in both languages', async ({
   baseURL,
 }) => {
-  const paths = LANGUAGES.flatMap((language) => ROUTES.map((route) => localizedPath(route, language)));
+  const paths = LANGUAGES.flatMap((language) => PUBLIC_PATHS.map((route) => localizedPath(route, language)));
   for (const [path, html] of Object.entries(await demoPages(baseURL!, paths))) {
     expect(html).toContain('</html>');
     expectWithin(path, 'HTML', sizesOfPage(html).html);
@@ -203,7 +187,7 @@ test.describe('on a phone', () => {
     test(`every first screen needs 120 KB of fonts at most: ${language}`, async ({ page }) => {
       // Blocks Firestore reads, because content that other tests add would shift the layout.
       await page.route(FIRESTORE_READ, () => undefined);
-      for (const path of ROUTES.map((route) => localizedPath(route, language))) {
+      for (const path of PUBLIC_PATHS.map((route) => localizedPath(route, language))) {
         const { eager, requestedBeforeLoad, shift, fontKb } = await firstScreenOf(page, path);
         expect(fontKb, path).toBeGreaterThan(0);
         expectWithin(path, 'fonts of the first view', fontKb);

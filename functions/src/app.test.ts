@@ -66,9 +66,9 @@ describe('request bodies', () => {
       'validation_failed',
     ],
     [
-      'a form body',
+      'a multipart form body',
       'name=Visitor',
-      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      { 'Content-Type': 'multipart/form-data; boundary=x' },
       415,
       'unsupported_media_type',
     ],

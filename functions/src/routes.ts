@@ -1,4 +1,5 @@
 import type { CONTRACT, EndpointName } from '@app/domain/api/endpoints.ts';
+import { bookingFormPage } from './endpoints/booking-form-page.ts';
 import { changeBookingStatus } from './endpoints/change-booking-status.ts';
 import { checkAdmin } from './endpoints/check-admin.ts';
 import { confirm } from './endpoints/confirm.ts';
@@ -8,6 +9,7 @@ import { createUpload } from './endpoints/create-upload.ts';
 import { deleteBooking } from './endpoints/delete-booking.ts';
 import { deleteContact } from './endpoints/delete-contact.ts';
 import { describeApi } from './endpoints/describe-api.ts';
+import { formSentPage } from './endpoints/form-sent-page.ts';
 import { getProduct } from './endpoints/get-product.ts';
 import { getStory } from './endpoints/get-story.ts';
 import { listBookings } from './endpoints/list-bookings.ts';
@@ -54,6 +56,8 @@ export const ROUTES = {
   unsubscribePage,
   unsubscribe,
   createBooking,
+  bookingFormPage,
+  formSentPage,
   checkAdmin,
   login,
   logout,

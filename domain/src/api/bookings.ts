@@ -18,6 +18,7 @@ export const createBooking = endpoint({
   status: 201,
   output: z.object({ id: idSchema, reference: z.string(), status: bookingStatusSchema }),
   limit: 'bookings',
+  form: 'booking',
   errors: ['not_found', 'capacity_exceeded', 'event_closed', 'idempotency_conflict'],
 });
 

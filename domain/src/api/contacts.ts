@@ -19,6 +19,7 @@ export const sendContact = endpoint({
   status: 201,
   output: z.object({ success: z.literal(true) }),
   limit: 'contact',
+  form: 'contact',
   errors: [],
 });
 

@@ -1,5 +1,6 @@
 import { z, type ZodObject, type ZodType } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import type { FormName } from './form-name.ts';
 import type { LimitName } from './limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,6 +24,13 @@ export interface Endpoint {
   output: ZodType;
   /** Set when the endpoint responds with an HTML page instead of JSON. */
   format?: 'html';
+  /**
+   * Set when the endpoint also accepts this HTML form's post, which needs an allowed Origin. It answers with 303 to a result
+   * page, or with the form, what was typed and the error.
+   */
+  form?: FormName;
+  /** Set when the endpoint may answer with 303 instead. */
+  redirects?: true;
   /**
    * The rate limit applied per client address, set for the site's forms. Such an endpoint also requires an App Check
    * token where App Check is enforced.

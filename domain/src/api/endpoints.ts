@@ -3,6 +3,7 @@ import { changeBookingStatus, createBooking, deleteBooking, listBookings } from 
 import { deleteContact, listContacts, markContact, sendContact } from './contacts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents, manageEvents } from './events.ts';
+import { bookingFormPage, formSentPage } from './forms.ts';
 import { listFaqs, manageFaqs } from './faqs.ts';
 import { retryMail } from './mails.ts';
 import {
@@ -42,6 +43,8 @@ export const CONTRACT = {
   unsubscribePage,
   unsubscribe,
   createBooking,
+  bookingFormPage,
+  formSentPage,
   checkAdmin,
   login,
   logout,

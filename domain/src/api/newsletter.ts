@@ -19,6 +19,7 @@ export const subscribe = endpoint({
   status: 201,
   output: z.object({ success: z.literal(true) }),
   limit: 'newsletter',
+  form: 'newsletter',
   errors: ['already_subscribed'],
 });
 

@@ -2,6 +2,7 @@ import type { ZodObject, ZodType } from 'zod';
 import { BRAND } from '../brand.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import type { Endpoint } from './endpoint.ts';
+import { FORM_TYPE } from './form-name.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { errorsOf } from './endpoint-errors.ts';
 import { APP_CHECK_HEADER } from '../shared/app-check-header.ts';
@@ -94,6 +95,17 @@ const APP_CHECK_PARAMETER = {
   schema: { type: 'string' },
 };
 
+/** An HTML form's post has the same fields; those of a booking include `idempotencyKey`, since a form sends no headers. */
+function requestBody(body: ZodType, { form }: Endpoint): JsonSchema {
+  const content = { schema: jsonSchema(body, 'input') };
+  return { required: true, content: { 'application/json': content, ...(form && { [FORM_TYPE]: content }) } };
+}
+
+const REDIRECT = {
+  description: "An HTML form's post was accepted, or a form was opened: see the other page",
+  headers: { Location: { description: 'URL of the page', schema: { type: 'string' } } },
+};
+
 function operation(endpoint: Endpoint): JsonSchema {
   const { access, body, headers, params, query, status, summary } = endpoint;
   return {
@@ -107,10 +119,12 @@ function operation(endpoint: Endpoint): JsonSchema {
       ...parametersIn('header', headers),
       ...(endpoint.limit ? [APP_CHECK_PARAMETER] : []),
     ],
-    ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
-    }),
-    responses: { [status]: successResponse(endpoint), ...errorResponses(endpoint) },
+    ...(body && { requestBody: requestBody(body, endpoint) }),
+    responses: {
+      [status]: successResponse(endpoint),
+      ...((endpoint.form || endpoint.redirects) && { 303: REDIRECT }),
+      ...errorResponses(endpoint),
+    },
   };
 }
 
@@ -128,7 +142,8 @@ export function openApiDocument() {
     info: {
       title: `${BRAND.name.en} API`,
       version: '1.0.0',
-      description: 'Errors are problem documents (RFC 9457). A JSON body is limited to 32 KB.',
+      description:
+        "Errors are problem documents (RFC 9457); an HTML form's post is answered with the form as a page instead. A JSON body is limited to 32 KB, a form's to 96 KB.",
     },
     servers: [{ url: '/' }],
     tags: [{ name: 'public' }, { name: 'admin' }],

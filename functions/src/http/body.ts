@@ -1,7 +1,10 @@
+import { FORM_TYPE } from '@app/domain/api/form-name.ts';
 import { DomainError } from '@app/domain/errors.ts';
 
 /** No endpoint of the contract needs a larger body. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
+/** Percent-encoding triples the size of Korean text. */
+export const FORM_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
 
 const CHARSET = /^charset="?utf-8"?$/i;
 
@@ -11,23 +14,31 @@ function isOneOf(header: string | null, types: readonly string[]): boolean {
   return types.includes(type.toLowerCase()) && parameters.every((parameter) => CHARSET.test(parameter));
 }
 
+/** Returns whether the body is an HTML form's post. */
+export function isFormPost(headers: Headers): boolean {
+  return isOneOf(headers.get('Content-Type'), [FORM_TYPE]);
+}
+
+const limitOf = (headers: Headers) => (isFormPost(headers) ? FORM_LIMIT_BYTES : BODY_LIMIT_BYTES);
+
 /**
  * Refuses a body before reading it when its Content-Length is too large, or when it is compressed, because its
  * decompressed size is unknown.
  * @throws DomainError payload_too_large, unsupported_media_type
  */
 export function requireModestBody(headers: Headers): void {
-  if (Number(headers.get('Content-Length')) > BODY_LIMIT_BYTES) throw new DomainError('payload_too_large');
+  if (Number(headers.get('Content-Length')) > limitOf(headers)) throw new DomainError('payload_too_large');
   if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity')
     throw new DomainError('unsupported_media_type');
 }
 
 async function readLimited(request: Request): Promise<Uint8Array> {
+  const limit = limitOf(request.headers);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    if (length > BODY_LIMIT_BYTES) throw new DomainError('payload_too_large');
+    if (length > limit) throw new DomainError('payload_too_large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -66,4 +77,15 @@ export async function readJson(request: Request, types = ['application/json']): 
   const value = decode(bytes);
   if (!isWellFormed(value)) throw new DomainError('malformed_json', 'A text holds half a character.');
   return value;
+}
+
+/**
+ * Returns the fields of an HTML form's post; of a repeated field the last one. Browsers send line breaks as CRLF.
+ * @throws DomainError payload_too_large
+ */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const text = new TextDecoder().decode(await readLimited(request));
+  return Object.fromEntries(
+    [...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+  );
 }

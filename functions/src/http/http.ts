@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { DomainError } from '@app/domain/errors.ts';
 
 /** Hono's environment: the variables of a request. */
 export interface HttpEnv {
@@ -7,8 +8,8 @@ export interface HttpEnv {
     requestId: string;
     /** The contract's path of the matched route, for the log; the URL itself may contain personal data. */
     route?: string;
-    /** Set where the contract answers with a page: its errors are pages as well. */
-    isPage?: boolean;
+    /** Set where people receive the answer as a page: returns the page of an error. */
+    errorPage?: (error: DomainError) => string | Promise<string>;
   };
   /** Absent when a test calls the application without a socket. */
   Bindings: { incoming?: IncomingMessage };

@@ -1,6 +1,5 @@
 import type { Problem } from '@app/domain/api/endpoint.ts';
 import { DomainError, type ErrorCode, ERRORS } from '@app/domain/errors.ts';
-import { linkPage } from '../mail/link-page.ts';
 import { answerPage } from './html.ts';
 import type { Http } from './http.ts';
 import { RateLimited } from './rate-limit.ts';
@@ -38,14 +37,16 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError(isTransient ? 'try_again' : 'internal');
 }
 
-/** Answers with a problem document (RFC 9457), or with a page where people open the URL themselves. */
-export function answerProblem(error: DomainError, http: Http): Response {
+/** Answers with a problem document (RFC 9457), or with a page where people open the URL or send a form themselves. */
+export async function answerProblem(error: DomainError, http: Http): Promise<Response> {
   const { status, title } = ERRORS[error.code];
   const retryAfter = error instanceof RateLimited ? error.retryAfterSeconds : RETRY_AFTER_SECONDS[error.code];
   if (retryAfter !== undefined) http.header('Retry-After', String(retryAfter));
-  if (http.get('isPage')) {
+  const errorPage = http.get('errorPage');
+  if (errorPage) {
+    const html = await errorPage(error);
     http.status(status);
-    return answerPage(http, linkPage(status < 500 ? 'invalid' : 'unavailable'));
+    return answerPage(http, html);
   }
   const problem: Problem = {
     title,

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
 import type { ZodObject, ZodType } from 'zod';
 import type { ResponseOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '@app/domain/api/endpoint.ts';
-import { DomainError } from '@app/domain/errors.ts';
+import { DomainError, ERRORS } from '@app/domain/errors.ts';
 import { withAuditLog } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
+import { receiveForm } from '../forms/receive-form.ts';
+import { linkPage } from '../mail/link-page.ts';
 import { requireApp } from './app-check.ts';
-import { readJson } from './body.ts';
+import { isFormPost, readJson } from './body.ts';
 import { answerPage } from './html.ts';
 import type { Http, HttpEnv } from './http.ts';
 import { parse } from './parse.ts';
@@ -67,27 +69,33 @@ async function counterFor({ limit }: Endpoint, http: Http, deps: Deps) {
 
 /**
  * Binds an endpoint of the contract to its handler: authenticates the caller, parses the request with the contract's
- * schemas and sends the handler's result with the contract's status.
+ * schemas and sends the handler's result with the contract's status, or the handler's own redirect.
  */
 export function route<const E extends Endpoint>(
   contract: E,
-  handler: (call: Call<E>, deps: Deps) => Promise<ResponseOf<E>>,
+  handler: (call: Call<E>, deps: Deps) => Promise<ResponseOf<E> | Response>,
 ): Route<E['method'], E['path']> {
   return {
     contract,
     async answer(http, deps) {
       const caller = contract.access === 'admin' ? await requireAdmin(http, deps) : undefined;
+      const form =
+        contract.form && isFormPost(http.req.raw.headers)
+          ? await receiveForm(contract.form, http, deps)
+          : undefined;
       const call = {
         params: await parseIfAny(contract.params, () => http.req.param()),
         query: await parseIfAny(contract.query, () => queryOf(http)),
-        headers: await parseIfAny(contract.headers, () => headersOf(http, contract.headers)),
-        body: await parseIfAny(contract.body, () => readJson(http.req.raw)),
+        headers: await parseIfAny(contract.headers, () => form?.headers ?? headersOf(http, contract.headers)),
+        body: await parseIfAny(contract.body, () => form?.body ?? readJson(http.req.raw)),
         admin: caller?.uid,
         session: caller?.session,
         count: await counterFor(contract, http, deps),
         http,
       };
       const answer = await handler(call as Call<E>, caller ? withAuditLog(deps, caller.uid) : deps);
+      if (answer instanceof Response) return answer;
+      if (form) return http.redirect(form.sentPage(answer), 303);
       if (contract.status === 204) return http.body(null, 204);
       if (contract.format === 'html') return answerPage(http, answer as string);
       return http.json(answer, contract.status);
@@ -95,12 +103,15 @@ export function route<const E extends Endpoint>(
   };
 }
 
+const linkErrorPage = (error: DomainError) =>
+  linkPage(ERRORS[error.code].status < 500 ? 'invalid' : 'unavailable');
+
 /** Serves the routes; answers 405 with the list of allowed methods for other methods on their paths. */
 export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], deps: Deps): void {
   for (const { contract, answer } of routes) {
     app.on(contract.method, honoPath(contract.path), (http) => {
       http.set('route', contract.path);
-      http.set('isPage', contract.format === 'html');
+      if (contract.format === 'html') http.set('errorPage', linkErrorPage);
       return answer(http, deps);
     });
   }

@@ -13,6 +13,7 @@ export async function breach(endpoint: Endpoint, response: Response): Promise<st
   if (response.status >= 500) return `answered ${response.status}: ${text}`;
   if (/\n\s+at |node_modules|\.ts:\d/.test(text)) return `shows a stack: ${text}`;
   if (response.headers.get('Cache-Control')?.includes('no-store') !== true) return 'may be cached';
+  if (response.status === 303) return endpoint.redirects ? null : 'redirects';
   if (endpoint.format === 'html' && response.headers.get('Content-Type')?.startsWith('text/html'))
     return null;
   if (response.ok) {

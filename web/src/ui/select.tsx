@@ -9,13 +9,23 @@ export interface SelectOption<Value extends string = string> {
 
 interface SelectProps<Value extends string> {
   label: string;
+  /** The query parameter, and the id of the form that sends it without JavaScript. */
+  name: string;
+  form: string;
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
 }
 
 /** A native select with a label. */
-export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  name,
+  form,
+  value,
+  options,
+  onChange,
+}: SelectProps<Value>) {
   const id = useId();
   const selectRef = useRef<HTMLSelectElement>(null);
   const choose = (name: string) => {
@@ -30,6 +40,8 @@ export function Select<Value extends string>({ label, value, options, onChange }
       </label>
       <select
         ref={selectRef}
+        name={name}
+        form={form}
         id={id}
         className={styles.select}
         value={value}

@@ -61,7 +61,7 @@ export function TabList<Id extends string>({
   };
 
   return (
-    <div role="tablist" aria-label={label} className={classNames(styles.list, className)}>
+    <div role="tablist" data-needs-script aria-label={label} className={classNames(styles.list, className)}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}

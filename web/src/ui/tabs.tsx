@@ -23,6 +23,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           aria-labelledby={tabId(prefix, tab.id)}
           hidden={tab.id !== chosen}
           tabIndex={0}
+          data-label={tab.label}
           className={styles.panel}
         >
           {tab.content}

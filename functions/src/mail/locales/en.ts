@@ -155,4 +155,75 @@ export default {
       text: 'We could not process your request just now. Please open the link from the mail again in a moment.',
     },
   },
+  form: {
+    contact: {
+      title: 'Send us a message',
+      button: 'Send message',
+      back: 'Back to the contact page',
+      sent: {
+        title: 'Thank you! Your message has been sent.',
+        text: 'We usually reply by email within 24 hours.',
+      },
+    },
+    newsletter: {
+      title: 'Subscribe to our newsletter',
+      button: 'Subscribe',
+      back: 'Back to the home page',
+      sent: {
+        title: 'Successfully subscribed to our newsletter!',
+        text: 'Please open the email we sent you and confirm your subscription.',
+      },
+    },
+    booking: {
+      title: 'Book your place',
+      button: 'Request booking',
+      back: 'Back to the experiences',
+      sent: {
+        title: 'Booking confirmed! We will send you a confirmation email shortly.',
+        text: 'The request awaits our confirmation.',
+      },
+    },
+    reference: 'Your reference is {{reference}}.',
+    privacy: 'Privacy policy',
+    optional: 'optional',
+    consent:
+      'By subscribing you agree to receive advertising mail from {{brand}} ({{email}}). A link in every mail ends it at any time, free of charge.',
+    instead:
+      'This form needs JavaScript, which is switched off in your browser. Please call or email us instead; we are happy to help.',
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      numberOfParticipants: 'Number of participants',
+      specialRequests: 'Special requests',
+      inquiryType: 'Inquiry type',
+      message: 'Message',
+    },
+    invalid: {
+      name: 'Please enter a name of 2 to 100 characters, without invisible ones',
+      email: 'Please enter a valid email address of at most 254 characters',
+      phone: 'Please enter a phone number of at most 40 characters, without invisible ones',
+      numberOfParticipants: 'Please enter at least 1 participant, and no more than there are seats',
+      specialRequests: 'Please keep special requests to 2,000 characters',
+      inquiryType: 'Please choose an inquiry type',
+      message: 'Please write a message of 10 to 5,000 characters',
+    },
+    errors: {
+      label: 'Error',
+      validation: 'This has not been sent yet. Please correct the fields below and send it again.',
+      rateLimited_one:
+        'You have sent several requests in a short time. Please try again in {{count}} minute.',
+      rateLimited_other:
+        'You have sent several requests in a short time. Please try again in {{count}} minutes.',
+      fewerSeats_one: 'Only {{count}} seat is left. Please choose fewer participants.',
+      fewerSeats_other: 'Only {{count}} seats are left. Please choose fewer participants.',
+      full: 'Event is fully booked.',
+      closed:
+        'This experience is not taking bookings at the moment. Please choose another one from the list.',
+      conflict:
+        'We already have the request you sent first; its reference is {{reference}}. Send again to make a second booking. To change the first one, write to us with its reference.',
+      subscribed: 'This email is already subscribed.',
+      failed: 'This could not be sent. What you typed is still here; please try again in a moment.',
+    },
+  },
 } as const satisfies Translation<Omit<typeof ko, 'notice'>>;

@@ -41,6 +41,7 @@ export function ProductsMenu() {
         type="button"
         className={styles.button}
         aria-expanded={open}
+        data-needs-script
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >

@@ -39,6 +39,7 @@ export function SiteHeader() {
           className={styles.menuButton}
           aria-label={t('navigation.openMenu')}
           aria-haspopup="dialog"
+          data-needs-script
           onPointerEnter={() => void loadMenu().catch(() => {})}
           onClick={() => {
             setPresses(presses + 1);

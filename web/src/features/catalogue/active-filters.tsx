@@ -16,7 +16,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
   const entries = Object.entries(filters) as [FilterKey, readonly string[]][];
   if (entries.length === 0) return null;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-needs-script>
       <ul className={styles.chips} aria-label={t('activeFilters')}>
         {entries.flatMap(([key, values]) =>
           values.map((value) => {

@@ -25,6 +25,8 @@ export function FilterForm({ keys, filters, tags, onToggle }: FilterFormProps) {
               <label key={value} className={styles.choice}>
                 <input
                   type="checkbox"
+                  name={key}
+                  value={value}
                   className={styles.box}
                   checked={filters[key]?.includes(value) ?? false}
                   onChange={() => onToggle(key, value)}

@@ -12,9 +12,13 @@ import { Select } from '../../ui/select.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FILTER_KEYS_OF, type ListKind } from './list-kind.ts';
+import { SORT_PARAMETER } from './list-state.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './filtered-products.module.css';
 import { useListState } from './use-list-state.ts';
+
+/** The id of the filter form, which also sends the sort order. */
+const FORM_ID = 'product-filters';
 
 /** The filters (in a panel on phones), the number of matches, the sort order and the matching products. */
 export function FilteredProducts({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
@@ -39,7 +43,13 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
         <div className={styles.sidebarHead}>
           <h2 className={styles.sidebarTitle}>{t('filters')}</h2>
         </div>
-        {form}
+        {/* Without JavaScript the form opens the page with the chosen filters. */}
+        <form id={FORM_ID} onSubmit={(submission) => submission.preventDefault()}>
+          {form}
+          <Button type="submit" className={styles.apply}>
+            {t('apply')}
+          </Button>
+        </form>
       </aside>
       <div className={styles.content}>
         <div className={styles.bar}>
@@ -49,6 +59,8 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
           </FilterPanel>
           <Select
             label={t('sort')}
+            name={SORT_PARAMETER}
+            form={FORM_ID}
             value={sort}
             options={PRODUCT_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
             onChange={sortBy}
@@ -59,7 +71,9 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
           <ProductGrid products={shown} inView={1} />
         ) : (
           <Notice {...t('empty', { returnObjects: true })}>
-            <Button onClick={clear}>{t('clearAll')}</Button>
+            <Button data-needs-script onClick={clear}>
+              {t('clearAll')}
+            </Button>
           </Notice>
         )}
       </div>
@@ -80,7 +94,13 @@ function FilterPanel({ onClear, count, children }: FilterPanelProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button look="quiet" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        data-needs-script
+        onClick={() => setOpen(true)}
+      >
         {t('filters')}
       </Button>
       <Panel

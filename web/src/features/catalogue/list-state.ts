@@ -10,7 +10,7 @@ export interface ListState {
   sort: ProductSort;
 }
 
-const SORT_PARAMETER = 'sort';
+export const SORT_PARAMETER = 'sort';
 
 /**
  * Returns whether a value is valid. Tags are free text; other keys accept only known values, so that a mistyped URL is

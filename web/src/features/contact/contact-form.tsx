@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import { Card } from '../../ui/card.tsx';
 import { useLanguage, useTranslations } from '../../i18n/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ContactInstead } from '../../ui/contact-instead.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 import { draftAt, draftIn, type ContactDraft } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -89,7 +90,17 @@ export function ContactForm() {
           filledInMs={() => Math.round(performance.now() - openedAt.current)}
         />
       ) : (
-        <form ref={plainRef} className={styles.form} noValidate onSubmit={send}>
+        // Without JavaScript the endpoint takes the form itself.
+        <form
+          ref={plainRef}
+          className={styles.form}
+          method="post"
+          action="/api/contact"
+          noValidate
+          onSubmit={send}
+        >
+          <ContactInstead />
+          <input type="hidden" name="language" value={language} />
           <ContactFields stateOf={(field) => ({ name: field, defaultValue: first[field] })} busy={false} />
         </form>
       )}

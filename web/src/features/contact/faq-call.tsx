@@ -10,7 +10,7 @@ export function FaqCall() {
   const { t } = useTranslation('contact');
   return (
     <CallToAction title={t('call.title')} text={t('call.text')} tone="roast">
-      <Button look="light" onClick={() => scrollToElement(CONTACT_METHODS_ID)}>
+      <Button look="light" data-needs-script onClick={() => scrollToElement(CONTACT_METHODS_ID)}>
         {t('call.methods')}
       </Button>
       <ButtonAnchor look="light" href={`tel:${BRAND.phone}`}>

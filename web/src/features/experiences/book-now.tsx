@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type FormEvent } from 'react';
 import { useLanguage, useTranslations } from '../../i18n/language.tsx';
 import { nextFrame } from '../../lib/scheduling.ts';
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
@@ -36,7 +36,11 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
   }
   if (state !== 'open' && state !== 'full') return null;
 
-  const openDialog = async () => {
+  const openDialog = (submission: FormEvent) => {
+    submission.preventDefault();
+    void showDialog();
+  };
+  const showDialog = async () => {
     setOpen(true);
     if (Dialog) return;
     setFetching(true);
@@ -57,16 +61,22 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
   };
   return (
     <>
-      <Button
-        look={look}
-        aria-label={t('event.bookNamed', { title })}
-        aria-haspopup="dialog"
-        aria-busy={fetching}
-        disabled={state === 'full' && !open}
-        onClick={() => void openDialog()}
-      >
-        {state === 'full' ? t('event.soldOut') : t('event.book')}
-      </Button>
+      {/* Without JavaScript the booking form is a page of its own. */}
+      <form action="/api/bookings/form" onSubmit={openDialog}>
+        <input type="hidden" name="eventId" value={event.id} />
+        <Button
+          type="submit"
+          name="language"
+          value={language}
+          look={look}
+          aria-label={t('event.bookNamed', { title })}
+          aria-haspopup="dialog"
+          aria-busy={fetching}
+          disabled={state === 'full' && !open}
+        >
+          {state === 'full' ? t('event.soldOut') : t('event.book')}
+        </Button>
+      </form>
       {Dialog && (
         <Dialog
           event={event}

@@ -1,7 +1,7 @@
 import { EVENT_TYPES, type EventType } from '@app/domain/event/event.ts';
 
 /** The query parameter of the event filter: `?type=class`. */
-const EVENT_FILTER_PARAMETER = 'type';
+export const EVENT_FILTER_PARAMETER = 'type';
 export const EVENT_FILTERS = ['all', ...EVENT_TYPES] as const;
 export type EventFilter = 'all' | EventType;
 

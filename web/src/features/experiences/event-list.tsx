@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import {
+  EVENT_FILTER_PARAMETER,
   EVENT_FILTERS,
   eventsOfType,
   readEventFilter,
@@ -28,6 +29,7 @@ export function EventList() {
     <Section className={styles.section}>
       <ChoiceBar
         label={t('filter.label')}
+        name={EVENT_FILTER_PARAMETER}
         choices={EVENT_FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
         chosen={filter}
         onChoose={choose}

@@ -5,6 +5,7 @@ import { keepComposing } from '../../lib/composition.ts';
 import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { ContactInstead } from '../../ui/contact-instead.tsx';
 import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import styles from './newsletter-form.module.css';
 import { useSubscribe } from './use-subscribe.ts';
@@ -42,11 +43,14 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   return (
     <form
       className={classNames(styles.form, onDark && styles.onDark)}
-      // A submission before hydration must not navigate away.
-      method="dialog"
+      // Without JavaScript the endpoint takes the form itself.
+      method="post"
+      action="/api/newsletter"
       noValidate
       onSubmit={(event) => void submit(event)}
     >
+      <ContactInstead />
+      <input type="hidden" name="language" value={language} />
       <label htmlFor={id} className={styles.label}>
         {t('email')}
       </label>
@@ -57,6 +61,7 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
           onFocus={prepare}
           className={styles.input}
           type="email"
+          name="email"
           autoComplete="email"
           required
           aria-invalid={wrong}

@@ -13,7 +13,7 @@ export function LocatorControls({ locator }: { locator: Locator }) {
   const noteId = useId();
   const isRequesting = position === 'requesting';
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-needs-script>
       <TextField
         label={t('locator.search')}
         placeholder={t('locator.placeholder')}

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import cover from '../../ui/cover-link.module.css';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import styles from './store-card.module.css';
+import { STORE_PARAMETER } from './use-selected-store.ts';
 
 /** The maximum number of features on a card, so that the next card stays visible. */
 const BADGES_MAX = 3;
@@ -28,7 +29,9 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
     <li className={styles.card} data-selected={selected || undefined}>
       <h3 className={styles.name}>
         <button
-          type="button"
+          type="submit"
+          name={STORE_PARAMETER}
+          value={store.id}
           className={classNames(cover.link, styles.choose)}
           aria-pressed={selected}
           onClick={onSelect}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { distanceKm, formatDistance } from '@app/domain/store-location/distance.ts';
 import { Button } from '../../ui/button.tsx';
+import { LOCATOR_ID } from './locator-id.ts';
 import { StoreCard } from './store-card.tsx';
 import styles from './store-list.module.css';
 import type { Locator } from './use-locator.ts';
@@ -35,16 +36,19 @@ export function StoreList({ locator }: { locator: Locator }) {
     );
   }
   return (
-    <ul ref={listRef} className={styles.list} aria-label={t('locator.title')}>
-      {shown.map((store) => (
-        <StoreCard
-          key={store.id}
-          store={store}
-          selected={store.id === selectedId}
-          distance={isKnown(position) ? formatDistance(distanceKm(position, store)) : null}
-          onSelect={() => select(store.id)}
-        />
-      ))}
-    </ul>
+    // Without JavaScript a press opens the page with the store.
+    <form action={`#${LOCATOR_ID}`} onSubmit={(submission) => submission.preventDefault()}>
+      <ul ref={listRef} className={styles.list} aria-label={t('locator.title')}>
+        {shown.map((store) => (
+          <StoreCard
+            key={store.id}
+            store={store}
+            selected={store.id === selectedId}
+            distance={isKnown(position) ? formatDistance(distanceKm(position, store)) : null}
+            onSelect={() => select(store.id)}
+          />
+        ))}
+      </ul>
+    </form>
   );
 }

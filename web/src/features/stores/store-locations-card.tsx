@@ -5,9 +5,9 @@ import { scrollToElement } from '../../lib/scroll-to-element.ts';
 import { Card } from '../../ui/card.tsx';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import styles from './store-locations-card.module.css';
-import { LOCATOR_ID } from './store-locator.tsx';
+import { LOCATOR_ID } from './locator-id.ts';
 import { StoresUnavailable } from './stores-unavailable.tsx';
-import { useSelectedStore } from './use-selected-store.ts';
+import { STORE_PARAMETER, useSelectedStore } from './use-selected-store.ts';
 import { useStores } from './use-stores.ts';
 
 /** A compact list of all active stores, each with a button that shows it on the map. */
@@ -19,36 +19,40 @@ export function StoreLocationsCard() {
   return (
     <Card title={t('locations.title')}>
       {stores.length === 0 && <StoresUnavailable state={state} retry={retry} />}
-      <ul className={styles.list}>
-        {stores.map((store) => {
-          const name = localized(store, 'name', language);
-          return (
-            <li key={store.id} className={styles.store}>
-              <h3 className={styles.name}>{name}</h3>
-              {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
-              <p className={styles.address}>{localized(store, 'address', language)}</p>
-              <p className={styles.links}>
-                {store.phone && (
-                  <a href={`tel:${store.phone}`} aria-label={`${name}, ${t('phone')} ${store.phone}`}>
-                    {store.phone}
-                  </a>
-                )}
-                <button
-                  type="button"
-                  className={styles.show}
-                  aria-label={t('locations.showNamedOnMap', { name })}
-                  onClick={() => {
-                    select(store.id);
-                    scrollToElement(LOCATOR_ID);
-                  }}
-                >
-                  {t('locations.showOnMap')}
-                </button>
-              </p>
-            </li>
-          );
-        })}
-      </ul>
+      <form action={`#${LOCATOR_ID}`} onSubmit={(submission) => submission.preventDefault()}>
+        <ul className={styles.list}>
+          {stores.map((store) => {
+            const name = localized(store, 'name', language);
+            return (
+              <li key={store.id} className={styles.store}>
+                <h3 className={styles.name}>{name}</h3>
+                {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
+                <p className={styles.address}>{localized(store, 'address', language)}</p>
+                <p className={styles.links}>
+                  {store.phone && (
+                    <a href={`tel:${store.phone}`} aria-label={`${name}, ${t('phone')} ${store.phone}`}>
+                      {store.phone}
+                    </a>
+                  )}
+                  <button
+                    type="submit"
+                    name={STORE_PARAMETER}
+                    value={store.id}
+                    className={styles.show}
+                    aria-label={t('locations.showNamedOnMap', { name })}
+                    onClick={() => {
+                      select(store.id);
+                      scrollToElement(LOCATOR_ID);
+                    }}
+                  >
+                    {t('locations.showOnMap')}
+                  </button>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </form>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { LOCATOR_ID } from './locator-id.ts';
 import { LocatorControls } from './locator-controls.tsx';
 import { SelectedStore } from './selected-store.tsx';
 import { StoreList } from './store-list.tsx';
@@ -9,8 +10,6 @@ import { StoreMap } from './store-map.tsx';
 import { StoresUnavailable } from './stores-unavailable.tsx';
 import { useLocator } from './use-locator.ts';
 import { useStores } from './use-stores.ts';
-
-export const LOCATOR_ID = 'store-locator';
 
 /** Search, list and map of the stores. Search and list work without the map's script. */
 export function StoreLocator({ mapsKey }: { mapsKey: string | undefined }) {

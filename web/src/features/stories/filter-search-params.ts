@@ -1,8 +1,8 @@
 import type { StoryFilter } from '@app/domain/story/story-filter.ts';
 
 /** The query parameters of the story filter: `?q=guji&tag=coffee`. */
-const SEARCH_PARAMETER = 'q';
-const TAG_PARAMETER = 'tag';
+export const SEARCH_PARAMETER = 'q';
+export const TAG_PARAMETER = 'tag';
 
 export function readStoryFilter(search: URLSearchParams): StoryFilter {
   return { search: search.get(SEARCH_PARAMETER) ?? '', tag: search.get(TAG_PARAMETER) ?? '' };

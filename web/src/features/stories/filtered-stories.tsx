@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SEARCH_PARAMETER, TAG_PARAMETER } from './filter-search-params.ts';
 import { StoryGrid } from './story-grid.tsx';
 import { StorySearch } from './story-search.tsx';
 import styles from './filtered-stories.module.css';
@@ -30,9 +31,11 @@ export function FilteredStories({ stories }: { stories: readonly Story[] }) {
   return (
     <Section className={styles.layout}>
       <div className={styles.filters}>
-        <StorySearch typed={typed} onType={type} onSearch={search} />
+        <StorySearch typed={typed} tag={filter.tag} onType={type} onSearch={search} />
         <ChoiceBar
           label={t('tag')}
+          name={TAG_PARAMETER}
+          kept={{ [SEARCH_PARAMETER]: filter.search }}
           choices={[{ value: '', label: t('allTags'), count: stories.length }, ...tags]}
           chosen={filter.tag}
           onChoose={chooseTag}

@@ -17,6 +17,7 @@ export default {
   },
   filters: 'Filters',
   activeFilters: 'Active filters',
+  apply: 'Apply filters',
   clearAll: 'Clear all',
   remove: 'Remove filter {{label}}',
   sort: 'Sort by',

@@ -3,6 +3,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   description: 'Byeotdam is a small workshop in Seoul that roasts coffee and brews makgeolli.',
+  formNeedsScript: 'This form needs JavaScript. Please call or email us instead:',
   skipToContent: 'Skip to content',
   close: 'Close',
   retry: 'Try again',

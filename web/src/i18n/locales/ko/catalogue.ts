@@ -14,6 +14,7 @@ export default {
   },
   filters: '필터',
   activeFilters: '선택한 필터',
+  apply: '적용하기',
   clearAll: '모두 지우기',
   remove: '{{label}} 필터 지우기',
   sort: '정렬',

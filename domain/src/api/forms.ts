@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { idSchema } from '../shared/fields.ts';
+import { LANGUAGES } from '../shared/language.ts';
+import { endpoint } from './endpoint.ts';
+import { FORM_NAMES } from './form-name.ts';
+
+export const bookingFormPage = endpoint({
+  method: 'GET',
+  path: '/api/bookings/form',
+  summary:
+    'Shows the booking form of an event as a page that works without JavaScript. Without a key it redirects to the page with a new one, so that Back returns to the form with the same key',
+  access: 'public',
+  query: z.strictObject({
+    eventId: idSchema,
+    language: z.enum(LANGUAGES),
+    /** The idempotency key of the booking that the form creates. */
+    key: idSchema.optional(),
+  }),
+  status: 200,
+  output: z.string(),
+  format: 'html',
+  redirects: true,
+  errors: ['not_found', 'capacity_exceeded', 'event_closed'],
+});
+
+export const formSentPage = endpoint({
+  method: 'GET',
+  path: '/api/forms/sent',
+  summary: 'Shows that a form sent without JavaScript was accepted; accepted forms are redirected here',
+  access: 'public',
+  query: z.strictObject({
+    form: z.enum(FORM_NAMES),
+    language: z.enum(LANGUAGES),
+    /** The booking's id, of which the page shows the reference. */
+    id: idSchema.optional(),
+  }),
+  status: 200,
+  output: z.string(),
+  format: 'html',
+  errors: [],
+});

@@ -1,0 +1,32 @@
+import { html } from 'hono/html';
+import { alcoholWarning, isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { mailText } from '../mail/mail-text.ts';
+import type { BookableEvent } from './bookable-event.ts';
+
+/** What the event is, when, where and at what price; the statutory warning where there is alcohol. */
+export function eventSummary(event: BookableEvent, { language, now }: { language: Language; now: Date }) {
+  const t = mailText(language, 'booking');
+  const facts = [
+    [t('event'), localized(event, 'title', language)],
+    [t('time'), `${formatEventTime(event.dateTime, language)} KST`],
+    [t('place'), localized(event, 'location', language)],
+    [t('duration'), t('minutes', { minutes: event.duration })],
+    [t('pricePerPerson'), event.price === 0 ? t('free') : formatWon(event.price)],
+  ] as const;
+  return html`<dl>
+      ${facts.map(
+        ([label, value]) =>
+          html`<dt>${label}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
+    ${
+      isAlcoholRelated(event)
+        ? html`<p class="fine">${t('bringProofOfAge')} ${alcoholWarning(now, language)}</p>`
+        : ''
+    }`;
+}

@@ -1,0 +1,71 @@
+import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import type { FormName } from '@app/domain/api/form-name.ts';
+
+export type FieldName =
+  'name' | 'email' | 'phone' | 'numberOfParticipants' | 'specialRequests' | 'inquiryType' | 'message';
+
+export interface FormField {
+  name: FieldName;
+  control: 'text' | 'email' | 'tel' | 'number' | 'inquiryType' | 'textarea';
+  /** The `autocomplete` attribute. */
+  autoComplete?: string;
+  isOptional?: true;
+}
+
+const NAME: FormField = { name: 'name', control: 'text', autoComplete: 'name' };
+const EMAIL: FormField = { name: 'email', control: 'email', autoComplete: 'email' };
+
+/** The path that each form is sent to, and its fields from top to bottom. */
+export const FORMS: Record<FormName, { action: string; fields: readonly FormField[] }> = {
+  contact: {
+    action: '/api/contact',
+    fields: [
+      NAME,
+      EMAIL,
+      { name: 'inquiryType', control: 'inquiryType' },
+      { name: 'message', control: 'textarea' },
+    ],
+  },
+  newsletter: { action: '/api/newsletter', fields: [EMAIL] },
+  booking: {
+    action: '/api/bookings',
+    fields: [
+      NAME,
+      EMAIL,
+      { name: 'phone', control: 'tel', autoComplete: 'tel', isOptional: true },
+      { name: 'numberOfParticipants', control: 'number' },
+      { name: 'specialRequests', control: 'textarea', isOptional: true },
+    ],
+  },
+};
+
+/** The fields of a post by name, as typed. */
+export type FormValues = Record<string, string>;
+
+/** The hidden field of the booking form in place of the header, which a form cannot send. */
+export const KEY_FIELD = 'idempotencyKey';
+/** Hidden fields, apart from `KEY_FIELD`. */
+const HIDDEN_FIELDS = ['eventId', 'language', 'website'];
+
+/** Returns the number of people that a text means; 1 if it is not a number. */
+function participantsOf(typed: string): number {
+  const count = Number.parseInt(typed, 10);
+  return Number.isNaN(count) ? 1 : count;
+}
+
+/**
+ * Returns the JSON body and the headers of a form's post, as a client with JavaScript would send them. Other fields, such as
+ * the name of a button, are left out; so are optional fields without text.
+ */
+export function requestOf(form: FormName, values: FormValues) {
+  const { fields } = FORMS[form];
+  const names = [...fields.map(({ name }) => name as string), ...HIDDEN_FIELDS];
+  const optional = fields.filter(({ isOptional }) => isOptional).map(({ name }) => name as string);
+  const sent = names
+    .filter((name) => values[name] !== undefined && !(optional.includes(name) && values[name].trim() === ''))
+    .map((name) => [name, name === 'numberOfParticipants' ? participantsOf(values[name]!) : values[name]!]);
+  return {
+    body: Object.fromEntries(sent) as Record<string, string | number>,
+    headers: { [IDEMPOTENCY_HEADER]: values[KEY_FIELD] || undefined },
+  };
+}

@@ -1,0 +1,171 @@
+import { html } from 'hono/html';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import { BRAND } from '@app/domain/brand.ts';
+import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
+import type { FormName } from '@app/domain/api/form-name.ts';
+import type { DomainError, ErrorCode } from '@app/domain/errors.ts';
+import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import type { Config } from '../env.ts';
+import { pageLayout } from '../http/page-layout.ts';
+import { RateLimited } from '../http/rate-limit.ts';
+import { mailText } from '../mail/mail-text.ts';
+import type { BookableEvent } from './bookable-event.ts';
+import { eventSummary } from './event-summary.ts';
+import { type FieldName, type FormField, FORMS, type FormValues, KEY_FIELD } from './form-fields.ts';
+import { siteLinks } from './site-links.ts';
+
+interface FormPage {
+  form: FormName;
+  language: Language;
+  /** What was typed, and the values of hidden fields. */
+  values: FormValues;
+  config: Pick<Config, 'appCheck'>;
+  now: Date;
+  error?: DomainError;
+  /** The event to book; absent when it could not be read. */
+  event?: BookableEvent;
+}
+
+/** Errors after which sending the booking form again cannot succeed, unless the event still has seats. */
+const NO_SEATS: readonly ErrorCode[] = ['not_found', 'event_closed', 'capacity_exceeded'];
+
+const text = (language: Language) => mailText(language, 'form');
+
+/** Returns what went wrong, and what to do. */
+function errorText({ error, language, values, event }: FormPage & { error: DomainError }): string {
+  const t = text(language);
+  const seatsLeft = event?.availability.seatsLeft ?? 0;
+  switch (error.code) {
+    case 'validation_failed':
+      return t('errors.validation');
+    case 'rate_limited': {
+      const seconds = error instanceof RateLimited ? error.retryAfterSeconds : 60;
+      return t('errors.rateLimited', { count: Math.ceil(seconds / 60) });
+    }
+    case 'capacity_exceeded':
+      return seatsLeft > 0 ? t('errors.fewerSeats', { count: seatsLeft }) : t('errors.full');
+    case 'idempotency_conflict':
+      return t('errors.conflict', { reference: bookingReference(values[KEY_FIELD] ?? '') });
+    case 'not_found':
+    case 'event_closed':
+      return t('errors.closed');
+    case 'already_subscribed':
+      return t('errors.subscribed');
+    default:
+      return t('errors.failed');
+  }
+}
+
+function control(field: FormField, invalid: boolean, page: FormPage) {
+  const { name } = field;
+  const value = page.values[name] ?? (name === 'numberOfParticipants' ? '1' : '');
+  const attributes = html`id="${name}" name="${name}"
+  ${invalid ? html`aria-invalid="true" aria-describedby="${name}-error"` : ''}
+  ${field.isOptional ? '' : html`required`}`;
+  if (field.control === 'inquiryType') {
+    return html`<select ${attributes}>
+      ${INQUIRY_TYPES.map(
+        (type) =>
+          html`<option value="${type}" ${type === value ? html`selected` : ''}>
+            ${mailText(page.language, 'contact')(`inquiryTypes.${type}`)}
+          </option>`,
+      )}
+    </select>`;
+  }
+  // A browser drops the first line break within the element.
+  if (field.control === 'textarea') return html`<textarea ${attributes} rows="5">${`\n${value}`}</textarea>`;
+  const seats =
+    field.control === 'number'
+      ? html`min="1" max="${page.event?.availability.seatsLeft ?? ''}" inputmode="numeric"`
+      : '';
+  const complete = field.autoComplete ? html`autocomplete="${field.autoComplete}"` : '';
+  return html`<input type="${field.control}" value="${value}" ${seats} ${complete} ${attributes} />`;
+}
+
+function fieldRow(field: FormField, wrong: readonly string[], page: FormPage) {
+  const t = text(page.language);
+  const isWrong = wrong.includes(field.name);
+  return html`<label for="${field.name}"
+      >${t(`fields.${field.name}`)}
+      ${field.isOptional ? html`<span class="note">(${t('optional')})</span>` : ''}</label
+    >
+    ${control(field, isWrong, page)}
+    ${isWrong ? html`<p class="error" id="${field.name}-error">${t(`invalid.${field.name}`)}</p>` : ''}`;
+}
+
+function errorSummary(page: FormPage, wrong: readonly FieldName[]) {
+  const { error, language } = page;
+  if (!error) return '';
+  const t = text(language);
+  return html`<div class="alert" role="alert">
+    <p>${errorText({ ...page, error })}</p>
+    ${wrong.map((name) => html`<p><a href="#${name}">${t(`invalid.${name}`)}</a></p>`)}
+  </div>`;
+}
+
+/** Without JavaScript there is no App Check token: telephone and e-mail stand in the place of the form. */
+function contactInstead({ form, language, values }: FormPage) {
+  const t = text(language);
+  const typed = FORMS[form].fields.filter(({ name }) => values[name]?.trim());
+  return html`<div class="alert" role="alert">
+      <p>${t('instead')}</p>
+      <p>
+        <a href="tel:${BRAND.phone.replaceAll('-', '')}">${BRAND.phone}</a> ·
+        <a href="mailto:${BRAND.email}">${BRAND.email}</a>
+      </p>
+    </div>
+    ${
+      typed.length > 0
+        ? html`<dl>
+            ${typed.map(
+              ({ name }) =>
+                html`<dt>${t(`fields.${name}`)}</dt>
+                  <dd>${values[name]}</dd>`,
+            )}
+          </dl>`
+        : ''
+    }`;
+}
+
+function formMarkup(page: FormPage, wrong: readonly string[]) {
+  const { form, language, values, error } = page;
+  const t = text(language);
+  // After a conflict the visitor may want a second booking.
+  const key = error?.code === 'idempotency_conflict' ? crypto.randomUUID() : (values[KEY_FIELD] ?? '');
+  return html`<form method="post" action="${FORMS[form].action}" novalidate>
+    <input type="hidden" name="language" value="${language}" />
+    ${
+      form === 'booking'
+        ? html`<input type="hidden" name="eventId" value="${values['eventId'] ?? ''}" /><input
+              type="hidden"
+              name="${KEY_FIELD}"
+              value="${key}"
+            />`
+        : ''
+    }
+    ${FORMS[form].fields.map((field) => fieldRow(field, wrong, page))}
+    <input class="honeypot" name="website" tabindex="-1" autocomplete="off" aria-hidden="true" />
+    ${form === 'newsletter' ? html`<p class="fine">${t('consent', { brand: BRAND.name[language], email: BRAND.email })}</p>` : ''}
+    <button>${t(`${form}.button`)}</button>
+  </form>`;
+}
+
+/** Returns a page with a form that works without JavaScript; after an error, what was typed and what is wrong with it. */
+export function formPage(page: FormPage): string {
+  const { form, language, error, event, config } = page;
+  const t = text(language);
+  const named = error?.errors.map(({ field }) => field) ?? [];
+  const wrong = FORMS[form].fields.map(({ name }) => name).filter((name) => named.includes(name));
+  const isOver = error && NO_SEATS.includes(error.code) && event?.availability.state !== 'open';
+  const needsAppCheck = config.appCheck === 'enforce';
+  const title = t(`${form}.title`);
+  return pageLayout({
+    tag: LANGUAGE_TAG[language],
+    title: error ? `${t('errors.label')}: ${title}` : title,
+    main: html`<h1>${title}</h1>
+      ${event ? eventSummary(event, page) : ''}
+      ${needsAppCheck ? contactInstead(page) : errorSummary(page, wrong)}
+      ${isOver || needsAppCheck ? '' : formMarkup(page, wrong)}`,
+    links: siteLinks(form, language),
+  });
+}

@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import { BRAND } from '@app/domain/brand.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { FORM_TYPE } from '@app/domain/api/form-name.ts';
+import { subscriptionId } from '../hashing.ts';
+import { type App, emulatedApp, expectProblem } from '../testing/emulated.ts';
+import { limitedApp, MAX, base } from '../testing/limited-app.ts';
+import { bookingsOf, storedEvent } from '../testing/stored.ts';
+import { withOverrides } from '../testing/with-overrides.ts';
+
+const { app, deps } = emulatedApp();
+const [ORIGIN] = deps.config.allowedOrigins as [string];
+
+const CONTACT = {
+  name: '홍길동',
+  email: 'visitor@example.com',
+  inquiryType: 'store',
+  message: 'A message for tests.',
+  language: 'en',
+  website: '',
+  send: '',
+};
+
+/** Posts a form as a browser does. */
+async function post(
+  path: string,
+  fields: Record<string, string>,
+  { to = app, headers = { Origin: ORIGIN } } = {},
+) {
+  const response = await to.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': FORM_TYPE, ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+  return { response, status: response.status, location: response.headers.get('Location') ?? '' };
+}
+
+/** Expects the form again with an error, and returns the page. */
+async function expectFormAgain({ response }: { response: Response }, status: number): Promise<string> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Type')).toContain('text/html');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
+  const page = await response.text();
+  expect(page).toContain('role="alert"');
+  expect(page).not.toMatch(/undefined|\{\{|errors\.|invalid\./);
+  return page;
+}
+
+/** Opens a page, following redirects. */
+async function open(path: string, to: App = app): Promise<{ status: number; page: string }> {
+  const response = await to.request(path);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  if (response.status === 303) return open(response.headers.get('Location')!, to);
+  return { status: response.status, page: await response.text() };
+}
+
+const contactsOf = async (message: string) =>
+  (await deps.db.collection(COLLECTIONS.contacts).where('message', '==', message).get()).docs.map((stored) =>
+    stored.data(),
+  );
+
+describe('contact form without JavaScript', () => {
+  it('stores the message and redirects to a page that is not cached', async () => {
+    const message = `첫 줄\r\n둘째 줄 ${crypto.randomUUID()}`;
+    const { status, location, response } = await post('/api/contact', { ...CONTACT, message });
+    expect([status, location]).toEqual([303, '/api/forms/sent?form=contact&language=en']);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const [stored, ...others] = await contactsOf(message.replace('\r\n', '\n'));
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      name: '홍길동',
+      email: CONTACT.email,
+      inquiryType: 'store',
+      isRead: false,
+    });
+    const sent = await open(location);
+    expect(sent.status).toBe(200);
+    expect(sent.page).toContain('<h1>Thank you! Your message has been sent.</h1>');
+    expect(sent.page).toContain('href="/en/contact"');
+  });
+
+  it('accepts the longest Korean message', async () => {
+    const message = '볕'.repeat(5_000);
+    expect((await post('/api/contact', { ...CONTACT, message })).status).toBe(303);
+    expect(await contactsOf(message)).toHaveLength(1);
+  });
+
+  it.each([
+    ['without an Origin', {}],
+    ['from another site', { Origin: 'https://evil.example.com' }],
+    ['from a sandboxed page', { Origin: 'null' }],
+  ])('rejects a post %s and stores nothing', async (_, headers) => {
+    const message = `A message ${crypto.randomUUID()}`;
+    const { response } = await post(
+      '/api/contact',
+      { ...CONTACT, message },
+      { headers: headers as { Origin: string } },
+    );
+    await expectProblem(response, 403, 'foreign_origin');
+    expect(await contactsOf(message)).toEqual([]);
+  });
+
+  it('names each invalid field in the language of the page and keeps what was typed', async () => {
+    const typed = { ...CONTACT, name: 'x', email: '<b>"', message: '\n짧음', language: 'kr' };
+    const page = await expectFormAgain(await post('/api/contact', typed), 400);
+    expect(page).toContain('<html lang="ko">');
+    for (const text of ['이름을 2자 이상', '올바른 이메일 주소', '내용을 10자 이상'])
+      expect(page).toContain(text);
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(3);
+    expect(page).toContain('value="x"');
+    expect(page).toContain('value="&lt;b&gt;&quot;"');
+    expect(page).toContain('>\n\n짧음</textarea');
+    expect(page).toMatch(/<option value="store"\s+selected/);
+  });
+
+  it('answers a bot like a person and stores nothing', async () => {
+    const message = `A message ${crypto.randomUUID()}`;
+    const { status } = await post('/api/contact', {
+      ...CONTACT,
+      message,
+      website: 'https://spam.example.com',
+    });
+    expect(status).toBe(303);
+    expect(await contactsOf(message)).toEqual([]);
+  });
+
+  it('shares its rate limit with JSON, says how long to wait and keeps what was typed', async () => {
+    const { app: limited } = limitedApp();
+    for (let count = 0; count < MAX; count += 1)
+      expect((await post('/api/contact', CONTACT, { to: limited })).status).toBe(303);
+    const refused = await post('/api/contact', CONTACT, { to: limited });
+    const page = await expectFormAgain(refused, 429);
+    expect(Number(refused.response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(page).toMatch(/Please try again in \d+ minutes?\./);
+    expect(page).toContain(CONTACT.message);
+  });
+
+  it('keeps what was typed when storing fails', async () => {
+    const outbox = {
+      ...deps.outbox,
+      contactReceived() {
+        throw new Error('The mails cannot be queued.');
+      },
+    };
+    const page = await expectFormAgain(
+      await post('/api/contact', CONTACT, { to: emulatedApp({ outbox }).app }),
+      500,
+    );
+    expect(page).toContain(CONTACT.message);
+  });
+
+  it('shows telephone and e-mail in place of the form where App Check is enforced', async () => {
+    const { app: enforcing } = limitedApp({ config: { ...base.config, appCheck: 'enforce' } });
+    const page = await expectFormAgain(await post('/api/contact', CONTACT, { to: enforcing }), 403);
+    expect(page).not.toContain('<form');
+    expect(page).toContain(`href="mailto:${BRAND.email}"`);
+    expect(page).toContain('href="tel:0200000000"');
+    expect(page).toContain(CONTACT.message);
+  });
+
+  it('stays closed on endpoints that have no form', async () => {
+    const { response } = await post('/api/admin/login', { username: 'admin', password: 'x' });
+    await expectProblem(response, 415, 'unsupported_media_type');
+  });
+});
+
+describe('newsletter form without JavaScript', () => {
+  it('subscribes an address and asks to open the mail', async () => {
+    const email = `reader-${crypto.randomUUID()}@example.com`;
+    const { status, location } = await post('/api/newsletter', { email, language: 'kr' });
+    expect(status).toBe(303);
+    expect((await open(location)).page).toContain('보내 드린 메일을 열어 구독을 확정해 주세요.');
+    const stored = await deps.db
+      .collection(COLLECTIONS.newsletterSubscriptions)
+      .doc(subscriptionId(email))
+      .get();
+    expect(stored.data()).toMatchObject({ email, language: 'kr', isActive: true });
+  });
+
+  it('rejects an invalid address with the form, its consent and what was typed', async () => {
+    const page = await expectFormAgain(
+      await post('/api/newsletter', { email: 'reader', language: 'en' }),
+      400,
+    );
+    expect(page).toContain('value="reader"');
+    expect(page).toContain('you agree to receive advertising mail');
+  });
+});
+
+describe('booking form without JavaScript', () => {
+  const fieldsOf = (page: string) =>
+    Object.fromEntries(
+      [...page.matchAll(/<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g)].map(
+        ([, name, value]) => [name!, value!],
+      ),
+    );
+  const formPath = (eventId: string, language = 'en') =>
+    `/api/bookings/form?${new URLSearchParams({ eventId, language })}`;
+  const typed = {
+    name: 'Sample Visitor',
+    email: 'visitor@example.com',
+    phone: '',
+    specialRequests: 'A window seat',
+    website: '',
+  };
+
+  it('shows the event with a new key each time it is opened', async () => {
+    const event = await storedEvent(deps.db, { capacity: 10, tags: ['makgeolli'] }, 4);
+    const { status, page } = await open(formPath(event.id));
+    expect(status).toBe(200);
+    expect(page).toContain(event.title);
+    expect(page).toContain('max="6"');
+    expect(page).toContain('Excessive drinking');
+    const hidden = fieldsOf(page);
+    expect(hidden).toMatchObject({ eventId: event.id, language: 'en' });
+    const again = await open(formPath(event.id));
+    expect(fieldsOf(again.page)['idempotencyKey']).not.toBe(hidden['idempotencyKey']);
+  });
+
+  it('books seats once, however often it is sent, and shows the reference', async () => {
+    const event = await storedEvent(deps.db, { capacity: 10 });
+    const hidden = fieldsOf((await open(formPath(event.id))).page);
+    const fields = { ...typed, ...hidden, numberOfParticipants: '2' };
+    const answers = [await post('/api/bookings', fields), await post('/api/bookings', fields)];
+    const id = hidden['idempotencyKey']!;
+    for (const { status, location } of answers)
+      expect([status, location]).toEqual([303, `/api/forms/sent?form=booking&language=en&id=${id}`]);
+    expect(await bookingsOf(deps.db, event.id)).toMatchObject([
+      { id, numberOfParticipants: 2, specialRequests: 'A window seat', status: 'pending', language: 'en' },
+    ]);
+    const { page } = await open(answers[0]!.location);
+    expect(page).toContain(bookingReference(id));
+  });
+
+  it('says that the first request was received when another one has its key, and offers a new key', async () => {
+    const event = await storedEvent(deps.db, { capacity: 10 });
+    const hidden = fieldsOf((await open(formPath(event.id))).page);
+    await post('/api/bookings', { ...typed, ...hidden });
+    const changed = { ...typed, ...hidden, name: 'Another Visitor' };
+    const page = await expectFormAgain(await post('/api/bookings', changed), 409);
+    expect(page).toContain(bookingReference(hidden['idempotencyKey']!));
+    expect(fieldsOf(page)['idempotencyKey']).not.toBe(hidden['idempotencyKey']);
+    expect((await post('/api/bookings', { ...changed, ...fieldsOf(page) })).status).toBe(303);
+    expect(await bookingsOf(deps.db, event.id)).toHaveLength(2);
+  });
+
+  it('says how many seats are left and keeps what was typed', async () => {
+    const event = await storedEvent(deps.db, { capacity: 10 }, 9);
+    const fields = { ...typed, eventId: event.id, language: 'en', numberOfParticipants: '2' };
+    const page = await expectFormAgain(await post('/api/bookings', fields), 409);
+    expect(page).toContain('Only 1 seat is left.');
+    expect(page).toContain('A window seat');
+    expect(page).toContain('<form');
+  });
+
+  it.each([
+    ['full', { capacity: 2 }, 2, 409, '정원이 찼습니다.'],
+    ['past', { dateTime: new Date('2020-01-01T00:00:00Z') }, 0, 409, '지금 예약을 받지 않습니다'],
+    ['booked elsewhere', { bookingUrl: 'https://tickets.example.com' }, 0, 409, '지금 예약을 받지 않습니다'],
+    ['inactive', { isActive: false }, 0, 404, '지금 예약을 받지 않습니다'],
+  ] as const)('shows no form for an event that is %s', async (_, changes, booked, status, text) => {
+    const event = await storedEvent(deps.db, changes, booked);
+    const opened = await open(formPath(event.id, 'kr'));
+    expect(opened.status).toBe(status);
+    expect(opened.page).toContain(text);
+    expect(opened.page).not.toContain('<form');
+    expect(opened.page).toContain('href="/experiences"');
+  });
+
+  it('keeps what was typed while the event cannot be read', async () => {
+    const unavailable = Object.assign(new Error('No connection established'), { code: 14 });
+    const db = withOverrides(deps.db, { getAll: () => Promise.reject(unavailable) });
+    const { app: unreachable } = emulatedApp({ db });
+    const fields = { ...typed, eventId: crypto.randomUUID(), language: 'en' };
+    const page = await expectFormAgain(await post('/api/bookings', fields, { to: unreachable }), 503);
+    expect(page).toContain('A window seat');
+    expect(page).toContain('<form');
+  });
+
+  it('shows telephone and e-mail in place of the form where App Check is enforced', async () => {
+    const event = await storedEvent(base.db);
+    const { app: enforcing } = limitedApp({ config: { ...base.config, appCheck: 'enforce' } });
+    const { status, page } = await open(formPath(event.id, 'kr'), enforcing);
+    expect(status).toBe(200);
+    expect(page).not.toContain('<form');
+    expect(page).toContain(BRAND.phone);
+  });
+});

@@ -1,0 +1,44 @@
+import { formSentPage } from '@app/domain/api/forms.ts';
+import type { FormName } from '@app/domain/api/form-name.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@app/domain/shared/language.ts';
+import type { Deps } from '../deps.ts';
+import { readForm } from '../http/body.ts';
+import type { Http } from '../http/http.ts';
+import { findBookable } from './bookable-event.ts';
+import { requestOf } from './form-fields.ts';
+import { formPage } from './form-page.ts';
+
+/** The page of an error is also shown when the event cannot be read. */
+async function findIfReachable(deps: Deps, eventId: string | undefined) {
+  try {
+    return await findBookable(deps, eventId);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads an HTML form's post. Errors of the request are answered from here on with the form as a page that keeps what was
+ * typed. Unlike JSON, browsers send such a post to any site without asking it first: it needs an Origin, which
+ * `refuseForeignOrigins` has checked.
+ * @throws DomainError foreign_origin, payload_too_large
+ */
+export async function receiveForm(form: FormName, http: Http, deps: Deps) {
+  if (http.req.header('Origin') === undefined) throw new DomainError('foreign_origin');
+  const values = await readForm(http.req.raw);
+  const language = LANGUAGES.find((known) => known === values['language']) ?? DEFAULT_LANGUAGE;
+  const page = { form, language, values, config: deps.config, now: deps.clock.now() };
+  http.set('errorPage', async (error) => {
+    const event = form === 'booking' ? await findIfReachable(deps, values['eventId']) : undefined;
+    return formPage({ ...page, error, ...(event && { event }) });
+  });
+  return {
+    ...requestOf(form, values),
+    /** Returns the path of the result page for the endpoint's answer. */
+    sentPage(answer: unknown): string {
+      const id = form === 'booking' ? { id: (answer as { id: string }).id } : {};
+      return `${formSentPage.path}?${new URLSearchParams({ form, language, ...id })}`;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { html } from 'hono/html';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import type { FormName } from '@app/domain/api/form-name.ts';
+import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import { pageLayout } from '../http/page-layout.ts';
+import { mailText } from '../mail/mail-text.ts';
+import { siteLinks } from './site-links.ts';
+
+interface Sent {
+  form: FormName;
+  language: Language;
+  /** The booking's id. */
+  id?: string | undefined;
+}
+
+/** Returns the page that says that a form was accepted. */
+export function sentPage({ form, language, id }: Sent): string {
+  const t = mailText(language, 'form');
+  const title = t(`${form}.sent.title`);
+  const reference = id === undefined ? '' : t('reference', { reference: bookingReference(id) });
+  return pageLayout({
+    tag: LANGUAGE_TAG[language],
+    title,
+    main: html`<section class="notice">
+      <h1>${title}</h1>
+      <p>${reference} ${t(`${form}.sent.text`)}</p>
+    </section>`,
+    links: siteLinks(form, language),
+  });
+}

@@ -1,0 +1,19 @@
+import { html } from 'hono/html';
+import type { FormName } from '@app/domain/api/form-name.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { mailText } from '../mail/mail-text.ts';
+
+/** The page that each form stands on, in Korean. */
+const PAGES: Record<FormName, string> = { contact: '/contact', newsletter: '/', booking: '/experiences' };
+
+const localizedPath = (path: string, language: Language) =>
+  language === 'kr' ? path : `/en${path === '/' ? '' : path}`;
+
+/** The links from a form's pages back to the site. */
+export function siteLinks(form: FormName, language: Language) {
+  const t = mailText(language, 'form');
+  return [
+    html`<a href="${localizedPath(PAGES[form], language)}">${t(`${form}.back`)}</a>`,
+    html`<a href="${localizedPath('/privacy', language)}">${t('privacy')}</a>`,
+  ];
+}
