@@ -43,7 +43,7 @@ beforeAll(() =>
     import('../routes/makgeolli.tsx'),
     import('../routes/products/products.tsx'),
     import('../routes/products/product.tsx'),
-    import('../routes/experiences.tsx'),
+    import('../routes/experiences/experiences.tsx'),
     import('../routes/contact.tsx'),
     import('../routes/stories/stories.tsx'),
     import('../routes/stories/story.tsx'),

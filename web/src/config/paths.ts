@@ -7,6 +7,7 @@ export const publicPaths = {
   products: '/products',
   product: (id: string) => `/products/${id}`,
   experiences: '/experiences',
+  event: (id: string) => `/experiences/${id}`,
   stories: '/stories',
   story: (id: string) => `/stories/${id}`,
   contact: '/contact',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCoffee, aMakgeolli, aStory } from '@app/domain/testing/factories.ts';
+import { aCoffee, aMakgeolli, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { robots } from '../../build/robots.ts';
 import { paths } from '../config/paths.ts';
 import { storyFeed } from './feed.ts';
@@ -18,6 +18,7 @@ const textsOf = (parsed: Document, name: string) =>
 
 describe('sitemap', () => {
   const products = [aCoffee({ createdAt: new Date('2026-01-01T00:00:00Z') }), aMakgeolli()];
+  const events = [anEvent()];
   const stories = [aStory({ publishedAt: new Date('2026-03-01T00:00:00Z') })];
   const on = (day: string) => new Date(`2026-${day}T00:00:00Z`);
   const changes = {
@@ -25,12 +26,12 @@ describe('sitemap', () => {
       [products[0]!.id, on('04-01')],
       [products[1]!.id, on('05-01')],
     ]),
-    events: new Map([['e', on('06-01')]]),
+    events: new Map([[events[0]!.id, on('06-01')]]),
     stories: new Map([[stories[0]!.id, on('07-01')]]),
     storeLocations: new Map([['s', on('08-01')]]),
     faqs: new Map([['f', on('09-01')]]),
   };
-  const written = sitemap({ products, stories, changes }, ORIGIN);
+  const written = sitemap({ products, events, stories, changes }, ORIGIN);
   const places = textsOf(parse(written), 'loc');
 
   it('contains every page in both languages, including age-restricted ones', () => {
@@ -51,6 +52,7 @@ describe('sitemap', () => {
   it.each([
     ['a product', `/products/${products[0]!.id}`, '04-01'],
     ['the other product', `/en/products/${products[1]!.id}`, '05-01'],
+    ['an event', `/en/experiences/${events[0]!.id}`, '06-01'],
     ['a story', `/stories/${stories[0]!.id}`, '07-01'],
     ['the product list', '/products', '05-01'],
     ['the coffee list', '/coffee', '04-01'],

@@ -43,7 +43,7 @@ describe('readChanges', () => {
       faqs: answer,
     });
     const changes = await readChanges(NOW);
-    const map = sitemap({ products: [coffee], stories: [story], changes }, ORIGIN);
+    const map = sitemap({ products: [coffee], events: [], stories: [story], changes }, ORIGIN);
     expect(map).toContain(`<loc>${ORIGIN}/products/${coffee.id}</loc>`);
     expect(map).not.toContain('lastmod');
     const words = { title: 'Stories', text: 'Sample' };

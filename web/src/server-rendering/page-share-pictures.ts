@@ -1,8 +1,16 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { productQuery } from '../features/catalogue/product-queries.ts';
+import { eventsQuery } from '../features/experiences/event-data/event-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
-import { productCard, sharePictures, siteCard, storyCard, type SharePicture } from './share-cards.ts';
+import {
+  eventCard,
+  productCard,
+  sharePictures,
+  siteCard,
+  storyCard,
+  type SharePicture,
+} from './share-cards.ts';
 import type { RenderedContent } from './rendered-content.ts';
 
 /** Returns the share images of a page: those of its item or, if it shows none, of the site. */
@@ -12,6 +20,9 @@ export function sharePicturesOf({ path, place, now, t, queryClient }: RenderedCo
   const productId = matchPath(paths.product(':id'), path)?.params.id ?? '';
   const product = queryClient.getQueryData(productQuery(productId, queryClient).queryKey);
   if (product) return sharePictures(productCard(product, told), 'products', product.id, origin);
+  const eventId = matchPath(paths.event(':id'), path)?.params.id ?? '';
+  const event = queryClient.getQueryData(eventsQuery.queryKey)?.find(({ id }) => id === eventId);
+  if (event) return sharePictures(eventCard(event, told), 'events', event.id, origin);
   const storyId = matchPath(paths.story(':id'), path)?.params.id ?? '';
   const story = queryClient.getQueryData(storyQuery(storyId, queryClient).queryKey);
   if (story) return sharePictures(storyCard(story, told), 'stories', story.id, origin);

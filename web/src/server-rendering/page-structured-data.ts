@@ -37,14 +37,14 @@ const story: Things = (page, id) => {
     : [];
 };
 
-/** Describes the upcoming events, with the seats that the page shows. */
-const events: Things = ({ queryClient, place, now, t }) => {
-  const upcoming = (queryClient.getQueryData(eventsQuery.queryKey) ?? []).filter((event) =>
-    isUpcoming(event, now),
-  );
-  const seats = queryClient.getQueryData(seatsQuery(upcoming.map(({ id }) => id)).queryKey) ?? [];
+/** Describes the upcoming events, with the seats that the page shows; with an `id` only that event. */
+const events: Things = ({ queryClient, place, now, t }, id) => {
+  const stored = queryClient.getQueryData(eventsQuery.queryKey) ?? [];
+  const upcoming = stored.filter((event) => isUpcoming(event, now));
+  const seats = queryClient.getQueryData(seatsQuery(upcoming.map((event) => event.id)).queryKey) ?? [];
   const booked = new Map(seats.map((entry) => [entry.id, entry.booked]));
-  const things = upcoming.map((event) => {
+  const described = id ? stored.filter((event) => event.id === id) : upcoming;
+  const things = described.map((event) => {
     const card = eventCard(event, { language: place.language, t, now });
     const [shareImage] = sharePictures(card, 'events', event.id, place.origin);
     return eventThing(event, booked.get(event.id) ?? 0, now, place, shareImage ? [shareImage.address] : []);
@@ -68,16 +68,19 @@ const PAGE_THINGS: readonly (readonly [pattern: string, things: Things])[] = [
   [paths.product(':id'), product],
   [paths.story(':id'), story],
   [paths.experiences, events],
+  [paths.event(':id'), events],
   [paths.contact, contact],
 ];
 
-/** Returns the breadcrumbs between the home page and a product or story, named as in the navigation. */
+/** Returns the breadcrumbs between the home page and a product, event or story, named as in the navigation. */
 function sectionOf({ path, queryClient, t }: RenderedContent): readonly Step[] {
   const productId = matchPath(paths.product(':id'), path)?.params.id;
   if (productId) {
     const type = queryClient.getQueryData(productQuery(productId, queryClient).queryKey)?.type;
     return type ? [{ name: t(`navigation.${type}`), path: paths[type] }] : [];
   }
+  if (matchPath(paths.event(':id'), path))
+    return [{ name: t('navigation.experiences'), path: paths.experiences }];
   return matchPath(paths.story(':id'), path) ? [{ name: t('navigation.stories'), path: paths.stories }] : [];
 }
 

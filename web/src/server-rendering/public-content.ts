@@ -1,25 +1,29 @@
+import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { productsQuery } from '../features/catalogue/product-queries.ts';
+import { eventsQuery } from '../features/experiences/event-data/event-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
 import { readChanges, type Changes, type TrackedCollection } from './last-changes.ts';
 
 interface PublicContent {
   products: Product[];
+  events: Event[];
   stories: Story[];
   changes: Record<TrackedCollection, Changes>;
 }
 
 /**
- * Reads all products and published stories with the queries of the pages, and the last changes of all public content.
+ * Reads all products, visible events and published stories with the queries of the pages, and the last changes of all public content.
  */
 export async function readPublicContent(now: Date): Promise<PublicContent> {
   const queryClient = createQueryClient();
-  const [products, stories, changes] = await Promise.all([
+  const [products, events, stories, changes] = await Promise.all([
     queryClient.fetchQuery(productsQuery('all')),
+    queryClient.fetchQuery(eventsQuery),
     queryClient.fetchQuery(storiesQuery),
     readChanges(now),
   ]);
-  return { products, stories, changes };
+  return { products, events, stories, changes };
 }

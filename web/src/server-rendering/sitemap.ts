@@ -1,3 +1,4 @@
+import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
@@ -6,7 +7,7 @@ import type { Changes, TrackedCollection } from './last-changes.ts';
 import { addressOf } from '../i18n/site-address.ts';
 import { text, XML } from './xml.ts';
 
-/** The pages other than those of products and stories. */
+/** The pages other than those of products, events and stories. */
 const PAGES = Object.values(publicPaths).filter((path) => typeof path === 'string');
 
 interface Entry {
@@ -41,6 +42,7 @@ function latest(moments: readonly Date[]): Date | undefined {
 
 interface Content {
   products: readonly Product[];
+  events: readonly Event[];
   stories: readonly Story[];
   changes: Record<TrackedCollection, Changes>;
 }
@@ -66,11 +68,12 @@ function changesOfPages({ products, changes }: Content): Record<string, Date | u
 
 /** Returns the sitemap (https://www.sitemaps.org/protocol.html) with Google's links to localized versions. */
 export function sitemap(content: Content, origin: string): string {
-  const { products, stories, changes } = content;
+  const { products, events, stories, changes } = content;
   const changed = changesOfPages(content);
   const entries: Entry[] = [
     ...PAGES.map((path) => ({ path, changed: changed[path] })),
     ...products.map(({ id }) => ({ path: paths.product(id), changed: changes.products.get(id) })),
+    ...events.map(({ id }) => ({ path: paths.event(id), changed: changes.events.get(id) })),
     ...stories.map(({ id }) => ({ path: paths.story(id), changed: changes.stories.get(id) })),
   ];
   const body = entries.flatMap((entry) => urls(entry, origin)).join('\n');

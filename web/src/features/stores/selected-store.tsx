@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
-import { directionsUrl, searchUrl } from './map-links.ts';
+import { directionsUrl, searchUrl } from '../../lib/map-links.ts';
 import styles from './selected-store.module.css';
 import { hoursText } from './store-hours.ts';
 

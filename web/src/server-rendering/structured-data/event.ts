@@ -34,12 +34,14 @@ export function eventThing(
 ): Thing {
   const { language } = place;
   const { state, seatsLeft } = eventAvailability(event, booked, now);
-  const url = addressOf(paths.experiences, place);
+  const url = addressOf(paths.event(event.id), place);
   const images = event.image ? [...shareImages, pictureUrl(event.image)] : shareImages;
   const location = localized(event, 'location', language);
   return {
     '@type': 'Event',
+    '@id': `${url}#event`,
     name: localized(event, 'title', language),
+    url,
     description: localized(event, 'description', language),
     startDate: seoulIso(event.dateTime),
     endDate: seoulIso(eventEnd(event)),

@@ -91,7 +91,7 @@ describe('event', () => {
         price: '30000',
         priceCurrency: 'KRW',
         availability: `${SCHEMA}/InStock`,
-        url: 'https://www.example.com/en/experiences',
+        url: `https://www.example.com/en/experiences/${event.id}`,
       },
     });
   });

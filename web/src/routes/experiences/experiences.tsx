@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ExperiencesPage } from '../features/experiences/experiences-page.tsx';
-import { PageHead } from '../i18n/page-head.tsx';
+import { ExperiencesPage } from '../../features/experiences/experiences-page.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
 
 export function ExperiencesRoute() {
   const { t } = useTranslation('experiences');

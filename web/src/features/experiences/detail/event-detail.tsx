@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
+import { paths } from '../../../config/paths.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { placeUrl } from '../../../lib/map-links.ts';
+import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Paragraphs } from '../../../ui/paragraphs.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { BookNow } from '../book-now.tsx';
+import type { ListedEvent } from '../event-data/use-events.ts';
+import { EventFacts } from '../event-facts.tsx';
+import { EventGrid } from '../event-grid.tsx';
+import { EventPrice } from '../event-price.tsx';
+import { SeatsBadge } from '../seats-badge.tsx';
+import styles from './event-detail.module.css';
+
+/** The number of other events below an event: one row on a wide screen. */
+const RELATED_COUNT = 3;
+
+interface EventDetailProps {
+  event: ListedEvent;
+  /** Other upcoming events: those of the same type first, each soonest first. */
+  related: readonly ListedEvent[];
+}
+
+export function EventDetail({ event, related }: EventDetailProps) {
+  const { t } = useTranslation('experiences');
+  const { language } = useLanguage();
+  const title = localized(event, 'title', language);
+  const { state } = event.availability;
+  const withAlcohol = isAlcoholRelated(event);
+  return (
+    <>
+      <Section className={styles.event}>
+        <article className={styles.columns}>
+          <div className={styles.picture}>
+            <Picture
+              path={event.image}
+              alt={localized(event, 'imageAlt', language) || title}
+              ratio="3/2"
+              sizes="(width < 60rem) 92vw, 40rem"
+              upTo={960}
+              priority
+            />
+            <span className={styles.date}>{formatBadgeDate(event.dateTime, language)}</span>
+          </div>
+          <div className={styles.text}>
+            <div className={styles.badges}>
+              <Badge>{t(`type.${event.type}`)}</Badge>
+              <SeatsBadge availability={event.availability} />
+              {state === 'past' && <Badge tone="muted">{t('event.over')}</Badge>}
+            </div>
+            <h1 className={styles.title}>{title}</h1>
+            <Paragraphs text={localized(event, 'description', language)} />
+            <EventFacts
+              event={event}
+              afterPlace={
+                <a
+                  href={placeUrl(localized(event, 'location', language), language)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {t('event.map')}
+                </a>
+              }
+            />
+            {withAlcohol && <AlcoholWarning />}
+            <div className={styles.book}>
+              <p className={styles.price}>
+                <EventPrice event={event} title={title} />
+              </p>
+              <BookNow event={event} title={title} />
+            </div>
+            <ul className={styles.terms}>
+              {withAlcohol && <li>{t('event.bringProofOfAge')}</li>}
+              <li>
+                {t('event.refund', { count: FREE_CANCELLATION_DAYS })}{' '}
+                <LocalLink to={paths.terms}>{t('event.terms')}</LocalLink>
+              </li>
+            </ul>
+          </div>
+        </article>
+      </Section>
+      {related.length > 0 && (
+        <Section className={styles.related} aria-label={t('event.related')}>
+          <h2 className={styles.relatedTitle}>{t('event.related')}</h2>
+          <EventGrid events={related.slice(0, RELATED_COUNT)} />
+        </Section>
+      )}
+      <p className={styles.more}>
+        <LocalLink to={paths.experiences} className={buttonClass('quiet')}>
+          {t('event.all')}
+        </LocalLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { isUpcoming } from '@app/domain/event/event-timing.ts';
+import { anEvent } from '@app/domain/testing/factories.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { eventsQuery, seatsQuery } from '../event-data/event-queries.ts';
+import { EventPage } from './event-page.tsx';
+
+const NOW = new Date('2026-05-01T00:00:00Z');
+const onDay = (day: string) => new Date(`${day}T05:00:00Z`);
+
+const WORKSHOP = anEvent({
+  title: 'Pour over',
+  titleKr: '손으로 내리기',
+  dateTime: onDay('2026-06-01'),
+  duration: 90,
+});
+const LATER = anEvent({ title: 'Cupping', dateTime: onDay('2026-06-20') });
+const CLASS = anEvent({ title: 'Roasting', type: 'class', dateTime: onDay('2026-06-10') });
+const TASTING = anEvent({
+  title: 'Bowls',
+  type: 'tasting',
+  tags: ['makgeolli'],
+  dateTime: onDay('2026-07-01'),
+});
+const PAST = anEvent({ title: 'Old workshop', dateTime: onDay('2026-04-01') });
+const EVENTS = [WORKSHOP, LATER, CLASS, TASTING, PAST];
+
+function pageOf(event: Event | string, language: 'ko' | 'en' = 'en', options: object = {}) {
+  const id = typeof event === 'string' ? event : event.id;
+  const upcoming = EVENTS.filter((one) => isUpcoming(one, NOW)).map((one) => one.id);
+  return renderAt(
+    `${language === 'en' ? '/en' : ''}/experiences/${id}`,
+    <EventPage id={id} ageRestricted={<p>age-restricted</p>} />,
+    {
+      now: NOW,
+      answers: [
+        [eventsQuery.queryKey, EVENTS],
+        [seatsQuery(upcoming).queryKey, [{ id: WORKSHOP.id, booked: 7 }]],
+      ],
+      ...options,
+    },
+  );
+}
+
+describe('event page', () => {
+  it('shows time, place with a map link, duration, seats, price, refund rule and a booking button', () => {
+    pageOf(WORKSHOP);
+    expect(screen.getByRole('heading', { level: 1, name: 'Pour over' })).toBeTruthy();
+    expect(document.title).toBe('Pour over · Byeotdam');
+    expect(screen.getByText('Monday, Jun 01 at 2:00 PM KST')).toBeTruthy();
+    expect(screen.getByText('1 h 30 min')).toBeTruthy();
+    expect(screen.getByText('3 seats left')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Find it on a map' });
+    expect(link.getAttribute('href')).toContain('query=Sample+room');
+    const [price] = screen.getAllByText(/₩30,000 per person/);
+    expect(price!.closest('article')!.textContent).toContain('Pour over');
+    expect(screen.getByText(/cancel at least 3 days before the event/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Book now: Pour over' })).toBeTruthy();
+  });
+
+  it('is in Korean on a Korean route', () => {
+    pageOf(WORKSHOP, 'ko');
+    expect(screen.getByRole('heading', { level: 1, name: '손으로 내리기' })).toBeTruthy();
+    expect(
+      screen.getByText('체험일 3일 전까지 취소하시면 참가비 전액을 돌려드립니다.', { exact: false }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: '손으로 내리기 예약하기' })).toBeTruthy();
+  });
+
+  it('links other upcoming events, those of the same type first', () => {
+    pageOf(WORKSHOP);
+    const related = within(screen.getByRole('region', { name: 'Other experiences' }));
+    const titles = related.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Cupping', 'Roasting', 'Bowls']);
+    expect(related.getByRole('link', { name: 'Cupping' }).getAttribute('href')).toBe(
+      `/en/experiences/${LATER.id}`,
+    );
+  });
+
+  it('names a past event as such and takes no booking', () => {
+    pageOf(PAST);
+    expect(screen.getByText('Past event')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Book now: Old/ })).toBeNull();
+  });
+
+  it('shows the statutory warning and the rule about identification for an event with alcohol', () => {
+    pageOf(TASTING);
+    expect(screen.getByText(/Excessive drinking/)).toBeTruthy();
+    expect(screen.getByText(/bring an ID/)).toBeTruthy();
+  });
+
+  it('is replaced for a visitor who declined the age question when it shows alcohol', () => {
+    pageOf(TASTING, 'en', { ageAnswer: 'denied' });
+    expect(screen.getByText('age-restricted')).toBeTruthy();
+    expect(screen.queryByText('Bowls')).toBeNull();
+  });
+
+  it('shows an empty state with a link to the list when the event does not exist', () => {
+    pageOf('missing');
+    expect(screen.getByRole('heading', { level: 1, name: 'Event not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to all experiences' }).getAttribute('href')).toBe(
+      '/en/experiences',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { formatDuration } from './event-format.ts';
+import styles from './event-facts.module.css';
+
+interface EventFactsProps {
+  event: Event;
+  /** Follows the name of the place. */
+  afterPlace?: ReactNode;
+}
+
+/** Time, place, duration and capacity of an event. */
+export function EventFacts({ event, afterPlace }: EventFactsProps) {
+  const { t } = useTranslation('experiences');
+  const { language } = useLanguage();
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [t('event.time'), `${formatEventTime(event.dateTime, language)} KST`],
+    [
+      t('event.place'),
+      <>
+        {localized(event, 'location', language)} {afterPlace}
+      </>,
+    ],
+    [t('event.duration'), formatDuration(event.duration, t)],
+    [t('event.capacity'), t('event.upTo', { count: event.capacity })],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
