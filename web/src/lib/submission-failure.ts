@@ -8,7 +8,8 @@ const HINT_BY_STATUS = { 413: 'tooLong', 429: 'tooManyRequests', 503: 'timeout' 
 const hasHint = (status: number): status is keyof typeof HINT_BY_STATUS => status in HINT_BY_STATUS;
 
 /**
- * Returns the second line of the toast for a failed submission: a hint, if there is one, and that the text is kept. The namespace `submission` has to be loaded with the form: it may be the connection that failed.
+ * Returns the second line of the toast for a failed submission: a hint, if there is one, and that the text is kept. The
+ * namespace `submission` must be loaded with the form, because the connection may have failed.
  */
 export function submissionFailureDetail(error: unknown, t: TFunction<'submission'>): { detail: string } {
   const kept = t('kept');
