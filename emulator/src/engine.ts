@@ -5,14 +5,14 @@ import type { Store } from './store/store.ts';
 import type { TokenKeys } from './tokens/verify-token.ts';
 import type { Triggers } from './triggers/triggers.ts';
 
-/** What every protocol serves. */
+/** The state and services that all protocols share. */
 export interface Engine {
   readonly store: Store;
   readonly rules: RulesRegistry;
   readonly indexes: IndexChecker;
-  /** Undefined where commits are as quick as they can be. */
+  /** Limits the commit rate per document; undefined without limits. */
   readonly contention: Contention | undefined;
   readonly triggers: Triggers;
-  /** The keys that clients' tokens are verified with; without it any token is believed. */
+  /** The keys for verifying clients' tokens; undefined accepts unsigned tokens. */
   readonly tokens?: TokenKeys;
 }

@@ -25,7 +25,7 @@ function start(...args: string[]) {
   };
 }
 
-test('runs a command that finds the emulators and the options in its environment', async () => {
+test('runs a command with the emulators and the options in its environment', async () => {
   const program = `
     const { execFileSync } = require('node:child_process');
     const { FIRESTORE_EMULATOR_BINARY_PATH: jar, FIRESTORE_EMULATOR_TRACE_RULES: trace } = process.env;
@@ -36,7 +36,7 @@ test('runs a command that finds the emulators and the options in its environment
   expect(output()).toMatch(/^1 \d+\.\d+\.\d+\n/);
 });
 
-test('passes SIGTERM on and ends with the command', async () => {
+test('forwards SIGTERM to the command and exits with its exit code', async () => {
   const program = `
     process.once('SIGTERM', () => { console.log('ended'); process.exit(3); });
     setInterval(() => undefined, 1000);
@@ -53,7 +53,7 @@ test.each([
   [['exec', '--'], 'exec needs a command after "--"'],
   [['exec', '--port', '1', '--', 'firebase'], 'Unknown option "--port"'],
   [['exec', '--', 'no-such-command-here'], 'npm install --save-dev firebase-tools'],
-])('%o ends with what to do about it', async (args, message) => {
+])('%o fails with a message that explains what to do', async (args, message) => {
   const { output, exit } = start(...args);
   expect(await exit).toBe(1);
   expect(output()).toContain(message);

@@ -3,12 +3,12 @@ import spawn from 'cross-spawn';
 import { firebaseToolsEnvironment } from './index.ts';
 import { OPTIONS, parseOptions } from './options.ts';
 
-/** The options that reach the emulators through the environment; firebase.json or firebase-tools decide the others. */
+/** The options that are passed to the emulators in environment variables; firebase-tools determines the others. */
 export const EXEC_OPTIONS = OPTIONS.filter((option) => 'variable' in option);
 
 /**
  * Runs a command of firebase-tools with these emulators: `exec [options] -- firebase emulators:start …`. Resolves to the
- * command's exit code. Throws an Error that says what is wrong with the arguments.
+ * command's exit code. Throws an Error that describes invalid arguments.
  */
 export async function exec(args: readonly string[]): Promise<number> {
   const separator = args.indexOf('--');
@@ -20,7 +20,7 @@ export async function exec(args: readonly string[]): Promise<number> {
     stdio: 'inherit',
     env: firebaseToolsEnvironment(options),
   });
-  // A terminal sends Ctrl-C to the command as well; firebase-tools ignores a second signal within 100 ms.
+  // A terminal also sends the signal of Ctrl-C to the command; firebase-tools ignores a second signal within 100 ms.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) =>

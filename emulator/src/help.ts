@@ -4,7 +4,7 @@ import { IGNORED, OPTIONS, type OptionDefinition } from './options.ts';
 const WIDTH = 120;
 const INDENT = 29;
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const HELP = `A Firestore emulator and a Security Rules runtime without Java, for development on this machine only.
 
 firestore-emulator-node [options]
@@ -24,7 +24,7 @@ function describeOption({ name, value, variable, description }: OptionDefinition
   return entry(heading, variable === undefined ? description : `${description} (variable ${variable})`);
 }
 
-/** A heading with its text beside it, or below where the heading is long, in lines of at most WIDTH characters. */
+/** Formats a heading with its text beside it, or below it when the heading is long, wrapped at WIDTH characters. */
 function entry(heading: string, text: string): string {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -13,40 +13,40 @@ import { Store } from './store/store.ts';
 import { GOOGLE_TOKEN_KEYS, loadTokenKeys } from './tokens/load-token-keys.ts';
 import { Triggers } from './triggers/triggers.ts';
 
-/** Production's limits that Google's emulator does not enforce, and diagnostics. Paths start from the working folder. */
+/** Limits of production that Google's emulator does not enforce, and diagnostics. Relative paths start at the working directory. */
 export interface EnforcementOptions {
   /** Path of a firestore.indexes.json. Without it every query is served. */
   readonly indexes?: string | undefined;
-  /** What happens to a query that lacks an index: FAILED_PRECONDITION (the default), or a line in the log. */
+  /** Whether a query without an index fails with FAILED_PRECONDITION (the default) or is only logged. */
   readonly missingIndexes?: 'refuse' | 'report' | undefined;
   /**
-   * How many commits a second one document accepts in the long run and how many at once, and the seed of the random
-   * waiting times; `true` stands for `{ rate: 1, burst: 5, seed: 1 }`. Further commits are ABORTED.
+   * The sustained commits per second and the burst that one document accepts, and the seed of the random
+   * lock timeouts; `true` stands for `{ rate: 1, burst: 5, seed: 1 }`. Further commits are ABORTED.
    */
   readonly contention?:
     boolean | { readonly rate?: number; readonly burst?: number; readonly seed?: number } | undefined;
-  /** Logs what each request cost the rules, and why it was denied. */
+  /** Logs the number of rules expressions that each request evaluated, and why it was denied. */
   readonly traceRules?: boolean | undefined;
-  /** Path or URL of the keys that ID tokens must be signed with; `true` stands for those that Google publishes. */
+  /** Path or URL of the public keys for verifying ID tokens; `true` stands for the keys that Google publishes. */
   readonly verifyTokens?: boolean | string | undefined;
 }
 
 export interface FirestoreEmulatorOptions extends EnforcementOptions {
   /** `127.0.0.1` (the default), `localhost` or `::1`. */
   readonly host?: string | undefined;
-  /** 0, the default, chooses a free one. */
+  /** Port to listen on; 0, the default, chooses a free one. */
   readonly port?: number | undefined;
   /** Port of the request monitor's WebSocket, 0 for a free one. Without it there is no request monitor. */
   readonly websocketPort?: number | undefined;
-  /** The project whose later rules updates replace `rules`, which apply to every project without rules of its own. */
+  /** The project whose rules updates replace `rules`, which apply to every project without its own rules. */
   readonly projectId?: string | undefined;
   /** Path of a firestore.rules file. Without it every read and write is allowed. */
   readonly rules?: string | undefined;
-  /** Path of the `.overall_export_metadata` file of an export to start from. */
+  /** Path of the `.overall_export_metadata` file of an export to import at the start. */
   readonly seedFromExport?: string | undefined;
   /** `host:port` of the Functions emulator, to which triggers are delivered. */
   readonly functionsEmulator?: string | undefined;
-  /** Receives warnings and traces; they are printed unless it is set. */
+  /** Receives warnings and traces; the default is `console.log`. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
@@ -60,13 +60,13 @@ export interface FirestoreEmulator {
 }
 
 /**
- * Starts a Firestore emulator in this process. Rejects with an Error that says what to change when a file cannot be
+ * Starts a Firestore emulator in this process. Rejects with an Error that explains what to change when a file cannot be
  * read, the rules do not compile or a port is in use.
  */
 export async function startFirestoreEmulator(
   options: FirestoreEmulatorOptions = {},
 ): Promise<FirestoreEmulator> {
-  // firebase-tools and people read the output; nothing else does.
+  // Only firebase-tools and developers read this output.
   const { host = '127.0.0.1', port = 0, websocketPort, log = console.log } = options;
   if (!isLoopbackHost(host))
     throw new Error(
@@ -137,9 +137,9 @@ function openIndexes(
 
 /**
  * The environment in which a command of firebase-tools (`emulators:start`, `emulators:exec`) runs these emulators
- * instead of Google's: its `PATH` begins with a folder whose `java` is a script for Node.js. Variables that stand for
- * options are taken from the options alone.
- * @param environment what else the command finds in its environment
+ * instead of Google's: its `PATH` begins with a folder whose `java` is a script for Node.js. Variables of unset options
+ * are removed.
+ * @param environment the environment to extend
  */
 export function firebaseToolsEnvironment(
   options: EnforcementOptions = {},

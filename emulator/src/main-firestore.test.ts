@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmulator } from './testing/emulator.ts';
 
-// The bundle behind the stand-in for Java, started as firebase-tools starts it, from a path with a space.
+// Runs the bundle through the `java` wrapper, as firebase-tools does, from a path that contains a space.
 
 const root = join(import.meta.dirname, '..');
 let folder: string;
@@ -22,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What firebase-tools passes, beside the rules. */
+/** The options that firebase-tools passes, except the rules. */
 const OFFICIAL_OPTIONS = Object.entries({
   '--host': '127.0.0.1',
   '--port': '0',
@@ -32,7 +32,7 @@ const OFFICIAL_OPTIONS = Object.entries({
   '--functions_emulator': '127.0.0.1:5001',
 }).flat();
 
-/** A process takes its time on a busy machine. */
+/** Starting a process may be slow on a busy machine. */
 const STARTING = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -55,7 +55,7 @@ function start(...args: string[]): Run {
 
 const port = (output: string): string => /127\.0\.0\.1:(\d+)/.exec(output)?.[1] ?? '';
 
-test('holds queries to the file of indexes that --indexes or the environment names', async () => {
+test('requires the indexes of the file given by --indexes or the environment variable', async () => {
   const file = join(folder, 'firestore.indexes.json');
   writeFileSync(file, '{"indexes":[],"fieldOverrides":[]}');
   const query = {
@@ -80,20 +80,20 @@ test('holds queries to the file of indexes that --indexes or the environment nam
   }
 });
 
-test('says that it is Java 21', async () => {
+test('reports Java 21 for -version', async () => {
   const { output, exit } = start('-version');
   expect(await exit).toBe(0);
   expect(/version "([1-9][0-9]*)/.exec(output())?.[1]).toBe('21');
 });
 
-test('lists its options, every one that it takes', async () => {
+test('lists its options with --help', async () => {
   const { output, exit } = start('-jar', bundle, '--help');
   expect(await exit).toBe(0);
   for (const option of ['--seed_from_export FILE', '--trace-rules', '--websocket_port'])
     expect(output()).toContain(option);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, and then ends well', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, then exits with code 0', async (signal) => {
   const rules = join(folder, 'firestore.rules');
   writeFileSync(
     rules,
@@ -128,7 +128,7 @@ test('logs the cost of each request and the reasons of a denial with --trace-rul
   await exit;
 });
 
-test('always warns of rules that cannot work and of requests that cost too much', async () => {
+test('warns of invalid function names in rules and of requests above the expression limit', async () => {
   const rules = join(folder, 'firestore.rules');
   const many = Array.from({ length: 90 }, () => 'true').join(' && ');
   writeFileSync(
@@ -151,7 +151,7 @@ test('always warns of rules that cannot work and of requests that cost too much'
   await exit;
 });
 
-test('says that everything is allowed when there are no rules', async () => {
+test('logs that everything is allowed when there are no rules', async () => {
   const { child, output, exit } = start('-jar', bundle, '--port', '0');
   await expect.poll(output, STARTING).toContain('every read and write is allowed');
   child.kill('SIGINT');
@@ -160,15 +160,15 @@ test('says that everything is allowed when there are no rules', async () => {
 
 test.each([
   ['an unknown option', ['--colour', 'red'], 'Unknown option "--colour": --help lists those there are.'],
-  ['a port that is none', ['--port', 'many'], '--port many is no port: give a number from 0 to 65535.'],
-  ['a host of the outside world', ['--host', '0.0.0.0'], 'binds to loopback only'],
-  ['data that is missing', ['--seed_from_export', '/nowhere/x.overall_export_metadata'], 'no exported data'],
+  ['an invalid port', ['--port', 'many'], '--port many is no port: give a number from 0 to 65535.'],
+  ['a host that is not loopback', ['--host', '0.0.0.0'], 'binds to loopback only'],
+  ['missing exported data', ['--seed_from_export', '/nowhere/x.overall_export_metadata'], 'no exported data'],
   [
-    'a folder that is no export',
+    'a path that is not an export',
     ['--seed_from_export', join(root, 'package.json')],
     'output-0, output-1 … are missing',
   ],
-  ['rules that are missing', ['--rules', '/nowhere/firestore.rules'], 'no such file'],
+  ['a missing rules file', ['--rules', '/nowhere/firestore.rules'], 'no such file'],
 ])('does not start with %s', async (_, args, message) => {
   const { output, exit } = start('-jar', bundle, '--port', '0', ...args);
   expect(await exit).toBe(1);

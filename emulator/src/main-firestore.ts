@@ -4,7 +4,7 @@ import { HELP } from './help.ts';
 import { startFirestoreEmulator } from './index.ts';
 import { parseOptions } from './options.ts';
 
-/** The command of the package, and the program that `java/java` runs in place of Google's cloud-firestore-emulator.jar. */
+/** The package's command, which `java/java` also runs in place of Google's cloud-firestore-emulator.jar. */
 async function main(args: readonly string[]): Promise<void> {
   const separator = args.indexOf('--');
   const own = separator < 0 ? args : args.slice(0, separator);

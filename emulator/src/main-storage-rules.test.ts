@@ -20,7 +20,7 @@ service firebase.storage {
   }
 }`;
 
-/** The part of firebase-tools that speaks with the runtime; it has no types of its own. */
+/** The client of the runtime in firebase-tools, which has no published types. */
 interface Client {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -32,8 +32,8 @@ interface LoadedRules {
   verify(options: object): Promise<{ permitted?: boolean }>;
 }
 
-/** A directory with a `java` that runs the runtime from its source, in place of `java -jar … serve`. */
-function standInForJava(): string {
+/** Creates a directory with a `java` executable that runs the runtime from its source. Returns the directory. */
+function createJavaWrapper(): string {
   const directory = mkdtempSync(join(tmpdir(), 'storage rules '));
   const java = join(directory, 'java');
   const loader = createRequire(import.meta.url).resolve('tsx');
@@ -42,8 +42,8 @@ function standInForJava(): string {
   return directory;
 }
 
-describe('behind the client of firebase-tools', () => {
-  const directory = standInForJava();
+describe('Storage rules runtime used by firebase-tools', () => {
+  const directory = createJavaWrapper();
   const { PATH = '', STORAGE_EMULATOR_BINARY_PATH: binary } = process.env;
   let client: Client;
   let rules: LoadedRules;
@@ -90,7 +90,7 @@ describe('behind the client of firebase-tools', () => {
     expect(await permitted({ method: 'delete', path: '/b/bucket/o/x/z' })).toBe(false);
   });
 
-  it('answers many at once', async () => {
+  it('answers concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => permitted({ method: 'get', ...(index % 2 && { token }) })),
     );
@@ -106,7 +106,7 @@ describe('behind the client of firebase-tools', () => {
   });
 });
 
-describe('as a process', () => {
+describe('Storage rules runtime process', () => {
   function start(): ChildProcess & {
     readonly stdin: NodeJS.WritableStream;
     readonly stdout: NodeJS.ReadableStream;
@@ -117,7 +117,7 @@ describe('as a process', () => {
     return child;
   }
 
-  it('says that it is ready, survives nonsense and ends with its stdin', async () => {
+  it('reports readiness, ignores invalid messages and exits when stdin closes', async () => {
     const child = start();
     const errors: string[] = [];
     child.stderr?.on('data', (chunk) => errors.push(String(chunk)));

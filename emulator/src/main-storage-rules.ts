@@ -4,8 +4,8 @@ import { READY } from './storage-rules/protocol.ts';
 import { createRuntime } from './storage-rules/runtime.ts';
 
 /**
- * Stands in for Google's Storage rules runtime: firebase-tools starts it as `java -jar <this file> serve` and speaks
- * with it over stdin and stdout. It ends with its stdin. With STORAGE_EMULATOR_TRACE_RULES=1 every denial's reasons are logged.
+ * Replaces Google's Storage rules runtime: firebase-tools starts it as `java -jar <this file> serve` and communicates
+ * over stdin and stdout. It exits when stdin closes. With STORAGE_EMULATOR_TRACE_RULES=1 it logs the reasons of each denial.
  */
 const runtime = createRuntime({ traceDenials: process.env['STORAGE_EMULATOR_TRACE_RULES'] === '1' });
 

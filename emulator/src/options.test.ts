@@ -11,7 +11,7 @@ const README = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8'
 const usage = ({ name, value }: OptionDefinition): string =>
   `--${name}${value === '' || value.startsWith('[') ? value : ` ${value}`}`;
 
-test('README lists every option with its variable, and no other', () => {
+test('the README lists exactly the existing options with their environment variables', () => {
   const section = /## Options\n(.*?)\n## /s.exec(README)?.[1] ?? '';
   const rows = [...section.matchAll(/^\| `(--[^`]+)` *\| *(?:`(\w+)`)? *\|/gm)];
   expect(rows.map(([, option, variable]) => [option?.replaceAll('\\|', '|'), variable])).toEqual(
@@ -19,7 +19,7 @@ test('README lists every option with its variable, and no other', () => {
   );
 });
 
-test('--help lists every option with its variable', () => {
+test('--help lists every option and environment variable', () => {
   for (const option of OPTIONS) expect(HELP).toContain(`\n  ${usage(option)}`);
   for (const { variable } of EXEC_OPTIONS) expect(HELP.replace(/\s+/g, ' ')).toContain(variable);
 });
@@ -37,7 +37,7 @@ test.each<EnforcementOptions>([
   expect([parsed.indexes, parsed.missingIndexes]).toEqual([indexes, missingIndexes]);
 });
 
-test('options replace the variables that stand for them', () => {
+test('unset options remove their inherited environment variables', () => {
   const environment = {
     FIRESTORE_EMULATOR_INDEXES: '/other.json',
     FIRESTORE_EMULATOR_CONTENTION: '1',
@@ -50,7 +50,7 @@ test('options replace the variables that stand for them', () => {
   });
 });
 
-test('relative paths are resolved before firebase-tools changes the working folder', () => {
+test('resolves relative paths, because firebase-tools changes the working directory', () => {
   const environment = firebaseToolsEnvironment({ indexes: 'a.json', verifyTokens: 'b.json' }, {});
   expect(environment['FIRESTORE_EMULATOR_INDEXES']).toBe(join(process.cwd(), 'a.json'));
   expect(environment['FIRESTORE_EMULATOR_VERIFY_TOKENS']).toBe(join(process.cwd(), 'b.json'));
@@ -65,11 +65,11 @@ test.each([
   ['--trace-rules=loud', '--trace-rules takes no value, not "loud".'],
   ['--verify-tokens keys.json', 'Unknown option "keys.json"'],
   ['start', 'Unknown option "start"'],
-])('refuses %s', (args, message) => {
+])('rejects %s', (args, message) => {
   expect(() => parseOptions(args.split(' '), {})).toThrow(message);
 });
 
-test('reads values, switches and what firebase-tools passes besides', () => {
+test('parses values, switches and the options that firebase-tools passes', () => {
   const args =
     '--port=1 --websocket_port 2 --single_project_mode true --verify-tokens --contention --indexes off';
   expect(parseOptions(args.split(' '), { FIRESTORE_EMULATOR_INDEXES: 'a.json' })).toMatchObject({

@@ -1,11 +1,11 @@
 import type { FirestoreEmulatorOptions } from './index.ts';
 
-/** An option of the command line. */
+/** A command-line option. */
 export interface OptionDefinition {
   readonly name: string;
-  /** Stands for the value in the list of options; `[=KEYS]` where the value may be left out. */
+  /** Placeholder of the value in `--help`; `[=KEYS]` for an optional value. */
   readonly value: string;
-  /** The environment variable that stands for it where the command line cannot be chosen, as under firebase-tools. */
+  /** The environment variable that sets the option where the command line cannot be changed, as with firebase-tools. */
   readonly variable?: string;
   readonly description: string;
 }
@@ -80,8 +80,8 @@ type OptionName = (typeof OPTIONS)[number]['name'];
 export const IGNORED: readonly string[] = ['webchannel_port', 'single_project_mode', 'database-edition'];
 
 /**
- * Reads `--name value` and `--name=value`, and the variables that stand for options. Throws an Error that says what is
- * wrong.
+ * Parses `--name value` and `--name=value`, and the environment variables of options. Throws an Error that describes an
+ * invalid option.
  * @param accepted the options that the command has
  */
 export function parseOptions(

@@ -60,17 +60,17 @@ test('lists the field overrides whose field no stored document has had', async (
   await other.close();
 });
 
-test('is ready once it answers', async () => {
+test('responds to GET / with Ok, which firebase-tools waits for', async () => {
   const response = await fetch(base);
   expect([response.status, (await response.text()).trim()]).toEqual([200, 'Ok']);
 });
 
-test('leaves it to the clients to end their connections: an answer promises no end', async () => {
-  // Node would end an idle connection after five seconds, crossing with the next request of a client that is slow.
+test('does not announce a keep-alive timeout, so that only clients close connections', async () => {
+  // By default Node closes idle connections after five seconds, which races with the next request of a slow client.
   expect((await fetch(base)).headers.get('keep-alive')).toBeNull();
 });
 
-test('rules take effect at once, for the main project’s everywhere, for another one’s there alone', async () => {
+test('applies new rules immediately: those of the main project to all projects, others to their project only', async () => {
   expect((await fetch(document(PROJECT))).status).toBe(404);
   expect((await putRules(PROJECT, ruleset('false'))).status).toBe(200);
   expect((await fetch(document(PROJECT))).status).toBe(403);
@@ -80,7 +80,7 @@ test('rules take effect at once, for the main project’s everywhere, for anothe
   expect((await fetch(document(PROJECT))).status).toBe(403);
 });
 
-test('rules that do not compile are refused with their place, and those before stay', async () => {
+test('rejects rules that do not compile, names the position and keeps the previous rules', async () => {
   await putRules(PROJECT, ruleset('true'));
   const response = await putRules(PROJECT, ruleset('tru e'));
   expect(response.status).toBe(400);
@@ -96,7 +96,7 @@ test('returns errors as issues when the request ignores errors, as firebase-tool
   });
 });
 
-test('clearing deletes all documents of one project', async () => {
+test('deletes all documents of one project when its database is cleared', async () => {
   const owner = { headers: { authorization: 'Bearer owner' } };
   for (const project of [PROJECT, 'demo-other']) {
     expect((await fetch(document(project), { method: 'PATCH', body: '{}', ...owner })).status).toBe(200);
@@ -107,7 +107,7 @@ test('clearing deletes all documents of one project', async () => {
   expect((await fetch(document('demo-other'), owner)).status).toBe(200);
 });
 
-test('pages of other origins may call', async () => {
+test('allows requests of web pages of other origins', async () => {
   const origin = 'http://127.0.0.1:5050';
   const preflight = await fetch(document(PROJECT), {
     method: 'OPTIONS',

@@ -22,11 +22,11 @@ interface Call {
   method: string;
   path: RegExp;
   handle: Handler;
-  /** What writes files is for programs alone, not for a page that happens to be open in a browser. */
+  /** Requests that write files are rejected when a web page sends them. */
   notForPages?: true;
 }
 
-/** The emulator's own calls, which firebase-tools and @firebase/rules-unit-testing make. */
+/** Serves the emulator's control endpoints, which firebase-tools and @firebase/rules-unit-testing call. */
 const CALLS: readonly Call[] = [
   { method: 'PUT', path: /^\/emulator\/v1\/projects\/([^/]+):securityRules$/, handle: setRules },
   {
@@ -96,10 +96,10 @@ function setRules({ rules }: Engine, [project = '']: readonly string[], body: un
   }
 }
 
-/** firebase-tools' number for an error, by which it recognises a failed update. */
+/** The severity that firebase-tools uses for errors; it recognises a failed update by it. */
 const ERROR = 3;
 
-/** A problem in the form firebase-tools prints. */
+/** A problem in the format that firebase-tools prints. */
 function describeIssue({ fileName, line, column, problem, expected }: RulesSyntaxError): object {
   return {
     severity: ERROR,

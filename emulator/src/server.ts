@@ -14,19 +14,19 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How every HTTP/2 connection begins (RFC 9113, 3.4); no HTTP/1.1 method shares its first three letters. */
+/** The start of every HTTP/2 connection (RFC 9113, 3.4); no HTTP/1.1 method begins with the same three letters. */
 const HTTP2_PREFACE = 'PRI';
 
-/** Serves every protocol on one port, choosing by a connection's first bytes, then by the path. */
+/** Serves every protocol on one port, chosen by a connection's first bytes, then by the path. */
 export async function startServer(engine: Engine, host: string, port: number): Promise<RunningServer> {
   const grpc = serveGrpc(engine);
   const channels = new WebChannels(engine);
   const httpServer = http.createServer((request, response) => {
     void serveHttp(engine, channels, request, response);
   });
-  // A listener's answer stays open for as long as somebody listens.
+  // The response of a listener stays open for as long as the client listens.
   httpServer.requestTimeout = 0;
-  // A client ends the connections that it does not need. Doing so here would cross with the next request of one that is slow.
+  // Only clients close idle connections: closing one here could race with the next request of a slow client.
   httpServer.keepAliveTimeout = 0;
 
   const sockets = new Set<Socket>();

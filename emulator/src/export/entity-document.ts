@@ -7,7 +7,7 @@ import type { WireTimestamp } from '../values/timestamp.ts';
 import { decodeEntity, encodeEntity } from './entity-proto.ts';
 import type { Entity, PathElement, Property } from './entity-proto.ts';
 
-/** What a property's value means, where its type alone does not tell (`Property.Meaning` of entity_v3). */
+/** The meaning of a property's value where its type is ambiguous (`Property.Meaning` of entity_v3). */
 const MEANING = {
   timestamp: 7,
   geoPoint: 9,
@@ -19,7 +19,7 @@ const MEANING = {
 } as const;
 
 const DEFAULT_DATABASE = '(default)';
-/** The app id of a project names the place of its data first: `s~my-project`. */
+/** The prefix of a project's app id, which names the location of its data: `s~my-project`. */
 const APP_LOCATION = /^[^~]*~/;
 
 const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -47,7 +47,7 @@ function toPath(segments: readonly string[]): PathElement[] {
   });
 }
 
-/** The number that a document id stands for; undefined for a name, also one that no 64-bit number is written as. */
+/** Returns the number of a numeric document id; undefined for any other id, also for one that is not a canonical 64-bit number. */
 function numberOf(documentId: string): string | undefined {
   const digits = NUMERIC_ID.exec(documentId)?.[1];
   const isWritten = digits !== undefined && `${BigInt.asIntN(64, BigInt(digits))}` === digits;
@@ -58,7 +58,7 @@ function toSegments(path: readonly PathElement[]): string[] {
   return path.flatMap(({ type, id, name }) => [type, name ?? `__id${id}__`]);
 }
 
-/** The bytes of the entity in which an export stores a document; it holds no create or update time. */
+/** Encodes a document as the entity that an export stores; it contains no create or update time. */
 export function encodeDocumentEntity(document: {
   name: string;
   segments: readonly string[];
@@ -73,8 +73,8 @@ export function encodeDocumentEntity(document: {
 }
 
 /**
- * The document that an exported entity holds.
- * @throws Error when the bytes are no entity, or hold a value that Firestore does not have
+ * Decodes the document of an exported entity.
+ * @throws Error when the bytes are not an entity or contain a value that Firestore does not support
  */
 export function decodeDocumentEntity(bytes: Uint8Array): ResourceName & { name: string; fields: FieldMap } {
   const entity = decodeEntity(bytes);

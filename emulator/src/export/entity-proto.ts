@@ -1,7 +1,7 @@
 import protobuf from 'protobufjs';
 
 /**
- * The message in which Google's exports store a document: the entity of Datastore's third API, which Firestore shares.
+ * The message in which Google's exports store a document: the entity of the Datastore v3 API.
  * Field numbers from Google's published `google/appengine/datastore/entity_v3` (appengine-python-standard,
  * Apache License 2.0); only the fields that an export uses are declared.
  */
@@ -46,7 +46,7 @@ const ENTITY = root.lookupType('EntityProto');
 
 export interface PathElement {
   type: string;
-  /** A number's decimal digits: Firestore writes the document id `__id7__` as the number 7. */
+  /** Decimal digits: Firestore stores the document id `__id7__` as the number 7. */
   id?: string;
   name?: string;
 }
@@ -76,7 +76,7 @@ export interface Entity {
   entity_group: { element?: PathElement[] };
 }
 
-/** @throws Error when the bytes are no entity */
+/** @throws Error when the bytes are not an entity */
 export function decodeEntity(bytes: Uint8Array): Entity {
   return ENTITY.toObject(ENTITY.decode(bytes), { longs: String }) as unknown as Entity;
 }

@@ -46,7 +46,7 @@ function requestExport(body: object = {}, headers: Record<string, string> = {}):
   });
 }
 
-test('an import restores every document and value of an export', async () => {
+test('imports every document and value of an export', async () => {
   const { db } = admin;
   await db.doc('a/everything').set({
     integers: [2 ** 53 - 1, -1, 0],
@@ -83,7 +83,7 @@ test('an import restores every document and value of an export', async () => {
   expect(changed).toEqual([]);
 });
 
-test('an imported document has the time of the import, which an export does not hold', async () => {
+test('gives imported documents the time of the import, because exports contain no times', async () => {
   await admin.db.doc('a/b').set({});
   await requestExport();
   const store = new Store();
@@ -94,7 +94,7 @@ test('an imported document has the time of the import, which an export does not 
   expect(document!.updateTime).toBe(document!.createTime);
 });
 
-test('another project’s documents stay out of an export, other databases of the project do not', async () => {
+test('exports all databases of the project, but no documents of other projects', async () => {
   for (const database of [`projects/${PROJECT}/databases/two`, 'projects/demo-other/databases/(default)']) {
     await fetch(`http://${emulator.address}/v1/${database}/documents/a/b`, {
       method: 'PATCH',
@@ -108,7 +108,7 @@ test('another project’s documents stay out of an export, other databases of th
   expect(namesIn(store, 'demo-other')).toEqual([]);
 });
 
-test('without documents the export is empty', async () => {
+test('writes an empty export when there are no documents', async () => {
   await requestExport();
   const store = new Store();
   await importProject(store, metadata());
@@ -116,27 +116,27 @@ test('without documents the export is empty', async () => {
 });
 
 test.each([
-  ['a folder that is missing', { export_directory: '/nowhere' }, {}, 400],
+  ['a missing folder', { export_directory: '/nowhere' }, {}, 400],
   ['no name', { export_name: undefined }, {}, 400],
-  ['a name that leads elsewhere', { export_name: '../elsewhere' }, {}, 400],
-  ['a page asking for it', {}, { Origin: 'https://example.com' }, 403],
-])('nothing is exported with %s', async (_, body, headers, status) => {
+  ['a name outside the export folder', { export_name: '../elsewhere' }, {}, 400],
+  ['an Origin header, as from a web page', {}, { Origin: 'https://example.com' }, 403],
+])('rejects an export request with %s', async (_, body, headers, status) => {
   expect((await requestExport(body, headers)).status).toBe(status);
 });
 
-test('a folder that exists already is not written to', async () => {
+test('rejects an export to an existing folder', async () => {
   await requestExport();
   expect((await requestExport()).status).toBe(400);
 });
 
 test.each([
   [
-    'a record that is no entity',
+    'a record that is not an entity',
     Buffer.concat([...writeRecords([Buffer.from('\x07nonsense')])]),
     /document 1/,
   ],
-  ['bytes that are no log', Buffer.alloc(100, 1), /byte 0/],
-])('an import of %s names the file and takes nothing', async (_, content, message) => {
+  ['bytes that are not a LevelDB log', Buffer.alloc(100, 1), /byte 0/],
+])('an import of %s fails, names the file and stores nothing', async (_, content, message) => {
   await admin.db.doc('a/b').set({});
   await requestExport();
   const second = join(output(), '..', 'output-1');
@@ -147,7 +147,7 @@ test.each([
   expect(namesIn(store)).toEqual([]);
 });
 
-test('an import reads all output files of chosen collections', async () => {
+test('imports all output files of an export of selected collections', async () => {
   const everything = readFileSync(
     await admin.db
       .doc('a/b')
@@ -170,13 +170,13 @@ test('an import reads all output files of chosen collections', async () => {
   expect(namesIn(store)).toEqual([`projects/${PROJECT}/databases/(default)/documents/a/b`]);
 });
 
-test('a folder without output files is refused', async () => {
+test('rejects an import from a folder without output files', async () => {
   const file = join(folder, 'x.overall_export_metadata');
   writeFileSync(file, Buffer.from([0, 1, 2]));
   await expect(importProject(new Store(), file)).rejects.toThrow(/output-0, output-1 … are missing/);
 });
 
-describe('an export of a version before 0.2.0', () => {
+describe('an export in the format of versions before 0.2.0', () => {
   const name = 'projects/demo-old/databases/(default)/documents/a/b';
   const line = JSON.stringify({
     name,
@@ -192,7 +192,7 @@ describe('an export of a version before 0.2.0', () => {
     return store;
   };
 
-  test('is read, with the times of its documents', async () => {
+  test('is imported with the times of its documents', async () => {
     const store = await importLines(`${line}\n`);
     expect(namesIn(store, 'demo-old')).toEqual([name]);
     expect([...store.documentsOf('demo-old')][0]!.createTime).toBe(
@@ -201,10 +201,10 @@ describe('an export of a version before 0.2.0', () => {
   });
 
   test.each([
-    ['half a line', '{"name": "projects/p/databases'],
+    ['a truncated line', '{"name": "projects/p/databases'],
     ['an unknown member', '{"colour": "red"}'],
     ['a document without a name', '{"fields": {}}'],
-  ])('is refused with %s, whose line the error names', async (_, damaged) => {
+  ])('with %s is rejected with an error that names the line', async (_, damaged) => {
     await expect(importLines(`${line}\n${damaged}`)).rejects.toThrow(/documents\.ndjson, line 2, is not/);
   });
 });

@@ -10,10 +10,10 @@ import { readRecords, writeRecords } from './leveldb-log.ts';
 import { NDJSON_FILE, readNdjson } from './ndjson-import.ts';
 
 /**
- * The layout of Google's exports, below the folder that holds `name.overall_export_metadata`. An export of all
- * collections has one folder; an export of chosen collections has one for each. The documents lie in `output-0`,
- * `output-1` …, logs whose records are entities. What the metadata files of Google say of them is not needed to read
- * the documents; ours hold the name of their writer alone, so that only the layout tells programs where to look.
+ * The layout of Google's exports, below the folder that contains `name.overall_export_metadata`. An export of all
+ * collections has one folder; an export of selected collections has one for each. The documents are in `output-0`,
+ * `output-1` …, logs whose records are entities. Importing does not need the contents of Google's metadata files;
+ * ours contain only the name of this package.
  */
 const METADATA_ENDING = '.overall_export_metadata';
 const OUTPUT_FOLDER = join('all_namespaces', 'all_kinds');
@@ -22,8 +22,8 @@ const OUTPUT_FILE = /^output-\d+$/;
 const WRITER = Buffer.from('typescript-firestore-emulator');
 
 /**
- * Writes every document of a project's databases, as they stand at the call, into the new folder `directory/name`.
- * Rejects with the file system's error when that is not possible.
+ * Writes every document of a project's databases, in their state at the call, to the new folder `directory/name`.
+ * Rejects with the error of the file system on failure.
  */
 export async function exportProject(
   store: Store,
@@ -50,10 +50,10 @@ function* entities(documents: readonly StoredDocument[]): Iterable<Uint8Array> {
 }
 
 /**
- * Puts the documents of an export into an empty store, all or none: of Google's emulator, of production, or ours. They
- * come into the project and the database that they were exported from. No trigger is called.
+ * Imports an export of Google's emulator, of production or of this emulator into an empty store, completely or not at
+ * all. Documents keep their project and database. Triggers are not called.
  * @param metadataFile path of the `.overall_export_metadata`
- * @throws Error that says what is wrong with the export
+ * @throws Error that describes an invalid export
  */
 export async function importProject(store: Store, metadataFile: string): Promise<void> {
   if (!existsSync(metadataFile)) throw new Error(`There is no exported data at ${metadataFile}.`);
@@ -63,7 +63,7 @@ export async function importProject(store: Store, metadataFile: string): Promise
   for (const document of documents) store.load(document);
 }
 
-/** The documents of all output files below the folder; an export does not say when they were written. */
+/** Returns the documents of all output files below the folder; exports contain no write times. */
 async function readOutputs(folder: string): Promise<StoredDocument[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const outputs = files.filter((file) => file.isFile() && OUTPUT_FILE.test(file.name));

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRecords, writeRecords } from './leveldb-log.ts';
 
-/** Text compares much faster than bytes do. */
+/** Converts records to strings, which compare much faster than bytes. */
 const asText = (records: Iterable<Uint8Array>) =>
   Array.from(records, (record) => Buffer.from(record).toString('latin1'));
 const roundTrip = (records: readonly Uint8Array[]) =>
   asText(readRecords(Buffer.concat([...writeRecords(records)])));
 const ofSize = (size: number) => Buffer.alloc(size, 7);
 
-describe('a LevelDB log', () => {
+describe('LevelDB log', () => {
   it.each([
     0, 1, 32_741, 32_748, 32_749, 32_750, 32_754, 32_755, 32_760, 32_761, 32_762, 32_768, 65_522, 100_000,
-  ])('returns a record of %i bytes between two small ones', (size) => {
+  ])('round-trips a record of %i bytes between two small ones', (size) => {
     const records = [Buffer.from('before'), ofSize(size), Buffer.from('after')];
     expect(roundTrip(records)).toEqual(asText(records));
   });
 
-  it('returns any records in their order', () => {
+  it('round-trips any records in order', () => {
     const record = fc.uint8Array({ maxLength: 50_000, size: 'max' });
     fc.assert(
       fc.property(fc.array(record, { maxLength: 6 }), (records) => {
@@ -34,13 +34,13 @@ describe('a LevelDB log', () => {
     expect(data).toEqual(Buffer.from('text'));
   });
 
-  it('returns a record that follows where a block has room for a header alone', () => {
+  it('round-trips a record that starts where a block only has room for a header', () => {
     const records = [6, 32_741, 5, 32_768].map(ofSize);
     expect(roundTrip(records)).toEqual(asText(records));
   });
 
-  // LevelDB's own reader does the same: early writers left such a fragment at the end of a block.
-  it('ignores an empty first fragment before a whole record', () => {
+  // LevelDB's own reader does the same, because early writers left such a fragment at the end of a block.
+  it('ignores an empty first fragment before a complete record', () => {
     const emptyFirst = Buffer.from([0x64, 0x51, 0xd0, 0xe9, 0, 0, 2]);
     const log = Buffer.concat([emptyFirst, ...writeRecords([Buffer.from('all')])]);
     expect(asText(readRecords(log))).toEqual(['all']);
@@ -54,7 +54,7 @@ describe('a LevelDB log', () => {
   it.each([
     ['a changed byte', (log: Buffer) => (log[20]! ^= 1), /byte 0 does not match its checksum/],
     ['a length beyond the file', (log: Buffer) => log.writeUInt16LE(20_000, 4), /byte 0 is cut off/],
-  ])('refuses %s and names its place', (_, damage, message) => {
+  ])('rejects %s and names the byte offset', (_, damage, message) => {
     const log = Buffer.concat([...writeRecords([ofSize(100)])]);
     damage(log);
     expect(() => [...readRecords(log)]).toThrow(message);

@@ -29,7 +29,7 @@ function* readFragments(log: Buffer): Iterable<Fragment> {
   let offset = 0;
   while (offset < log.length) {
     const blockEnd = Math.min(log.length, offset - (offset % BLOCK_SIZE) + BLOCK_SIZE);
-    // Fewer bytes than a header at the end of a block are padding, and so is a header of zeros (a preallocated file).
+    // Padding is either fewer bytes than a header at the end of a block, or a header of zeros (a preallocated file).
     const isPadding = blockEnd - offset < HEADER_SIZE || log.readUIntLE(offset, 6) === 0;
     if (isPadding) {
       offset = blockEnd;
@@ -48,8 +48,8 @@ function* readFragments(log: Buffer): Iterable<Fragment> {
 }
 
 /**
- * Returns the records of a log in their order.
- * @throws Error that says where the log is damaged
+ * Returns the records of a log in order.
+ * @throws Error that names the damaged position
  */
 export function* readRecords(log: Buffer): Iterable<Buffer> {
   let begun: Buffer[] | undefined;
@@ -57,7 +57,7 @@ export function* readRecords(log: Buffer): Iterable<Buffer> {
     const isFirst = type === FULL || type === FIRST;
     const isLast = type === FULL || type === LAST;
     if (!isFirst && !isLast && type !== MIDDLE) throw new Error(`a record has the unknown type ${type}`);
-    // Early writers left an empty first fragment where a block had room for a header alone, and began again.
+    // Early writers left an empty first fragment where a block only had room for a header, and started the record again.
     if (isFirst && begun?.every(({ length }) => length === 0)) begun = undefined;
     if (isFirst === (begun !== undefined)) throw new Error('the fragments of a record are out of order');
     const fragments: Buffer[] = [...(begun ?? []), data];

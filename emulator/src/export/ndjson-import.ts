@@ -10,12 +10,12 @@ import type { WireDocument } from '../values/wire.ts';
 
 const DOCUMENT = messageType('Document');
 
-/** The file in which versions before 0.2.0 exported documents: one google.firestore.v1.Document in proto JSON a line. */
+/** The export file of versions before 0.2.0: one google.firestore.v1.Document in proto JSON per line. */
 export const NDJSON_FILE = 'documents.ndjson';
 
 /**
- * The documents of such a file, with the times they had.
- * @throws Error that names the line which is no document
+ * Returns the documents of such a file with their create and update times.
+ * @throws Error that names the invalid line
  */
 export async function readNdjson(file: string): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = [];
@@ -33,7 +33,7 @@ export async function readNdjson(file: string): Promise<StoredDocument[]> {
 }
 
 function readDocument(line: string): StoredDocument {
-  // Decoded by the schema of Document.
+  // The schema of Document guarantees this shape.
   const {
     name = '',
     fields = {},

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_REQUEST_BYTES, StatusError, invalidArgument, requestTooLarge } from '../status.ts';
 
 /**
- * The request's body as text; throws INVALID_ARGUMENT when it is too long, but only once all of it has arrived: a
- * client that is still sending would not read the answer.
+ * Returns the request's body as text. Throws INVALID_ARGUMENT when it is too long, but only after receiving all of it: a
+ * client that is still sending does not read the response.
  */
 export async function readText(request: IncomingMessage, maxBytes = MAX_REQUEST_BYTES): Promise<string> {
   const chunks: Buffer[] = [];
@@ -20,7 +20,7 @@ export async function readText(request: IncomingMessage, maxBytes = MAX_REQUEST_
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The request's body as JSON, `{}` when empty; throws INVALID_ARGUMENT for what is no JSON. */
+/** Returns the request's body parsed as JSON, `{}` when empty. Throws INVALID_ARGUMENT for invalid JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readText(request);
   if (text.trim() === '') return {};
@@ -36,7 +36,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 }
 
-/** Google's JSON form of an error. */
+/** Returns an error in the JSON format of Google's APIs. */
 export function errorBody({ httpStatus, message, status }: StatusError): { error: object } {
   return { error: { code: httpStatus, message, status } };
 }

@@ -19,13 +19,13 @@ const orderedBy = (...names: string[]): Query =>
     orderBy: names.map((fieldPath) => ({ field: { fieldPath } })),
   });
 
-test('serves everything when nothing is declared', () => {
+test('allows every query when no indexes are declared', () => {
   const checker = new IndexChecker();
   expect(() => checker.check(orderedBy('x', 'z'))).not.toThrow();
   expect(checker.unused()).toEqual([]);
 });
 
-test('refuses what has no index, or logs it once', () => {
+test('rejects a query without an index, or logs it once in report mode', () => {
   expect(() => new IndexChecker(parseIndexFile(FILE)).check(orderedBy('x', 'z'))).toThrow(
     'The query requires an index.',
   );
@@ -58,6 +58,6 @@ test.each([
     '{"fieldOverrides":[{"collectionGroup":"c","fieldPath":"a"}]}',
     'fieldOverrides[0].indexes is not a list.',
   ],
-])('a file that says %s is refused with the place', (text, message) => {
+])('rejects the index file %s and names the invalid member', (text, message) => {
   expect(() => parseIndexFile(text)).toThrow(message);
 });

@@ -15,7 +15,7 @@ const ANY: Requirement = {
   vector: undefined,
 };
 
-test('a composite index is proposed with the link that production gives, and as a part of the file', () => {
+test('proposes a composite index with the console link of production and as an entry of the index file', () => {
   const requirement: Requirement = { ...ANY, equalities: ['a'], orders: [{ path: 'b', mode: 'ASCENDING' }] };
   expect(describeMissing(requirement, NO_INDEXES, DATABASE)).toEqual({
     sentence: `The query requires an index. You can create it here: ${LINK}?create_composite=CkBwcm9qZWN0cy9kZW1vLXgvZGF0YWJhc2VzLyhkZWZhdWx0KS9jb2xsZWN0aW9uR3JvdXBzL2MvaW5kZXhlcy9fEAEaBQoBYRABGgUKAWIQARoMCghfX25hbWVfXxAB`,
@@ -30,7 +30,7 @@ test('a composite index is proposed with the link that production gives, and as 
   });
 });
 
-test('the name is part of it where it goes the other way', () => {
+test('includes the name in a composite index when its direction differs from that of the last field', () => {
   const requirement: Requirement = {
     ...ANY,
     orders: [{ path: 'a', mode: 'ASCENDING' }],
@@ -41,7 +41,7 @@ test('the name is part of it where it goes the other way', () => {
   });
 });
 
-test('a single-field index is proposed beside those that the field has', () => {
+test('proposes a single-field index in addition to the existing ones of the field', () => {
   const requirement: Requirement = { ...ANY, queryScope: 'COLLECTION_GROUP', equalities: ['a'] };
   const { sentence, toAdd } = describeMissing(requirement, NO_INDEXES, DATABASE);
   expect(sentence).toMatch(
@@ -59,7 +59,7 @@ test('a single-field index is proposed beside those that the field has', () => {
   });
 });
 
-test('a single-field index goes in the direction of the name', () => {
+test('proposes a single-field index in the direction of the name', () => {
   const requirement: Requirement = {
     ...ANY,
     queryScope: 'COLLECTION_GROUP',
@@ -73,7 +73,7 @@ test('a single-field index goes in the direction of the name', () => {
   });
 });
 
-test('a vector index is proposed with the command that makes it', () => {
+test('proposes a vector index with the gcloud command that creates it', () => {
   const requirement: Requirement = {
     ...ANY,
     equalities: ['a'],
@@ -86,7 +86,7 @@ test('a vector index is proposed with the command that makes it', () => {
   expect(toAdd).toMatchObject({ fields: [{}, { vectorConfig: { dimension: 2, flat: {} } }] });
 });
 
-test('another database has no link', () => {
+test('gives no console link for a database other than the default', () => {
   const requirement: Requirement = { ...ANY, equalities: ['a'], orders: [{ path: 'b', mode: 'ASCENDING' }] };
   const { sentence } = describeMissing(requirement, NO_INDEXES, 'projects/demo-x/databases/archive');
   expect(sentence).toBe('The query requires an index.');

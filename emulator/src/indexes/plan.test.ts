@@ -7,7 +7,7 @@ import { parseIndexFile } from './index-file.ts';
 import { planFor } from './plan.ts';
 import { requirementsOf } from './requirement.ts';
 
-// Which indexes serve which queries. Sources: the documentation of index types
+// The indexes that serve a query. Sources: the documentation of index types
 // (https://firebase.google.com/docs/firestore/query-data/index-overview), of several inequalities
 // (…/multiple-range-fields), of aggregations and of vector search, and public recordings of the service.
 
@@ -64,7 +64,7 @@ const nearest = (dimension: number): WireQuery => ({
   },
 });
 
-/** The indexes chosen for each disjunction, or `missing`. */
+/** Returns the indexes chosen for each disjunction, `names` when none is needed, or `missing`. */
 function plan(
   query: WireQuery,
   declared: { indexes?: object[]; fieldOverrides?: object[] },
@@ -85,46 +85,46 @@ function plan(
     .join(' | ');
 }
 
-describe('without declared indexes', () => {
+describe('query planned without declared indexes', () => {
   // prettier-ignore
   test.each<[string, WireQuery, string, string[]?]>([
-    ['everything',                                       {},                                            'names'],
-    ['by name, descending',                              by('-__name__'),                               'missing'],
+    ['no filter',                                        {},                                            'names'],
+    ['ordered by name, descending',                      by('-__name__'),                               'missing'],
     ['a range of names',                                 { where: filter('__name__', 'GREATER_THAN', NAME) }, 'names'],
-    ['a document by its name',                           { where: filter('__name__', 'EQUAL', NAME) },  'names'],
+    ['an equality on the name',                          { where: filter('__name__', 'EQUAL', NAME) },  'names'],
     ['an equality',                                      { where: equal('a') },                         '(a ASC)'],
-    ['an equality, by name descending',                  { where: equal('a'), ...by('-__name__') },     '(a DESC)'],
+    ['an equality, ordered by name descending',          { where: equal('a'), ...by('-__name__') },     '(a DESC)'],
     ['an equality and a name',                           { where: and(equal('a'), filter('__name__', 'EQUAL', NAME)) }, '(a ASC)'],
     ['an equality and a range of names',                 { where: and(equal('a'), filter('__name__', 'GREATER_THAN', NAME)) }, '(a ASC)'],
     ['a range',                                          { where: more('a') },                          '(a ASC)'],
     ['a range, descending',                              { where: more('a'), ...by('-a') },             '(a DESC)'],
     ['!=',                                               { where: unequal('a') },                       '(a ASC)'],
     ['an order',                                         by('a'),                                       '(a ASC)'],
-    ['an order, then names the other way',               by('a', '-__name__'),                          'missing'],
-    ['elements of a list',                               { where: has('l') },                           '(l CONTAINS)'],
-    ['elements of a list, by name descending',           { where: has('l'), ...by('-__name__') },       '(l CONTAINS)'],
-    ['elements of a list in an order',                   { where: has('l'), ...by('a') },               'missing'],
-    ['a list of values',                                 { where: among('a') },                         '(a ASC)'],
-    ['equalities are merged',                            { where: and(equal('a'), equal('b')) },        '(a ASC) + (b ASC)'],
-    ['equalities and elements are merged',               { where: and(equal('a'), has('l')) },          '(a ASC) + (l CONTAINS)'],
-    ['a list of values and an equality',                 { where: and(among('a'), equal('b')) },        '(a ASC) + (b ASC)'],
-    ['equalities by name, descending',                   { where: and(equal('a'), equal('b')), ...by('-__name__') }, '(a DESC) + (b DESC)'],
-    ['an equality in the order of its own field',        { where: equal('a'), ...by('a') },             '(a ASC)'],
-    ['an equality in another order',                     { where: equal('a'), ...by('b') },             'missing'],
+    ['an order, then by name in the opposite direction', by('a', '-__name__'),                          'missing'],
+    ['array-contains',                                   { where: has('l') },                           '(l CONTAINS)'],
+    ['array-contains, ordered by name descending',       { where: has('l'), ...by('-__name__') },       '(l CONTAINS)'],
+    ['array-contains, ordered by another field',         { where: has('l'), ...by('a') },               'missing'],
+    ['in',                                               { where: among('a') },                         '(a ASC)'],
+    ['two equalities',                                   { where: and(equal('a'), equal('b')) },        '(a ASC) + (b ASC)'],
+    ['an equality and array-contains',                   { where: and(equal('a'), has('l')) },          '(a ASC) + (l CONTAINS)'],
+    ['in and an equality',                               { where: and(among('a'), equal('b')) },        '(a ASC) + (b ASC)'],
+    ['two equalities, ordered by name descending',       { where: and(equal('a'), equal('b')), ...by('-__name__') }, '(a DESC) + (b DESC)'],
+    ['an equality, ordered by the same field',           { where: equal('a'), ...by('a') },             '(a ASC)'],
+    ['an equality, ordered by another field',            { where: equal('a'), ...by('b') },             'missing'],
     ['an equality and a range',                          { where: and(equal('a'), more('b')) },         'missing'],
     ['two ranges',                                       { where: and(more('a'), more('b')) },          'missing'],
     ['two orders',                                       by('a', 'b'),                                  'missing'],
     ['or of equalities',                                 { where: or(equal('a'), equal('b')) },         '(a ASC) | (b ASC)'],
-    ['or with a range orders the rest by it',            { where: or(equal('a'), more('b')) },          'missing | (b ASC)'],
+    ['or with a range, whose order applies to every disjunction', { where: or(equal('a'), more('b')) },          'missing | (b ASC)'],
     ['or within and',                                    { where: and(equal('a'), or(equal('b'), equal('d'))) }, '(a ASC) + (b ASC) | (a ASC) + (d ASC)'],
     ['a sum',                                            {},                                            '(s ASC)', ['s']],
-    ['a sum of an equality’s own field',                 { where: equal('s') },                         '(s ASC)', ['s']],
-    ['a sum behind an equality',                         { where: equal('a') },                         'missing', ['s']],
+    ['a sum of the field of an equality',                { where: equal('s') },                         '(s ASC)', ['s']],
+    ['a sum with an equality on another field',          { where: equal('a') },                         'missing', ['s']],
     ['two sums',                                         {},                                            'missing', ['s', 't']],
-    ['a group',                                          group,                                         'names'],
-    ['a group and an equality',                          { ...group, where: equal('a') },               'missing'],
-    ['a group in an order',                              { ...group, ...by('a') },                      'missing'],
-    ['vectors',                                          nearest(2),                                    'missing'],
+    ['a collection group',                               group,                                         'names'],
+    ['a collection group with an equality',              { ...group, where: equal('a') },               'missing'],
+    ['a collection group with an order',                 { ...group, ...by('a') },                      'missing'],
+    ['a vector search',                                  nearest(2),                                    'missing'],
   ])('%s', (_, query, expected, sums) => {
     expect(plan(query, {}, sums)).toBe(expected);
   });
@@ -135,32 +135,32 @@ describe('a composite index', () => {
   test.each<[string, object[], WireQuery, string, string[]?]>([
     ['serves an equality and a range',          [index([asc('a'), asc('b')])], { where: and(equal('a'), more('b')) }, '(a ASC, b ASC)'],
     ['serves an equality in an order',          [index([asc('a'), desc('b')])], { where: equal('a'), ...by('-b') },   '(a ASC, b DESC)'],
-    ['is not read backwards',                   [index([asc('a'), asc('b')])], { where: equal('a'), ...by('-b') },    'missing'],
-    ['has equalities in any order and direction', [index([desc('b'), asc('a'), asc('d')])], { where: and(equal('a'), equal('b')), ...by('d') }, '(b DESC, a ASC, d ASC)'],
-    ['has equalities first',                    [index([asc('b'), asc('a')])], { where: equal('a'), ...by('b') },     'missing'],
-    ['has nothing that is not asked for',       [index([asc('a'), asc('b'), asc('d')])], { where: equal('a'), ...by('b') }, 'missing'],
-    ['with names the other way',                [index([asc('a'), desc('__name__')])], by('a', '-__name__'),          '(a ASC, __name__ DESC)'],
-    ['of names alone',                          [index([desc('__name__')])], by('-__name__'),                         '(__name__ DESC)'],
-    ['serves elements in an order',             [index([contains('l'), asc('a')])], { where: has('l'), ...by('a') },  '(l CONTAINS, a ASC)'],
-    ['of the whole list serves no elements',    [index([asc('l'), asc('a')])], { where: has('l'), ...by('a') },       'missing'],
-    ['serves two ranges in the order of names', [index([asc('a'), asc('b')])], { where: and(more('b'), more('a')) },  '(a ASC, b ASC)'],
-    ['serves two ranges in the order asked for', [index([asc('a'), asc('b')])], { where: and(more('b'), more('a')), ...by('b') }, 'missing'],
-    ['is chosen before a merge',                [index([asc('a'), asc('b')])], { where: and(equal('a'), equal('b')) }, '(a ASC, b ASC)'],
-    ['is merged with others that end alike',    [index([asc('a'), asc('s')]), index([asc('b'), asc('s')])], { where: and(equal('a'), equal('b')), ...by('s') }, '(a ASC, s ASC) + (b ASC, s ASC)'],
-    ['is not merged with one that ends otherwise', [index([asc('a'), asc('s')]), index([asc('b'), desc('s')])], { where: and(equal('a'), equal('b')), ...by('s') }, 'missing'],
-    ['is not merged with an automatic one in an order', [index([asc('a'), asc('s')])], { where: and(equal('a'), equal('b')), ...by('s') }, 'missing'],
-    ['is merged with automatic ones without an order', [index([asc('a'), asc('b')])], { where: and(equal('a'), equal('b'), equal('d')) }, '(a ASC, b ASC) + (d ASC)'],
-    ['serves a sum behind an equality',         [index([asc('a'), asc('s')])], { where: equal('a') }, '(a ASC, s ASC)', ['s']],
-    ['of a collection serves no group',         [index([asc('a'), asc('b')])], { ...group, where: equal('a'), ...by('b') }, 'missing'],
-    ['of a group serves the group',             [index([asc('a'), asc('b')], 'COLLECTION_GROUP')], { ...group, where: equal('a'), ...by('b') }, '(a ASC, b ASC)'],
-    ['of a group serves no collection',         [index([asc('a'), asc('b')], 'COLLECTION_GROUP')], { where: equal('a'), ...by('b') }, 'missing'],
-    ['of another collection',                   [index([asc('a'), asc('b')], 'COLLECTION', 'x')], { where: equal('a'), ...by('b') }, 'missing'],
-    ['of each part of an or',                   [index([asc('a'), asc('b')])], { where: or(equal('a'), more('b')) }, '(a ASC, b ASC) | (b ASC)'],
-    ['of vectors',                              [index([vector('v', 2)])], nearest(2), '(v VECTOR<2>)'],
-    ['of vectors of another length',            [index([vector('v', 3)])], nearest(2), 'missing'],
-    ['of vectors behind an equality',           [index([asc('a'), vector('v', 2)])], { ...nearest(2), where: equal('a') }, '(a ASC, v VECTOR<2>)'],
-    ['of vectors alone, with an equality',      [index([vector('v', 2)])], { ...nearest(2), where: equal('a') }, 'missing'],
-    ['of vectors serves no equality',           [index([asc('a'), vector('v', 2)])], { where: and(equal('a'), equal('v')), ...by('b') }, 'missing'],
+    ['does not serve the opposite order',       [index([asc('a'), asc('b')])], { where: equal('a'), ...by('-b') },    'missing'],
+    ['serves equalities in any order and direction', [index([desc('b'), asc('a'), asc('d')])], { where: and(equal('a'), equal('b')), ...by('d') }, '(b DESC, a ASC, d ASC)'],
+    ['must have the fields of equalities first', [index([asc('b'), asc('a')])], { where: equal('a'), ...by('b') },     'missing'],
+    ['must not have fields that the query does not use', [index([asc('a'), asc('b'), asc('d')])], { where: equal('a'), ...by('b') }, 'missing'],
+    ['serves an order with names in the opposite direction', [index([asc('a'), desc('__name__')])], by('a', '-__name__'),          '(a ASC, __name__ DESC)'],
+    ['serves an order by name',                 [index([desc('__name__')])], by('-__name__'),                         '(__name__ DESC)'],
+    ['serves array-contains with an order',     [index([contains('l'), asc('a')])], { where: has('l'), ...by('a') },  '(l CONTAINS, a ASC)'],
+    ['on complete lists does not serve array-contains', [index([asc('l'), asc('a')])], { where: has('l'), ...by('a') },       'missing'],
+    ['serves two ranges in the alphabetical order of their fields', [index([asc('a'), asc('b')])], { where: and(more('b'), more('a')) },  '(a ASC, b ASC)'],
+    ['does not serve two ranges in another order', [index([asc('a'), asc('b')])], { where: and(more('b'), more('a')), ...by('b') }, 'missing'],
+    ['is preferred to merging single-field indexes', [index([asc('a'), asc('b')])], { where: and(equal('a'), equal('b')) }, '(a ASC, b ASC)'],
+    ['is merged with one that ends with the same order', [index([asc('a'), asc('s')]), index([asc('b'), asc('s')])], { where: and(equal('a'), equal('b')), ...by('s') }, '(a ASC, s ASC) + (b ASC, s ASC)'],
+    ['is not merged with one that ends with another order', [index([asc('a'), asc('s')]), index([asc('b'), desc('s')])], { where: and(equal('a'), equal('b')), ...by('s') }, 'missing'],
+    ['is not merged with a single-field index when the query has an order', [index([asc('a'), asc('s')])], { where: and(equal('a'), equal('b')), ...by('s') }, 'missing'],
+    ['is merged with single-field indexes when the query has no order', [index([asc('a'), asc('b')])], { where: and(equal('a'), equal('b'), equal('d')) }, '(a ASC, b ASC) + (d ASC)'],
+    ['serves a sum with an equality',           [index([asc('a'), asc('s')])], { where: equal('a') }, '(a ASC, s ASC)', ['s']],
+    ['with collection scope does not serve a collection group', [index([asc('a'), asc('b')])], { ...group, where: equal('a'), ...by('b') }, 'missing'],
+    ['with collection group scope serves the collection group', [index([asc('a'), asc('b')], 'COLLECTION_GROUP')], { ...group, where: equal('a'), ...by('b') }, '(a ASC, b ASC)'],
+    ['with collection group scope does not serve a collection', [index([asc('a'), asc('b')], 'COLLECTION_GROUP')], { where: equal('a'), ...by('b') }, 'missing'],
+    ['of another collection is not used',       [index([asc('a'), asc('b')], 'COLLECTION', 'x')], { where: equal('a'), ...by('b') }, 'missing'],
+    ['is chosen separately for each disjunction', [index([asc('a'), asc('b')])], { where: or(equal('a'), more('b')) }, '(a ASC, b ASC) | (b ASC)'],
+    ['serves a vector search of the same dimension', [index([vector('v', 2)])], nearest(2), '(v VECTOR<2>)'],
+    ['does not serve a vector search of another dimension', [index([vector('v', 3)])], nearest(2), 'missing'],
+    ['serves a vector search with an equality', [index([asc('a'), vector('v', 2)])], { ...nearest(2), where: equal('a') }, '(a ASC, v VECTOR<2>)'],
+    ['on the vector alone does not serve a vector search with an equality', [index([vector('v', 2)])], { ...nearest(2), where: equal('a') }, 'missing'],
+    ['on a vector does not serve an equality',  [index([asc('a'), vector('v', 2)])], { where: and(equal('a'), equal('v')), ...by('b') }, 'missing'],
   ])('%s', (_, indexes, query, expected, sums) => {
     expect(plan(query, { indexes }, sums)).toBe(expected);
   });
@@ -171,22 +171,22 @@ describe('a field override', () => {
   const GROUPED = { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' };
   // prettier-ignore
   test.each<[string, object[], WireQuery, string, string[]?]>([
-    ['without indexes: no equality',            [override('a')], { where: equal('a') },                       'missing'],
-    ['without indexes: no order',               [override('a')], by('a'),                                     'missing'],
-    ['without indexes: no sum',                 [override('s')], {},                                          'missing', ['s']],
-    ['without indexes: nothing to merge',       [override('a')], { where: and(equal('a'), equal('b')) },      'missing'],
-    ['without indexes: other fields',           [override('a')], { where: equal('ab') },                      '(ab ASC)'],
-    ['without indexes: what is below the field', [override('a')], { where: equal('a.b') },                    'missing'],
-    ['of a field below another',                [override('a'), override('a.b', ORDERED)], { where: equal('a.b') }, '(a.b ASC)'],
-    ['of all fields',                           [override('*')], { where: equal('a') },                       'missing'],
-    ['of all fields, but names',                [override('*')], {},                                          'names'],
-    ['of all fields, and one of them',          [override('*'), override('a', ORDERED)], { where: equal('a') }, '(a ASC)'],
-    ['with one direction: the other',           [override('a', ORDERED)], by('-a'),                           'missing'],
-    ['with no lists: elements',                 [override('l', ORDERED)], { where: has('l') },                'missing'],
-    ['for groups',                              [override('a', GROUPED)], { ...group, where: equal('a') },    '(a ASC)'],
-    ['for groups alone',                        [override('a', GROUPED)], { where: equal('a') },              'missing'],
-    ['with a time to live, and its indexes',    [{ ...override('a', ORDERED), ttl: true }], by('a'),          '(a ASC)'],
-    ['with a time to live, without indexes',    [{ ...override('a'), ttl: true }], by('a'),                   'missing'],
+    ['without indexes serves no equality',      [override('a')], { where: equal('a') },                       'missing'],
+    ['without indexes serves no order',         [override('a')], by('a'),                                     'missing'],
+    ['without indexes serves no sum',           [override('s')], {},                                          'missing', ['s']],
+    ['without indexes prevents merging',        [override('a')], { where: and(equal('a'), equal('b')) },      'missing'],
+    ['without indexes does not affect other fields', [override('a')], { where: equal('ab') },                      '(ab ASC)'],
+    ['without indexes also applies to nested fields', [override('a')], { where: equal('a.b') },                    'missing'],
+    ['of a nested field takes precedence over that of its parent', [override('a'), override('a.b', ORDERED)], { where: equal('a.b') }, '(a.b ASC)'],
+    ['of all fields applies to every field',    [override('*')], { where: equal('a') },                       'missing'],
+    ['of all fields does not affect names',     [override('*')], {},                                          'names'],
+    ['of one field takes precedence over that of all fields', [override('*'), override('a', ORDERED)], { where: equal('a') }, '(a ASC)'],
+    ['with one direction does not serve the other', [override('a', ORDERED)], by('-a'),                           'missing'],
+    ['without array indexes does not serve array-contains', [override('l', ORDERED)], { where: has('l') },                'missing'],
+    ['with collection group scope serves a collection group', [override('a', GROUPED)], { ...group, where: equal('a') },    '(a ASC)'],
+    ['with only collection group scope does not serve a collection', [override('a', GROUPED)], { where: equal('a') },              'missing'],
+    ['with a TTL policy and indexes serves its queries', [{ ...override('a', ORDERED), ttl: true }], by('a'),          '(a ASC)'],
+    ['with a TTL policy and no indexes serves none', [{ ...override('a'), ttl: true }], by('a'),                   'missing'],
   ])('%s', (_, fieldOverrides, query, expected, sums) => {
     expect(plan(query, { fieldOverrides }, sums)).toBe(expected);
   });

@@ -8,7 +8,7 @@ import { parseFieldPath } from '../values/field-path.ts';
 import { IndexChecker } from './index-checker.ts';
 import { parseIndexFile } from './index-file.ts';
 
-/** As many parts as the OR of a query here can have. */
+/** The largest number of disjunctions of a generated query. */
 const MOST_PARTS = 9;
 
 interface IndexFile {
@@ -79,7 +79,7 @@ const indexFile: fc.Arbitrary<IndexFile> = fc.record({
   ),
 });
 
-/** The query, or undefined where production takes no such query. */
+/** Returns the compiled query, or undefined when production rejects it. */
 function compiled(query: WireQuery): Query | undefined {
   try {
     return compileQuery('projects/p/databases/(default)/documents', query);
@@ -89,7 +89,7 @@ function compiled(query: WireQuery): Query | undefined {
   }
 }
 
-/** The index that a rejection proposes; undefined when the query is served. */
+/** Returns the index proposed in the error message, or undefined when the query is served. */
 function proposalFor(query: Query, sums: readonly string[], file: IndexFile): object | undefined {
   try {
     new IndexChecker(parseIndexFile(JSON.stringify(file))).check(query, sums.map(parseFieldPath));
@@ -100,7 +100,7 @@ function proposalFor(query: Query, sums: readonly string[], file: IndexFile): ob
   }
 }
 
-/** The file with the proposal in it; an override takes the place of that of the same field. */
+/** Returns the index file with the proposal added; an override replaces that of the same field. */
 function adding(file: IndexFile, proposal: object): IndexFile {
   if (!('fieldPath' in proposal)) return { ...file, indexes: [...file.indexes, proposal] };
   const override = proposal as IndexFile['fieldOverrides'][number];
@@ -108,7 +108,7 @@ function adding(file: IndexFile, proposal: object): IndexFile {
   return { ...file, fieldOverrides: [...others, override] };
 }
 
-test('serves a refused query once exactly the proposed index of each part of its OR is declared', () => {
+test('serves a rejected query once the proposed index of each of its disjunctions is declared', () => {
   fc.assert(
     fc.property(wireQuery, fc.subarray(['s', 'a']), indexFile, (query, sums, file) => {
       const asked = compiled(query);

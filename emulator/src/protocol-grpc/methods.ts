@@ -18,7 +18,7 @@ import { toGrpcError } from './errors.ts';
 
 type Call = { metadata: Metadata; getPeer(): string; on(event: 'cancelled', listener: () => void): unknown };
 
-/** The handler that lets grpc-js call an operation. */
+/** Returns the grpc-js handler of an operation. */
 export function handlerOf(operation: Operation, type: protobuf.Type, engine: Engine): UntypedHandleCall {
   const decode = (bytes: Buffer): object => decodeRequest(type, bytes);
   switch (operation.kind) {
@@ -37,7 +37,7 @@ export function handlerOf(operation: Operation, type: protobuf.Type, engine: Eng
           for (const response of responses) call.write(response);
           call.end();
         } catch (error) {
-          // An error without headers before it makes the server SDKs retry twice, for seven seconds in total.
+          // Without headers before the error, the server SDKs retry twice, for seven seconds in total.
           call.sendMetadata(new Metadata());
           call.emit('error', toGrpcError(toStatusError(error)));
         }

@@ -7,16 +7,16 @@ import { MAX_REQUEST_BYTES } from '../status.ts';
 import { FIRESTORE_METHODS, decodeMessage, encodeMessage, methodTypes } from '../values/proto-schema.ts';
 import { handlerOf } from './methods.ts';
 
-/** Messages beyond this are not even taken in; what Firestore takes is less, and `handlerOf` sees to it. */
+/** grpc-js rejects larger messages while receiving them. Firestore's limit is lower; `handlerOf` enforces it. */
 const MAX_MESSAGE_BYTES = 4 * MAX_REQUEST_BYTES;
 
 export interface GrpcProtocol {
-  /** Serves a connection on which somebody speaks HTTP/2. */
+  /** Serves an HTTP/2 connection. */
   accept(connection: Duplex): void;
   close(): void;
 }
 
-/** gRPC, for the server SDKs and for the web SDK in Node. */
+/** Creates the gRPC server for the server SDKs and for the web SDK in Node. */
 export function serveGrpc(engine: Engine): GrpcProtocol {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
@@ -32,7 +32,7 @@ export function serveGrpc(engine: Engine): GrpcProtocol {
       path: `/google.firestore.v1.Firestore/${name}`,
       requestStream: method?.requestStream ?? false,
       responseStream: method?.responseStream ?? false,
-      // Decoded by the handler, which reports any error in it.
+      // The handler decodes the request, so that it can report decoding errors.
       requestSerialize: (bytes: Buffer) => bytes,
       requestDeserialize: (bytes: Buffer) => bytes,
       responseSerialize: (message: object) => Buffer.from(encodeMessage(response, message)),

@@ -1,7 +1,7 @@
 import { StatusError, invalidArgument } from '../status.ts';
 import { parseParameters } from './parameters.ts';
 
-/** Which RPC a REST request calls, and its request as proto JSON. */
+/** The RPC that a REST request calls, and its request message as proto JSON. */
 export interface RestCall {
   readonly rpc: string;
   readonly message: Record<string, unknown>;
@@ -9,7 +9,7 @@ export interface RestCall {
 
 type Body = Record<string, unknown>;
 
-/** `:name` at the end of the path, and where the path itself goes (google/firestore/v1/firestore.proto). */
+/** RPCs by the `:name` suffix of the path, with the field that holds the path (google/firestore/v1/firestore.proto). */
 const CUSTOM_METHODS: Record<string, { rpc: string; path: 'database' | 'parent' }> = {
   batchGet: { rpc: 'BatchGetDocuments', path: 'database' },
   beginTransaction: { rpc: 'BeginTransaction', path: 'database' },
@@ -22,7 +22,7 @@ const CUSTOM_METHODS: Record<string, { rpc: string; path: 'database' | 'parent' 
   listCollectionIds: { rpc: 'ListCollectionIds', path: 'parent' },
 };
 
-/** What a plain request does to a document or, where the path has an odd number of segments, to a collection. */
+/** RPCs by HTTP method, for the path of a document or of a collection (an odd number of segments). */
 const DOCUMENT_METHODS: Record<string, (name: string, parameters: Body, body: Body) => RestCall> = {
   GET: (name, parameters) => ({ rpc: 'GetDocument', message: { ...parameters, name } }),
   PATCH: (name, parameters, body) => ({
@@ -46,8 +46,8 @@ const COLLECTION_METHODS: Record<
 };
 
 /**
- * Reads a request to `/v1/…`; throws NOT_FOUND for what Firestore's REST has not.
- * @param body the JSON sent, `{}` for none
+ * Parses a request to `/v1/…`. Throws NOT_FOUND for methods that Firestore's REST API does not have.
+ * @param body the parsed JSON body, `{}` for an empty one
  */
 export function routeRest(method: string, url: URL, body: unknown): RestCall {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -9,7 +9,7 @@ const flag: Read = ([value]) => {
   throw invalidArgument(`"${value}" is neither true nor false.`);
 };
 
-/** The query parameters that are members of a request, and how each is read. */
+/** The query parameters that set members of a request, with their parsers. */
 const PARAMETERS: Record<string, Read> = {
   'mask.fieldPaths': list,
   'updateMask.fieldPaths': list,
@@ -24,7 +24,7 @@ const PARAMETERS: Record<string, Read> = {
   showMissing: flag,
 };
 
-/** Google's own parameters, which every API takes and which mean nothing here. */
+/** System parameters that every Google API accepts; they have no effect here. */
 const SYSTEM = new Set([
   'key',
   'alt',
@@ -36,7 +36,7 @@ const SYSTEM = new Set([
   'access_token',
 ]);
 
-/** `a.b=c` as `{ a: { b: 'c' } }`; throws INVALID_ARGUMENT for an unknown parameter. */
+/** Returns `a.b=c` as `{ a: { b: 'c' } }`. Throws INVALID_ARGUMENT for an unknown parameter. */
 export function parseParameters(search: URLSearchParams): Record<string, unknown> {
   const message: Record<string, unknown> = {};
   const groups: Record<string, Record<string, unknown>> = {};

@@ -9,7 +9,7 @@ import { fromJson, toJson } from '../values/proto-json.ts';
 import { methodTypes } from '../values/proto-schema.ts';
 import { routeRest } from './methods.ts';
 
-/** REST, for `firebase/firestore/lite` and the browser SDK's plain calls. A stream of answers is a JSON list. */
+/** Serves REST, for `firebase/firestore/lite` and unary calls of the browser SDK. Streamed responses form a JSON array. */
 export async function serveRest(
   engine: Engine,
   request: IncomingMessage,

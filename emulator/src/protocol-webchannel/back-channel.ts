@@ -4,12 +4,12 @@ import type { NumberedArray } from './frames.ts';
 
 /** Duration of a long poll without messages, unless the client requests another. */
 const DEFAULT_POLL_MILLIS = 30_000;
-/** Well below the 45 s of silence after which a client takes its channel for dead. */
+/** Interval of noops, well below the 45 s of silence after which a client considers its channel dead. */
 const NOOP_MILLIS = 20_000;
 
 /**
- * The server's half of a session: numbered arrays, kept until the client acknowledges them, and the one response
- * they are written to, if there is one at the moment.
+ * The server-to-client direction of a session: numbered arrays, kept until the client acknowledges them, and the
+ * response to which they are written, if one is open.
  */
 export class BackChannel {
   private unacknowledged: NumberedArray[] = [];
@@ -20,7 +20,7 @@ export class BackChannel {
   private timer: NodeJS.Timeout | undefined;
   private readonly onDetach: () => void;
 
-  /** @param onDetach called when a response has ended and no client is connected */
+  /** @param onDetach called when a response has ended and no other is open */
   constructor(onDetach: () => void) {
     this.onDetach = onDetach;
   }
@@ -33,13 +33,13 @@ export class BackChannel {
     return this.next - 1;
   }
 
-  /** What a POST is answered with: is somebody listening, up to which array, how many characters are on the way. */
+  /** The response to a POST: whether a back channel is open, the last array sent, and the characters not acknowledged. */
   get state(): [number, number, number] {
     const pending = this.unacknowledged.length > 0 ? encodeArrays(this.unacknowledged).length : 0;
     return [this.isAttached ? 1 : 0, this.lastId, pending];
   }
 
-  /** The session's first array as text: it answers the request that opens the session, not a listener. */
+  /** Returns the session's first array as text: the response to the request that opens the session. */
   greet(array: readonly unknown[]): string {
     const greeting = encodeArrays([{ id: this.next, array }]);
     this.next += 1;
@@ -57,8 +57,8 @@ export class BackChannel {
   }
 
   /**
-   * Writes to this response from now on, beginning with all that is not acknowledged.
-   * @param buffered answer once and end (a long poll), as for a client behind a proxy that holds answers back
+   * Writes further arrays to this response, beginning with those that are not acknowledged.
+   * @param buffered responds once and ends (a long poll), for a client behind a proxy that buffers responses
    */
   attach(response: ServerResponse, buffered: boolean, pollMillis = DEFAULT_POLL_MILLIS): void {
     this.detach();
@@ -68,7 +68,7 @@ export class BackChannel {
     response.on('close', () => {
       if (this.response === response) this.detach();
     });
-    // Something at once: a client that detects proxies by their silence counts in milliseconds.
+    // Sends a noop immediately: the client detects buffering proxies by missing the first bytes within milliseconds.
     if (this.unacknowledged.length === 0 && !buffered) this.push(['noop']);
     else this.flush();
     if (this.response) this.wait(buffered ? pollMillis : NOOP_MILLIS);

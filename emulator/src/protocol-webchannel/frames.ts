@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 
-/** One numbered array of the server's: a message of the RPC, wrapped in a list, or a keyword of the protocol itself. */
+/** One numbered array of the server: a message of the RPC, wrapped in a list, or a keyword of the protocol. */
 export interface NumberedArray {
   readonly id: number;
   readonly array: readonly unknown[];
 }
 
-/** The text of arrays as it crosses the wire: `[[1,["noop"]],…]`. ASCII alone, so that characters are bytes. */
+/** Returns the wire text of arrays: `[[1,["noop"]],…]`, in ASCII only, so that the number of characters is that of bytes. */
 export function encodeArrays(arrays: readonly NumberedArray[]): string {
   return toAscii(JSON.stringify(arrays.map(({ id, array }) => [id, array])));
 }
 
-/** A chunk is its length in characters, a line feed, and that many characters. */
+/** Returns a chunk: its length in characters, a line feed, and that many characters. */
 export function writeChunk(response: ServerResponse, text: string): void {
   response.write(`${text.length}\n${text}`);
 }
@@ -20,11 +20,11 @@ function toAscii(json: string): string {
   return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The client's messages of one POST: `count`, the number of the first (`ofs`), and `reqN_` members of each. */
+/** Parses the client's messages of one POST: `count`, the number of the first (`ofs`), and `reqN_` members of each. */
 export interface ForwardMessages {
   readonly offset: number;
   readonly messages: readonly string[];
-  /** What would have been request headers, had they not called for a preflight: `Name:value` lines. */
+  /** Parses request headers sent in the body to avoid a CORS preflight: `Name:value` lines. */
   readonly headers: ReadonlyMap<string, string>;
 }
 

@@ -8,11 +8,11 @@ import { MAX_REQUEST_BYTES, StatusError, toStatusError } from '../status.ts';
 import { decodeForward, writeChunk } from './frames.ts';
 import { Session } from './session.ts';
 
-/** What the closure library calls its own protocol, and how often we would hear from a client at least. */
+/** The protocol version of the Closure library, and the keep-alive interval announced to clients. */
 const PROTOCOL_VERSION = 8;
 const SERVER_VERSION = 14;
 const KEEP_ALIVE_MILLIS = 30_000;
-/** A form writes some characters with three bytes for one. */
+/** Form encoding expands some characters to three bytes. */
 const MAX_FORM_BYTES = 3 * MAX_REQUEST_BYTES;
 
 /**

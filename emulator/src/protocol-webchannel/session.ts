@@ -7,12 +7,12 @@ import { fromJson, toJson } from '../values/proto-json.ts';
 import { methodTypes } from '../values/proto-schema.ts';
 import { BackChannel } from './back-channel.ts';
 
-/** A client that has not listened for this long is taken to have gone. */
+/** A session without a back channel for this long is closed. */
 const ABANDONED_MILLIS = 60_000;
 
 export interface SessionOptions {
   readonly id: string;
-  /** `Listen` or `Write` */
+  /** The RPC: `Listen` or `Write`. */
   readonly rpc: string;
   readonly open: OpenStream;
   readonly context: Context;
@@ -26,7 +26,7 @@ export class Session {
   private readonly types: ReturnType<typeof methodTypes>;
   private readonly conversation: Conversation;
   private readonly onClose: () => void;
-  /** Messages that arrived before one with a smaller number. */
+  /** Messages received before one with a smaller number. */
   private readonly early = new Map<number, string>();
   private expected = 0;
   private closed = false;
@@ -44,7 +44,7 @@ export class Session {
     this.awaitListener();
   }
 
-  /** Takes messages in the order of their numbers; those seen before are repetitions. */
+  /** Processes messages in the order of their numbers and ignores repeated ones. */
   receive(offset: number, messages: readonly string[]): void {
     messages.forEach((message, i) => {
       if (offset + i >= this.expected) this.early.set(offset + i, message);

@@ -7,9 +7,9 @@ import { compileQuery } from './compile.ts';
 import { runQuery } from './run.ts';
 import type { WireFilter, WireQuery } from './structured-query.ts';
 
-// Random documents and queries, answered by the engine and by a reference that knows values as places in a table.
+// Compares the results of random queries with a reference implementation that knows the rank of each value in a table.
 
-/** Values of each type in Firestore's order; those in one list are equal. */
+/** Values of each type in Firestore's order; values in the same innermost list are equal. */
 const TABLE: readonly (readonly (readonly Value[])[])[] = [
   [[{ kind: 'null' }]],
   [[{ kind: 'boolean', value: false }], [{ kind: 'boolean', value: true }]],
@@ -50,12 +50,12 @@ const SCALARS = TABLE.flatMap((ranks, type) =>
   ranks.flatMap((equal, rank) => equal.map((value) => ({ type, rank, value }))),
 );
 
-/** A value, with its place in the order: its type's and its own, or a list's elements. */
+/** A value with its rank in the order, or a list with its elements. */
 type Known =
   { type: number; rank: number; value: Value } | { type: typeof LIST; items: Known[]; value: Value };
 const LIST = 100;
 const NULL_TYPE = 0;
-/** NaN is the first of these. */
+/** The rank 0 of this type is NaN. */
 const NUMBER_TYPE = 2;
 
 const listOf = (items: Known[]): Known => ({
@@ -92,7 +92,7 @@ const FIELDS = ['a', 'b', 'c'] as const;
 type Field = (typeof FIELDS)[number];
 type Doc = { id: string } & Partial<Record<Field, Known>>;
 
-/** [operator on the wire, whether it orders, what the reference says] */
+/** [operator on the wire, whether it implies an order, its reference implementation] */
 const OPERATORS = [
   ['LESS_THAN', true, (x: Known, y: Known) => comparable(x, y) && compare(x, y) < 0],
   ['LESS_THAN_OR_EQUAL', true, (x: Known, y: Known) => comparable(x, y) && compare(x, y) <= 0],
@@ -158,7 +158,7 @@ const asked: fc.Arbitrary<Asked> = fc
       values: query.startAt.values.slice(0, query.orderBy.length),
     },
   }))
-  // What the service refuses is tested elsewhere.
+  // Skips queries that the service rejects; other tests cover them.
   .filter(({ where }) => !where || (arrayClauses(where) <= 1 && disjunctions(where) <= 30));
 
 function disjunctions(where: Tree): number {
@@ -244,7 +244,7 @@ function reference(docs: Doc[], { where, orderBy, limit, offset, startAt }: Aske
     .map(({ id }) => id);
 }
 
-test('any query over any documents answers as the reference does', () => {
+test('random queries return the same documents as the reference implementation', () => {
   fc.assert(
     fc.property(documents, asked, (docs, query) => {
       const { where, orderBy, limit, offset, startAt } = query;

@@ -5,7 +5,7 @@ import { resourceOf } from '../rules/firestore/resource.ts';
 import { positionOf } from '../rules/language/source.ts';
 import { encodeValue, type ExpressionValue } from './encode-value.ts';
 
-/** An evaluation as the Emulator UI's request monitor reads it (firebase-tools-ui, `rules_evaluation_result_model.ts`). */
+/** An evaluation in the format of the Emulator UI's request monitor (firebase-tools-ui, `rules_evaluation_result_model.ts`). */
 export interface EvaluationMessage {
   readonly requestId: string;
   /** RFC 3339 */
@@ -15,11 +15,11 @@ export interface EvaluationMessage {
   readonly granularAllowOutcomes: readonly { readonly line: number; readonly outcome: boolean }[];
   /** The text of the rules file. */
   readonly rules: string;
-  /** The UI shows the requests of its own project, which it finds by this name. */
+  /** The UI filters requests by the project in this name. */
   readonly rulesReleaseName: string;
   readonly rulesContext: {
     readonly method: string;
-    /** `/databases/(default)/documents/events/e1`; a query's ends in `/*`. */
+    /** `/databases/(default)/documents/events/e1`; that of a query ends in `/*`. */
     readonly path: string;
     readonly time: string;
     readonly request: ExpressionValue;
@@ -56,7 +56,7 @@ function outcomeOf({ allowed, statements }: RulesDecision): EvaluationMessage['o
   return statements.some(({ verdict }) => verdict === 'error') ? 'error' : 'deny';
 }
 
-/** A query's `resource` stands for any document it could return: undefined, as for a document that is missing. */
+/** The `resource` of a query stands for any document it could return: undefined, as for a missing document. */
 function describeResource({ resource }: RulesRequest): ExpressionValue {
   return resource ? encodeValue(resourceOf(resource)) : { undefined: {} };
 }

@@ -2,13 +2,13 @@ import { formatRfc3339 } from '../values/timestamp.ts';
 import { describe } from '../rules/values/describe.ts';
 import type { RulesPath, RulesValue } from '../rules/values/rules-value.ts';
 
-/** A value as the Emulator UI reads it: an object whose only member names the type, `{ intValue: '5' }`. */
+/** A value in the format of the Emulator UI: an object whose only member names the type, `{ intValue: '5' }`. */
 export type ExpressionValue = Readonly<Record<string, unknown>>;
 
 /**
  * Encodes a value of the rules language as google.firebase.rules' ExpressionValue in proto JSON
  * (firebase-tools-ui, `Firestore/DocumentPreview/ExpressionValue.ts`). Empty lists and maps have no member, integers
- * are text, as Google's emulator 1.22.0 was recorded to send them (github.com/sanjevirau/fireside).
+ * are strings, as in recordings of Google's emulator 1.22.0 (github.com/sanjevirau/fireside).
  */
 export function encodeValue(value: RulesValue): ExpressionValue {
   if (value === null) return { nullValue: null };

@@ -18,7 +18,7 @@ const evaluation = (path: string): Evaluation => ({
   source: { fileName: 'firestore.rules', text: '' },
 });
 
-test('keeps the latest evaluations only, each under an id of its own', () => {
+test('keeps only the latest evaluations, each with a unique id', () => {
   const history = new RequestHistory();
   for (let i = 0; i <= HISTORY_LENGTH; i++) history.record(evaluation(`notes/${i}`));
   const messages = history.messages();

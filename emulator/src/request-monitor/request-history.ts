@@ -1,7 +1,7 @@
 import type { Evaluation } from '../operations/rules-registry.ts';
 import { describeEvaluation, type EvaluationMessage } from './describe-evaluation.ts';
 
-/** A monitor that connects receives this many of the latest evaluations; they hold their documents in memory. */
+/** The number of evaluations that a new monitor receives; it is limited because they keep documents in memory. */
 export const HISTORY_LENGTH = 500;
 
 interface Entry {
@@ -9,7 +9,7 @@ interface Entry {
   readonly evaluation: Evaluation;
 }
 
-/** The latest evaluations of rules. They are described when a monitor is there to read them: most often there is none. */
+/** The latest evaluations of rules. They are formatted only when a monitor is connected. */
 export class RequestHistory {
   private readonly entries: Entry[] = [];
   private readonly subscribers = new Set<(message: EvaluationMessage) => void>();
@@ -24,7 +24,7 @@ export class RequestHistory {
     for (const subscriber of this.subscribers) subscriber(message);
   }
 
-  /** The evaluations so far, oldest first. */
+  /** Returns the recorded evaluations, oldest first. */
   messages(): EvaluationMessage[] {
     return this.entries.map(describe);
   }

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A monitor as the Emulator UI opens it: the history, then one message for each evaluation. */
+/** Connects like the Emulator UI; the server sends the history, then one message per evaluation. */
 async function openMonitor(headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${emulator.websocketPort}/requests`, { headers });
   const messages: unknown[] = [];
@@ -72,7 +72,7 @@ async function call(method: string, path: string, body?: object, token?: string)
 const EDITOR = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"editor","level":3}')}.`;
 const VISIBLE = { fields: { visible: { booleanValue: true } } };
 
-test('announces every evaluation with its context, outcome, time and the statements evaluated', async () => {
+test('sends every evaluation with its context, outcome, time and evaluated statements', async () => {
   const monitor = await openMonitor();
   expect(monitor.history).toEqual([]);
 
@@ -145,7 +145,7 @@ test('announces every evaluation with its context, outcome, time and the stateme
     },
   });
 
-  // Nothing is known of `visible`: the query could return a document that is hidden.
+  // The query has no filter on `visible`, so it could return a hidden document.
   const query = { structuredQuery: { from: [{ collectionId: 'notes' }], limit: 2 } };
   expect(await call('POST', ':runQuery', query)).toBe(403);
   expect(await monitor.next(3)).toMatchObject({
@@ -170,7 +170,7 @@ test('announces every evaluation with its context, outcome, time and the stateme
   monitor.close();
 });
 
-test('sends a later monitor what happened before, and nothing of the admin', async () => {
+test('sends earlier evaluations to a new monitor, but no requests of the admin', async () => {
   const before = await openMonitor();
   expect(await call('GET', '/notes/a', undefined, 'owner')).toBe(200);
   expect(await call('GET', '/notes/a')).toBe(200);
@@ -181,7 +181,7 @@ test('sends a later monitor what happened before, and nothing of the admin', asy
   after.close();
 });
 
-test('is open to pages of this machine and closed to others', async () => {
+test('accepts connections of pages on this machine only', async () => {
   for (const Origin of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])
     (await openMonitor({ Origin })).close();
   for (const Origin of ['https://example.com', 'http://localhost.example.com', 'null'])

@@ -10,7 +10,7 @@ export interface RequestMonitor {
 
 /**
  * Serves the request monitor of the Emulator UI at `ws://host:port/requests`: a connection first receives an array of the
- * evaluations so far, then each further one as an object. Pages from elsewhere are refused: browsers let any page open
+ * recorded evaluations, then each new one as an object. Pages of other machines are rejected: browsers let any page open
  * a WebSocket, and the messages contain documents and the claims of ID tokens.
  */
 export async function serveRequestMonitor(

@@ -14,7 +14,7 @@ export function decodeExpression(encoded: unknown): RulesValue {
   throw new Error(`Not a value of the rules runtime's protocol: ${JSON.stringify(encoded)}.`);
 }
 
-/** Each gives undefined for a payload of the wrong type. */
+/** Decoders by member name; each returns undefined for a payload of the wrong type. */
 const DECODERS: Readonly<Record<string, (payload: unknown) => RulesValue | undefined>> = {
   null_value: () => null,
   string_value: (text) => (typeof text === 'string' ? text : undefined),

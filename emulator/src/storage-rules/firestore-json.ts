@@ -4,8 +4,8 @@ import type { FieldMap, Value } from '../values/value.ts';
 import type { DocumentAnswer } from './protocol.ts';
 
 /**
- * Decodes a document as Firestore's REST writes it (proto JSON). Done here with a table rather than with the schema, so
- * that the runtime starts without loading protobuf.
+ * Decodes a document of Firestore's REST API (proto JSON). Uses a table instead of the schema, so
+ * that the runtime starts without loading a protobuf library.
  */
 export function decodeDocument({ name, fields }: NonNullable<DocumentAnswer['result']>): RulesDocument {
   return { path: name, fields: decodeFields(fields) };
@@ -51,7 +51,7 @@ function itemsOf(json: unknown): unknown[] {
   return Array.isArray(values) ? values : [];
 }
 
-/** Proto JSON leaves out a number that is zero. */
+/** Proto JSON omits zero. */
 function numberIn(json: unknown, name: string): number {
   return Number(membersOf(json)[name] ?? 0);
 }

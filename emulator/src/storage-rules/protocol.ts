@@ -1,5 +1,5 @@
 /**
- * What firebase-tools and the Storage rules runtime say to each other: JSON, one message a line, over stdin and stdout
+ * The messages between firebase-tools and the Storage rules runtime: JSON, one message per line, over stdin and stdout
  * (firebase-tools/lib/emulator/storage/rules/runtime.js and types.js). Only what this runtime reads is declared.
  */
 export type Incoming = LoadRuleset | Verify | DocumentAnswer;
@@ -22,18 +22,18 @@ export interface Verify {
   };
 }
 
-/** The answer to `fetch_firestore_document`; its id is the `server_request_id` we gave. */
+/** The response to `fetch_firestore_document`; its id is the `server_request_id` of that request. */
 export interface DocumentAnswer {
   id: number;
   action?: undefined;
   status: 'ok' | 'not_found' | 'invalid_state';
-  /** The document as Firestore's REST answers it. */
+  /** The document as returned by Firestore's REST API. */
   result?: { name: string; fields?: Record<string, unknown> };
 }
 
 /**
- * An answer. Its status is always `ok`: firebase-tools drops one that says otherwise and leaves its caller waiting, so
- * what went wrong stands in `errors`.
+ * A response. Its status is always `ok`, because firebase-tools drops any other response and never resolves the call;
+ * failures are reported in `errors`.
  */
 export interface Outgoing {
   id: number;
@@ -46,5 +46,5 @@ export interface Outgoing {
   server_request_id?: number;
 }
 
-/** Says that the runtime is ready; firebase-tools waits for the id -1. */
+/** Reports that the runtime is ready; firebase-tools waits for the id -1. */
 export const READY: Outgoing = { id: -1, status: 'ok', errors: [], warnings: [] };

@@ -35,8 +35,8 @@ function verify(
 
 const permit = (answer: Outgoing): unknown => answer.result;
 
-describe('loading', () => {
-  it('answers with the version', () => {
+describe('load_ruleset', () => {
+  it('returns the rules version', () => {
     expect(load('true', 3)).toEqual({
       id: 3,
       status: 'ok',
@@ -46,7 +46,7 @@ describe('loading', () => {
     });
   });
 
-  it('reports a mistake with its place, as firebase-tools reads it', () => {
+  it('reports a syntax error in the format that firebase-tools parses', () => {
     const { errors, result, status } = load('true +');
     expect({ result, status }).toEqual({ result: undefined, status: 'ok' });
     expect(errors.map((error): unknown => JSON.parse(error))).toEqual([
@@ -57,13 +57,13 @@ describe('loading', () => {
     ]);
   });
 
-  it('keeps the earlier rules of that name when the new ones do not compile', () => {
+  it('keeps the previous ruleset of the same name when the new one does not compile', () => {
     load('true');
     load('true +');
     expect(permit(verify())).toEqual({ permit: true });
   });
 
-  it('takes exactly one file', () => {
+  it('requires exactly one file', () => {
     const context = { rulesetName: 'r', source: { files: [] } };
     expect(runtime.answer({ id: 1, action: 'load_ruleset', context }).errors).toEqual([
       'Expected exactly one rules file.',
@@ -71,7 +71,7 @@ describe('loading', () => {
   });
 });
 
-describe('verifying', () => {
+describe('verify', () => {
   // prettier-ignore
   it.each([
     ['request.v == null',                         { null_value: null }],
@@ -84,7 +84,7 @@ describe('verifying', () => {
     ['request.v == [1].toSet()',                  { set_value: { values: [{ int_value: 1 }, { int_value: 1 }] } }],
     ["request.v.a.b == null",                     { map_value: { fields: { a: { map_value: { fields: { b: { null_value: null } } } } } } }],
     ['request.v == /b/x/o/y',                     { path_value: { segments: [{ simple: 'b' }, { simple: 'x' }, { simple: 'o' }, { simple: 'y' }] } }],
-  ])('%s', (condition, v) => {
+  ])('decodes the value in %s', (condition, v) => {
     load(condition);
     expect(verify({ v })).toEqual({ id: 7, status: 'ok', result: { permit: true }, errors: [], warnings: [] });
     load(`!(${condition})`);
@@ -92,27 +92,27 @@ describe('verifying', () => {
   });
 
   it.each([
-    ['nothing', {}],
+    ['no type', {}],
     ['two types', { int_value: 1, string_value: 'a' }],
     ['an unknown type', { number_value: 1 }],
     ['an inherited name', { constructor: 1 }],
     ['a payload of another type', { int_value: 'a' }],
-    ['a bad timestamp', { timestamp_value: 'yesterday' }],
-    ['a bad map', { map_value: {} }],
-    ['a bad path', { path_value: { segments: [{}] } }],
-  ])('refuses %s as a value', (_, v) => {
+    ['an invalid timestamp', { timestamp_value: 'yesterday' }],
+    ['an invalid map', { map_value: {} }],
+    ['an invalid path', { path_value: { segments: [{}] } }],
+  ])('rejects a value with %s', (_, v) => {
     load('true');
     expect(verify({ v }).errors).toEqual([
       `Not a value of the rules runtime's protocol: ${JSON.stringify(v)}.`,
     ]);
   });
 
-  it('knows the method, which firebase-tools leaves out of the request', () => {
+  it('sets request.method, which firebase-tools omits from the request', () => {
     load("request.method == 'get'");
     expect(permit(verify())).toEqual({ permit: true });
   });
 
-  it('rejects unknown messages', () => {
+  it('rejects unknown rulesets, methods and documents', () => {
     expect(verify().errors).toEqual(['No ruleset named r is loaded.']);
     load('true');
     expect(verify({}, { method: 'peek' }).errors).toEqual(['Unknown method peek.']);
@@ -133,7 +133,7 @@ describe('verifying', () => {
   });
 });
 
-describe('documents of Firestore', () => {
+describe('Firestore documents', () => {
   const path = (id: string): string => `/databases/(default)/documents/users/${id}`;
   const reads = `firestore.get(${path('a')}).data.v == firestore.get(${path('b')}).data.v`;
   const name = (id: string): string => `projects/p/databases/(default)/documents/users/${id}`;
@@ -155,7 +155,7 @@ describe('documents of Firestore', () => {
     });
   }
 
-  it('are fetched one after the other under ids of their own', () => {
+  it('are fetched sequentially with distinct request ids', () => {
     const final = answerWith({ stringValue: 'x' });
     expect(final.result).toEqual({ permit: true });
     expect(final.id).toBeGreaterThanOrEqual(1_000_000_000);
@@ -173,12 +173,12 @@ describe('documents of Firestore', () => {
     [{ arrayValue: { values: [{ stringValue: 'a' }] } }],
     [{ arrayValue: {} }],
     [{ mapValue: { fields: { a: { booleanValue: false } } } }],
-  ])('carry %j', (v) => {
+  ])('are decoded with the value %j', (v) => {
     expect(answerWith(v).result).toEqual({ permit: true });
     expect(answerWith(v, { stringValue: 'another' }).result).toEqual({ permit: false });
   });
 
-  it('may be missing', () => {
+  it('do not exist when firebase-tools responds with not_found', () => {
     load(`firestore.exists(${path('a')})`);
     const { server_request_id } = verify();
     expect(runtime.answer({ id: server_request_id ?? 0, status: 'not_found' }).result).toEqual({
@@ -186,7 +186,7 @@ describe('documents of Firestore', () => {
     });
   });
 
-  it('may be refused', () => {
+  it('cause an error when firebase-tools cannot read them', () => {
     load(`firestore.exists(${path('a')})`);
     const { server_request_id } = verify();
     expect(runtime.answer({ id: server_request_id ?? 0, status: 'invalid_state' }).errors).toEqual([

@@ -6,7 +6,7 @@ import { decodeExpression } from './expression-value.ts';
 import { decodeDocument } from './firestore-json.ts';
 import type { DocumentAnswer, Incoming, LoadRuleset, Outgoing, Verify } from './protocol.ts';
 
-/** A question that waits for a document. */
+/** A request that waits for a document. */
 interface Waiting {
   readonly ruleset: StorageRuleset;
   readonly request: StorageRequest;
@@ -15,17 +15,17 @@ interface Waiting {
 }
 
 /**
- * firebase-tools keeps the ids of its own requests and ours in one table and counts its own from 0: ours begin far
- * away, so that none is overwritten.
+ * firebase-tools keeps the ids of its requests and of ours in one table and counts its own from 0; ours begin at a large
+ * number, so that they never collide.
  */
 const FIRST_REQUEST_ID = 1_000_000_000;
 
 const METHODS: ReadonlySet<string> = new Set(['read', 'write', 'get', 'list', 'create', 'update', 'delete']);
 
 /**
- * The runtime without its pipes: every message has one answer. A request whose rules read Firestore is answered by the
- * wish for a document; when that comes, the rules are evaluated again with all documents so far.
- * `traceDenials` puts the reasons of a denial into the answer's warnings, which firebase-tools logs.
+ * The runtime without I/O: every message has one response. The response to a request whose rules read Firestore is a
+ * request for a document; when it arrives, the rules are evaluated again with all documents received so far.
+ * `traceDenials` adds the reasons of a denial to the warnings of the response, which firebase-tools logs.
  */
 export function createRuntime({ traceDenials }: { traceDenials: boolean }): {
   answer(message: Incoming): Outgoing;
@@ -120,7 +120,7 @@ function failed(id: number, error: string): Outgoing {
   return { id, status: 'ok', errors: [error], warnings: [] };
 }
 
-/** firebase-tools reads the place out of this JSON when it reports a rules file that does not compile. */
+/** Returns a syntax error as JSON, from which firebase-tools reads the position. */
 function issue({ fileName, line, column, problem, expected }: RulesSyntaxError): string {
   return JSON.stringify({
     sourcePosition_: { fileName_: fileName, line_: line, column_: column },

@@ -2,13 +2,13 @@ import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { TokenKeys } from './verify-token.ts';
 
-/** Where Google publishes the certificates of production's ID tokens. */
+/** The URL of the certificates for ID tokens of production. */
 export const GOOGLE_TOKEN_KEYS =
   'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 
 /**
- * Loads public keys from a file or an http(s) address: a JSON object of PEM certificates or keys by their ids, as Google
- * publishes them, or a JSON Web Key Set. Throws an Error that names the source where it has no keys.
+ * Loads public keys from a file or an http(s) URL: a JSON object of PEM certificates or keys by their ids, as Google
+ * publishes them, or a JSON Web Key Set. Throws an Error that names a source without keys.
  */
 export async function loadTokenKeys(source: string): Promise<TokenKeys> {
   try {

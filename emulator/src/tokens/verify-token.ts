@@ -1,11 +1,11 @@
 import { createVerify, type KeyObject } from 'node:crypto';
 
-/** The public keys that tokens may be signed with, by their ids (`kid`). */
+/** The public keys for verifying tokens, by key id (`kid`). */
 export type TokenKeys = ReadonlyMap<string, KeyObject>;
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** A token in its parts; undefined where it is no JWT. */
+/** Returns the parts of a token; undefined when it is not a JWT. */
 export interface DecodedToken {
   readonly header: Claims;
   readonly claims: Claims;

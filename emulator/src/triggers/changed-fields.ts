@@ -3,7 +3,7 @@ import { formatFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import type { FieldMap } from '../values/value.ts';
 
-/** Paths of the fields in which two versions of a document differ, going into maps that both have, in order. */
+/** Returns the sorted paths of the fields that differ between two versions of a document, with nested paths in maps. */
 export function changedFields(before: FieldMap, after: FieldMap): string[] {
   return [...differing(before, after, [])].map(formatFieldPath).toSorted();
 }

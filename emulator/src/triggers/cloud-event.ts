@@ -8,7 +8,7 @@ import type { Micros } from '../values/timestamp.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Trigger } from './trigger.ts';
 
-/** One commit, as it is delivered to triggers. */
+/** A commit that is delivered to triggers. */
 export interface Commit {
   readonly time: Micros;
   readonly changes: readonly DocumentChange[];

@@ -2,14 +2,14 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventRequest } from './cloud-event.ts';
 
-/** How long to wait before each further attempt while the Functions emulator is not there: it may be starting anew. */
+/** Delays in milliseconds before each retry while the Functions emulator is unreachable, as during a restart. */
 const PAUSES_MILLIS = [100, 500, 2_000];
-/** No function runs longer on an event (https://firebase.google.com/docs/functions/quotas). */
+/** The maximum duration of an event-driven function (https://firebase.google.com/docs/functions/quotas). */
 const TIMEOUT_MILLIS = 540_000;
 
 /**
- * Posts one event. As for functions deployed without `retry`, one that fails is not called again; only while nobody
- * listens another attempt is made. Never throws: what went wrong is said on stderr.
+ * Posts one event. A failing function is not called again, as for functions deployed without `retry`; only connection
+ * failures are retried. Never throws: errors are logged to stderr.
  */
 export async function deliver(url: string, request: EventRequest, signal: AbortSignal): Promise<void> {
   for (const wait of [...PAUSES_MILLIS, undefined]) {
@@ -41,7 +41,7 @@ function post(url: string, { headers, body }: EventRequest, signal: AbortSignal)
     );
     request.setTimeout(TIMEOUT_MILLIS, () => request.destroy(new Error('The function took too long.')));
     request.on('error', reject);
-    // As text the body would drag the headers into its own encoding.
+    // With a string body Node would encode the headers like the body.
     request.end(Buffer.from(body));
   });
 }

@@ -1,19 +1,19 @@
-/** Whether a document's path, split, matches. */
+/** Returns whether a document's path, split into segments, matches. */
 export type PathMatcher = (segments: readonly string[]) => boolean;
 
-/** One place of a pattern: text for one segment, with `*` for any run of characters, or any number of segments. */
+/** One part of a pattern: text for one segment, in which `*` matches any characters, or any number of segments. */
 type Part = RegExp | 'any number';
 
 /**
  * Compiles the path of a trigger (https://cloud.google.com/eventarc/docs/path-patterns): `*` and `{name}` stand for
- * one segment, `**` and `{name=**}` for any number of them, and `a-*` for a segment that begins so.
+ * one segment, `**` and `{name=**}` for any number of segments, and `a-*` for a segment with that prefix.
  */
 export function compilePathPattern(pattern: string): PathMatcher {
   const parts = splitPath(pattern).map(compilePart);
   return (segments) => matches(parts, segments);
 }
 
-/** The path taken literally. */
+/** Returns a matcher of the literal path. */
 export function compileExactPath(path: string): PathMatcher {
   const wanted = splitPath(path).join('/');
   return (segments) => segments.join('/') === wanted;

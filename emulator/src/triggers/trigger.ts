@@ -3,15 +3,15 @@ import type { DocumentChange } from '../store/stored-document.ts';
 import { compileExactPath, compilePathPattern } from './path-pattern.ts';
 import type { PathMatcher } from './path-pattern.ts';
 
-/** One function that wants to hear of documents. */
+/** A function that is triggered by document changes. */
 export interface Trigger {
-  /** The Functions emulator's name for it. */
+  /** The trigger id of the Functions emulator. */
   readonly id: string;
-  /** `google.cloud.firestore.document.v1.created` … */
+  /** The event type, such as `google.cloud.firestore.document.v1.created`. */
   readonly eventType: string;
   /** `projects/p/databases/d` */
   readonly database: string;
-  /** Whether its event contains the author of the change. */
+  /** Whether its events contain the author of the change. */
   readonly withAuthContext: boolean;
   wants(change: DocumentChange): boolean;
 }
@@ -32,7 +32,7 @@ const MATCHERS: Record<string, (path: string) => PathMatcher> = {
   PATH_PATTERN: compilePathPattern,
 };
 
-/** What firebase-tools registers (`getV2FirestoreAttributes` in its functionsEmulator.js). */
+/** The body of a registration by firebase-tools (`getV2FirestoreAttributes` in its functionsEmulator.js). */
 interface Registration {
   eventType?: unknown;
   database?: unknown;
@@ -40,7 +40,7 @@ interface Registration {
   document?: { value?: unknown; matchType?: unknown };
 }
 
-/** Reads a registration; throws INVALID_ARGUMENT for one that is not supported. */
+/** Parses a registration. Throws INVALID_ARGUMENT or UNIMPLEMENTED when it is invalid or not supported. */
 export function parseTrigger(project: string, id: string, body: unknown): Trigger {
   const { eventType, database, namespace = '(default)', document } = Object(body) as Registration;
   if (typeof eventType !== 'string') throw invalidArgument('A trigger must have an eventType.');

@@ -7,7 +7,7 @@ import { liteClient } from '../testing/web-clients.ts';
 import { DOCUMENT_EVENT_DATA, decodeMessage } from '../values/proto-schema.ts';
 import { doc, setDoc } from 'firebase/firestore/lite';
 
-// What arrives where the Functions emulator would be. With the real one: ../conformance/emulator-suite.test.ts.
+// Requests sent to the Functions emulator, received by a fake one. ../conformance/emulator-suite.test.ts uses the real one.
 
 interface Arrival {
   readonly path: string;
@@ -81,7 +81,7 @@ const kinds = (id: string): string[] =>
     .filter(({ path }) => path.endsWith(`/${id}`))
     .map(({ headers }) => `${headers['ce-document']} ${String(headers['ce-type']).slice(TYPE.length + 1)}`);
 
-test('each kind of event hears of its changes alone, and of each once', async () => {
+test('sends each kind of event once for each matching change', async () => {
   for (const kind of ['created', 'updated', 'deleted', 'written']) await register(kind, on(kind));
   await admin.db.doc('users/a').set({ n: 1 });
   await admin.db.doc('users/a').set({ n: 2 });
@@ -96,7 +96,7 @@ test('each kind of event hears of its changes alone, and of each once', async ()
   expect(kinds('written')).toEqual(Array(3).fill('users/a written'));
 });
 
-test('an event contains both versions and the changed fields', async () => {
+test('sends both document versions and the changed fields', async () => {
   await register('f', on('written'));
   await admin.db.doc('users/a').set({ same: 1, map: { x: 1, y: 1 }, 'odd name': 1 });
   await admin.db.doc('users/a').set({ same: 1, map: { x: 2, y: 1 }, added: null });
@@ -109,7 +109,7 @@ test('an event contains both versions and the changed fields', async () => {
   expect(second?.updateMask?.fieldPaths).toEqual(['`odd name`', 'added', 'map.x']);
 });
 
-test('the headers are those of a CloudEvent from Firestore', async () => {
+test('sends the headers of a CloudEvent from Firestore', async () => {
   await register('f', on('created'));
   await admin.db.doc('users/a').set({});
   await emulator.triggers.idle();
@@ -126,7 +126,7 @@ test('the headers are those of a CloudEvent from Firestore', async () => {
   expect(arrivals[0]?.headers).not.toHaveProperty('ce-authtype');
 });
 
-test('an event with auth context names the author of the change', async () => {
+test('sends the author of the change in events with auth context', async () => {
   await register('f', on('written.withAuthContext'));
   await admin.db.doc('users/admin').set({});
   for (const identity of [{ sub: 'uid-1' }, undefined]) {
@@ -142,7 +142,7 @@ test('an event with auth context names the author of the change', async () => {
   ]);
 });
 
-test('names beyond ASCII travel as the bytes of UTF-8, control characters encoded', async () => {
+test('sends non-ASCII names as UTF-8 bytes and percent-encodes control characters', async () => {
   await register('f', on('created', '{path=**}'));
   await admin.db.doc('술/막걸리').set({});
   await admin.db.doc('a/line\nbreak').set({});
@@ -153,7 +153,7 @@ test('names beyond ASCII travel as the bytes of UTF-8, control characters encode
   expect(documents).toEqual(['술/막걸리', 'a/line%0Abreak']);
 });
 
-test('a function hears in the order of commits, and keeps no commit waiting', async () => {
+test('sends events in commit order without delaying commits', async () => {
   await register('f', on('written'));
   const held: http.ServerResponse[] = [];
   answer = (response) => void held.push(response);
@@ -167,7 +167,7 @@ test('a function hears in the order of commits, and keeps no commit waiting', as
   await emulator.triggers.idle();
 });
 
-test('another database or project is not heard of', async () => {
+test('sends no events of other databases or projects', async () => {
   await register('f', { ...on('created'), database: 'other' });
   await register('g', on('created'), 'demo-other');
   await admin.db.doc('users/a').set({});
@@ -175,7 +175,7 @@ test('another database or project is not heard of', async () => {
   expect(arrivals).toEqual([]);
 });
 
-test('a function registered twice receives an event once', async () => {
+test('replaces the registration of a function that registers again', async () => {
   await register('f', on('created', 'before/{id}'));
   await register('f', on('created'));
   await admin.db.doc('users/a').set({});
@@ -184,7 +184,7 @@ test('a function registered twice receives an event once', async () => {
   expect(kinds('f')).toEqual(['users/a created']);
 });
 
-test('a function that fails is reported and not called again', async () => {
+test('logs a failing function and does not retry it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer = (response) => response.writeHead(500).end();
   await register('f', on('created'));
@@ -195,7 +195,7 @@ test('a function that fails is reported and not called again', async () => {
   error.mockRestore();
 });
 
-test('an event waits a moment for a Functions emulator that is starting anew', async () => {
+test('delivers an event after the Functions emulator has restarted', async () => {
   await register('f', on('created'));
   const address = receiver.address();
   await new Promise((resolve) => receiver.close(resolve));
@@ -217,7 +217,7 @@ test.each([
   ['a namespace', { ...on('created'), namespace: 'other' }, 501],
   ['no document', { ...on('created'), document: undefined }, 400],
   ['an unknown kind of path', { ...on('created'), document: { value: 'a/b', matchType: 'toString' } }, 400],
-])('a registration with %s is refused', async (_, body, status) => {
+])('rejects a registration with %s', async (_, body, status) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect((await register('f', body)).status).toBe(status);
   error.mockRestore();

@@ -5,29 +5,29 @@ import { deliver } from './deliver.ts';
 import { parseTrigger } from './trigger.ts';
 import type { Trigger } from './trigger.ts';
 
-/** A trigger, and the end of the deliveries that it has been promised so far. */
+/** A trigger, and a promise that resolves after its pending deliveries. */
 interface Registered {
   readonly trigger: Trigger;
   last: Promise<void>;
 }
 
 /**
- * The functions that want to hear of documents. Each hears of one change after the other, in the order of commits;
- * none keeps a commit waiting.
+ * The registered triggers. Each receives its changes sequentially, in commit order;
+ * commits do not wait for deliveries.
  */
 export class Triggers {
   private readonly functionsEmulator: string | undefined;
   private readonly registered = new Map<string, Registered>();
   private readonly closing = new AbortController();
 
-  /** @param functionsEmulator where the Functions emulator is, `127.0.0.1:5001` */
+  /** @param functionsEmulator address of the Functions emulator, `127.0.0.1:5001` */
   constructor(functionsEmulator?: string) {
     this.functionsEmulator = functionsEmulator;
   }
 
   /**
-   * Adds a function, or replaces the one of that id. Throws FAILED_PRECONDITION when no Functions emulator is known.
-   * @param body what firebase-tools sends to `/emulator/v1/projects/{project}/eventarcTrigger`
+   * Adds a trigger, or replaces the one with that id. Throws FAILED_PRECONDITION when no Functions emulator is configured.
+   * @param body the request body that firebase-tools sends to `/emulator/v1/projects/{project}/eventarcTrigger`
    */
   register(project: string, id: string, body: unknown): void {
     if (!this.functionsEmulator) {
@@ -41,7 +41,7 @@ export class Triggers {
     this.registered.set(key, { trigger: parseTrigger(project, id, body), last });
   }
 
-  /** Sends the changes of a commit to all triggers concerned, without waiting for delivery. */
+  /** Sends the changes of a commit to all matching triggers, without waiting for delivery. */
   committed(database: string, commit: Commit): void {
     for (const registered of this.registered.values()) {
       const { trigger } = registered;
@@ -54,12 +54,12 @@ export class Triggers {
     }
   }
 
-  /** Resolves when everything promised so far has been delivered or given up. */
+  /** Resolves when all pending events have been delivered or have failed. */
   async idle(): Promise<void> {
     await Promise.all([...this.registered.values()].map(({ last }) => last));
   }
 
-  /** Drops what has not been delivered. */
+  /** Drops undelivered events. */
   close(): void {
     this.closing.abort();
   }

@@ -6,7 +6,7 @@ import type { Value } from './value.ts';
 const int = (value: bigint): Value => ({ kind: 'integer', value });
 const double = (value: number): Value => ({ kind: 'double', value });
 
-/** Values of every kind, small enough to collide often. */
+/** Values of every kind from small ranges, so that equal values are frequent. */
 const { value: anyValue } = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -30,7 +30,7 @@ const { value: anyValue } = fc.letrec<{ value: Value }>((tie) => ({
   ),
 }));
 
-test('the order is total', () => {
+test('compareValues is a total order', () => {
   fc.assert(
     fc.property(anyValue, anyValue, anyValue, (a, b, c) => {
       expect(Math.sign(compareValues(a, b))).toBe(0 - Math.sign(compareValues(b, a)));
@@ -42,7 +42,7 @@ test('the order is total', () => {
   );
 });
 
-test('text orders as its UTF-8 does', () => {
+test('compareValues orders strings by their UTF-8 bytes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
       const order = compareValues({ kind: 'string', value: a }, { kind: 'string', value: b });
@@ -51,14 +51,14 @@ test('text orders as its UTF-8 does', () => {
   );
 });
 
-test('integers compare exactly with doubles', () => {
+test('compareValues compares integers with doubles exactly', () => {
   expect(compareValues(int(2n ** 53n + 1n), double(2 ** 53))).toBeGreaterThan(0);
   expect(valuesEqual(int(1n), double(1))).toBe(true);
   expect(valuesEqual(double(0), double(-0))).toBe(true);
   expect(valuesEqual(double(NaN), double(NaN))).toBe(true);
 });
 
-test('identical is stricter than equal', () => {
+test('valuesIdentical distinguishes integers from doubles and 0 from -0', () => {
   expect(valuesIdentical(int(1n), double(1))).toBe(false);
   expect(valuesIdentical(double(0), double(-0))).toBe(false);
   expect(valuesIdentical({ kind: 'array', values: [int(1n)] }, { kind: 'array', values: [double(1)] })).toBe(

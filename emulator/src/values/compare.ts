@@ -22,23 +22,23 @@ const RANKS: Record<ValueKind, number> = {
 };
 const VECTOR_RANK = 9;
 
-/** The place of a value's type in the order; inequality filters match values of equal rank alone. */
+/** Returns the rank of a value's type in the order; inequality filters match only values of equal rank. */
 export function typeRank(value: Value): number {
   return vectorValues(value) ? VECTOR_RANK : RANKS[value.kind];
 }
 
-/** Total order over all values: negative, zero or positive. 1 and 1.0 are equal, and so are NaN and NaN. */
+/** Compares two values in the total order: negative, zero or positive. 1 and 1.0 are equal, and so are NaN and NaN. */
 export function compareValues(a: Value, b: Value): number {
   const rank = typeRank(a) - typeRank(b);
   return rank !== 0 ? rank : compareSameType(a, b);
 }
 
-/** Equality as filters see it. */
+/** Returns whether two values are equal to filters. */
 export function valuesEqual(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0;
 }
 
-/** Whether a value may replace the other unnoticed: equal, and of the same kind at every depth. */
+/** Returns whether two values are equal and of the same kind at every depth, so that replacing one is no change. */
 export function valuesIdentical(a: Value, b: Value): boolean {
   if (a.kind !== b.kind) return false;
   if (a.kind === 'array' && b.kind === 'array') {

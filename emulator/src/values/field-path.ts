@@ -1,17 +1,17 @@
 import { invalidArgument } from '../status.ts';
 import type { FieldMap, Value } from './value.ts';
 
-/** A way into a document's fields: `a.b` is ['a', 'b']. */
+/** The path of a field in a document: `a.b` is ['a', 'b']. */
 export type FieldPath = readonly string[];
 
 const SIMPLE = /^[A-Za-z_][A-Za-z_0-9]*$/;
-// One segment at a time: a plain name, or anything between backquotes with ` and \ escaped by \.
+// Matches one segment: a plain name, or anything between backquotes with ` and \ escaped by \.
 const SEGMENT = /(?:([^.`]+)|`((?:[^`\\]|\\[\s\S])*)`)(\.|$)/y;
 
-/** The document's own name, which filters and orders may use like a field. */
+/** The document's name, which filters and orders may use like a field. */
 export const NAME_FIELD = '__name__';
 
-/** Reads `a.b` or `` a.`b c` ``; throws INVALID_ARGUMENT for anything malformed. */
+/** Parses `a.b` or `` a.`b c` ``. Throws INVALID_ARGUMENT for malformed text. */
 export function parseFieldPath(text: string): FieldPath {
   const segments: string[] = [];
   let end = 0;
@@ -31,7 +31,7 @@ export function parseFieldPath(text: string): FieldPath {
   return segments;
 }
 
-/** The text `parseFieldPath` reads back. */
+/** Returns the text of a path, which `parseFieldPath` parses. */
 export function formatFieldPath(path: FieldPath): string {
   return path
     .map((segment) => (SIMPLE.test(segment) ? segment : '`' + segment.replace(/[`\\]/g, '\\$&') + '`'))
@@ -42,7 +42,7 @@ export function isNameField(path: FieldPath): boolean {
   return path.length === 1 && path[0] === NAME_FIELD;
 }
 
-/** The value at a path, or undefined when the path leads nowhere. */
+/** Returns the value at a path, or undefined when there is none. */
 export function getField(fields: FieldMap, path: FieldPath): Value | undefined {
   const [head, ...rest] = path;
   const value = head === undefined ? undefined : fields.get(head);
@@ -51,7 +51,7 @@ export function getField(fields: FieldMap, path: FieldPath): Value | undefined {
 }
 
 /**
- * The fields with one path set, or removed when `value` is undefined. What stands in the way and is no map is
+ * Returns the fields with one path set, or removed when `value` is undefined. A value on the path that is not a map is
  * replaced by one when setting and left alone when removing.
  */
 export function withField(fields: FieldMap, path: FieldPath, value: Value | undefined): FieldMap {
@@ -68,7 +68,7 @@ export function withField(fields: FieldMap, path: FieldPath, value: Value | unde
   return copy;
 }
 
-/** The fields under the given paths alone. */
+/** Returns only the fields at the given paths. */
 export function pickFields(fields: FieldMap, paths: readonly FieldPath[]): FieldMap {
   let picked: FieldMap = new Map();
   for (const path of paths) {

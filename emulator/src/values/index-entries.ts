@@ -1,7 +1,7 @@
 import type { FieldMap, Value } from './value.ts';
 
 /**
- * How many entries the automatic indexes of a document have: two for a plain value, none of its own for a map, one
+ * Returns the number of automatic index entries of a document: two for a plain value, none for a map itself, one
  * for each element of a list (https://firebase.google.com/docs/firestore/query-data/index-overview#automatic_indexing).
  */
 export function countIndexEntries(fields: FieldMap): number {

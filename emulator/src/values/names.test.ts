@@ -5,7 +5,7 @@ import { compareSegments, formatResourceName, parseDocumentName, parseParentName
 import { formatRfc3339, microsToWire, parseRfc3339, wireToMicros } from './timestamp.ts';
 
 describe('field paths', () => {
-  test('are read back as they were written', () => {
+  test('round-trip through formatFieldPath and parseFieldPath', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary', minLength: 1 }), { minLength: 1, maxLength: 4 }),
@@ -16,11 +16,11 @@ describe('field paths', () => {
     );
   });
 
-  test.each(['', '.', 'a.', '.a', 'a..b', '`', '`a', '`a`b', 'a`b`', '``', 'a.``'])('%s is none', (text) => {
+  test.each(['', '.', 'a.', '.a', 'a..b', '`', '`a', '`a`b', 'a`b`', '``', 'a.``'])('reject "%s"', (text) => {
     expect(() => parseFieldPath(text)).toThrow(/property path/);
   });
 
-  test('setting and removing touch nothing beside the path', () => {
+  test('withField changes only the given path and does not modify its argument', () => {
     const one = { kind: 'integer', value: 1n } as const;
     const fields = withField(withField(new Map(), ['a', 'b'], one), ['a', 'c'], one);
     expect(getField(withField(fields, ['a', 'b'], undefined), ['a', 'c'])).toBe(one);
@@ -33,7 +33,7 @@ describe('field paths', () => {
 describe('resource names', () => {
   const database = 'projects/p/databases/(default)';
 
-  test('are read back as they were written', () => {
+  test('round-trip through formatResourceName and parseDocumentName', () => {
     const name = formatResourceName(database, ['a', 'b c', '한', ':x']);
     expect(parseDocumentName(name)).toEqual({ database, segments: ['a', 'b c', '한', ':x'] });
     expect(parseParentName(`${database}/documents`)).toEqual({ database, segments: [] });
@@ -46,11 +46,11 @@ describe('resource names', () => {
     `${database}/documents/a`,
     `${database}/documents/a/`,
     `${database}/documents/a/__b__`,
-  ])('%s is no document', (name) => {
+  ])('reject "%s" as a document name', (name) => {
     expect(() => parseDocumentName(name)).toThrow(/^(Document|Resource)/);
   });
 
-  test('a shorter path stands before what is below it', () => {
+  test('order a document before its subcollections, and numeric ids first', () => {
     expect(compareSegments(['a', 'b'], ['a', 'b', 'c', 'd'])).toBeLessThan(0);
     expect(compareSegments(['a', '__id10__'], ['a', '__id9__'])).toBeGreaterThan(0);
     expect(compareSegments(['a', '__id10__'], ['a', '0'])).toBeLessThan(0);
@@ -58,7 +58,7 @@ describe('resource names', () => {
 });
 
 describe('timestamps', () => {
-  test('microseconds survive every form', () => {
+  test('round-trip through microseconds, wire format and RFC 3339', () => {
     fc.assert(
       fc.property(fc.integer({ min: -62_135_596_800_000_000, max: 9_000_000_000_000_000 }), (micros) => {
         expect(wireToMicros(parseRfc3339(formatRfc3339(microsToWire(micros))))).toBe(micros);
@@ -71,12 +71,12 @@ describe('timestamps', () => {
     ['2024-05-01T12:00:00.5+09:00', '2024-05-01T03:00:00.500Z'],
     ['1969-12-31T23:59:59.999999Z', '1969-12-31T23:59:59.999999Z'],
     ['0001-01-01T00:00:00.000000001Z', '0001-01-01T00:00:00.000000001Z'],
-  ])('%s is written as %s', (text, written) => {
+  ])('format %s as %s', (text, written) => {
     expect(formatRfc3339(parseRfc3339(text))).toBe(written);
   });
 
   test.each(['', 'now', '2024-05-01', '2024-13-01T00:00:00Z', '2024-05-01T12:00:00'])(
-    '%s is none',
+    'reject "%s"',
     (text) => {
       expect(() => parseRfc3339(text)).toThrow(/Invalid timestamp/);
     },

@@ -1,7 +1,7 @@
 import protobuf from 'protobufjs';
 import { invalidArgument } from '../status.ts';
 
-/** One scalar type: how JSON text becomes a value (undefined when it does not) and how it is written. */
+/** The conversion of one scalar type from JSON (undefined when the JSON is invalid) and to JSON. */
 interface ScalarCodec {
   read(json: unknown): unknown;
   write(value: unknown): unknown;
@@ -9,7 +9,7 @@ interface ScalarCodec {
 
 const asIs = (value: unknown): unknown => value;
 
-/** 64-bit integers travel as decimal text; numbers are read as well, when exact. */
+/** 64-bit integers are written as decimal text; exact numbers are accepted as well. */
 const int64: ScalarCodec = {
   read(json) {
     const text = typeof json === 'number' && Number.isSafeInteger(json) ? String(json) : json;
@@ -29,7 +29,7 @@ const int32: ScalarCodec = {
 
 const NON_FINITE = new Set(['NaN', 'Infinity', '-Infinity']);
 
-/** JSON has neither NaN nor the infinities, and JSON.stringify loses the sign of -0: these travel as text. */
+/** NaN, the infinities and -0 are written as text, because JSON lacks the first two and JSON.stringify loses the sign of -0. */
 const double: ScalarCodec = {
   read(json) {
     if (typeof json === 'number') return json;
@@ -60,7 +60,7 @@ const CODECS: Record<string, ScalarCodec> = {
   uint64: int64,
 };
 
-/** Reads one scalar or enumeration value of a field; throws INVALID_ARGUMENT when it is of another type. */
+/** Decodes a scalar or enumeration value of a field. Throws INVALID_ARGUMENT when it is of another type. */
 export function fromJsonScalar(field: protobuf.Field, json: unknown): unknown {
   const type = field.resolve().resolvedType;
   const value = type instanceof protobuf.Enum ? readEnum(type, json) : CODECS[field.type]?.read(json);

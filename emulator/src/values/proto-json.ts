@@ -5,15 +5,15 @@ import { formatDuration, formatRfc3339, parseRfc3339 } from './timestamp.ts';
 import type { WireTimestamp } from './timestamp.ts';
 
 /**
- * Proto JSON (https://protobuf.dev/programming-guides/json/) to and from the plain messages that
- * `decodeMessage` makes, guided by the schema. Unknown and ill-typed members throw INVALID_ARGUMENT.
+ * Converts proto JSON (https://protobuf.dev/programming-guides/json/) to and from the plain messages that
+ * `decodeMessage` returns, according to the schema. Throws INVALID_ARGUMENT for unknown and ill-typed members.
  */
 
 type Json = Record<string, unknown>;
 
 const MAX_DEPTH = 100;
 
-/** Messages which JSON writes as a bare value: text for a timestamp, the value itself for a wrapper. */
+/** Messages that proto JSON represents by a plain value: text for a timestamp, the wrapped value for a wrapper. */
 const TIMESTAMP = '.google.protobuf.Timestamp';
 const DURATION = '.google.protobuf.Duration';
 const STRUCT = '.google.protobuf.Struct';
@@ -105,7 +105,7 @@ function singleToJson(field: protobuf.Field, value: object): unknown {
   return toJson(type, value);
 }
 
-/** google.protobuf.Struct as far as answers use it: texts by name. */
+/** google.protobuf.Struct with string values only, as used in responses. */
 interface WireStruct {
   fields?: Record<string, { stringValue: string }>;
 }

@@ -8,7 +8,7 @@ addVerify();
 addEventData();
 root.resolveAll();
 
-/** `Write.verify` (field 5, a document's name) is spoken by the web SDKs and left out of the published schema. */
+/** `Write.verify` (field 5, a document name) is used by the web SDKs but missing in the published schema. */
 function addVerify(): void {
   const write = root.lookupType(`${PACKAGE}.Write`);
   const verify = new protobuf.Field('verify', 5, 'string');
@@ -35,7 +35,7 @@ function addEventData(): void {
 /** The payload of a trigger's event. */
 export const DOCUMENT_EVENT_DATA = root.lookupType('google.events.cloud.firestore.v1.DocumentEventData');
 
-/** The message of google.firestore.v1 with this name, `StructuredQuery.Filter` for instance. */
+/** Returns the message type of google.firestore.v1 with this name, such as `StructuredQuery.Filter`. */
 export function messageType(name: string): protobuf.Type {
   return root.lookupType(`${PACKAGE}.${name}`);
 }
@@ -45,7 +45,7 @@ export const FIRESTORE_METHODS: Readonly<Record<string, protobuf.Method>> = root
   `${PACKAGE}.Firestore`,
 ).methods;
 
-/** The request's and the response's message of a method. */
+/** Returns the request and response message types of a method. */
 export function methodTypes(name: string): { request: protobuf.Type; response: protobuf.Type } {
   const method = FIRESTORE_METHODS[name];
   if (!method) throw new Error(`google.firestore.v1.Firestore has no method ${name}.`);
@@ -59,7 +59,7 @@ function responseType(method: protobuf.Method): protobuf.Type {
 
 const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** protobufjs' own reader takes text that is cut off for all of it, and text that is no UTF-8 for something else. */
+/** Rejects truncated text and invalid UTF-8, which the reader of protobufjs accepts. */
 class StrictReader extends protobuf.BufferReader {
   override string(): string {
     return STRICT_UTF8.decode(this.bytes());
@@ -67,15 +67,15 @@ class StrictReader extends protobuf.BufferReader {
 }
 
 /**
- * A message from its bytes: plain, 64-bit integers as text, enumerations by name, unset fields absent.
- * @throws an Error of some kind when the bytes are no such message
+ * Decodes a message to a plain object: 64-bit integers as text, enumerations by name, unset fields absent.
+ * @throws Error when the bytes are not such a message
  */
 export function decodeMessage(type: protobuf.Type, bytes: Uint8Array): object {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return type.toObject(type.decode(new StrictReader(buffer)), { longs: String, enums: String });
 }
 
-/** The bytes of a message given in the shape `decodeMessage` makes. */
+/** Encodes a message given in the shape that `decodeMessage` returns. */
 export function encodeMessage(type: protobuf.Type, message: object): Uint8Array {
   return type.encode(type.fromObject(message)).finish();
 }

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../status.ts';
 import { compareUtf8 } from './utf8-order.ts';
 
-/** A place below a database: `segments` is empty for the root, odd in number for a collection, else a document. */
+/** A location in a database: `segments` is empty for the root, odd in number for a collection, otherwise a document. */
 export interface ResourceName {
   /** `projects/p/databases/d` */
   readonly database: string;
@@ -11,7 +11,7 @@ export interface ResourceName {
 const MAX_SEGMENT_BYTES = 1500;
 const PATTERN = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/s;
 
-/** Reads `projects/p/databases/d/documents[/…]`; throws INVALID_ARGUMENT for anything else. */
+/** Parses `projects/p/databases/d/documents[/…]`. Throws INVALID_ARGUMENT for anything else. */
 function parseResourceName(name: string): ResourceName {
   const match = PATTERN.exec(name);
   if (!match?.[1]) {
@@ -22,7 +22,7 @@ function parseResourceName(name: string): ResourceName {
   return { database: match[1], segments };
 }
 
-/** Reads a document's name, or throws INVALID_ARGUMENT. */
+/** Parses a document name. Throws INVALID_ARGUMENT for anything else. */
 export function parseDocumentName(name: string): ResourceName {
   const resource = parseResourceName(name);
   if (resource.segments.length === 0 || resource.segments.length % 2 === 1) {
@@ -31,7 +31,7 @@ export function parseDocumentName(name: string): ResourceName {
   return resource;
 }
 
-/** Reads the name under which collections live: the database's root or a document. */
+/** Parses the name of the parent of collections: the database root or a document. */
 export function parseParentName(name: string): ResourceName {
   const resource = parseResourceName(name);
   if (resource.segments.length % 2 === 1) {
@@ -40,7 +40,7 @@ export function parseParentName(name: string): ResourceName {
   return resource;
 }
 
-/** Reads `projects/p/databases/d`, or throws INVALID_ARGUMENT. */
+/** Parses `projects/p/databases/d`. Throws INVALID_ARGUMENT for anything else. */
 export function parseDatabaseName(name: string): string {
   if (!/^projects\/[^/]+\/databases\/[^/]+$/.test(name)) {
     throw invalidArgument(`Database name "${name}" does not match projects/*/databases/*.`);
@@ -48,12 +48,12 @@ export function parseDatabaseName(name: string): string {
   return name;
 }
 
-/** The full name of a place: `projects/p/databases/d/documents/a/b`. */
+/** Returns the full resource name: `projects/p/databases/d/documents/a/b`. */
 export function formatResourceName(database: string, segments: readonly string[]): string {
   return [database, 'documents', ...segments].join('/');
 }
 
-/** A collection id or document id that may be written: not empty, `.`, `..`, reserved or too long. */
+/** Throws INVALID_ARGUMENT for an id that must not be written: empty, `.`, `..`, reserved or too long. */
 export function checkSegment(segment: string, name: string): void {
   if (segment === '' || segment === '.' || segment === '..' || segment.includes('/')) {
     throw invalidArgument(`Resource name "${name}" has the invalid segment "${segment}".`);
@@ -68,10 +68,10 @@ export function checkSegment(segment: string, name: string): void {
   }
 }
 
-/** A document id that stands for a number. */
+/** Matches a numeric document id. */
 export const NUMERIC_ID = /^__id(-?\d+)__$/;
 
-/** Orders paths segment by segment, a prefix first; numeric ids (`__id7__`) stand before named ones. */
+/** Compares paths segment by segment, a prefix first; numeric ids (`__id7__`) precede other ids. */
 export function compareSegments(a: readonly string[], b: readonly string[]): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
@@ -90,7 +90,7 @@ function compareSegment(a: string, b: string): number {
   return compareUtf8(a, b);
 }
 
-/** Orders full names; the database decides first. */
+/** Compares full names, first by database. */
 export function compareResourceNames(a: string, b: string): number {
   return compareSegments(a.split('/'), b.split('/'));
 }

@@ -1,8 +1,8 @@
 import type { FieldMap, Value } from './value.ts';
 
 /**
- * The size of a stored document in bytes, by https://firebase.google.com/docs/firestore/storage-size:
- * its name, its fields and 32 bytes more.
+ * Returns the size of a stored document in bytes, by https://firebase.google.com/docs/firestore/storage-size:
+ * the sizes of its name and fields, and 32 bytes.
  */
 export function sizeOfDocument(segments: readonly string[], fields: FieldMap): number {
   return sizeOfName(segments) + sizeOfFields(fields) + 32;

@@ -1,10 +1,10 @@
 import { invalidArgument } from '../status.ts';
 import type { ValueOf } from './value.ts';
 
-/** A moment as whole microseconds since the epoch, Firestore's resolution. A double holds them until 2255. */
+/** A time in whole microseconds since the epoch, Firestore's resolution. A double is exact until the year 2255. */
 export type Micros = number;
 
-/** google.protobuf.Timestamp as protobuf libraries give it. */
+/** google.protobuf.Timestamp as decoded by protobuf libraries. */
 export interface WireTimestamp {
   seconds?: string | number;
   nanos?: number;
@@ -24,7 +24,7 @@ export function wireToMicros(wire: WireTimestamp): Micros {
   return seconds * 1e6 + Math.floor(nanos / 1000);
 }
 
-/** Firestore keeps microseconds: what lies below is cut off when a value is stored. */
+/** Truncates to microseconds, which is what Firestore stores. */
 export function decodeTimestamp(wire: WireTimestamp): ValueOf<'timestamp'> {
   const seconds = Number(wire.seconds ?? 0);
   const nanos = wire.nanos ?? 0;
@@ -36,7 +36,7 @@ export function decodeTimestamp(wire: WireTimestamp): ValueOf<'timestamp'> {
 
 const RFC_3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Reads `2024-05-01T12:00:00.123456Z` or with an offset; throws INVALID_ARGUMENT otherwise. */
+/** Parses `2024-05-01T12:00:00.123456Z` or a time with an offset. Throws INVALID_ARGUMENT otherwise. */
 export function parseRfc3339(text: string): WireTimestamp {
   const match = RFC_3339.exec(text);
   const millis = match ? Date.parse(`${match[1]}${match[3]}`) : NaN;
@@ -44,12 +44,12 @@ export function parseRfc3339(text: string): WireTimestamp {
   return { seconds: String(millis / 1000), nanos: Number((match[2] ?? '').padEnd(9, '0')) };
 }
 
-/** Writes a google.protobuf.Duration of zero or more as proto JSON does: `1.500000000s`. */
+/** Formats a non-negative google.protobuf.Duration as proto JSON: `1.500000000s`. */
 export function formatDuration({ seconds = 0, nanos = 0 }: WireTimestamp): string {
   return `${seconds}.${String(nanos).padStart(9, '0')}s`;
 }
 
-/** Writes a timestamp as proto JSON does: no fraction, or 3, 6 or 9 digits of it. */
+/** Formats a timestamp as proto JSON: without a fraction, or with 3, 6 or 9 digits. */
 export function formatRfc3339(wire: WireTimestamp): string {
   const whole = new Date(Number(wire.seconds ?? 0) * 1000).toISOString().slice(0, 19);
   const digits = String(wire.nanos ?? 0).padStart(9, '0');

@@ -1,5 +1,5 @@
 /**
- * Orders strings by their UTF-8 bytes, as Firestore does: that is code point order, which differs from
+ * Compares strings by their UTF-8 bytes, as Firestore does: that is code point order, which differs from
  * JavaScript's order of UTF-16 units where one side has a surrogate pair. Negative, zero or positive.
  */
 export function compareUtf8(a: string, b: string): number {
@@ -16,7 +16,7 @@ function isSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff;
 }
 
-/** Bytes compare as unsigned numbers, a prefix first. */
+/** Compares bytes as unsigned numbers, a prefix first. */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return Buffer.compare(a, b);
 }

@@ -18,7 +18,7 @@ export type Value =
   | { readonly kind: 'array'; readonly values: readonly Value[] }
   | { readonly kind: 'map'; readonly fields: FieldMap };
 
-/** Fields by name. A Map, so that a field called `__proto__` is a field like any other. */
+/** Fields by name; a Map, so that a field named `__proto__` needs no special handling. */
 export type FieldMap = ReadonlyMap<string, Value>;
 
 export type ValueKind = Value['kind'];
@@ -28,7 +28,7 @@ export type ValueOf<K extends ValueKind> = Extract<Value, { kind: K }>;
 
 export const NULL: Value = { kind: 'null' };
 
-/** The map value with these fields. */
+/** Returns a map value with these fields. */
 export function mapValue(fields: FieldMap): ValueOf<'map'> {
   return { kind: 'map', fields };
 }

@@ -4,8 +4,8 @@ import { decodeTimestamp } from './timestamp.ts';
 import type { WireTimestamp } from './timestamp.ts';
 
 /**
- * google.firestore.v1.Value between protocol and store: a plain object with one member, integers as decimal
- * text, bytes as bytes. All three protocols meet in this shape.
+ * google.firestore.v1.Value as decoded by the protocols: a plain object with one member, integers as decimal
+ * text, bytes as bytes. All three protocols use this shape.
  */
 export type WireValue = Partial<WireMembers>;
 

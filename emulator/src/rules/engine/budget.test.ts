@@ -15,7 +15,7 @@ const get = (rules: string, path = 't/x') =>
 const cost = (condition: string, functions = ''): number =>
   get(firestoreRules(`${functions} match /t/{id} { allow get: if ${condition}; }`)).expressions;
 
-describe('expressions are counted as the Rules Test API was measured to', () => {
+describe('expression count', () => {
   // github.com/davideast/pyric, packages/pyric/test/rules/linter/LINTER_SPEC.md, "What the limit counts": each shape 20
   // times (10, 5) in one chain, with the costs that its model gives them.
   // prettier-ignore
@@ -31,7 +31,7 @@ describe('expressions are counted as the Rules Test API was measured to', () => 
     ["!(id == 'y')",                                 20, '', 118],
     ["(id == 'x' ? true : false)",                   20, '', 158],
     ["resource.data.m == {'k': 1}",                  10, '', 88],
-  ])('%s, %i times', (shape, count, functions, expected) => {
+  ])('%s, %i times: as measured with the Rules Test API', (shape, count, functions, expected) => {
     expect(cost(chain(count, () => shape), functions)).toBe(expected);
   });
 
@@ -46,21 +46,21 @@ describe('expressions are counted as the Rules Test API was measured to', () => 
     ['resource.data.a is int', 5],
     ['math.abs(-1) == 1', 6],
     ['exists(/databases/$(database)/documents/t/$(id)) || true', 10],
-  ])('%s costs %i', (condition, expected) => {
+  ])('of %s is %i', (condition, expected) => {
     expect(cost(condition)).toBe(expected);
   });
 
-  it('stops counting at the first conjunct that fails', () => {
+  it('does not include the conjuncts after the first one that fails', () => {
     expect(cost(`!(id == 'x') && ${chain(19, () => 'true')}`)).toBe(23);
   });
 
-  it('counts an unused let at each call', () => {
+  it('includes an unused let binding at each call', () => {
     const f = 'function f() { let unused = 1 == 1; return true; }';
     expect(cost('f()', f)).toBe(6);
     expect(cost('f() && f()', f)).toBe(14);
   });
 
-  it('counts a document that was read before like another', () => {
+  it('counts repeated reads of the same document like first reads', () => {
     const read = 'get(/databases/$(database)/documents/cfg/c).data.on == true';
     const rules = firestoreRules(`match /t/{id} { allow get: if ${chain(5, () => read)}; }`);
     const access = accessTo({ 'cfg/c': { on: true } });
@@ -70,13 +70,13 @@ describe('expressions are counted as the Rules Test API was measured to', () => 
     });
   });
 
-  it('counts every allow statement that is tried, over all matches', () => {
+  it('includes every evaluated allow statement of all match blocks', () => {
     const rules = `match /t/{id} { allow get: if false; allow get: if 1 == 2; allow get: if [1].none; }
       match /{path=**} { allow get: if true; allow get: if true; }`;
     expect(get(firestoreRules(rules))).toMatchObject({ allowed: true, expressions: 1 + 3 + 3 + 1 });
   });
 
-  it('counts an argument at each use when arguments are inlined', () => {
+  it('includes an argument at each use when arguments are inlined', () => {
     const source = firestoreRules(`function same(a, b) { return a == b && a == b; }
       function call(a) { return same(a.b, 1); }
       match /t/{id} { allow get: if call({'b': 1}); }`);
@@ -103,13 +103,13 @@ const REQUEST = {
   requestResource: null,
 } as const;
 
-describe('a request may evaluate 1,000 expressions', () => {
-  // f() is 90 literals and 89 times `&&`: 268, and 1 for the call.
+describe('limit of 1,000 expressions per request', () => {
+  // f() costs 90 literals and 89 times `&&`, 268 in total, and 1 for the call.
   const f = `function f() { return ${chain(90, () => 'true')}; }`;
   const rules = (condition: string): string =>
     firestoreRules(`${f} match /t/{id} { allow get: if ${condition}; }`);
 
-  it('of exactly 1,000 it is allowed, of one more denied, with production’s message in the trace', () => {
+  it('allows exactly 1,000 and denies one more with the message of production in the trace', () => {
     const thousand = `f() && f() && f() && ${chain(63, () => 'true')}`;
     expect(get(rules(thousand))).toMatchObject({ allowed: true, expressions: 1000 });
     const more = get(rules(`!(${thousand} && false)`));
@@ -117,7 +117,7 @@ describe('a request may evaluate 1,000 expressions', () => {
     expect(more.trace.join('\n')).toContain(EXCEEDED);
   });
 
-  it('no || absorbs it, and no later statement is tried', () => {
+  it('is not absorbed by || and prevents the evaluation of later statements', () => {
     expect(get(rules('(f() && f() && f() && f()) || true')).allowed).toBe(false);
     expect(
       get(
@@ -128,7 +128,7 @@ describe('a request may evaluate 1,000 expressions', () => {
     ).toMatchObject({ allowed: false, exceeded: EXCEEDED });
   });
 
-  it('of a list is that of the most expensive alternative of its filters, each within the whole budget', () => {
+  it('applies separately to each disjunction of a query, and reports the most expensive one', () => {
     const list = (terms: number) =>
       decideWith(
         firestoreRules(
@@ -146,14 +146,14 @@ describe('a request may evaluate 1,000 expressions', () => {
     expect(list(2)).toMatchObject({ allowed: false, expressions: 1001, exceeded: EXCEEDED });
   });
 
-  // The probes of github.com/sanjevirau/fireside, conformance/fixtures/rules-v2/production-limit-probes.json: leaves of ten
-  // terms in functions, joined two by two by functions; 100 terms were allowed, 125 and more denied.
+  // The probes of github.com/sanjevirau/fireside, conformance/fixtures/rules-v2/production-limit-probes.json: a binary tree
+  // of functions with ten terms per leaf. Production allowed 100 terms and denied 125 and more.
   it.each([
     [100, true, 817],
     [125, false, 1001],
     [150, false, 1001],
     [300, false, 1001],
-  ])('a tree of %i terms: %s', (terms, allowed, expressions) => {
+  ])('for a tree of functions with %i terms: allowed is %s', (terms, allowed, expressions) => {
     const leaves = Math.ceil(terms / 10);
     const declarations = Array.from({ length: leaves }, (_, leaf) => {
       const count = Math.min(10, terms - leaf * 10);
@@ -174,7 +174,7 @@ describe('a request may evaluate 1,000 expressions', () => {
     expect(get(source, 'phase3/limit-probe')).toMatchObject({ allowed, expressions });
   });
 
-  it('a flat chain of 98 terms passes, one of 99 does not compile', () => {
+  it('does not apply to flat chains: 98 terms are allowed, 99 do not compile', () => {
     const flat = (terms: number): string =>
       firestoreRules(
         `match /t/{id} { allow get: if ${chain(terms, (i) => `request.auth.token.n >= ${i}`)}; }`,

@@ -15,7 +15,7 @@ describe('requests against realistic rules', () => {
   });
 });
 
-describe('what a condition sees', () => {
+describe('a condition', () => {
   const holds = (condition: string, asked: Asked): boolean =>
     decideWith(firestoreRules(`match /a/{id} { allow read, write: if ${condition}; }`), asked).allowed;
   const update: Asked = { method: 'update', path: 'a/b', auth: ADMIN, before: { n: 1 }, after: { n: 2 } };
@@ -32,12 +32,12 @@ describe('what a condition sees', () => {
     ['resource.__name__ == request.path'],
     ['resource.data.n + 1 == request.resource.data.n'],
     ["database == '(default)'"],
-  ])('%s', (condition) => {
+  ])('can use %s', (condition) => {
     expect(holds(condition, update)).toBe(true);
     expect(holds(`!(${condition})`, update)).toBe(false);
   });
 
-  it('a create has no resource, a delete no request.resource, a read no query', () => {
+  it('has no resource on create, no request.resource on delete and no request.query on get', () => {
     expect(holds('resource == null', { method: 'create', path: 'a/b', after: {} })).toBe(true);
     expect(holds('request.resource == null', { method: 'delete', path: 'a/b', before: {} })).toBe(true);
     expect(holds('request.query.limit == null || true', { method: 'get', path: 'a/b', before: {} })).toBe(
@@ -46,7 +46,7 @@ describe('what a condition sees', () => {
     expect(holds('request.query.limit == null', { method: 'get', path: 'a/b', before: {} })).toBe(false);
   });
 
-  it('stored values keep their types', () => {
+  it('sees the types of stored values', () => {
     const before = {
       i: 9007199254740993n,
       d: { kind: 'double', value: 2 } as const,
@@ -73,7 +73,7 @@ describe('what a condition sees', () => {
   });
 });
 
-describe('reading other documents', () => {
+describe('document access', () => {
   const reads = (count: number): string =>
     Array.from({ length: count }, (_, index) => `exists(/databases/$(database)/documents/d/n${index})`).join(
       ' || ',
@@ -82,7 +82,7 @@ describe('reading other documents', () => {
     firestoreRules(`match /a/{id} { allow get: if ${condition}; }`);
   const get: Asked = { method: 'get', path: 'a/b' };
 
-  it('allows 10 documents and refuses the 11th', () => {
+  it('is limited to 10 documents per request', () => {
     const access = accessTo({ 'd/n9': {}, 'd/n10': {} });
     expect(decideWith(rules(reads(10)), { ...get, access }).allowed).toBe(true);
     const only11th = accessTo({ 'd/n10': {} });
@@ -91,14 +91,14 @@ describe('reading other documents', () => {
     expect(trace.join('\n')).toContain('Document access limit of 10 exceeded.');
   });
 
-  it('counts a document once however often it is read', () => {
+  it('counts repeated reads of a document once', () => {
     const again = Array.from({ length: 12 }, () => 'exists(/databases/$(database)/documents/d/n0)').join(
       ' && ',
     );
     expect(decideWith(rules(again), { ...get, access: accessTo({ 'd/n0': {} }) }).allowed).toBe(true);
   });
 
-  it('allows a batch 20 documents together', () => {
+  it('is limited to 20 documents per batch', () => {
     const spent = new Set(Array.from({ length: 19 }, (_, index) => `other/n${index}`));
     const access = { ...accessTo({ 'd/n0': {}, 'd/n1': {} }), spent };
     expect(
@@ -112,15 +112,15 @@ describe('reading other documents', () => {
   it.each([
     ['a collection', '/databases/$(database)/documents/d'],
     ['another database', '/databases/other/documents/d/n0'],
-    ['no documents path', '/d/n0'],
-    ['the root', '/databases/$(database)/documents'],
-  ])('refuses %s as a document', (_, path) => {
+    ['no database', '/d/n0'],
+    ['the database root', '/databases/$(database)/documents'],
+  ])('rejects the path of %s', (_, path) => {
     const { allowed, trace } = decideWith(rules(`exists(${path}) || !exists(${path})`), get);
     expect(allowed).toBe(false);
     expect(trace.join('\n')).toContain('Invalid document path');
   });
 
-  it.each(['get', 'getAfter'])('fails to %s a missing document', (name) => {
+  it.each(['get', 'getAfter'])('fails when %s() reads a missing document', (name) => {
     const path = '/databases/$(database)/documents/d/n0';
     expect(decideWith(rules(`${name}(${path}) == null`), get)).toMatchObject({
       allowed: false,
@@ -148,7 +148,7 @@ describe('versions and wildcards', () => {
     ["rules_version = '2';", '/{any=**}/x/{y}', 'a/b/z/y', false],
     ["rules_version = '2';", '/a/b', 'a/b', true],
     ["rules_version = '2';", '/a/b', 'a/c', false],
-  ])('%s match %s on %s: %s', (version, pattern, path, allowed) => {
+  ])('%s match %s covers %s: %s', (version, pattern, path, allowed) => {
     expect(decideWith(rules(version, pattern), { method: 'get', path, before: {} }).allowed).toBe(allowed);
   });
 
@@ -161,7 +161,7 @@ describe('versions and wildcards', () => {
 });
 
 describe('the trace', () => {
-  it('names the statement that allowed', () => {
+  it('names the statement that allowed the request', () => {
     expect(decideWith(CORPUS, { method: 'get', path: 'products/p1' }).trace).toEqual([
       'firestore.rules:17:5 allow get: true',
     ]);
@@ -177,7 +177,7 @@ describe('the trace', () => {
     ]);
   });
 
-  it('keeps parentheses in pairs', () => {
+  it('prints balanced parentheses', () => {
     const source = firestoreRules(
       'match /a/{id} { allow get: if (1 + 2) * 3 == 8 || (id) == (request.path[3]); }',
     );
@@ -187,7 +187,7 @@ describe('the trace', () => {
     ]);
   });
 
-  it('says where an error arose', () => {
+  it('shows the position of an evaluation error', () => {
     const { trace } = decideWith(CORPUS, { method: 'get', path: 'users/u1', before: {} });
     expect(trace).toEqual([
       'firestore.rules:30:5 allow read, write: error: Null value error.',
@@ -195,14 +195,14 @@ describe('the trace', () => {
     ]);
   });
 
-  it('says that nothing covers a request', () => {
+  it('reports that no allow statement covers a request', () => {
     const { trace } = decideWith(CORPUS, { method: 'get', path: 'nothing/here' });
     expect(trace).toEqual([
       'No matching allow statements for get at /databases/(default)/documents/nothing/here',
     ]);
   });
 
-  it('shows what debug was given, although production has no such function', () => {
+  it('shows the argument of debug(), although the call is an error as in production', () => {
     const source = firestoreRules("match /a/{id} { allow get: if debug(id) == 'b'; }");
     expect(decideWith(source, { method: 'get', path: 'a/b' })).toMatchObject({
       allowed: false,

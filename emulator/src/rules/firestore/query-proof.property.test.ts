@@ -4,7 +4,7 @@ import type { RulesFilter, RulesFilterOperator } from '../api.ts';
 import { compileFirestoreRules } from '../compile.ts';
 import { accessTo, document, firestoreRules, NOW, where, type Plain } from '../testing/firestore-requests.ts';
 
-/** The values that a field may hold in these tests; undefined stands for a missing field. */
+/** The field values used in these tests; undefined stands for a missing field. */
 const VALUES = [undefined, null, false, true, -1, 0, 1, 1.5, 2, 'a', 'b', ['a'], ['a', 1]] as const;
 type Held = (typeof VALUES)[number];
 type Data = Readonly<Record<'x' | 'y', Held>>;
@@ -136,6 +136,6 @@ it('never allows a query that could return a document the rule forbids', () => {
     }
   });
   fc.assert(check, { numRuns: 1500 });
-  // A proof that never succeeds would be sound too.
+  // A proof that never succeeds would also be sound.
   expect(proved).toBeGreaterThan(tried / 100);
 });

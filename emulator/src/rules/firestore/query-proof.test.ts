@@ -14,8 +14,8 @@ import {
 
 const active = where('isActive', '==', true);
 
-describe('a list is allowed where the rule is proved', () => {
-  it.each(PROOFS)('%s (%#): %s', (rule, filter, proved) => {
+describe('a list is allowed only if its filters prove the rule', () => {
+  it.each(PROOFS)('%s (%#)', (rule, filter, proved) => {
     const source = firestoreRules(`match /events/{id} { allow list: if ${rule}; }`);
     const query: Partial<RulesQuery> = filter ? { where: filter } : {};
     const access = accessTo({ 'members/visitor-1': {} });
@@ -25,7 +25,7 @@ describe('a list is allowed where the rule is proved', () => {
   });
 });
 
-describe('what else a query says', () => {
+describe('a list rule', () => {
   const list = (rule: string, query: Partial<RulesQuery>): boolean =>
     decideWith(firestoreRules(`match /events/{id} { allow list: if ${rule}; }`), {
       method: 'list',
@@ -33,7 +33,7 @@ describe('what else a query says', () => {
       query,
     }).allowed;
 
-  it('its limit, offset and order', () => {
+  it('can use the limit, offset and order of the query', () => {
     expect(list('request.query.limit <= 10', { limit: 10 })).toBe(true);
     expect(list('request.query.limit <= 10', { limit: 11 })).toBe(false);
     expect(list('request.query.limit <= 10', {})).toBe(false);
@@ -50,7 +50,7 @@ describe('what else a query says', () => {
     expect(list('request.query.orderBy.size() == 0', {})).toBe(true);
   });
 
-  it('that an ordered field is there', () => {
+  it('can rely on the presence of a field that the query orders by', () => {
     expect(list("'title' in resource.data", { orderBy: [['title', 'ASC']] })).toBe(true);
     expect(list("'title' in resource.data", { orderBy: [['price', 'ASC']] })).toBe(false);
     expect(
@@ -60,7 +60,7 @@ describe('what else a query says', () => {
     ).toBe(true);
   });
 
-  it('too many alternatives say nothing, and what stands beside them still counts', () => {
+  it('is not proved by filters with too many disjunctions, but still by the other filters', () => {
     const any = where(
       'a',
       'in',
@@ -72,7 +72,7 @@ describe('what else a query says', () => {
   });
 });
 
-describe('which rules cover a list', () => {
+describe('the rules that cover a list', () => {
   const COVER = firestoreRules(`
     match /events/{id}/reviews/{review} { allow list: if request.auth.token.admin == true; }
     match /{path=**}/comments/{comment} { allow list: if resource.data.isPublic == true; }
@@ -87,27 +87,39 @@ describe('which rules cover a list', () => {
 
   it.each([
     ['a subcollection by its own rule', true, 'events/e1/reviews', {}, ADMIN],
-    ['… not for others', false, 'events/e1/reviews', {}, VISITOR],
-    ['a group is not covered by a fixed path', false, 'reviews', group('reviews'), ADMIN],
-    ['a group by {path=**}', true, 'comments', { ...group('comments'), where: isPublic }, VISITOR],
-    ['… where the rule is proved', false, 'comments', group('comments'), VISITOR],
+    ['a subcollection by a caller whom its rule denies', false, 'events/e1/reviews', {}, VISITOR],
+    ['a collection group by a rule with a fixed path', false, 'reviews', group('reviews'), ADMIN],
     [
-      'a group below a parent',
+      'a collection group by a rule with {path=**}',
+      true,
+      'comments',
+      { ...group('comments'), where: isPublic },
+      VISITOR,
+    ],
+    [
+      'a collection group without the filter that the rule requires',
+      false,
+      'comments',
+      group('comments'),
+      VISITOR,
+    ],
+    [
+      'a collection group below a parent document',
       true,
       'events/e1/comments',
       { ...group('comments', 'events/e1'), where: isPublic },
       VISITOR,
     ],
-    ['one of its collections', true, 'events/e1/comments', { where: isPublic }, VISITOR],
-    ['the collection at the root', true, 'comments', { where: isPublic }, VISITOR],
-    ['a collection under a literal document', true, 'events/e1/notes', {}, VISITOR],
-    ['… under another one', false, 'events/e2/notes', {}, VISITOR],
-    ['a rule for one document does not cover a list', false, 'events', {}, ADMIN],
-  ] as const)('%s', (_, allowed, path, query, auth) => {
+    ['a collection by a rule with {path=**}', true, 'events/e1/comments', { where: isPublic }, VISITOR],
+    ['a root collection by a rule with {path=**}', true, 'comments', { where: isPublic }, VISITOR],
+    ['a subcollection of a document with a literal path', true, 'events/e1/notes', {}, VISITOR],
+    ['the same subcollection of another document', false, 'events/e2/notes', {}, VISITOR],
+    ['a collection without a rule', false, 'events', {}, ADMIN],
+  ] as const)('%s: allowed is %s', (_, allowed, path, query, auth) => {
     expect(decideWith(COVER, { method: 'list', path, query, auth }).allowed).toBe(allowed);
   });
 
-  it('a rule for a single document does not cover its collection', () => {
+  it('do not include a rule for a single document, unless the query names the document', () => {
     const source = firestoreRules('match /events/e1 { allow read; }');
     expect(decideWith(source, { method: 'list', path: 'events' }).allowed).toBe(false);
     const one = { where: where('__name__', '==', reference('events/e1')) };

@@ -4,7 +4,7 @@ import { damagedRules, noRules, oddConditions } from '../../testing/fuzz/damaged
 import { decideWith, firestoreRules } from '../testing/firestore-requests.ts';
 import { RulesSyntaxError } from './source.ts';
 
-/** What compiling came to, unless it succeeded or was refused at a place; and what deciding threw, which nothing may. */
+/** Returns any error other than a RulesSyntaxError with a position; decisions must never throw. */
 function surprise(text: string): unknown {
   try {
     decideWith(text, { method: 'get', path: 'a/b', before: { n: 1 } });
@@ -21,7 +21,7 @@ it.each<[what: string, texts: fc.Arbitrary<string>]>([
     'a file with an odd condition',
     oddConditions.map((condition) => firestoreRules(`match /a/{id} { allow get: if ${condition}; }`)),
   ],
-])('%s is refused at a place, or comes to a decision', (_, texts) => {
+])('%s results in a decision or a syntax error with a position', (_, texts) => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(surprise(text)).toBeUndefined();

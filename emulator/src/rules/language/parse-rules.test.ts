@@ -15,7 +15,7 @@ function errorOf(text: string): RulesSyntaxError {
 
 const condition = (text: string): string => firestoreRules(`match /a/{b} { allow read: if ${text}; }`);
 
-/** Where each mistake is reported (line:column), and what should have stood there. */
+/** Invalid texts, the position (line:column) of the reported error, the problem, and the expected tokens. */
 // prettier-ignore
 const MISTAKES: readonly (readonly [text: string, place: string, problem: string, expected: string])[] = [
   ['',                                              '1:1',  'unexpected the end of the file',     "'service'"],
@@ -69,7 +69,7 @@ const MISTAKES: readonly (readonly [text: string, place: string, problem: string
   [`// ${'x'.repeat(256 * 1024)}`,                  '1:1',  'the rules are too large',            'at most 262144 bytes'],
 ];
 
-describe('a mistake is reported at its place', () => {
+describe('syntax error with position, problem and expected tokens', () => {
   it.each(MISTAKES)('%#: %s', (text, place, problem, expected) => {
     const error = errorOf(text);
     expect(`${error.line}:${error.column}`).toBe(place);
@@ -79,8 +79,8 @@ describe('a mistake is reported at its place', () => {
   });
 });
 
-describe('what parses', () => {
-  it('reads version, services, functions, matches and allows', () => {
+describe('parseRules', () => {
+  it('parses version, services, functions, matches and allows', () => {
     const file = parseRules({
       fileName: 'firestore.rules',
       text: `/* both
@@ -105,11 +105,11 @@ describe('what parses', () => {
     ]);
   });
 
-  it('takes version 1 where none is named', () => {
+  it('defaults to version 1', () => {
     expect(parseRules({ fileName: 'f', text: 'service cloud.firestore {}' }).version).toBe(1);
   });
 
-  it('does without the semicolon behind an allow and a return', () => {
+  it('accepts allow and return without a semicolon', () => {
     const body = `match /a/{b} {
       function f() { let a = 1; return a }
       allow get: if f() == 1
@@ -119,7 +119,7 @@ describe('what parses', () => {
     expect(() => parseRules({ fileName: 'f', text: firestoreRules(body) })).not.toThrow();
   });
 
-  it('lets a keyword be a field name', () => {
+  it('accepts keywords as field names', () => {
     expect(() => parseRules({ fileName: 'f', text: condition('a.match.allow.in.is == b.if') })).not.toThrow();
   });
 });

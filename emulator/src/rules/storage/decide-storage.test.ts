@@ -68,45 +68,45 @@ const webp = (size: number): object => ({ contentType: 'image/webp', size, md5Ha
 
 // prettier-ignore
 const CASES: readonly (readonly [what: string, allowed: boolean, method: StorageMethod, path: string, asked: Asked])[] = [
-  ['anyone gets a picture',            true,  'get',    'products/a.webp', {}],
-  ['nobody lists them',                false, 'list',   'products', { delimiter: '/' }],
-  ['the admin uploads 5 MiB',          true,  'create', 'products/a-1.webp', { auth: ADMIN, after: webp(5 * MIB) }],
-  ['one byte more',                    false, 'create', 'products/a-1.webp', { auth: ADMIN, after: webp(5 * MIB + 1) }],
-  ['another type',                     false, 'create', 'products/a-1.webp', { auth: ADMIN, after: { ...webp(1), contentType: 'image/svg+xml' } }],
-  ['a longer type',                    false, 'create', 'products/a-1.webp', { auth: ADMIN, after: { ...webp(1), contentType: 'image/webp; x' } }],
-  ['another name',                     false, 'create', 'products/A.webp', { auth: ADMIN, after: webp(1) }],
-  ['a visitor',                        false, 'create', 'products/a-1.webp', { auth: MEMBER, after: webp(1) }],
-  ['nobody',                           false, 'create', 'products/a-1.webp', { after: webp(1) }],
-  ['a deeper path',                    false, 'create', 'products/x/a-1.webp', { auth: ADMIN, after: webp(1) }],
-  ['metadata of the same content',     true,  'update', 'products/a.webp', { auth: ADMIN, before: webp(1), after: webp(1) }],
-  ['of other content',                 false, 'update', 'products/a.webp', { auth: ADMIN, before: webp(1), after: { ...webp(1), md5Hash: 'b' } }],
-  ['deleting without the metadata is an error', false, 'delete', 'products/a.webp', { auth: ADMIN, before: { ...webp(1), metadata: {} } }],
-  ['deleting with other metadata',     true,  'delete', 'products/a.webp', { auth: ADMIN, before: { ...webp(1), metadata: { locked: 'no' } } }],
-  ['deleting what is locked',          false, 'delete', 'products/a.webp', { auth: ADMIN, before: { ...webp(1), metadata: { locked: 'yes' } } }],
-  ['the own folder is listed',         true,  'list',   'users/u1', { auth: MEMBER, delimiter: '/' }],
-  ['… not with what lies deeper',      false, 'list',   'users/u1', { auth: MEMBER }],
-  ["another's folder",                 false, 'list',   'users/u2', { auth: MEMBER, delimiter: '/' }],
-  ['the folder above',                 false, 'list',   'users', { auth: MEMBER, delimiter: '/' }],
-  ['a folder named in a rule',         true,  'list',   'folder', {}],
-  ['a rest takes the folder itself',   true,  'list',   'deep', {}],
-  ['… and what lies deep in it',       true,  'get',    'deep/a/b/c.png', {}],
-  ['write stands for every way to',    true,  'write',  'deep/a', {}],
-  ['read for both',                    true,  'read',   'deep/a', {}],
-  ['… get alone is not enough',        false, 'read',   'products/a.webp', {}],
+  ['get without authentication',       true,  'get',    'products/a.webp', {}],
+  ['list without a rule',              false, 'list',   'products', { delimiter: '/' }],
+  ['upload of 5 MiB by the admin',     true,  'create', 'products/a-1.webp', { auth: ADMIN, after: webp(5 * MIB) }],
+  ['upload of more than 5 MiB',        false, 'create', 'products/a-1.webp', { auth: ADMIN, after: webp(5 * MIB + 1) }],
+  ['upload of another content type',   false, 'create', 'products/a-1.webp', { auth: ADMIN, after: { ...webp(1), contentType: 'image/svg+xml' } }],
+  ['upload of a content type with a suffix', false, 'create', 'products/a-1.webp', { auth: ADMIN, after: { ...webp(1), contentType: 'image/webp; x' } }],
+  ['upload under an invalid name',     false, 'create', 'products/A.webp', { auth: ADMIN, after: webp(1) }],
+  ['upload without the admin claim',   false, 'create', 'products/a-1.webp', { auth: MEMBER, after: webp(1) }],
+  ['upload without authentication',    false, 'create', 'products/a-1.webp', { after: webp(1) }],
+  ['upload to a nested path',          false, 'create', 'products/x/a-1.webp', { auth: ADMIN, after: webp(1) }],
+  ['metadata update with the same content', true,  'update', 'products/a.webp', { auth: ADMIN, before: webp(1), after: webp(1) }],
+  ['metadata update with other content', false, 'update', 'products/a.webp', { auth: ADMIN, before: webp(1), after: { ...webp(1), md5Hash: 'b' } }],
+  ['delete without the metadata that the rule reads', false, 'delete', 'products/a.webp', { auth: ADMIN, before: { ...webp(1), metadata: {} } }],
+  ['delete with other metadata',       true,  'delete', 'products/a.webp', { auth: ADMIN, before: { ...webp(1), metadata: { locked: 'no' } } }],
+  ['delete of a locked object',        false, 'delete', 'products/a.webp', { auth: ADMIN, before: { ...webp(1), metadata: { locked: 'yes' } } }],
+  ['list of the user’s own folder',    true,  'list',   'users/u1', { auth: MEMBER, delimiter: '/' }],
+  ['list of the user’s own folder without a delimiter', false, 'list',   'users/u1', { auth: MEMBER }],
+  ["list of another user’s folder",    false, 'list',   'users/u2', { auth: MEMBER, delimiter: '/' }],
+  ['list of the parent folder',        false, 'list',   'users', { auth: MEMBER, delimiter: '/' }],
+  ['list of a folder with a literal path', true,  'list',   'folder', {}],
+  ['list of a folder with {rest=**}',  true,  'list',   'deep', {}],
+  ['get of a nested object with {rest=**}', true,  'get',    'deep/a/b/c.png', {}],
+  ['write where create, update and delete are allowed', true,  'write',  'deep/a', {}],
+  ['read where get and list are allowed', true,  'read',   'deep/a', {}],
+  ['read where only get is allowed',   false, 'read',   'products/a.webp', {}],
 ];
 
 describe('requests for objects', () => {
-  it.each(CASES)('%s: %s', (_, allowed, method, path, asked) => {
+  it.each(CASES)('%s: allowed is %s', (_, allowed, method, path, asked) => {
     expect(ask(method, path, asked).allowed).toBe(allowed);
   });
 });
 
-describe('documents of Firestore', () => {
+describe('Firestore documents', () => {
   const member = '/databases/(default)/documents/rooms/r1/members/u1';
   const room = '/databases/(default)/documents/rooms/r1';
   const user = '/databases/(default)/documents/users/u1';
 
-  it('are requested, then used in the decision', () => {
+  it('are reported as missing until provided, then used in the decision', () => {
     const get = (documents: FetchedDocuments): StorageDecision =>
       ask('get', 'rooms/r1/a.png', { auth: MEMBER, documents });
     expect(get(new Map())).toMatchObject({ allowed: false, missing: [member] });
@@ -117,7 +117,7 @@ describe('documents of Firestore', () => {
     expect(get(new Map([[member, null]]))).toMatchObject({ allowed: false, missing: [] });
   });
 
-  it('are read for their data', () => {
+  it('provide their data to conditions', () => {
     const create = (open: boolean, level: number): boolean =>
       ask('create', 'rooms/r1/a.png', {
         auth: MEMBER,
@@ -129,7 +129,7 @@ describe('documents of Firestore', () => {
     expect([create(true, 2), create(false, 2), create(true, 1)]).toEqual([true, false, false]);
   });
 
-  it('may be two for one request', () => {
+  it('are limited to two per request', () => {
     const asked = ask('delete', 'rooms/r1/a.png', {
       documents: new Map([1, 2].map((n) => [`/databases/(default)/documents/a/${n}`, null])),
     });
@@ -137,14 +137,14 @@ describe('documents of Firestore', () => {
     expect(asked.trace.join('\n')).toContain('Document access limit of 2 exceeded.');
   });
 
-  it('must be documents', () => {
+  it('cannot be read from the path of a collection', () => {
     expect(ask('update', 'rooms/r1/a.png').trace.join('\n')).toContain(
       'Invalid document path: /databases/(default)/documents/rooms.',
     );
   });
 });
 
-describe('what production takes otherwise than firebase-tools', () => {
+describe('decisions where production differs from the official emulator', () => {
   const decide = (condition: string, asked: { after?: unknown; before?: unknown }, method: StorageMethod) =>
     compileStorageRules(
       `rules_version = '2'; service firebase.storage { match /b/{bucket}/o/{file} { allow ${condition}; } }`,
@@ -160,7 +160,7 @@ describe('what production takes otherwise than firebase-tools', () => {
     ).allowed;
 
   // Recorded in github.com/davideast/pyric, packages/pyric/test/storage: a missing incoming resource is an error.
-  it('takes any mention of request.resource for an error where nothing is written', () => {
+  it('treats any use of request.resource in a delete as an error', () => {
     const before = { size: 1 };
     expect(decide('delete: if request.resource == null', { before }, 'delete')).toBe(false);
     expect(decide('delete: if !(request.resource == null)', { before }, 'delete')).toBe(false);
