@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Writes the library's types. `src/index.ts` declares all that it exports, so its own declarations are enough. */
+/**
+ * Writes the library's type declarations. `src/index.ts` declares everything it exports, so its declarations suffice.
+ */
 const source = readFileSync(join(import.meta.dirname, 'src', 'index.ts'), 'utf8');
 const { outputText, diagnostics } = ts.transpileDeclaration(source, {
   fileName: 'index.ts',

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Writes what the package publishes: the programs that stand in for firebase-tools' Java archives, the script that stands
- * in for Java, the library, and the licences of the packages bundled into them.
+ * Writes the files that the package publishes: the programs that replace firebase-tools' Java archives, the script that
+ * replaces Java, the library, and the licences of the bundled packages.
  */
 const ROOT = import.meta.dirname;
 const OUTPUT = process.argv[2] ?? join(ROOT, 'dist');
 
-/** Keeps a second copy of the library out of the program: both lie in the same folder. */
+/** Excludes the library from the program, which loads it from the same folder. */
 const shareLibrary = {
   name: 'share-library',
   setup({ onResolve }) {
@@ -46,7 +46,7 @@ cpSync(join(ROOT, 'java'), join(OUTPUT, 'java'), { recursive: true });
 const inputs = results.flatMap(({ metafile }) => Object.keys(metafile.inputs));
 writeFileSync(join(OUTPUT, 'THIRD-PARTY-LICENSES.txt'), licensesOf(inputs));
 
-/** The licence texts of the packages that the files belong to; a package without one is an error. */
+/** Returns the licence texts of the bundled packages. Throws when a package has none. */
 function licensesOf(files) {
   const folders = new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []));
   const sections = [...folders].map((folder) => {

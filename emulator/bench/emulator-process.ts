@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The emulator in a process of its own, as firebase-tools starts it. */
+/** The emulator in a separate process, as firebase-tools starts it. */
 export interface EmulatorProcess {
   /** `127.0.0.1:12345` */
   readonly address: string;
-  /** From the start to the first answer, in milliseconds. */
+  /** Time from the start to the first response, in milliseconds. */
   readonly readyMillis: number;
-  /** What the process occupies, in MiB. */
+  /** Returns the memory of the process in MiB. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** Builds the bundle; the answer is its path, and a way to remove it. */
+/** Builds the bundle. Returns its path and a function that removes it. */
 export function buildBundle(): { bundle: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'emulator-bench-'));
   execFileSync(process.execPath, [join(ROOT, 'build.mjs'), folder]);

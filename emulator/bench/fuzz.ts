@@ -4,8 +4,8 @@ import { FUZZERS, fuzz } from '../src/testing/fuzz/fuzz.ts';
 import { buildBundle, startProcess } from './emulator-process.ts';
 import { report } from './measure.ts';
 
-// `npm run fuzz -w emulator [-- --count 50000 --seed 1 --only REST]`: so many inputs for each protocol, or for one of them.
-// Ends with an error when one of them was answered with a fault of the server's, or when the process grows.
+// `npm run fuzz -w emulator [-- --count 50000 --seed 1 --only REST]`: sends inputs over each protocol, or over one of
+// them. Fails when an input causes a server error, or when the memory of the process grows.
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +20,7 @@ if (unknown !== undefined || !(count > 0) || !Number.isInteger(seed)) {
   console.error(`--count and --seed want numbers, --only one of: ${Object.keys(FUZZERS).join(', ')}.`);
   process.exit(1);
 }
-/** What may be left at the end beyond the first part, in MiB. */
+/** Allowed growth of memory after the first part of the run, in MiB. */
 const MAX_GROWTH = 200;
 
 const { bundle, remove } = buildBundle();

@@ -6,8 +6,8 @@ import { report, typicalMillis } from './measure.ts';
 const COUNTS = [1, 100, 1000];
 
 /**
- * What a write costs, until it is answered, while others listen: to the document written, and to other documents.
- * Answers the milliseconds by the number of listeners whom it does not concern.
+ * Measures the latency of a write while other clients listen to the written document and to other documents.
+ * Returns the milliseconds by the number of listeners to other documents.
  */
 export async function benchListeners(db: Firestore, address: string): Promise<Map<number, number>> {
   const unconcerned = new Map<number, number>();
@@ -21,7 +21,7 @@ export async function benchListeners(db: Firestore, address: string): Promise<Ma
     const concerned = await whileListening(
       address,
       count,
-      // A query of its own for each, or the SDK would ask once for all.
+      // Each listener has a different query; the SDK would combine equal ones.
       (client, i) => web.query(web.collection(client, 'watched'), web.where('rank', '>=', -i)),
       () => typicalMillis(count < 1000 ? 50 : 10, (run) => db.doc('watched/a').set({ run, rank: 2 })),
     );

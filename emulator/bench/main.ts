@@ -7,8 +7,8 @@ import { benchListeners } from './listeners.ts';
 import { inParallel } from '../src/testing/in-parallel.ts';
 import { median, millisOf, report, typicalMillis } from './measure.ts';
 
-// Prints what the emulator costs, measured from outside through firebase-admin, whose own part is in the numbers.
-// Ends with an error when a bound is broken.
+// Prints the emulator's performance, measured through firebase-admin, whose time is included.
+// Fails when a limit is exceeded.
 
 const TEXT = 'x'.repeat(1000);
 const BATCH = 500;
@@ -18,7 +18,7 @@ function bound(what: string, holds: boolean): void {
   if (!holds) broken.push(what);
 }
 
-/** Writes documents of about 1 KiB, in batches. @param round makes them differ from those of another round */
+/** Writes documents of about 1 KiB, in batches. @param round varies the contents between rounds */
 async function fill(db: Firestore, collection: string, from: number, to: number, round = 0): Promise<void> {
   await inParallel(Math.ceil((to - from) / BATCH), 4, async (part) => {
     const batch = db.batch();
@@ -37,7 +37,7 @@ async function benchStart(bundle: string): Promise<void> {
     times.push(emulator.readyMillis);
     await emulator.stop();
   }
-  // The quickest start is what it costs; the others also show what else the machine had to do.
+  // The fastest start is the least affected by other load on the machine.
   const millis = Math.min(...times);
   report('ready after', `${millis.toFixed(0)} ms (${median(times).toFixed(0)} ms in the middle)`);
   bound('ready within 400 ms', millis < 400);

@@ -1,4 +1,4 @@
-/** Milliseconds a piece of work takes. */
+/** Returns the milliseconds that `work` takes. */
 export async function millisOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
@@ -9,7 +9,7 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
-/** The median time of one run, in milliseconds, after one run that does not count. */
+/** Returns the median time of a run in milliseconds, after one warm-up run. */
 export async function typicalMillis(runs: number, work: (run: number) => Promise<unknown>): Promise<number> {
   await work(0);
   const times: number[] = [];
@@ -17,7 +17,7 @@ export async function typicalMillis(runs: number, work: (run: number) => Promise
   return median(times);
 }
 
-/** Prints one result, `what` and `value` in columns. */
+/** Prints one result with `what` and `value` in columns. */
 export function report(what: string, value: string): void {
   console.log(`${what.padEnd(56)}${value}`);
 }

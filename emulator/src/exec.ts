@@ -7,8 +7,8 @@ import { OPTIONS, parseOptions } from './options.ts';
 export const EXEC_OPTIONS = OPTIONS.filter((option) => 'variable' in option);
 
 /**
- * Runs a command of firebase-tools with these emulators: `exec [options] -- firebase emulators:start …`. Resolves to the
- * command's exit code. Throws an Error that describes invalid arguments.
+ * Runs a command of firebase-tools with these emulators: `exec [options] -- firebase emulators:start …`. Resolves to
+ * the command's exit code. Throws an Error that describes invalid arguments.
  */
 export async function exec(args: readonly string[]): Promise<number> {
   const separator = args.indexOf('--');

@@ -13,7 +13,10 @@ import { Store } from './store/store.ts';
 import { GOOGLE_TOKEN_KEYS, loadTokenKeys } from './tokens/load-token-keys.ts';
 import { Triggers } from './triggers/triggers.ts';
 
-/** Limits of production that Google's emulator does not enforce, and diagnostics. Relative paths start at the working directory. */
+/**
+ * Limits of production that Google's emulator does not enforce, and diagnostics. Relative paths start at the working
+ * directory.
+ */
 export interface EnforcementOptions {
   /** Path of a firestore.indexes.json. Without it every query is served. */
   readonly indexes?: string | undefined;

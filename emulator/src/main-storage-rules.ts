@@ -5,7 +5,8 @@ import { createRuntime } from './storage-rules/runtime.ts';
 
 /**
  * Replaces Google's Storage rules runtime: firebase-tools starts it as `java -jar <this file> serve` and communicates
- * over stdin and stdout. It exits when stdin closes. With STORAGE_EMULATOR_TRACE_RULES=1 it logs the reasons of each denial.
+ * over stdin and stdout. It exits when stdin closes. With STORAGE_EMULATOR_TRACE_RULES=1 it logs the reasons of each
+ * denial.
  */
 const runtime = createRuntime({ traceDenials: process.env['STORAGE_EMULATOR_TRACE_RULES'] === '1' });
 

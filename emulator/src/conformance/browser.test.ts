@@ -47,7 +47,10 @@ afterAll(async () => {
   await emulator.close();
 });
 
-/** Closes the previous client, whose channels would use up a browser's six connections to a host, and opens a new one; `polling` forces long polls, `undefined` leaves the choice to the SDK. */
+/**
+ * Closes the previous client, whose channels would use up a browser's six connections to a host, and opens a new one;
+ * `polling` forces long polls, `undefined` leaves the choice to the SDK.
+ */
 async function connect(
   name: string,
   polling: boolean | undefined,

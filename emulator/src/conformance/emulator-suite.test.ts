@@ -7,7 +7,8 @@ import { adminClient } from '../testing/admin-client.ts';
 import { startSuite } from '../testing/emulator-suite.ts';
 import type { Suite } from '../testing/emulator-suite.ts';
 
-// Runs firebase-tools with its Functions emulator and hub: events that functions receive, and data kept across restarts.
+// Runs firebase-tools with its Functions emulator and hub: events that functions receive, and data kept across
+// restarts.
 
 /** Every function records its event in the collection `heard`. */
 const FUNCTIONS = `

@@ -47,7 +47,10 @@ function toPath(segments: readonly string[]): PathElement[] {
   });
 }
 
-/** Returns the number of a numeric document id; undefined for any other id, also for one that is not a canonical 64-bit number. */
+/**
+ * Returns the number of a numeric document id; undefined for any other id, also for one that is not a canonical 64-bit
+ * number.
+ */
 function numberOf(documentId: string): string | undefined {
   const digits = NUMERIC_ID.exec(documentId)?.[1];
   const isWritten = digits !== undefined && `${BigInt.asIntN(64, BigInt(digits))}` === digits;

@@ -57,7 +57,8 @@ export function* readRecords(log: Buffer): Iterable<Buffer> {
     const isFirst = type === FULL || type === FIRST;
     const isLast = type === FULL || type === LAST;
     if (!isFirst && !isLast && type !== MIDDLE) throw new Error(`a record has the unknown type ${type}`);
-    // Early writers left an empty first fragment where a block only had room for a header, and started the record again.
+    // Early writers left an empty first fragment where a block only had room for a header, and started the record
+    // again.
     if (isFirst && begun?.every(({ length }) => length === 0)) begun = undefined;
     if (isFirst === (begun !== undefined)) throw new Error('the fragments of a record are out of order');
     const fragments: Buffer[] = [...(begun ?? []), data];

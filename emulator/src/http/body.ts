@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_REQUEST_BYTES, StatusError, invalidArgument, requestTooLarge } from '../status.ts';
 
 /**
- * Returns the request's body as text. Throws INVALID_ARGUMENT when it is too long, but only after receiving all of it: a
- * client that is still sending does not read the response.
+ * Returns the request's body as text. Throws INVALID_ARGUMENT when it is too long, but only after receiving all of it:
+ * a client that is still sending does not read the response.
  */
 export async function readText(request: IncomingMessage, maxBytes = MAX_REQUEST_BYTES): Promise<string> {
   const chunks: Buffer[] = [];

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const EXPOSED = ['X-HTTP-Session-Id', 'X-Client-Wire-Protocol', 'Content-Length', 'Date'];
 
 /**
- * Allows requests of pages of every origin, since sites run on another port. The web SDK sends credentials, which rules out
- * `*` as the allowed origin.
+ * Allows requests of pages of every origin, since sites run on another port. The web SDK sends credentials, which rules
+ * out `*` as the allowed origin.
  */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');

@@ -8,10 +8,10 @@ import { describeMissing, missingIndexError } from './missing-index.ts';
 import { planFor } from './plan.ts';
 import { fieldsNeeded, requirementsOf } from './requirement.ts';
 
-/** What becomes of a query that production would refuse: an error, or a line in the log. */
+/** Whether a query that production would reject fails or is only logged. */
 export type IndexEnforcement = 'refuse' | 'report';
 
-/** The indexes that are declared, whether queries are held to them, and which of them some query has used. */
+/** Checks queries against the declared indexes, and records which of them queries have used. */
 export class IndexChecker {
   private readonly declared: IndexSet | undefined;
   private readonly enforcement: IndexEnforcement;
@@ -20,7 +20,7 @@ export class IndexChecker {
   private readonly unusedOverrideSet: Set<FieldOverride>;
   private readonly reported = new Set<string>();
 
-  /** @param declared what firestore.indexes.json says; without it every query is served */
+  /** @param declared the indexes of firestore.indexes.json; without them every query is served */
   constructor(
     declared?: IndexSet,
     enforcement: IndexEnforcement = 'refuse',
@@ -33,8 +33,8 @@ export class IndexChecker {
   }
 
   /**
-   * Throws FAILED_PRECONDITION, with the definition to add, for a query that production would refuse.
-   * @param aggregated the fields it sums or averages
+   * Throws FAILED_PRECONDITION, with the index definition to add, for a query that production would reject.
+   * @param aggregated the summed or averaged fields
    */
   check(query: Query, aggregated: readonly FieldPath[] = []): void {
     if (!this.declared || query.collectionId === '') return;
@@ -46,8 +46,8 @@ export class IndexChecker {
   }
 
   /**
-   * The indexes a query is read from; where there are none, those that it would need.
-   * @param aggregated the fields it sums or averages
+   * Returns the indexes that serve a query, or those that it would need if there are none.
+   * @param aggregated the summed or averaged fields
    */
   indexesFor(query: Query, aggregated: readonly FieldPath[] = []): readonly IndexDefinition[] {
     const set = this.declared ?? NO_INDEXES;
@@ -59,12 +59,12 @@ export class IndexChecker {
     });
   }
 
-  /** The declared composite indexes that no query has used so far. */
+  /** Returns the declared composite indexes that no query has used yet. */
   unused(): string[] {
     return (this.declared?.composites ?? []).filter((index) => !this.used.has(index)).map(describeIndex);
   }
 
-  /** Notes which overridden fields the documents of a commit have. */
+  /** Records which overridden fields the documents of a commit have. */
   noteStored(changes: readonly DocumentChange[]): void {
     for (const override of this.unusedOverrideSet) {
       const { collectionGroup, path } = override;
@@ -78,7 +78,7 @@ export class IndexChecker {
     }
   }
 
-  /** The field overrides, exemptions among them, whose field no stored document has had so far. */
+  /** Returns the field overrides, including exemptions, whose field no stored document has had yet. */
   unusedOverrides(): string[] {
     return [...this.unusedOverrideSet].map(({ collectionGroup, path }) => `${collectionGroup} ${path}`);
   }

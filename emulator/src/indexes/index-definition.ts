@@ -1,11 +1,11 @@
-/** Whether queries of one collection or of all collections of an id are served. */
+/** Whether the index serves queries of one collection or of a collection group. */
 export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
 
-/** How an index has a field: in an order, by the elements of a list, or as a vector of so many numbers. */
+/** The mode of an index field: an order, array elements, or a vector with a dimension. */
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS' | { readonly dimension: number };
 
 export interface IndexField {
-  /** As `formatFieldPath` writes it. */
+  /** The field path in the format of `formatFieldPath`. */
   readonly path: string;
   readonly mode: IndexMode;
 }
@@ -17,7 +17,7 @@ export interface IndexDefinition {
   readonly fields: readonly IndexField[];
 }
 
-/** Which single-field indexes a field and those below it have, instead of the automatic ones. */
+/** The single-field indexes of a field and its nested fields that replace the automatic ones. */
 export interface FieldOverride {
   readonly collectionGroup: string;
   /** `*` for every field. */
@@ -35,7 +35,10 @@ export interface IndexSet {
   readonly overrides: readonly FieldOverride[];
 }
 
-/** What every field has that no override names (https://firebase.google.com/docs/firestore/query-data/index-overview#automatic_indexing). */
+/**
+ * The automatic indexes of fields without an override
+ * (https://firebase.google.com/docs/firestore/query-data/index-overview#automatic_indexing).
+ */
 const AUTOMATIC: readonly SingleFieldMode[] = [
   { queryScope: 'COLLECTION', mode: 'ASCENDING' },
   { queryScope: 'COLLECTION', mode: 'DESCENDING' },
@@ -44,7 +47,7 @@ const AUTOMATIC: readonly SingleFieldMode[] = [
 
 export const NO_INDEXES: IndexSet = { composites: [], overrides: [] };
 
-/** The single-field indexes of a field: those of the override nearest to it, or the automatic ones. */
+/** Returns the single-field indexes of a field: those of the most specific override, or the automatic ones. */
 export function singleFieldModes(
   { overrides }: IndexSet,
   collectionGroup: string,
@@ -60,7 +63,7 @@ const covers = (overridden: string, path: string): boolean =>
   overridden === '*' || overridden === path || path.startsWith(`${overridden}.`);
 const depth = (path: string): number => (path === '*' ? 0 : path.length);
 
-/** `(a ASC, tags CONTAINS, b DESC)` */
+/** Returns a description such as `(a ASC, tags CONTAINS, b DESC)`. */
 export function describeFields(fields: readonly IndexField[]): string {
   return `(${fields.map(({ path, mode }) => `${path} ${describeMode(mode)}`).join(', ')})`;
 }
@@ -70,7 +73,7 @@ export function describeMode(mode: IndexMode): string {
   return { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'CONTAINS' }[mode];
 }
 
-/** `bookings (eventId ASC, createdAt DESC)` */
+/** Returns a description such as `bookings (eventId ASC, createdAt DESC)`. */
 export function describeIndex({ collectionGroup, queryScope, fields }: IndexDefinition): string {
   const group = queryScope === 'COLLECTION_GROUP' ? ' (collection group)' : '';
   return `${collectionGroup}${group} ${describeFields(fields)}`;

@@ -8,12 +8,12 @@ import type {
   QueryScope,
 } from './index-definition.ts';
 
-// firestore.indexes.json, as firebase-tools deploys it
+// Parses firestore.indexes.json, the file that firebase-tools deploys
 // (https://firebase.google.com/docs/reference/firestore/indexes).
 
 type Json = Record<string, unknown>;
 
-/** Reads the text of an index file; throws an Error that names the part that is wrong and what belongs there. */
+/** Parses an index file. Throws an Error that names the invalid member and the expected value. */
 export function parseIndexFile(text: string): IndexSet {
   const file = objectAt(JSON.parse(text), 'The file');
   return {
@@ -68,7 +68,7 @@ function scopeOf(value: unknown, at: string): QueryScope {
   throw new Error(`${at}.queryScope is neither COLLECTION nor COLLECTION_GROUP.`);
 }
 
-/** The path as the emulator writes it; `*` stands for every field. */
+/** Normalizes a field path; `*` stands for every field. */
 function pathOf(value: unknown, at: string): string {
   const text = textAt(value, `${at}.fieldPath`);
   return text === '*' ? text : formatFieldPath(parseFieldPath(text));

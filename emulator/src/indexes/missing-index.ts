@@ -10,7 +10,7 @@ import type {
 import { fieldsNeeded } from './requirement.ts';
 import type { Requirement } from './requirement.ts';
 
-/** What a query lacks: production's sentence, and what to add to firestore.indexes.json. */
+/** A missing index: the message of production, and the entry to add to firestore.indexes.json. */
 export interface MissingIndex {
   readonly sentence: string;
   readonly toAdd: object;
@@ -66,7 +66,7 @@ function vectorSentence({ collectionGroup, queryScope, fields }: IndexDefinition
   return `Missing vector index configuration. Please create the required index with the following gcloud command: gcloud firestore indexes composite create --project=${project} --collection-group=${collectionGroup} --query-scope=${queryScope} ${configs.join(' ')}`;
 }
 
-/** Production's link to the console, which it gives for the default database. */
+/** Returns the link to the console that production includes for the default database. */
 function linkTo(database: string, action: string, definition: Uint8Array): string {
   const [, project = '', , id] = database.split('/');
   if (id !== '(default)') return '';
@@ -74,7 +74,7 @@ function linkTo(database: string, action: string, definition: Uint8Array): strin
   return ` You can create it here: https://console.firebase.google.com/v1/r/project/${project}/firestore/indexes?${action}=${encoded}`;
 }
 
-/** An entry of `indexes`. The name is left away where it follows the last field, as it does by itself. */
+/** Returns an entry of `indexes`. The name is omitted when it is implicit, in the direction of the last field. */
 function compositeToAdd({ collectionGroup, queryScope, fields }: IndexDefinition): object {
   const name = fields.at(-1);
   const before = fields.at(-2);
@@ -90,7 +90,7 @@ function compositeToAdd({ collectionGroup, queryScope, fields }: IndexDefinition
   };
 }
 
-/** An entry of `fieldOverrides`: what the field has already, and the index that is missing. */
+/** Returns an entry of `fieldOverrides`: the existing indexes of the field, and the missing one. */
 function overrideToAdd(
   { collectionGroup, queryScope }: IndexDefinition,
   { path, mode }: IndexField,
@@ -108,7 +108,7 @@ function modeToAdd(mode: IndexMode): object {
   return mode === 'CONTAINS' ? { arrayConfig: mode } : { order: mode };
 }
 
-/** google.firestore.admin.v1.Index: name, scope, and fields with their order or list configuration. */
+/** Encodes google.firestore.admin.v1.Index: name, scope, and fields with their order or array configuration. */
 function encodeIndex({ collectionGroup, queryScope, fields }: IndexDefinition, database: string): Buffer {
   return Buffer.concat([
     bytesField(1, `${database}/collectionGroups/${collectionGroup}/indexes/_`),
@@ -127,7 +127,7 @@ function encodeIndex({ collectionGroup, queryScope, fields }: IndexDefinition, d
 
 const orderNumber = (mode: IndexMode): number => (mode === 'DESCENDING' ? 2 : 1);
 
-/** Protobuf's wire format, as far as an index needs it: numbers below 128, texts and messages. */
+/** Encodes a field in protobuf's wire format, limited to numbers below 128, strings and messages. */
 function numberField(field: number, value: number): Buffer {
   return Buffer.from([field << 3, value]);
 }

@@ -2,26 +2,26 @@ import type { IndexDefinition, IndexField, IndexMode, IndexSet } from './index-d
 import { singleFieldModes } from './index-definition.ts';
 import type { Requirement } from './requirement.ts';
 
-/** How one disjunction is served: by which indexes, or that there is none. */
+/** The indexes that serve one disjunction, or `missing`. */
 export type Plan = { readonly indexes: readonly IndexDefinition[] } | 'missing';
 
-/** An index with its name field spelled out, and the definition it stands for. */
+/** An index with an explicit name field, and its definition. */
 interface Candidate {
   readonly definition: IndexDefinition;
-  /** The fields, without the name. */
+  /** The fields without the name. */
   readonly fields: readonly IndexField[];
   readonly nameDescending: boolean | 'either';
 }
 
 /**
- * Chooses the indexes that serve a requirement as production does: one with exactly the required fields, or
- * several that end alike and together have every equality, which are merged
- * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
- * No index is read backwards, none with a further field serves, and none of a collection group serves one collection.
+ * Chooses the indexes that serve a requirement, as production does: one with exactly the required fields, or several
+ * that end with the same fields and together have every equality, which are merged
+ * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging). Indexes are
+ * not read backwards, must not have additional fields, and those of collection groups serve no single collection.
  *
- * Unproven, since neither documentation nor a public recording shows it: that `array-contains-any` is merged with
- * equalities as `array-contains` is, and that a list's index also serves names in descending order. A project that relies on
- * one of these declares the composite index.
+ * Assumptions without documentation or a public recording: `array-contains-any` is merged with
+ * equalities like `array-contains`, and an array index also serves names in descending order. A project that relies on
+ * one of these should declare the composite index.
  */
 export function planFor(requirement: Requirement, set: IndexSet): Plan {
   const { equalities, contains, orders, nameDescending, vector } = requirement;
@@ -29,7 +29,7 @@ export function planFor(requirement: Requirement, set: IndexSet): Plan {
   const fitting = candidatesFor(requirement, set)
     .map((candidate) => ({ candidate, prefix: prefixOf(candidate, requirement) }))
     .filter(({ prefix }) => prefix !== undefined);
-  // The collection itself is in the order of its names.
+  // Collections are ordered by name without an index.
   if (needed.size === 0 && orders.length === 0 && !nameDescending && !vector) return { indexes: [] };
 
   const whole = fitting.find(({ prefix }) => prefix?.length === needed.size);
@@ -45,7 +45,7 @@ export function planFor(requirement: Requirement, set: IndexSet): Plan {
   return missing.size === 0 && merged.length > 0 ? { indexes: merged } : 'missing';
 }
 
-/** The equalities a candidate begins with, where all the rest of it is what the requirement ends with. */
+/** Returns the equalities at the start of a candidate, if its other fields are those at the end of the requirement. */
 function prefixOf({ fields, nameDescending }: Candidate, requirement: Requirement): string[] | undefined {
   const { equalities, contains, orders, vector } = requirement;
   const end = vector ? [...orders, vector] : orders;
@@ -60,7 +60,7 @@ function prefixOf({ fields, nameDescending }: Candidate, requirement: Requiremen
   return fits ? prefix.map(({ path, mode }) => (mode === 'CONTAINS' ? elementsOf(path) : path)) : undefined;
 }
 
-/** Distinguishes a requirement on a list's elements from one on the whole list. */
+/** Distinguishes a requirement on array elements from one on the whole array. */
 const elementsOf = (path: string): string => `elements of ${path}`;
 
 function same(a: IndexField, b: IndexField | undefined): boolean {
@@ -79,7 +79,7 @@ function candidatesFor(requirement: Requirement, set: IndexSet): Candidate[] {
   return [...composites.map(compositeCandidate), ...singleFieldCandidates(requirement, set)];
 }
 
-/** Without one of its own, the name follows the direction of the last field, or ascends behind a list. */
+/** The implicit name field has the direction of the last field, ascending after an array field. */
 function compositeCandidate(definition: IndexDefinition): Candidate {
   const last = definition.fields.at(-1);
   const fields = last?.path === '__name__' ? definition.fields.slice(0, -1) : definition.fields;

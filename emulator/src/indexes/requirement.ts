@@ -3,25 +3,25 @@ import { formatFieldPath, isNameField } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import type { IndexField, QueryScope } from './index-definition.ts';
 
-/** The index fields that one disjunction of a query requires, in this order. */
+/** The index fields that one disjunction of a query requires, in the order of the members. */
 export interface Requirement {
   readonly collectionGroup: string;
   readonly queryScope: QueryScope;
-  /** Fields compared for equality, by name; an index has them first, in any order. */
+  /** Fields compared for equality, sorted; an index begins with them, in any order. */
   readonly equalities: readonly string[];
-  /** A list whose elements are compared. */
+  /** The array field whose elements are compared. */
   readonly contains: string | undefined;
-  /** The order of the result, without fields that an equality holds fast and without the name. */
+  /** The order of the results, without the name and without fields compared for equality. */
   readonly orders: readonly IndexField[];
   readonly nameDescending: boolean;
-  /** The vectors of a nearest-neighbour search, which an index has last. */
+  /** The vector field of a nearest-neighbour search, which is the last field of an index. */
   readonly vector: IndexField | undefined;
 }
 
 /**
- * A query's requirements, one for each AND of the OR that its filters come to. Sums and averages need their fields in
- * the index, behind the others (https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations).
- * @param aggregated the fields that are summed or averaged
+ * Returns the requirements of a query, one for each disjunction of its filters. Sums and averages need their fields in
+ * the index, after the others (https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations).
+ * @param aggregated the summed or averaged fields
  */
 export function requirementsOf(query: Query, aggregated: readonly FieldPath[] = []): Requirement[] {
   const { orders, nearest } = query;
@@ -61,7 +61,7 @@ export function requirementsOf(query: Query, aggregated: readonly FieldPath[] = 
   });
 }
 
-/** A tree of filters as an OR of ANDs; a list of values counts as one, since all of them need the same index. */
+/** Returns a filter tree in disjunctive normal form; `in` is not expanded, since all its values need the same index. */
 function disjunctionsOf(filter: Filter | undefined): FieldFilter[][] {
   if (!filter) return [[]];
   if (filter.kind === 'field') return [[filter]];
@@ -71,8 +71,8 @@ function disjunctionsOf(filter: Filter | undefined): FieldFilter[][] {
 }
 
 /**
- * The index that serves a requirement alone, as production proposes it. A single-field index has its names in its own
- * direction, so that of one equality goes in the direction of the names.
+ * Returns the single index that serves a requirement, as production proposes it. The names in a single-field index have
+ * its direction, so the index for an equality gets the direction of the names.
  */
 export function fieldsNeeded(requirement: Requirement): IndexField[] {
   const { equalities, contains, orders, nameDescending, vector } = requirement;

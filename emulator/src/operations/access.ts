@@ -6,18 +6,18 @@ import type { StoredDocument } from '../store/stored-document.ts';
 import { requireTokenFor } from './caller.ts';
 import type { Context } from './context.ts';
 
-/** The documents as a commit would leave them; what is not in it stays as it is. */
+/** The documents that a commit changes, in their state after it; other documents stay unchanged. */
 export type AfterCommit = ReadonlyMap<string, RulesDocument | null>;
 
 type Question = Pick<RulesRequest, 'method' | 'path' | 'resource' | 'requestResource' | 'query'>;
 
 /** Evaluates the rules for one call; its evaluations share one budget of document reads. */
 export interface Gate {
-  /** Throws PERMISSION_DENIED unless a document, or its absence, may be read. */
+  /** Throws PERMISSION_DENIED unless the rules allow reading a document, which may be missing. */
   get(segments: readonly string[], document: StoredDocument | undefined): void;
-  /** Throws PERMISSION_DENIED unless every document the query could ever select may be listed. */
+  /** Throws PERMISSION_DENIED unless the rules allow listing every document that the query could return. */
   list(query: Query): void;
-  /** Throws PERMISSION_DENIED unless a document may change so. */
+  /** Throws PERMISSION_DENIED unless the rules allow the change of a document. */
   write(
     method: Exclude<RulesMethod, 'get' | 'list'>,
     segments: readonly string[],
@@ -27,9 +27,9 @@ export interface Gate {
 }
 
 /**
- * The gate for one call: open for the admin, and where no rules were ever given. Throws UNAUTHENTICATED where the caller's
- * token is of another project than the database.
- * @param time what the rules see as `request.time`
+ * Returns the gate for one call. It allows everything for the admin and when no rules were given. Throws
+ * UNAUTHENTICATED when the caller's token was issued for another project than that of the database.
+ * @param time the value of `request.time`
  * @param after the state after the evaluated commit, for `getAfter`
  */
 export function openGate(
@@ -64,7 +64,7 @@ export function openGate(
       ask({ method: 'get', path: segments.join('/'), resource: toRules(document), requestResource: null });
     },
     list(query) {
-      // No rule can be proved for unnamed collections.
+      // Rules cannot be proved for queries without a collection id.
       if (query.collectionId === '') requireAdmin(context);
       const path = [...query.parent, query.collectionId].join('/');
       ask({ method: 'list', path, resource: null, requestResource: null, query: describeQuery(query) });
@@ -75,7 +75,7 @@ export function openGate(
   };
 }
 
-/** Throws PERMISSION_DENIED for everyone but the admin: what no rule can grant. */
+/** Throws PERMISSION_DENIED unless the caller is the admin, for operations that rules cannot allow. */
 export function requireAdmin({ caller }: Context): void {
   if (caller.kind === 'admin') return;
   throw new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

@@ -23,7 +23,9 @@ export interface BatchGetDocumentsResponse {
   readTime?: WireTimestamp;
 }
 
-/** Several documents at one moment; preceded by the transaction, when a new one was requested. */
+/**
+ * Reads several documents at the same time. The first response contains the new transaction, when one was requested.
+ */
 export async function batchGetDocuments(
   context: Context,
   request: BatchGetDocumentsRequest,

@@ -13,13 +13,13 @@ export interface BatchWriteRequest {
 
 export interface BatchWriteResponse {
   writeResults: WireWriteResult[];
-  /** google.rpc.Status of each write. */
+  /** The google.rpc.Status of each write. */
   status: { code: number; message?: string }[];
 }
 
 /**
- * Writes that succeed or fail each for itself, in no promised order. The whole request is INVALID_ARGUMENT where a
- * document is written twice, or a name is none of this database's.
+ * Applies writes that succeed or fail independently, in no guaranteed order. Throws INVALID_ARGUMENT when a
+ * document is written twice or a name is not in this database.
  */
 export async function batchWrite(context: Context, request: BatchWriteRequest): Promise<BatchWriteResponse> {
   const database = context.store.database(parseDatabaseName(request.database ?? ''));

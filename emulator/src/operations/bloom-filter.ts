@@ -6,13 +6,13 @@ export interface WireBloomFilter {
   hashCount: number;
 }
 
-/** The false-positive rate. After a false positive the client requests all documents, as without a filter. */
+/** The false-positive rate. After a false positive the client reads all documents again, as without a filter. */
 const FALSE_POSITIVES = 0.0001;
 const UINT64 = 1n << 64n;
 
 /**
- * Names in the filter that a client asks whether it may keep a document: MD5 read as two numbers of 64 bits, of which
- * each hash is a combination (google/firestore/v1/bloom_filter.proto; bloom_filter.ts of firebase-js-sdk).
+ * Returns a filter of the names of the documents that a client may keep. Each hash is a linear combination of the two
+ * 64-bit halves of the name's MD5 (google/firestore/v1/bloom_filter.proto; bloom_filter.ts of firebase-js-sdk).
  */
 export function bloomFilterOf(names: readonly string[]): WireBloomFilter {
   if (names.length === 0) return { bits: { bitmap: new Uint8Array(), padding: 0 }, hashCount: 0 };

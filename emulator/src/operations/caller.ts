@@ -2,20 +2,21 @@ import type { RulesAuth } from '../rules/api.ts';
 import { StatusError } from '../status.ts';
 import { decodeToken, isGenuine, type TokenKeys } from '../tokens/verify-token.ts';
 
-/** The caller: the admin, who bypasses the rules, or a client, signed in or not. */
+/** The caller: the admin, who bypasses the rules, or a client, which may be signed in. */
 export type Caller =
   | { readonly kind: 'admin' }
   | {
       readonly kind: 'client';
       readonly auth: RulesAuth | null;
-      /** The project that a verified token was issued for: it is good for no other. */
+      /** The project for which a verified token was issued; the token is not valid for others. */
       readonly project?: string;
     };
 
 /**
- * Returns the caller that the Authorization header names. `Bearer owner` is the admin, as which the server SDKs call an emulator. Any other
- * bearer must be a JWT. Without `keys` its signature is not verified and its age does not matter: the Auth
- * emulator's tokens are unsigned. Without a header the client is not signed in. Throws UNAUTHENTICATED for any other token.
+ * Returns the caller that the Authorization header identifies. `Bearer owner` is the admin; server SDKs send it to
+ * emulators. Any other bearer must be a JWT. Without `keys` its signature is not verified and its age does not matter:
+ * the Auth emulator's tokens are unsigned. Without a header the client is not signed in. Throws UNAUTHENTICATED for any
+ * other token.
  */
 export function callerOf(authorization: string | undefined, keys?: TokenKeys, now = new Date()): Caller {
   if (!authorization) return { kind: 'client', auth: null };

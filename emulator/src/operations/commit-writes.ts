@@ -11,9 +11,9 @@ import type { Plan, Touched } from './plan-writes.ts';
 import type { WireWrite } from './wire-write.ts';
 
 /**
- * Applies all writes or none, as one commit, after the owners of locks on their documents, and after transactions
+ * Applies all writes or none, in one commit. Waits for the owners of locks on their documents and for transactions
  * that rely on a query whose result would change.
- * @throws StatusError what forbids the first one that cannot be made
+ * @throws StatusError for the first write that is invalid or denied
  */
 export async function commitWrites(
   context: Context,
@@ -30,7 +30,7 @@ export async function commitWrites(
     for (;;) {
       if (transaction) await lockDocuments(context, database, transaction, [...keys]);
       else await lockForCommit(context, database, owner, [...keys]);
-      // From here on nothing is awaited: what has been found out must still hold when it is put into effect.
+      // Must not await from here on, so that the checks still hold when the writes are applied.
       const now = new Date();
       const plan = planWrites(database, writes, now);
       const locks = database.transactions.queryLocksAgainst(plan.changes, transaction);
@@ -40,7 +40,7 @@ export async function commitWrites(
         return plan;
       }
       missing.forEach((key) => keys.add(key));
-      // What is not itself a transaction holds nothing while it waits, so that it can never be part of a deadlock.
+      // A commit outside a transaction holds no locks while it waits, so that it can never be part of a deadlock.
       if (!transaction) database.locks.release(owner);
     }
   } finally {

@@ -16,7 +16,7 @@ export interface CommitResponse {
   commitTime: WireTimestamp;
 }
 
-/** All writes or none, in the transaction when one is named. */
+/** Applies all writes or none, in the given transaction if any. */
 export async function commit(context: Context, request: CommitRequest): Promise<CommitResponse> {
   const database = context.store.database(parseDatabaseName(request.database ?? ''));
   const { writes = [], transaction: id } = request;

@@ -16,21 +16,21 @@ export interface TransactionOptions {
   readWrite?: { retryTransaction?: Uint8Array };
 }
 
-/** How a read says which state it wants: a transaction's, a new transaction's, a past one, or the latest. */
+/** The state that a read requests: that of a transaction, of a new transaction, of a past time, or the latest. */
 export interface ConsistencySelector {
   transaction?: Uint8Array;
   newTransaction?: TransactionOptions;
   readTime?: WireTimestamp;
 }
 
-/** Reads documents as the selector requires, locking or remembering what the transaction must rely on. */
+/** Reads documents as the selector requires, and locks or records those that the transaction relies on. */
 export interface Reader {
   readonly readTime: Micros;
   find(documents: readonly (readonly string[])[]): Promise<(StoredDocument | undefined)[]>;
   query(query: Query): Promise<{ documents: StoredDocument[]; skipped: number }>;
 }
 
-/** Begins a transaction of the kind that the options and the caller require. */
+/** Begins a transaction of the mode that the options and the caller require. */
 export function beginTransaction(
   context: Context,
   database: Database,
@@ -45,7 +45,7 @@ export function beginTransaction(
 }
 
 /**
- * Runs `work`, which reads as the selector requires.
+ * Runs `work` with a reader for the state that the selector requests.
  * @param work receives the id of the new transaction, if one was requested
  */
 export async function reading<T>(
@@ -61,7 +61,7 @@ export async function reading<T>(
       try {
         return await work(readerIn(transaction, context, database), transaction.id);
       } catch (error) {
-        // No client knows its id, so no client could roll it back.
+        // The client has not received the id of the new transaction, so it cannot roll it back.
         transactions.end(transaction);
         throw error;
       }
@@ -83,7 +83,7 @@ function readerIn(transaction: Transaction, context: Context, database: Database
 }
 
 function readerAt(at: Micros | undefined, database: Database): Reader {
-  // Checked at each read: the past may be forgotten while a transaction lasts.
+  // Checked at each read, because past versions may expire during a transaction.
   const check = (): void => {
     if (at !== undefined) database.checkReadable(at);
   };
@@ -100,14 +100,14 @@ function readerAt(at: Micros | undefined, database: Database): Reader {
   };
 }
 
-/** Locks the documents that it reads, if the transaction locks, and records them for the check at the commit. */
+/** Records the documents that it reads for the check at the commit, and locks them in a locking transaction. */
 function readerForUpdate(transaction: Transaction, context: Context, database: Database): Reader {
   const lock = async (keys: readonly string[]): Promise<void> => {
     if (transaction.mode !== 'locking') return;
     try {
       await lockDocuments(context, database, transaction, keys);
     } catch (error) {
-      // With contention the service's way is shown, which is to fail.
+      // With emulated contention the read fails, as in production.
       if (context.contention) throw error;
       if (!(error instanceof StatusError && error.status === 'ABORTED')) throw error;
       database.transactions.loosen(transaction);
@@ -132,7 +132,7 @@ function readerForUpdate(transaction: Transaction, context: Context, database: D
       });
     },
     async query(query) {
-      // The same query in two transactions is one behind the other, rather than both in each other's way.
+      // Serializes transactions that run the same query, which would otherwise end in a deadlock.
       await lock([queryLockOf(transaction), describe(query)]);
       const locked = new Set<string>();
       for (;;) {
@@ -157,7 +157,7 @@ function describe({ database, parent, source }: Query): string {
   return `query ${database}/${parent.join('/')}?${text}`;
 }
 
-/** The database a request names, by its own `database` or by its parent. */
+/** Returns the database of a request, from its `database` or its parent. */
 export function requireSame(database: string, name: string): void {
   if (database !== name) throw invalidArgument(`"${name}" is not in the database ${database}.`);
 }

@@ -1,13 +1,13 @@
 import type { Engine } from '../engine.ts';
 import type { Caller } from './caller.ts';
 
-/** What an operation knows beside its request. */
+/** The state, services and caller that an operation uses in addition to its request. */
 export interface Context extends Engine {
   readonly caller: Caller;
-  /** How read-write transactions begun by this call work: the server SDKs' lock, the others' do not. */
+  /** The mode of read-write transactions begun by this call: locking for server SDKs, optimistic for others. */
   readonly transactionMode: 'locking' | 'optimistic';
-  /** Names the connection for as long as it lasts; undefined where transactions do not depend on it. */
+  /** The id of the connection; undefined when transactions do not depend on one. */
   readonly peer: string | undefined;
-  /** Fires when the caller has gone. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }

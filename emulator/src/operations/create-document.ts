@@ -15,7 +15,7 @@ export interface CreateDocumentRequest {
   mask?: WireMask;
 }
 
-/** A new document, under an id of its own when none is given; ALREADY_EXISTS when there is one. */
+/** Creates a document, with a random id when none is given. Throws ALREADY_EXISTS when the document exists. */
 export async function createDocument(
   context: Context,
   request: CreateDocumentRequest,
@@ -35,7 +35,7 @@ export async function createDocument(
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Twenty letters and digits, as the SDKs make them. */
+/** Returns an id of twenty letters and digits, like those of the SDKs. */
 function randomId(): string {
   return Array.from(randomBytes(20), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

@@ -8,7 +8,7 @@ export interface DeleteDocumentRequest {
   currentDocument?: WirePrecondition;
 }
 
-/** Deletes a document; one that is missing is no error unless the precondition makes it one. */
+/** Deletes a document. A missing one is an error only if the precondition requires it to exist. */
 export async function deleteDocument(context: Context, request: DeleteDocumentRequest): Promise<object> {
   const { name = '', currentDocument } = request;
   const database = context.store.database(parseDocumentName(name).database);

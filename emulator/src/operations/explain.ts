@@ -1,12 +1,12 @@
 import { describeFields } from '../indexes/index-definition.ts';
 import type { IndexDefinition, IndexField } from '../indexes/index-definition.ts';
 
-/** google.firestore.v1.ExplainOptions: without `analyze` the query is planned and not run. */
+/** google.firestore.v1.ExplainOptions: without `analyze` the query is only planned. */
 export interface ExplainOptions {
   analyze?: boolean;
 }
 
-/** google.protobuf.Struct with text alone. */
+/** google.protobuf.Struct with string values only. */
 interface Struct {
   fields: Record<string, { stringValue: string }>;
 }
@@ -22,18 +22,18 @@ export interface ExplainMetrics {
   };
 }
 
-/** What one run of a query came to. */
+/** The statistics of one run of a query. */
 export interface Execution {
   readonly results: number;
-  /** How many documents were read for it. */
+  /** Number of documents read. */
   readonly reads: number;
   readonly millis: number;
 }
 
 /**
- * Metrics in the form of the service (https://firebase.google.com/docs/firestore/query-explain). The plan
- * names the indexes that the service would read; the numbers are this process's own.
- * @param execution absent where the query was planned and not run
+ * Returns metrics in the format of the service (https://firebase.google.com/docs/firestore/query-explain). The plan
+ * names the indexes that the service would read; the statistics are those of this process.
+ * @param execution undefined when the query was only planned
  */
 export function explain(used: readonly IndexDefinition[], execution?: Execution): ExplainMetrics {
   const planSummary = { indexesUsed: used.map((index) => struct(describeUsed(index))) };
@@ -44,7 +44,7 @@ export function explain(used: readonly IndexDefinition[], execution?: Execution)
     planSummary,
     executionStats: {
       resultsReturned: String(results),
-      // A query that finds nothing costs one read.
+      // A query without results is billed as one read.
       readOperations: String(Math.max(1, reads)),
       executionDuration: { seconds: String(seconds), nanos: Math.round((millis - seconds * 1000) * 1e6) },
       debugStats: struct({ documents_scanned: String(reads) }),
@@ -58,7 +58,7 @@ function struct(texts: Record<string, string>): Struct {
   };
 }
 
-/** The name is shown where it stands by itself, which is behind the last field and in its direction. */
+/** Appends the implicit name field, in the direction of the last field. */
 function describeUsed({ queryScope, fields }: IndexDefinition): Record<string, string> {
   const last = fields.at(-1);
   const name: IndexField = {

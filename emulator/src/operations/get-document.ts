@@ -14,7 +14,7 @@ export interface GetDocumentRequest extends ConsistencySelector {
   mask?: WireMask;
 }
 
-/** One document; NOT_FOUND when there is none. */
+/** Returns one document. Throws NOT_FOUND when it is missing. */
 export async function getDocument(context: Context, request: GetDocumentRequest): Promise<WireDocument> {
   const { name = '' } = request;
   const { database: databaseName, segments } = parseDocumentName(name);

@@ -15,7 +15,10 @@ export interface ListCollectionIdsRequest {
 
 const DEFAULT_PAGE = 1000;
 
-/** The ids of the collections directly below a document or the root, those above missing documents included. */
+/**
+ * Returns the ids of the collections directly below a document or the root, including those with only missing
+ * documents.
+ */
 export async function listCollectionIds(
   context: Context,
   request: ListCollectionIdsRequest,

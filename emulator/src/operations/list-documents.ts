@@ -20,7 +20,7 @@ export interface ListDocumentsRequest extends ConsistencySelector {
   collectionId?: string;
   pageSize?: number;
   pageToken?: string;
-  /** `name desc, price`: what a query's orderBy says, as text. */
+  /** The order as text, such as `name desc, price`. */
   orderBy?: string;
   mask?: WireMask;
   showMissing?: boolean;
@@ -28,7 +28,7 @@ export interface ListDocumentsRequest extends ConsistencySelector {
 
 const DEFAULT_PAGE = 300;
 
-/** A collection page by page; with `showMissing` also names that exist only through documents below them. */
+/** Returns one page of a collection; with `showMissing` also missing documents that have subcollections. */
 export async function listDocuments(
   context: Context,
   request: ListDocumentsRequest,

@@ -42,7 +42,7 @@ export class SnapshotWriter {
     for (const name of gone) this.entryOf(name, target).removedTargetIds.push(target.id);
   }
 
-  /** Sends the changes; whether there were any. */
+  /** Sends the changes. Returns whether there were any. */
   finish(): boolean {
     for (const entry of this.entries.values()) this.sink.send(this.describe(entry));
     return this.entries.size > 0;
@@ -56,7 +56,7 @@ export class SnapshotWriter {
     const { segments } = parseDocumentName(name);
     const stored = this.database.find(segments);
     if (!stored) return { documentDelete: left };
-    // It left the targets and still exists: its new content is sent only to clients that may read it.
+    // The document left the targets but still exists: its new content is sent only to clients that may read it.
     if (!this.mayGet(segments, stored)) return { documentRemove: left };
     return { documentChange: { document: encodeDocument(stored, mask), targetIds, removedTargetIds } };
   }
@@ -71,7 +71,7 @@ export class SnapshotWriter {
     }
   }
 
-  /** One entry for a document, and one of its own for each target that shows it in part. */
+  /** One entry per document, and a separate one for each target with a field mask. */
   private entryOf(name: string, { id, mask }: Target): Entry {
     const key = mask ? `${name} in ${id}` : name;
     const entry = this.entries.get(key) ?? {

@@ -25,45 +25,45 @@ export interface WireTarget {
   resumeToken?: Uint8Array;
   readTime?: WireTimestamp;
   once?: boolean;
-  /** How many documents the client has from the time before. */
+  /** The number of documents that a resuming client has. */
   expectedCount?: { value?: number };
 }
 
-/** Documents by name, as one target shows them. */
+/** The documents of one target by name. */
 type Results = Map<string, StoredDocument>;
 
-/** The difference between a target's documents and those that the client was last sent. */
+/** The difference between a target's documents and those last sent to the client. */
 export interface TargetChanges {
-  /** New to it, or changed. */
+  /** Added or changed documents. */
   readonly shown: readonly StoredDocument[];
   /** Names of removed documents, and of requested documents that do not exist. */
   readonly gone: readonly string[];
 }
 
-/** What a target begins with. */
+/** The initial changes of a target. */
 export interface TargetStart extends TargetChanges {
-  /** The names of what it has, where the client, which resumes it, may have others. */
+  /** The names of the target's documents, when a resuming client may have others. */
   readonly names: readonly string[] | undefined;
 }
 
 export interface Target {
   readonly id: number;
-  /** The fields its documents are shown with; undefined for all. */
+  /** The fields that are sent; undefined for all. */
   readonly mask: readonly FieldPath[] | undefined;
   readonly places: readonly Place[];
-  /** What the client has is of no use: it must forget everything first. */
+  /** Whether the client must discard its documents first, because its token is not usable. */
   readonly mustReset: boolean;
-  /** The initial changes: all documents, or the changes since the token. */
+  /** Returns the initial changes: all documents, or the changes since the token. */
   start(): TargetStart;
-  /** Throws PERMISSION_DENIED when the rules, which have changed, refuse the target now. */
+  /** Throws PERMISSION_DENIED when changed rules no longer allow the target. */
   judge(): void;
-  /** Takes note of a change in one of the places. */
+  /** Records a change at one of the watched places. */
   note(change: DocumentChange): void;
   /** Returns the accumulated changes. Throws PERMISSION_DENIED when the caller may no longer see the target. */
   changes(): TargetChanges;
 }
 
-/** Checks and opens a target; throws PERMISSION_DENIED when the rules refuse it. */
+/** Checks and opens a target. Throws PERMISSION_DENIED when the rules do not allow it. */
 export function openTarget(context: Context, database: Database, id: number, wire: WireTarget): Target {
   const since = resumeTime(database, wire);
   const mustReset = since === 'lost';
@@ -91,12 +91,12 @@ function resumeTime(database: Database, { resumeToken, readTime }: WireTarget): 
   return time === undefined || !database.remembers(time) ? 'lost' : time;
 }
 
-/** What differs between a query's target and a list's. */
+/** The differences between the target of a query and of a document list. */
 type Contents = Omit<Target, 'id' | 'mask' | 'mustReset'>;
 
 /**
- * A query's target. A resumed one is not sent the names of lost documents, only the count: as in
- * production, the client finds out by itself.
+ * Returns the target of a query. A resumed target sends the count of documents, not the names of removed ones: as in
+ * production, the client determines the removed ones.
  */
 function queryTarget(
   database: Database,
@@ -143,8 +143,8 @@ function follow(results: Results, changes: readonly DocumentChange[], query: Que
 }
 
 /**
- * The results of a query with a limit after changes, as long as they can be told from the results before: what was
- * left out stands behind the last one. Undefined when it must be run again.
+ * Returns the results of a query with a limit after changes, derived from the previous results; this is possible
+ * because all other documents are behind the last one. Undefined when the query must be run again.
  */
 function followWindow(
   before: Results,

@@ -20,15 +20,15 @@ interface ListenRequest {
 }
 
 /**
- * Documents and queries watched by one client. Each target starts with ADD, its documents and CURRENT; afterwards
- * every commit that concerns some target gives its changes, and a NO_CHANGE for all targets ends each snapshot.
+ * Serves the listeners of one client. Each target starts with ADD, its documents and CURRENT; afterwards
+ * each commit that affects a target sends its changes, and NO_CHANGE for all targets ends each snapshot.
  */
 export function listen(context: Context, sink: Sink): Conversation {
   const session = new ListenSession(context, sink);
   return {
     receive(request) {
       try {
-        // Decoded by the schema of ListenRequest.
+        // The schema of ListenRequest guarantees this shape.
         session.receive(request as ListenRequest);
       } catch (error) {
         session.close();
@@ -40,8 +40,8 @@ export function listen(context: Context, sink: Sink): Conversation {
 }
 
 /**
- * google.firestore.v1.ExistenceFilter: how many documents a target has and, for a client that asks for it by saying
- * how many it has itself, a filter by which it tells those from the ones it must forget.
+ * google.firestore.v1.ExistenceFilter: the number of documents of a target and, for a client that sent its own count,
+ * a Bloom filter of the documents that it must keep.
  */
 function existenceFilter(targetId: number, names: readonly string[], { expectedCount }: WireTarget): object {
   const wantsNames = (expectedCount?.value ?? 0) > 0;
@@ -108,7 +108,7 @@ class ListenSession {
     this.targets.set(id, { target, stop: () => stops.forEach((stop) => stop()) });
   }
 
-  /** Ends one snapshot: called for each target a commit touched, it does all of them at the first call. */
+  /** Ends one snapshot. Called for each target that a commit affects; the first call handles all of them. */
   private flush(database: Database, time: Micros): void {
     if (this.touched.size === 0) return;
     const touched = [...this.touched];
@@ -131,7 +131,7 @@ class ListenSession {
     this.change('REMOVE', [id]);
   }
 
-  /** Reports the failure of one target, such as a denial, by removing only this target. */
+  /** Reports the failure of one target, such as a denial, and removes only this target. */
   private orRemoved<T>(id: number, work: () => T): T | undefined {
     try {
       return work();

@@ -6,8 +6,8 @@ import type { Transaction } from '../store/transactions.ts';
 import type { Context } from './context.ts';
 
 /**
- * The server's own deadline for a call (https://cloud.google.com/firestore/docs/understand-error-codes): a write outside
- * a transaction is delayed by the locks of others until then.
+ * The server's own deadline for a call (https://cloud.google.com/firestore/docs/understand-error-codes): a write
+ * outside a transaction waits that long for locks of others.
  */
 const COMMIT_DEADLINE_MILLIS = 60_000;
 
@@ -42,7 +42,7 @@ export async function lockForCommit(
 const deadlineExceeded = (): StatusError =>
   new StatusError('DEADLINE_EXCEEDED', 'A deadline was exceeded on the server.');
 
-/** @param timeout after how many milliseconds to fail, and with what; it waits for as long as it takes without them */
+/** @param timeout milliseconds after which to fail, and the error; waits without limit when undefined */
 async function acquire(
   { signal }: Context,
   database: Database,

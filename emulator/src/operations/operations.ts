@@ -20,7 +20,7 @@ import { write } from './write.ts';
 type Unary = (context: Context, request: unknown) => Promise<object>;
 type ServerStream = (context: Context, request: unknown) => Promise<object[]>;
 
-/** An RPC by the way it talks: one answer, several answers, or a conversation. */
+/** An RPC: unary, server streaming or bidirectional streaming. */
 export type Operation =
   | { readonly kind: 'unary'; readonly run: Unary }
   | { readonly kind: 'serverStream'; readonly run: ServerStream }
@@ -46,7 +46,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   Write: { kind: 'conversation', open: write },
 };
 
-// The protocols decode requests by the schema, so that here they have the shape each operation declares.
+// The protocols decode requests according to the schema, so they have the shape that each operation declares.
 function unary<R>(run: (context: Context, request: R) => Promise<object>): Operation {
   return { kind: 'unary', run: (context, request) => run(context, request as R) };
 }

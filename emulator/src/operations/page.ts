@@ -1,6 +1,6 @@
 import { invalidArgument } from '../status.ts';
 
-/** One page of a list that is always in the same order; `token` is what the last answer gave. */
+/** Returns one page of a list with a stable order; `token` is that of the previous page. */
 export function pageOf<T>(
   items: readonly T[],
   { pageSize = 0, pageToken = '' }: { pageSize?: number; pageToken?: string },

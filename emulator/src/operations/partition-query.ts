@@ -13,14 +13,14 @@ import { pageOf } from './page.ts';
 export interface PartitionQueryRequest {
   parent?: string;
   structuredQuery?: WireQuery;
-  /** How many cursors are wanted at most, as decimal text. */
+  /** Maximum number of cursors, as decimal text. */
   partitionCount?: string;
   pageSize?: number;
   pageToken?: string;
   readTime?: WireTimestamp;
 }
 
-/** Names that cut a collection group, ordered by name, into parts of about the same size. */
+/** Returns cursors that split a collection group, ordered by name, into parts of similar size. */
 export async function partitionQuery(
   context: Context,
   request: PartitionQueryRequest,

@@ -13,27 +13,27 @@ import { requireSame } from './consistency.ts';
 import { applyTransform } from './transforms.ts';
 import type { WirePrecondition, WireTransform, WireWrite, WireWriteResult } from './wire-write.ts';
 
-/** A document some write of a commit names, and what the whole commit makes of it. */
+/** A document that a commit writes or verifies, before and after the whole commit. */
 export interface Touched extends DocumentChange {
-  /** The writes only verify it. */
+  /** Whether the writes only verify it. */
   readonly verified: boolean;
-  /** Its first write insists that it exists. */
+  /** Whether its first write requires that it exists. */
   readonly expected: boolean;
-  /** The latest write deletes it. */
+  /** Whether the latest write deletes it. */
   readonly deleted: boolean;
 }
 
 export interface Plan {
   readonly time: Micros;
   readonly touched: readonly Touched[];
-  /** The documents among them that differ afterwards. */
+  /** The documents that the commit changes. */
   readonly changes: readonly DocumentChange[];
   readonly results: readonly WireWriteResult[];
-  /** The first precondition that does not hold: thrown once the rules have had their say. */
+  /** The error of the first failed precondition, which is thrown after the rules have been evaluated. */
   readonly failure: StatusError | undefined;
 }
 
-/** The name of the document a write is about. */
+/** Returns the name of the document that a write concerns. */
 export function nameOfWrite(write: WireWrite): string {
   const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
   if (name === undefined)
@@ -42,9 +42,9 @@ export function nameOfWrite(write: WireWrite): string {
 }
 
 /**
- * Works out what writes, one after the other, would make of the present state, without changing it.
- * Throws INVALID_ARGUMENT for writes that can never be made.
- * @param now the request's time; REQUEST_TIME and the rules see its whole milliseconds
+ * Computes the result of applying writes sequentially to the current state, without changing it.
+ * Throws INVALID_ARGUMENT for invalid writes.
+ * @param now the request time; REQUEST_TIME and the rules use whole milliseconds
  */
 export function planWrites(database: Database, writes: readonly WireWrite[], now: Date): Plan {
   const time = database.clock.tick();
@@ -84,7 +84,7 @@ export function planWrites(database: Database, writes: readonly WireWrite[], now
   return { time, touched: [...touched.values()], changes, results, failure };
 }
 
-/** The document after a write; the same object when nothing differs, so that no change is reported. */
+/** Returns the document after a write; the same object when nothing differs, so that no change is reported. */
 function version(
   name: string,
   segments: readonly string[],
@@ -113,7 +113,7 @@ function checkPrecondition(
   );
 }
 
-/** The fields a write leaves (undefined: no document) and the answers of its transforms. */
+/** Returns the fields after a write (undefined: no document) and the results of its transforms. */
 function applyWrite(
   write: WireWrite,
   current: StoredDocument | undefined,

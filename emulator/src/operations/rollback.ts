@@ -6,7 +6,7 @@ export interface RollbackRequest {
   transaction?: Uint8Array;
 }
 
-/** Gives up a transaction and its locks; INVALID_ARGUMENT when it has ended already. */
+/** Ends a transaction and releases its locks. Throws INVALID_ARGUMENT when it has already ended. */
 export async function rollback(context: Context, request: RollbackRequest): Promise<object> {
   const { transactions } = context.store.database(parseDatabaseName(request.database ?? ''));
   await transactions.during(request.transaction ?? new Uint8Array(), context.peer, async (transaction) =>

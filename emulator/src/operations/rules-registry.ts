@@ -3,7 +3,7 @@ import type { RulesDecision, RulesRequest, Ruleset } from '../rules/api.ts';
 import { LIMITS } from '../rules/language/limits.ts';
 import type { Source } from '../rules/language/source.ts';
 
-/** A request that rules have decided. */
+/** A request and the decision of the rules. */
 export interface Evaluation {
   readonly project: string;
   readonly request: RulesRequest;
@@ -12,11 +12,11 @@ export interface Evaluation {
   readonly source: Source;
 }
 
-/** Receivers of what the rules do. */
+/** Receives the results of rules evaluation. */
 export interface RulesLog {
   /** Receives the cost of every request and the reasons of each denial. */
   readonly trace?: (lines: readonly string[]) => void;
-  /** Receives warnings: rules that compile but cannot work, and requests that cost too much. */
+  /** Receives warnings of rules that compile but look wrong, and of requests that exceed the expression limit. */
   readonly warn?: (line: string) => void;
   /** Receives every evaluation, for the request monitor. */
   readonly evaluated?: (evaluation: Evaluation) => void;
@@ -24,7 +24,7 @@ export interface RulesLog {
 
 const MOST = LIMITS.expressionsPerRequest.toLocaleString('en');
 
-/** The rules in force: one set for all projects, and sets of their own for some. */
+/** The rules in force: general rules, and rules of single projects that replace them. */
 export class RulesRegistry {
   private general: Ruleset | undefined;
   private readonly ofProject = new Map<string, Ruleset>();
@@ -32,19 +32,19 @@ export class RulesRegistry {
   private readonly watchers = new Set<() => void>();
   private readonly log: RulesLog;
 
-  /** @param mainProject the project whose rules apply to all projects without rules of their own */
+  /** @param mainProject the project whose rules apply to all projects without their own rules */
   constructor(mainProject?: string, log: RulesLog = {}) {
     this.mainProject = mainProject;
     this.log = log;
   }
 
-  /** Puts rules in force for every project without its own; throws RulesSyntaxError and changes nothing. */
+  /** Sets the rules of every project without its own. Throws RulesSyntaxError, and then changes nothing. */
   setGeneral(source: string, fileName: string): void {
     this.general = this.compile(source, fileName);
     this.changed();
   }
 
-  /** The same for one project. */
+  /** Sets the rules of one project. Throws RulesSyntaxError, and then changes nothing. */
   setForProject(project: string, source: string, fileName: string): void {
     const rules = this.compile(source, fileName);
     if (project === this.mainProject) this.general = rules;
@@ -52,13 +52,16 @@ export class RulesRegistry {
     this.changed();
   }
 
-  /** Calls back whenever rules have been put in force; the answer stops it. */
+  /** Calls back whenever rules are set, until the returned function is called. */
   watch(watcher: () => void): () => void {
     this.watchers.add(watcher);
     return () => void this.watchers.delete(watcher);
   }
 
-  /** Undefined when no rules were ever given: then, as in the official emulator, everything is allowed. */
+  /**
+   * Returns the rules of a project; undefined when none were set: then, as in the official emulator, everything is
+   * allowed.
+   */
   rulesOf(project: string): Ruleset | undefined {
     return this.ofProject.get(project) ?? this.general;
   }

@@ -26,7 +26,7 @@ export interface RunAggregationQueryResponse {
   explainMetrics?: ExplainMetrics;
 }
 
-/** Counts, sums and averages over a query's documents: one answer. */
+/** Returns counts, sums and averages over the documents of a query. */
 export async function runAggregationQuery(
   context: Context,
   request: RunAggregationQueryRequest,

@@ -26,7 +26,10 @@ export interface RunQueryResponse {
   explainMetrics?: ExplainMetrics;
 }
 
-/** The query's documents in order, metrics beside the last; without any, one answer that has the read time. */
+/**
+ * Returns the documents of the query in order, the last with metrics; without documents, one response with the read
+ * time.
+ */
 export async function runQuery(context: Context, request: RunQueryRequest): Promise<RunQueryResponse[]> {
   const { explainOptions } = request;
   const query = compileQuery(request.parent ?? '', request.structuredQuery ?? {});

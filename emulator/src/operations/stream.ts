@@ -1,18 +1,18 @@
 import type { StatusError } from '../status.ts';
 import type { Context } from './context.ts';
 
-/** Where a conversation's answers go. */
+/** Receives the responses of a stream. */
 export interface Sink {
   send(response: object): void;
-  /** Ends the conversation with an error; nothing is sent afterwards. */
+  /** Ends the stream with an error; nothing is sent afterwards. */
   fail(error: StatusError): void;
 }
 
-/** The server's side of a conversation. */
+/** The server side of a bidirectional stream. */
 export interface Conversation {
-  /** Takes the next request. Errors are passed to the sink. */
+  /** Handles the next request. Errors are passed to the sink. */
   receive(request: unknown): void;
-  /** The client has finished or has gone. */
+  /** Called when the client has closed the stream or disconnected. */
   close(): void;
 }
 

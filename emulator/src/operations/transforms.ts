@@ -6,7 +6,7 @@ import { decodeValue } from '../values/wire.ts';
 import type { WireValue } from '../values/wire.ts';
 import type { WireTransform } from './wire-write.ts';
 
-/** What a transform makes of a field: the value to store and the one to answer with. */
+/** The result of a transform: the value to store and the one to return. */
 export interface Transformed {
   readonly stored: Value;
   readonly result: Value;
@@ -18,8 +18,8 @@ const MAX_INTEGER = 2n ** 63n - 1n;
 const MIN_INTEGER = -(2n ** 63n);
 
 /**
- * Applies one transform (google.firestore.v1.DocumentTransform.FieldTransform) to a field's present value.
- * @param requestTime what REQUEST_TIME stands for
+ * Applies one transform (google.firestore.v1.DocumentTransform.FieldTransform) to the current value of a field.
+ * @param requestTime the value of REQUEST_TIME
  */
 export function applyTransform(
   wire: WireTransform,
@@ -52,7 +52,7 @@ function numberOf(wire: WireValue): Num {
   return value;
 }
 
-/** Integers stay integers and stop at the ends of 64 bits; what is no number counts as absent. */
+/** Adds; the sum of integers is an integer, clamped to 64 bits. A value that is not a number counts as missing. */
 function add(current: Value | undefined, operand: Num): Value {
   if (!isNumber(current)) return operand;
   if (current.kind === 'integer' && operand.kind === 'integer') {
@@ -65,7 +65,9 @@ function add(current: Value | undefined, operand: Num): Value {
   return { kind: 'double', value: Number(current.value) + Number(operand.value) };
 }
 
-/** The larger (sign 1) or smaller (sign -1); NaN wins either way, and of equals the present one stays. */
+/**
+ * Returns the larger (sign 1) or smaller (sign -1) value; NaN takes precedence, and of equal values the current one.
+ */
 function extreme(current: Value | undefined, operand: Num, sign: 1 | -1): Value {
   if (!isNumber(current)) return operand;
   const nan = [current, operand].find(({ value }) => Number.isNaN(value));

@@ -13,7 +13,7 @@ export interface UpdateDocumentRequest {
   currentDocument?: WirePrecondition;
 }
 
-/** Replaces a document, or the masked fields of it; makes it when there is none and no precondition objects. */
+/** Replaces a document or its masked fields; creates it when missing, unless the precondition forbids that. */
 export async function updateDocument(
   context: Context,
   request: UpdateDocumentRequest,

@@ -32,7 +32,7 @@ export interface WireTransform {
   removeAllFromArray?: { values?: WireValue[] };
 }
 
-/** google.firestore.v1.WriteResult; without `updateTime` after a deletion. */
+/** google.firestore.v1.WriteResult; a deletion has no `updateTime`. */
 export interface WireWriteResult {
   updateTime?: WireTimestamp;
   transformResults?: WireValue[];

@@ -6,14 +6,16 @@ import type { Context } from './context.ts';
 import type { Conversation, Sink } from './stream.ts';
 import type { WireWrite } from './wire-write.ts';
 
-/** google.firestore.v1.WriteRequest: the first opens the stream and has no writes, each other is one commit. */
+/** google.firestore.v1.WriteRequest: the first opens the stream without writes, each later one is a commit. */
 interface WriteRequest {
   database?: string;
   streamToken?: Uint8Array;
   writes?: WireWrite[];
 }
 
-/** The client SDKs' queue of writes: commits in the order they arrive, each answered; the first failure ends it. */
+/**
+ * Serves the write stream of client SDKs: commits and responds in order of arrival; the first failure ends the stream.
+ */
 export function write(context: Context, sink: Sink): Conversation {
   let databaseName: string | undefined;
   let count = 0;
@@ -36,7 +38,7 @@ export function write(context: Context, sink: Sink): Conversation {
 
   return {
     receive(request) {
-      // Decoded by the schema of WriteRequest.
+      // The schema of WriteRequest guarantees this shape.
       last = last
         .then(() => answer(request as WriteRequest))
         .catch((error: unknown) => {

@@ -9,7 +9,9 @@ import { fromJson, toJson } from '../values/proto-json.ts';
 import { methodTypes } from '../values/proto-schema.ts';
 import { routeRest } from './methods.ts';
 
-/** Serves REST, for `firebase/firestore/lite` and unary calls of the browser SDK. Streamed responses form a JSON array. */
+/**
+ * Serves REST, for `firebase/firestore/lite` and unary calls of the browser SDK. Streamed responses form a JSON array.
+ */
 export async function serveRest(
   engine: Engine,
   request: IncomingMessage,

@@ -33,7 +33,9 @@ export class BackChannel {
     return this.next - 1;
   }
 
-  /** The response to a POST: whether a back channel is open, the last array sent, and the characters not acknowledged. */
+  /**
+   * The response to a POST: whether a back channel is open, the last array sent, and the characters not acknowledged.
+   */
   get state(): [number, number, number] {
     const pending = this.unacknowledged.length > 0 ? encodeArrays(this.unacknowledged).length : 0;
     return [this.isAttached ? 1 : 0, this.lastId, pending];

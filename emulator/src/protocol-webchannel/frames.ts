@@ -6,7 +6,10 @@ export interface NumberedArray {
   readonly array: readonly unknown[];
 }
 
-/** Returns the wire text of arrays: `[[1,["noop"]],…]`, in ASCII only, so that the number of characters is that of bytes. */
+/**
+ * Returns the wire text of arrays: `[[1,["noop"]],…]`, in ASCII only, so that the number of characters is that of
+ * bytes.
+ */
 export function encodeArrays(arrays: readonly NumberedArray[]): string {
   return toAscii(JSON.stringify(arrays.map(({ id, array }) => [id, array])));
 }
@@ -20,11 +23,11 @@ function toAscii(json: string): string {
   return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Parses the client's messages of one POST: `count`, the number of the first (`ofs`), and `reqN_` members of each. */
+/** The client's messages of one POST: `count`, the number of the first (`ofs`), and `reqN_` members of each. */
 export interface ForwardMessages {
   readonly offset: number;
   readonly messages: readonly string[];
-  /** Parses request headers sent in the body to avoid a CORS preflight: `Name:value` lines. */
+  /** Request headers that were sent in the body, as `Name:value` lines, to avoid a CORS preflight. */
   readonly headers: ReadonlyMap<string, string>;
 }
 

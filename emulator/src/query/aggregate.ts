@@ -15,7 +15,7 @@ export interface WireAggregation {
   avg?: { field?: WireFieldReference };
 }
 
-/** One aggregation made ready: which field it needs, and what it makes of the documents that have it. */
+/** A compiled aggregation: the field that it needs, and its result for the documents that have the field. */
 interface Aggregation {
   alias: string;
   path: FieldPath | undefined;
@@ -25,7 +25,7 @@ interface Aggregation {
 const MAX_AGGREGATIONS = 5;
 
 /**
- * The value of each aggregation by its alias. Where several name fields, only documents that have all of them
+ * Returns the value of each aggregation by its alias. Only documents that have all aggregated fields
  * count (https://firebase.google.com/docs/firestore/query-data/aggregation-queries).
  */
 export function aggregate(
@@ -50,7 +50,7 @@ export function aggregate(
   );
 }
 
-/** The fields that are summed or averaged. */
+/** Returns the fields that are summed or averaged. */
 export function aggregatedPaths(wire: readonly WireAggregation[]): FieldPath[] {
   return wire.map(compile).flatMap(({ path }) => (path ? [path] : []));
 }
@@ -79,7 +79,7 @@ function numbers(values: readonly (Value | undefined)[]): (bigint | number)[] {
   );
 }
 
-/** An integer when all are integers and 64 bits hold their sum; a double otherwise. */
+/** Returns the sum: an integer when all values are integers and the sum fits in 64 bits; otherwise a double. */
 function sumOf(values: readonly (Value | undefined)[]): Value {
   const terms = numbers(values);
   let exact = 0n;

@@ -1,14 +1,17 @@
 import { invalidArgument } from '../status.ts';
 import type { Filter, Operator } from './query.ts';
 
-/** Filters as the service counts them: an OR of this many ANDs (https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries). */
+/**
+ * Maximum number of disjunctions in disjunctive normal form
+ * (https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries).
+ */
 const MAX_DISJUNCTIONS = 30;
 
 const ARRAY_OPERATORS = new Set<Operator>(['array-contains', 'array-contains-any']);
 const LIST_OPERATORS = new Set<Operator>(['in', 'array-contains-any']);
 
 /**
- * Throws INVALID_ARGUMENT for filters that are sound one by one and not together
+ * Throws INVALID_ARGUMENT for filters that must not be combined
  * (https://firebase.google.com/docs/firestore/query-data/queries#query_limitations).
  */
 export function checkFilterLimits(filter: Filter): void {
@@ -36,7 +39,7 @@ function disjunctions(filter: Filter): number {
   return filter.kind === 'or' ? counts.reduce((a, b) => a + b, 0) : counts.reduce((a, b) => a * b, 1);
 }
 
-/** How many filters on a list's elements one disjunction has at most. */
+/** Returns the largest number of array-contains filters in one disjunction. */
 function arrayFilters(filter: Filter): number {
   if (filter.kind === 'field') return ARRAY_OPERATORS.has(filter.operator) ? 1 : 0;
   const counts = filter.filters.map(arrayFilters);

@@ -9,7 +9,7 @@ import type { WireFilter } from './structured-query.ts';
 
 const NAN: Value = { kind: 'double', value: NaN };
 
-/** The unary filters are comparisons with a constant. */
+/** The constants with which unary filters compare. */
 const UNARY: Record<string, { operator: Operator; value: Value }> = {
   IS_NAN: { operator: '==', value: NAN },
   IS_NULL: { operator: '==', value: NULL },
@@ -30,10 +30,13 @@ const OPERATORS: Record<string, Operator> = {
   NOT_IN: 'not-in',
 };
 
-/** What is not an equality orders the result (https://firebase.google.com/docs/firestore/query-data/order-limit-data). */
+/**
+ * Operators that imply an order by their field
+ * (https://firebase.google.com/docs/firestore/query-data/order-limit-data).
+ */
 const INEQUALITIES = new Set<Operator>(['<', '<=', '>', '>=', '!=', 'not-in']);
 
-/** How many values a list may have (https://firebase.google.com/docs/firestore/query-data/queries). */
+/** Maximum number of values of an operator (https://firebase.google.com/docs/firestore/query-data/queries). */
 const MAX_VALUES: Partial<Record<Operator, number>> = { in: 30, 'array-contains-any': 30, 'not-in': 10 };
 
 export function compileFilter(wire: WireFilter): Filter {
@@ -57,7 +60,7 @@ function compileComposite({ op, filters = [] }: NonNullable<WireFilter['composit
   return { kind: op === 'AND' ? 'and' : 'or', filters: filters.map(compileFilter) };
 }
 
-/** The fields under an inequality, in no particular order. */
+/** Returns the fields with inequality filters, in no particular order. */
 export function inequalityPaths(filter: Filter | undefined): FieldPath[] {
   if (!filter) return [];
   if (filter.kind !== 'field') return filter.filters.flatMap(inequalityPaths);

@@ -10,7 +10,7 @@ import { compileNearest } from './nearest.ts';
 import type { Cursor, Filter, Order, Query } from './query.ts';
 import type { WireCursor, WireQuery } from './structured-query.ts';
 
-/** Checks a query below `parent` (the root or a document) and spells it out; throws INVALID_ARGUMENT. */
+/** Compiles a query below `parent` (the root or a document) with all implicit parts. Throws INVALID_ARGUMENT. */
 export function compileQuery(parent: string, source: WireQuery): Query {
   const { database, segments } = parseParentName(parent);
   const { collectionId, allDescendants } = compileFrom(source);
@@ -48,8 +48,8 @@ function compileFrom({ from = [] }: WireQuery): { collectionId: string; allDesce
 }
 
 /**
- * The orders asked for; then the fields under an inequality, by name; then the document's name: each added
- * unless named before, in the direction of the last one asked for.
+ * Returns the requested orders, then the fields with inequality filters, sorted, then the document name: each
+ * unless already included, in the direction of the last requested order.
  */
 function compileOrders(source: WireQuery, filter: Filter | undefined): readonly Order[] {
   const orders: Order[] = (source.orderBy ?? []).map(({ field, direction }) => ({
@@ -78,7 +78,7 @@ function compileOrders(source: WireQuery, filter: Filter | undefined): readonly 
   return orders;
 }
 
-/** Whether the name is compared for equality, and other fields alone by inequalities. */
+/** Returns whether there is an equality on the name, and inequalities only on other fields. */
 function comparesNameAlone(filter: Filter | undefined): boolean {
   const inequalities = inequalityPaths(filter);
   return inequalities.length > 0 && !inequalities.some(isNameField) && hasNameEquality(filter);

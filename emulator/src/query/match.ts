@@ -5,12 +5,12 @@ import type { FieldPath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 import type { Filter, Operator, Query } from './query.ts';
 
-/** The value a filter or an order sees: a field, or the document's own name. */
+/** Returns the value of a field, or the document name for `__name__`. */
 export function valueAt(document: StoredDocument, path: FieldPath): Value | undefined {
   return isNameField(path) ? { kind: 'reference', path: document.name } : getField(document.fields, path);
 }
 
-/** Whether a document of the right collection passes the filters and has every field it is ordered by. */
+/** Returns whether a document of the query's collection matches the filters and has every order field. */
 export function matchesQuery(document: StoredDocument, query: Query): boolean {
   return (
     query.orders.every(({ path }) => valueAt(document, path) !== undefined) &&
@@ -18,7 +18,7 @@ export function matchesQuery(document: StoredDocument, query: Query): boolean {
   );
 }
 
-/** Whether the query looks at the collection a document lives in. */
+/** Returns whether the query covers the collection of a document. */
 export function coversCollection(segments: readonly string[], query: Query): boolean {
   const { parent, collectionId, allDescendants } = query;
   if (!parent.every((segment, i) => segment === segments[i])) return false;
@@ -36,7 +36,7 @@ function matchesFilter(document: StoredDocument, filter: Filter): boolean {
 }
 
 const isNull = ({ kind }: Value): boolean => kind === 'null';
-/** Null and NaN are found by `== null` and `== NaN` alone; no list of values and no range has them. */
+/** Whether a value is null or NaN, which only `== null` and `== NaN` match, never `in` or a range. */
 const isNullOrNaN = (value: Value): boolean =>
   isNull(value) || (value.kind === 'double' && Number.isNaN(value.value));
 const items = (value: Value): readonly Value[] => (value.kind === 'array' ? value.values : []);
@@ -44,7 +44,7 @@ const contains = (list: Value, wanted: Value): boolean =>
   items(list).some((item) => valuesEqual(item, wanted));
 const finds = (list: Value, wanted: Value): boolean => !isNullOrNaN(wanted) && contains(list, wanted);
 
-/** A range within one type, decided by how the document's value compares with the filter's. */
+/** A range filter, which only matches values of the same type. */
 const range =
   (isWithin: (comparison: number) => boolean) =>
   (actual: Value, wanted: Value): boolean =>
@@ -54,9 +54,9 @@ const range =
     isWithin(compareValues(actual, wanted));
 
 /**
- * Each operator on the document's value and the filter's: the service's results, as the official SDKs' integration
- * tests expect them (packages/firestore/test/integration/api/query.test.ts of firebase-js-sdk). The SDKs' own caches
- * differ: there NaN is the least number, and lists find null and NaN.
+ * The operators, applied to the document's value and the filter's. The results are those of the service, as the SDKs'
+ * integration tests expect (packages/firestore/test/integration/api/query.test.ts of firebase-js-sdk). The SDKs' own
+ * caches differ: there NaN is the smallest number, and `in` matches null and NaN.
  */
 const MATCHERS: Record<Operator, (actual: Value, wanted: Value) => boolean> = {
   '<': range((comparison) => comparison < 0),

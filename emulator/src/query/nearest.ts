@@ -7,20 +7,20 @@ import type { Value } from '../values/value.ts';
 import { decodeValue } from '../values/wire.ts';
 import type { WireFindNearest } from './structured-query.ts';
 
-/** A search for the vectors nearest to one, made ready to run (google.firestore.v1.StructuredQuery.FindNearest). */
+/** A compiled vector search (google.firestore.v1.StructuredQuery.FindNearest). */
 export interface Nearest {
   readonly field: FieldPath;
   readonly vector: readonly number[];
   readonly measure: Measure;
   readonly limit: number;
   readonly threshold: number | undefined;
-  /** Where each document found shows its distance. */
+  /** The field that receives the distance of each result. */
   readonly resultField: FieldPath | undefined;
 }
 
 interface Measure {
   distance(a: readonly number[], b: readonly number[]): number;
-  /** 1 where small means near, -1 where large does. */
+  /** 1 when smaller values are nearer, -1 when larger ones are. */
   readonly sign: 1 | -1;
 }
 
@@ -38,7 +38,7 @@ const MEASURES: Record<string, Measure> = {
 const MAX_RESULTS = 1000;
 const MAX_DIMENSIONS = 2048;
 
-/** Throws INVALID_ARGUMENT for a search that can never be made. */
+/** Compiles a vector search. Throws INVALID_ARGUMENT for an invalid one. */
 export function compileNearest(wire: WireFindNearest): Nearest {
   const { distanceMeasure = '', limit, distanceThreshold, distanceResultField } = wire;
   const measure = Object.hasOwn(MEASURES, distanceMeasure) ? MEASURES[distanceMeasure] : undefined;
@@ -60,7 +60,7 @@ export function compileNearest(wire: WireFindNearest): Nearest {
   };
 }
 
-/** The nearest of the documents, the nearest first; of equally near ones, the first. */
+/** Returns the nearest documents, ordered by distance, equally near ones in their original order. */
 export function findNearest(nearest: Nearest, documents: readonly StoredDocument[]): StoredDocument[] {
   const { field, vector, measure, limit, threshold, resultField } = nearest;
   return documents
@@ -70,7 +70,7 @@ export function findNearest(nearest: Nearest, documents: readonly StoredDocument
       if (other?.length !== vector.length) return [];
       const distance = measure.distance(vector, other);
       const isNear = threshold === undefined || (distance - threshold) * measure.sign <= 0;
-      // The cosine of a vector of length zero is no number.
+      // The cosine of a zero vector is undefined.
       return isNear && !Number.isNaN(distance) ? [{ document, distance }] : [];
     })
     .toSorted((a, b) => (a.distance - b.distance) * measure.sign)

@@ -3,15 +3,15 @@ import type { Value } from '../values/value.ts';
 import type { Nearest } from './nearest.ts';
 import type { WireQuery } from './structured-query.ts';
 
-/** A query made ready to run: every implicit part spelled out. Made by `compileQuery`. */
+/** A compiled query with all implicit parts, as returned by `compileQuery`. */
 export interface Query {
   /** `projects/p/databases/d` */
   readonly database: string;
-  /** Segments of the document (none for the root) below which to look. */
+  /** Segments of the parent document; empty for the root. */
   readonly parent: readonly string[];
-  /** Empty for every collection. */
+  /** Empty for all collections. */
   readonly collectionId: string;
-  /** Collections of that id at any depth, instead of the parent's own. */
+  /** Whether to include collections with this id at any depth, instead of only those directly below the parent. */
   readonly allDescendants: boolean;
   readonly filter: Filter | undefined;
   /** Ends with the document's name, so that the order is total. */
@@ -23,13 +23,13 @@ export interface Query {
   readonly offset: number;
   readonly limit: number | undefined;
   readonly select: readonly FieldPath[] | undefined;
-  /** Applied to what all the rest selects. */
+  /** The vector search, applied to the documents that the other parts select. */
   readonly nearest: Nearest | undefined;
-  /** The query as it arrived, for the rules to judge. */
+  /** The original query, for the rules. */
   readonly source: WireQuery;
 }
 
-/** Structurally the filter tree that the rules engine reasons about (`RulesFilter` of rules/api.ts). */
+/** Structurally compatible with the filter tree of the rules engine (`RulesFilter` of rules/api.ts). */
 export type Filter = CompositeFilter | FieldFilter;
 
 export interface CompositeFilter {
@@ -52,7 +52,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** A position between documents: before or after those that equal the values, which follow the orders. */
+/** A cursor before or after the documents with these values of the order fields. */
 export interface Cursor {
   readonly values: readonly Value[];
   readonly before: boolean;

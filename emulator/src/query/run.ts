@@ -7,7 +7,7 @@ import { matchesQuery, valueAt } from './match.ts';
 import { findNearest } from './nearest.ts';
 import type { Cursor, Order, Query } from './query.ts';
 
-/** The documents of a query's collections that it selects, in its order. */
+/** Returns the documents that a query selects from those of its collections, in order. */
 export function runQuery(
   query: Query,
   candidates: Iterable<StoredDocument>,
@@ -25,10 +25,10 @@ export function runQuery(
   };
 }
 
-/** From here on it is quicker to sort all than to keep so many of them in order. */
+/** Above this limit, sorting all documents is faster than keeping the first ones sorted. */
 const FEW = 1 / 4;
 
-/** The first `count` documents in an order. */
+/** Returns the first `count` documents in an order. */
 function firstInOrder(
   documents: readonly StoredDocument[],
   count: number,
@@ -46,7 +46,7 @@ function firstInOrder(
   return first;
 }
 
-/** Where a document belongs among others that are in order. */
+/** Returns the index at which to insert a document into a sorted list. */
 function placeOf(
   document: StoredDocument,
   sorted: readonly StoredDocument[],
@@ -61,12 +61,12 @@ function placeOf(
   return low;
 }
 
-/** Whether membership depends on other documents, so that a change of one may move another in or out. */
+/** Returns whether the change of one document may add or remove another one, as with a limit. */
 export function hasWindow(query: Query): boolean {
   return query.limit !== undefined || query.offset > 0 || query.nearest !== undefined;
 }
 
-/** Whether a document is part of a query without limit and offset. */
+/** Returns whether a document is part of the result of a query without limit and offset. */
 export function isInQuery(document: StoredDocument, query: Query): boolean {
   return matchesQuery(document, query) && withinCursors(document, query);
 }
@@ -96,7 +96,7 @@ function withinCursors(document: StoredDocument, { startAt, endAt, orders }: Que
   return true;
 }
 
-/** Where a document stands relative to a cursor's values, which may be fewer than the orders. */
+/** Compares a document with the values of a cursor, of which there may be fewer than orders. */
 function compareToCursor(document: StoredDocument, cursor: Cursor, orders: readonly Order[]): number {
   for (const [i, wanted] of cursor.values.entries()) {
     const order = orders[i];

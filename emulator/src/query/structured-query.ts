@@ -1,6 +1,6 @@
 import type { WireValue } from '../values/wire.ts';
 
-/** google.firestore.v1.StructuredQuery as it arrives. */
+/** google.firestore.v1.StructuredQuery as decoded by the protocols. */
 export interface WireQuery {
   select?: { fields?: WireFieldReference[] };
   from?: { collectionId?: string; allDescendants?: boolean }[];

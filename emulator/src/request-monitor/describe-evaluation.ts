@@ -5,7 +5,10 @@ import { resourceOf } from '../rules/firestore/resource.ts';
 import { positionOf } from '../rules/language/source.ts';
 import { encodeValue, type ExpressionValue } from './encode-value.ts';
 
-/** An evaluation in the format of the Emulator UI's request monitor (firebase-tools-ui, `rules_evaluation_result_model.ts`). */
+/**
+ * An evaluation in the format of the Emulator UI's request monitor (firebase-tools-ui,
+ * `rules_evaluation_result_model.ts`).
+ */
 export interface EvaluationMessage {
   readonly requestId: string;
   /** RFC 3339 */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { list, map, path, timestamp, type RulesValue } from '../rules/values/rules-value.ts';
 import { encodeValue } from './encode-value.ts';
 
-// As Google's emulator 1.22.0 was recorded to send them (github.com/sanjevirau/fireside, developer-tools-request-values-v1).
+// As Google's emulator 1.22.0 was recorded to send them (github.com/sanjevirau/fireside,
+// developer-tools-request-values-v1).
 test.each<[RulesValue, object]>([
   [null, { nullValue: null }],
   [false, { boolValue: false }],

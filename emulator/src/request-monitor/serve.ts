@@ -9,9 +9,9 @@ export interface RequestMonitor {
 }
 
 /**
- * Serves the request monitor of the Emulator UI at `ws://host:port/requests`: a connection first receives an array of the
- * recorded evaluations, then each new one as an object. Pages of other machines are rejected: browsers let any page open
- * a WebSocket, and the messages contain documents and the claims of ID tokens.
+ * Serves the request monitor of the Emulator UI at `ws://host:port/requests`: a connection first receives an array of
+ * the recorded evaluations, then each new one as an object. Pages of other machines are rejected: browsers let any page
+ * open a WebSocket, and the messages contain documents and the claims of ID tokens.
  */
 export async function serveRequestMonitor(
   history: RequestHistory,

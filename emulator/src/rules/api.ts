@@ -5,7 +5,7 @@ import type { Source } from './language/source.ts';
 
 /**
  * The interface between the rules engine and the Firestore emulator. A source is compiled by
- * `compileFirestoreRules` of `compile.ts`; a bad one throws the `RulesSyntaxError` of `language/source.ts`.
+ * `compileFirestoreRules` of `compile.ts`; an invalid one throws the `RulesSyntaxError` of `language/source.ts`.
  * Everything is synchronous: the host reads documents from memory.
  */
 
@@ -23,7 +23,7 @@ export interface RulesAuth {
   token: Record<string, unknown>;
 }
 
-/** A query's filter tree; `isNull` and its kin are comparisons with null or NaN (`==`, `!=`). */
+/** A query's filter tree; unary filters are comparisons with null or NaN (`==`, `!=`). */
 export type RulesFilter =
   | { kind: 'and' | 'or'; filters: readonly RulesFilter[] }
   | {
@@ -58,11 +58,11 @@ export interface RulesRequest {
   path: string;
   auth: RulesAuth | null;
   time: Date;
-  /** As stored before (get, update, delete); null when missing. */
+  /** The stored document (get, update, delete); null when missing. */
   resource: RulesDocument | null;
-  /** As it would be stored (create, update); null otherwise. */
+  /** The document after the write (create, update); null otherwise. */
   requestResource: RulesDocument | null;
-  /** Present for list alone. */
+  /** Present only for list. */
   query?: RulesQuery;
 }
 
@@ -72,8 +72,8 @@ export interface RulesRequest {
  */
 export interface RulesAccess {
   /**
-   * What rules have read so far on behalf of one batch, transaction or multi-document read: one set for all its
-   * decisions lets the engine keep the limit of 20. Without it only the limit of 10 for each request holds.
+   * Documents that rules have read for one batch, transaction or multi-document read: sharing one set among its
+   * decisions lets the engine enforce the limit of 20. Without it only the limit of 10 per request applies.
    */
   readonly spent?: Set<string>;
   get(path: string): RulesDocument | null;
@@ -82,21 +82,21 @@ export interface RulesAccess {
 
 export interface RulesDecision {
   allowed: boolean;
-  /** Which allow statements were considered, at which line, and what each part evaluated to. */
+  /** The evaluated allow statements with their positions, and the result of each part. */
   trace: string[];
   /** The allow statements that were evaluated, in order; for a query with alternatives, those of the last one. */
   statements: readonly StatementVerdict[];
-  /** How many expressions were evaluated, over all allow statements; 1,000 are the most a request may. */
+  /** Number of expressions evaluated, over all allow statements; at most 1,000 per request. */
   expressions: number;
-  /** Production's message, where the request is denied because it would need more expressions. */
+  /** The message of production when the request is denied for exceeding the expression limit. */
   exceeded?: string;
 }
 
 export interface Ruleset {
   /** The file that was compiled. */
   readonly source: Source;
-  /** What compiled but looks wrong, such as an unused function: `firestore.rules:3:12 …`. */
+  /** Warnings, such as of an unused function: `firestore.rules:3:12 …`. */
   readonly warnings: readonly string[];
-  /** `counting` is for measuring; without it the request is counted and limited as in production. */
+  /** @param counting for measurements; without it expressions are counted and limited as in production */
   decide(request: RulesRequest, access: RulesAccess, counting?: Counting): RulesDecision;
 }

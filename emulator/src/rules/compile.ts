@@ -6,7 +6,7 @@ import type { StorageRuleset } from './storage/storage-api.ts';
 
 /**
  * Compiles the text of a firestore.rules file; `fileName` is for messages. Throws RulesSyntaxError with line, column
- * and what was expected.
+ * and the expected tokens.
  */
 export function compileFirestoreRules(source: string, fileName: string): Ruleset {
   const program = compileProgram({ fileName, text: source }, 'cloud.firestore', FIRESTORE_FUNCTIONS);
@@ -17,7 +17,7 @@ export function compileFirestoreRules(source: string, fileName: string): Ruleset
   };
 }
 
-/** Compiles the text of a storage.rules file. Throws RulesSyntaxError with line, column and what was expected. */
+/** Compiles the text of a storage.rules file. Throws RulesSyntaxError with line, column and the expected tokens. */
 export function compileStorageRules(source: string, fileName: string): StorageRuleset {
   const program = compileProgram({ fileName, text: source }, 'firebase.storage', STORAGE_FUNCTIONS);
   return {

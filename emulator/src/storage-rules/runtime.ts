@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * firebase-tools keeps the ids of its requests and of ours in one table and counts its own from 0; ours begin at a large
- * number, so that they never collide.
+ * firebase-tools keeps the ids of its requests and of ours in one table and counts its own from 0; ours begin at a
+ * large number, so that they never collide.
  */
 const FIRST_REQUEST_ID = 1_000_000_000;
 

@@ -1,10 +1,10 @@
 import type { Micros } from '../values/timestamp.ts';
 
-/** Returns the time of commits: always later than the previous one, so that versions have an order. */
+/** Provides commit times, each later than the previous one, so that versions are ordered. */
 export interface CommitClock {
-  /** A new moment. */
+  /** Returns a new commit time. */
   tick(): Micros;
-  /** The latest time returned; a read sees what is committed by then. */
+  /** The latest commit time; reads see everything committed until then. */
   readonly latest: Micros;
 }
 

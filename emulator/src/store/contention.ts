@@ -1,32 +1,35 @@
 import { StatusError } from '../status.ts';
 
-/** What one document takes, and what chance the waiting has. */
+/** The commit rate limit of one document, and the seed of random lock timeouts. */
 export interface ContentionOptions {
-  /** Sustained commits a second that a document accepts (https://firebase.google.com/docs/firestore/best-practices#updates_to_a_single_document). */
+  /**
+   * Sustained commits a second that a document accepts
+   * (https://firebase.google.com/docs/firestore/best-practices#updates_to_a_single_document).
+   */
   rate: number;
-  /** Commits that it takes at once, when it has rested. */
+  /** Commits that it accepts in a burst after a pause. */
   burst: number;
-  /** Makes the waiting times of one run those of another. */
+  /** Seed of the lock timeouts, for reproducible runs. */
   seed: number;
 }
 
 export const DEFAULT_CONTENTION: Readonly<ContentionOptions> = { rate: 1, burst: 5, seed: 1 };
 
-/** A transaction waits this long for another's lock: the service's own waiting depends on its load and varies as much. */
+/** Range of the time in milliseconds that a transaction waits for a lock; in production it varies with the load. */
 const LOCK_TIMEOUT_MILLIS = { least: 5, most: 50 };
 
-/** Of more documents than this, those that have rested are forgotten. */
+/** Above this number of documents, those with a full burst are dropped. */
 const MAX_REMEMBERED = 10_000;
 
 export function tooMuchContention(): StatusError {
   return new StatusError('ABORTED', 'Too much contention on these documents. Please try again.');
 }
 
-/** Throws ABORTED where the service does: for commits of one document above the rate limit, and for long waits for locks. */
+/** Emulates contention: throws ABORTED for commits of one document above the rate limit, and limits waits for locks. */
 export class Contention {
   private readonly options: Readonly<ContentionOptions>;
   private readonly random: () => number;
-  /** How many more commits each document took at a time, in milliseconds. */
+  /** The remaining burst of each document, and the time in milliseconds of that count. */
   private readonly left = new Map<string, { readonly commits: number; readonly at: number }>();
 
   constructor(options: Readonly<ContentionOptions> = DEFAULT_CONTENTION) {
@@ -36,7 +39,7 @@ export class Contention {
 
   /**
    * Counts a commit of these documents.
-   * @throws StatusError ABORTED, and counts nothing, when one of them takes none at this time
+   * @throws StatusError ABORTED when one of them is above the limit; then none is counted
    */
   admit(names: readonly string[], now: number): void {
     if (names.some((name) => this.commitsLeft(name, now) < 1)) throw tooMuchContention();
@@ -44,13 +47,13 @@ export class Contention {
     if (this.left.size > MAX_REMEMBERED) this.forgetRested(now);
   }
 
-  /** How many milliseconds a transaction waits for a lock. */
+  /** Returns how many milliseconds a transaction waits for a lock. */
   lockTimeout(): number {
     const { least, most } = LOCK_TIMEOUT_MILLIS;
     return least + Math.floor(this.random() * (most - least));
   }
 
-  /** Forgets the commits of a database, `projects/p/databases/d`, whose documents have all been deleted. */
+  /** Resets the limits of a database, `projects/p/databases/d`, whose documents have all been deleted. */
   clear(database: string): void {
     for (const name of this.left.keys()) if (name.startsWith(`${database}/`)) this.left.delete(name);
   }
@@ -68,7 +71,7 @@ export class Contention {
   }
 }
 
-/** Numbers from 0 to 1 that a seed determines (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

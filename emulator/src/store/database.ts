@@ -11,25 +11,25 @@ import { Watchers } from './watchers.ts';
 
 /** How long past versions stay readable: for resumed listeners, read times and read-only transactions. */
 const RETENTION: Micros = 10 * 60 * 1e6;
-/** How many replaced versions stay at most, however young: so memory is bounded by what is stored. */
+/** Maximum number of replaced versions that are kept, regardless of age, to limit memory. */
 const MAX_REPLACED = 10_000;
 
 interface Version {
   readonly time: Micros;
-  /** Undefined from a deletion on. */
+  /** Undefined for a deletion. */
   readonly document: StoredDocument | undefined;
 }
 
 /** A collection's versions, oldest first, by document id. */
 type Collection = Map<string, Version[]>;
 
-/** Which collections to look at. */
+/** The collections of a query. */
 type Scope = Pick<Query, 'parent' | 'collectionId' | 'allDescendants'>;
 
-/** Every collection of a database. */
+/** All collections of a database. */
 export const EVERYTHING: Scope = { parent: [], collectionId: '', allDescendants: true };
 
-/** One database of one project: its documents with their past, its locks, transactions and watchers. */
+/** One database of one project: its documents with past versions, locks, transactions and watchers. */
 export class Database {
   /** `projects/p/databases/d` */
   readonly name: string;
@@ -39,9 +39,9 @@ export class Database {
   readonly watchers = new Watchers();
   /** By collection path: `a` or `a/b/c`. */
   private readonly collections = new Map<string, Collection>();
-  /** What has replaced or deleted a version that is still remembered, oldest first. */
+  /** Changes that replaced or deleted a version that is still kept, oldest first. */
   private replaced = new Queue<{ readonly time: Micros; readonly segments: readonly string[] }>();
-  /** Before this the past is forgotten. */
+  /** Reads before this time are not possible. */
   private beginning: Micros;
 
   constructor(name: string, clock: CommitClock, beginning: Micros) {
@@ -50,13 +50,13 @@ export class Database {
     this.beginning = beginning;
   }
 
-  /** The document as it stood at a time; the latest when no time is given. */
+  /** Returns the document at a time; the latest version when no time is given. */
   find(segments: readonly string[], at?: Micros): StoredDocument | undefined {
     const collection = this.collections.get(segments.slice(0, -1).join('/'));
     return versionAt(collection?.get(segments.at(-1) ?? '') ?? [], at);
   }
 
-  /** Every document of the collections a query looks at, in no particular order. */
+  /** Returns every document of the given collections, in no particular order. */
   *candidates(query: Scope, at?: Micros): Iterable<StoredDocument> {
     for (const collection of this.collectionsOf(query)) {
       for (const versions of collection.values()) {
@@ -82,7 +82,9 @@ export class Database {
     }
   }
 
-  /** Paths, split, of all collections that have a document now (or had one at a time) below a document or the root. */
+  /**
+   * Returns the paths, split, of all collections below a document or the root that have a document now or at a time.
+   */
   *collectionPaths(parent: readonly string[], at?: Micros): Iterable<readonly string[]> {
     const prefix = parent.map((segment) => `${segment}/`).join('');
     for (const [path, collection] of this.collections) {
@@ -91,7 +93,7 @@ export class Database {
     }
   }
 
-  /** Stores the changes of a commit and notifies the watchers. All checks have been made before. */
+  /** Stores the changes of a commit, which the caller has checked, and notifies the watchers. */
   apply(time: Micros, changes: readonly DocumentChange[]): void {
     for (const { segments, after } of changes) {
       const versions = this.versionsOf(segments);
@@ -102,7 +104,7 @@ export class Database {
     this.watchers.notify(time, changes);
   }
 
-  /** Deletes every document and its past, as one commit. */
+  /** Deletes every document and all past versions, in one commit. */
   clear(): void {
     const changes = [...this.candidates(EVERYTHING)].map((before) => ({
       name: before.name,
@@ -116,12 +118,12 @@ export class Database {
     this.watchers.notify(this.beginning, changes);
   }
 
-  /** Whether the past still reaches back to a time. */
+  /** Returns whether the versions at a time are still available. */
   remembers(time: Micros): boolean {
     return time >= this.clock.latest - RETENTION && time >= this.beginning;
   }
 
-  /** Throws FAILED_PRECONDITION when the past no longer reaches back to a time, or it lies ahead. */
+  /** Throws FAILED_PRECONDITION when a time is too old to be read or in the future. */
   checkReadable(time: Micros): void {
     if (this.remembers(time) && time <= Math.max(this.clock.latest, Date.now() * 1000)) return;
     throw new StatusError('FAILED_PRECONDITION', 'The requested read time is too old or lies in the future.');
@@ -140,7 +142,7 @@ export class Database {
     }
   }
 
-  /** Drops versions that were replaced by a time; and the document's place, when it was deleted by then. */
+  /** Drops versions that were replaced by a time, and the entry of a document that was deleted by then. */
   private forgetVersions(segments: readonly string[], time: Micros): void {
     const path = segments.slice(0, -1).join('/');
     const id = segments.at(-1) ?? '';

@@ -5,14 +5,14 @@ export type LockOwner = object;
 
 interface Waiter {
   readonly owner: LockOwner;
-  /** The requested keys; all are granted at once. */
+  /** The requested keys; they are granted together. */
   readonly keys: readonly string[];
   readonly grant: () => void;
 }
 
 /**
- * Exclusive locks by name, granted first come, first served. A request for several is granted when all are free,
- * and holds none of them until then. A request that would wait for itself in a circle is ABORTED.
+ * Exclusive locks by name, granted in the order of requests. A request for several is granted when all are free,
+ * and holds none of them until then. A request that would complete a deadlock is ABORTED.
  */
 export class LockTable {
   private readonly holders = new Map<string, LockOwner>();
@@ -48,7 +48,7 @@ export class LockTable {
     });
   }
 
-  /** Gives back all that the owner holds and hands it on. */
+  /** Releases all locks of the owner and grants them to waiting requests. */
   release(owner: LockOwner): void {
     const keys = [...(this.held.get(owner) ?? [])];
     this.held.delete(owner);

@@ -1,4 +1,4 @@
-/** First in, first out, without moving what waits at each step. */
+/** A FIFO queue with amortized constant-time removal. */
 export class Queue<T> {
   private items: T[] = [];
   private head = 0;
@@ -7,7 +7,7 @@ export class Queue<T> {
     return this.items.length - this.head;
   }
 
-  /** The one that has waited longest. */
+  /** The oldest element. */
   get first(): T | undefined {
     return this.items[this.head];
   }

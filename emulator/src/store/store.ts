@@ -5,11 +5,11 @@ import type { Micros } from '../values/timestamp.ts';
 import { Database, EVERYTHING } from './database.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** All databases of all projects. A database exists from the first time it is named. */
+/** All databases of all projects. A database is created at its first use. */
 export class Store {
   private readonly databases = new Map<string, Database>();
   private readonly clock: CommitClock;
-  /** Nothing before this time is known, such as versions that another run of the emulator returned. */
+  /** Times before this cannot be read, such as those returned by another run of the emulator. */
   private readonly startedAt: Micros;
 
   constructor(clock: CommitClock = createClock()) {
@@ -24,14 +24,14 @@ export class Store {
     return database;
   }
 
-  /** Every document of a project's databases. */
+  /** Returns every document of a project's databases. */
   *documentsOf(project: string): Iterable<StoredDocument> {
     for (const [name, database] of this.databases) {
       if (name.startsWith(`projects/${project}/`)) yield* database.candidates(EVERYTHING);
     }
   }
 
-  /** Stores a document with the times it has. */
+  /** Stores a document with its given create and update times. */
   load(after: StoredDocument): void {
     const { name, segments } = after;
     const database = this.database(parseDocumentName(name).database);

@@ -10,14 +10,14 @@ import type { FieldPath } from '../values/field-path.ts';
 export interface StoredDocument {
   /** `projects/p/databases/d/documents/a/b` */
   readonly name: string;
-  /** The name below `/documents/`, split. */
+  /** The segments of the name after `/documents/`. */
   readonly segments: readonly string[];
   readonly fields: FieldMap;
   readonly createTime: Micros;
   readonly updateTime: Micros;
 }
 
-/** What one commit did to one document; both sides undefined for a deletion of what did not exist. */
+/** The change of one document by one commit; both versions are undefined for the deletion of a missing document. */
 export interface DocumentChange {
   readonly name: string;
   readonly segments: readonly string[];
@@ -25,7 +25,7 @@ export interface DocumentChange {
   readonly after: StoredDocument | undefined;
 }
 
-/** google.firestore.v1.Document, with the fields under the mask alone when there is one. */
+/** Encodes a google.firestore.v1.Document, with only the fields of the mask if given. */
 export function encodeDocument(document: StoredDocument, mask?: readonly FieldPath[]): WireDocument {
   const fields = mask ? pickFields(document.fields, mask) : document.fields;
   return {

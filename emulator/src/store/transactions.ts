@@ -8,27 +8,27 @@ import type { DocumentChange } from './stored-document.ts';
 
 /**
  * The concurrency control of a transaction. `locking`, for server SDKs: documents read are locked until it ends.
- * `optimistic`, the clients' and what is left of a deadlock: what it read must be unchanged when it commits.
- * `readOnly`: it reads the past.
+ * `optimistic`, for client SDKs and after a deadlock: the commit fails if the documents read have changed.
+ * `readOnly`: reads the state at a fixed time.
  */
 export type TransactionMode = 'locking' | 'optimistic' | 'readOnly';
 
 export interface Transaction {
   readonly id: Uint8Array;
   mode: TransactionMode;
-  /** The moment whose state is read; for `readOnly` alone. */
+  /** The read time; only for `readOnly`. */
   readonly readTime: Micros | undefined;
-  /** The queries whose results it relies on, with the names they found. */
+  /** The queries whose results it relies on, with the names of their results. */
   readonly queries: { readonly query: Query; readonly found: ReadonlySet<string> }[];
   /** The documents it relies on, by name, with the version read (undefined: missing). */
   readonly versions: Map<string, { segments: readonly string[]; updateTime: Micros | undefined }>;
-  /** Two of its reads saw different versions of a document, so that no moment shows all that it has seen. */
+  /** Whether two of its reads returned different versions of a document, so that its commit must fail. */
   torn: boolean;
 }
 
 interface Entry {
   readonly transaction: Transaction;
-  /** Ends when the call before it in the same transaction has ended. */
+  /** Resolves when the previous call of the transaction has ended. */
   last: Promise<unknown>;
   expiry: NodeJS.Timeout | undefined;
   peer: string | undefined;
@@ -36,14 +36,14 @@ interface Entry {
 
 /** A transaction without a call for this long is rolled back (https://firebase.google.com/docs/firestore/quotas). */
 const IDLE_MILLIS = 60_000;
-/** The same once the connection it was used on has closed: a killed process shall not block others for a minute. */
+/** The same after its connection has closed, so that a killed process does not block others for a minute. */
 const ORPHAN_MILLIS = 2_000;
 
 /** The running transactions of one database. */
 export class Transactions {
   private readonly locks: LockTable;
   private readonly entries = new Map<string, Entry>();
-  /** The connections that have closed: a call of theirs may end, or be looked at, only afterwards. */
+  /** Closed connections: one of their calls may be processed only after the close. */
   private readonly gonePeers = new Set<string>();
   private count = 0;
 
@@ -51,7 +51,7 @@ export class Transactions {
     this.locks = locks;
   }
 
-  /** @param peer names the connection, so that `peerGone` can find what it leaves behind */
+  /** @param peer the id of the connection, by which `peerGone` finds its transactions */
   begin(mode: TransactionMode, readTime: Micros | undefined, peer: string | undefined): Transaction {
     const id = Buffer.from(`${Date.now().toString(36)}-${(this.count += 1)}`);
     const transaction: Transaction = { id, mode, readTime, queries: [], versions: new Map(), torn: false };
@@ -61,7 +61,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** Runs one call of a transaction, after those before it. An ABORTED call ends the transaction. */
+  /** Runs one call of a transaction after the previous ones. An ABORTED call ends the transaction. */
   async during<T>(
     id: Uint8Array,
     peer: string | undefined,
@@ -86,15 +86,15 @@ export class Transactions {
   }
 
   /**
-   * Resolves a deadlock without failing the read that ran into it, which the server SDKs would repeat for seconds:
-   * the transaction gives its locks away, and its commit will be ABORTED if somebody made use of that.
+   * Resolves a deadlock without failing the read that caused it, which the server SDKs would retry for seconds:
+   * the transaction releases its locks, and its commit is ABORTED if another one has changed the documents meanwhile.
    */
   loosen(transaction: Transaction): void {
     transaction.mode = 'optimistic';
     this.locks.release(transaction);
   }
 
-  /** Forgets a transaction and gives back its locks; nothing happens when it has ended already. */
+  /** Ends a transaction and releases its locks; has no effect when it has already ended. */
   end(transaction: Transaction): void {
     const key = keyOf(transaction.id);
     const entry = this.entries.get(key);
@@ -104,18 +104,18 @@ export class Transactions {
     this.locks.release(transaction);
   }
 
-  /** A new connection may have the name of one that has closed. */
+  /** Called for a new connection, whose id may be that of a closed one. */
   peerCame(peer: string): void {
     this.gonePeers.delete(peer);
   }
 
-  /** Lets what a closed connection left behind expire soon, unless another connection goes on with it. */
+  /** Lets the transactions of a closed connection expire soon, unless another connection continues them. */
   peerGone(peer: string): void {
     this.gonePeers.add(peer);
     for (const entry of this.entries.values()) if (entry.peer === peer) this.waitForNextCall(entry);
   }
 
-  /** Locks held by other transactions that rely on a query whose result these changes would alter. */
+  /** Returns the locks of other transactions that rely on a query whose result these changes would alter. */
   queryLocksAgainst(changes: readonly DocumentChange[], own: Transaction | undefined): string[] {
     return [...this.entries.values()]
       .map(({ transaction }) => transaction)
@@ -129,7 +129,7 @@ export class Transactions {
 
   private require(id: Uint8Array): Entry {
     const entry = this.entries.get(keyOf(id));
-    // The server SDKs know this sentence and start over.
+    // The server SDKs retry the transaction when they recognise this message.
     if (!entry) throw invalidArgument('The referenced transaction has expired or is no longer valid.');
     return entry;
   }
@@ -142,7 +142,7 @@ export class Transactions {
   }
 }
 
-/** The lock a transaction holds while it relies on queries. */
+/** Returns the key of the lock that a transaction holds while it relies on queries. */
 export function queryLockOf(transaction: Transaction): string {
   return `queries of ${keyOf(transaction.id)}`;
 }

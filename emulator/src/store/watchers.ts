@@ -3,22 +3,22 @@ import type { DocumentChange } from './stored-document.ts';
 
 /** Receives the changes of each commit. Called synchronously, in the order of commits. */
 export interface Watcher {
-  /** One changed document of a place watched. */
+  /** Called for each changed document at the watched place. */
   collect(change: DocumentChange): void;
-  /** The end of a commit of which something was collected. */
+  /** Called at the end of a commit that has changed a document at the watched place. */
   flush(time: Micros): void;
 }
 
-/** What to watch: a document's path, a collection's path, or (by its id) the collections of that id anywhere. */
+/** A place to watch: a document path, a collection path, or all collections with an id. */
 export type Place =
   | { readonly kind: 'document' | 'collection'; readonly path: string }
   | { readonly kind: 'group'; readonly collectionId: string };
 
-/** Finds the watchers of a path without visiting the others. */
+/** The registered watchers, indexed by place. */
 export class Watchers {
   private readonly byPlace = new Map<string, Set<Watcher>>();
 
-  /** Starts to watch; the answer stops it. */
+  /** Registers a watcher until the returned function is called. */
   watch(place: Place, watcher: Watcher): () => void {
     const key = keyOf(place);
     const watchers = this.byPlace.get(key) ?? new Set();

@@ -6,13 +6,13 @@ import type { TestEmulator } from './emulator.ts';
 
 let count = 0;
 
-/** firebase-admin, which speaks gRPC as the admin. */
+/** Opens firebase-admin, which uses gRPC as the admin. */
 export function adminClient(emulator: Pick<TestEmulator, 'address'>): {
   db: Firestore;
   close(): Promise<void>;
 } {
   process.env['FIRESTORE_EMULATOR_HOST'] = emulator.address;
-  // There is no Google machine around to ask for credentials.
+  // Prevents the search for credentials on a Google Cloud metadata server.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId: PROJECT }, `admin ${(count += 1)}`);
   const db = initializeFirestore(app);

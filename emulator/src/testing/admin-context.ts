@@ -4,7 +4,7 @@ import { RulesRegistry } from '../operations/rules-registry.ts';
 import { Store } from '../store/store.ts';
 import { Triggers } from '../triggers/triggers.ts';
 
-/** What the admin's calls know, on an empty store of their own: for tests that call operations without a protocol. */
+/** Returns the context of an admin call with a new empty store, for tests that call operations without a protocol. */
 export function adminContext(): Context {
   return {
     store: new Store(),

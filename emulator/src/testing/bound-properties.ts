@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// A property is tried as often as its test says, or for two seconds: on a busy machine it is tried less, and does not fail.
+// Runs each property for at most two seconds, so that a busy machine does fewer runs instead of timing out.
 fc.configureGlobal({ interruptAfterTimeLimit: 2_000 });

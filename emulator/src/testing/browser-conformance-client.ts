@@ -11,17 +11,17 @@ import type { Identity } from './web-clients.ts';
 
 declare const window: PageWindow;
 
-/** One page for all clients of a test file. */
+/** The page shared by all clients of a test file. */
 let opened: Promise<OpenPage> | undefined;
 let count = 0;
 
-/** Ends what the clients of a test file ran in. */
+/** Closes the page of the clients of a test file. */
 export async function closeBrowser(): Promise<void> {
   await (await opened)?.close();
   opened = undefined;
 }
 
-/** `firebase/firestore` in a page of Chromium, over WebChannel: every call is made there. */
+/** Returns a client that uses `firebase/firestore` in a page of Chromium, over WebChannel. */
 export async function browserConformanceClient(emulator: TestEmulator, identity: Identity): Promise<Client> {
   opened ??= openPage(`import './page-client.ts';`);
   const { page } = await opened;
@@ -40,7 +40,7 @@ export async function browserConformanceClient(emulator: TestEmulator, identity:
     reference: (path) => ({ firestore: PROJECT, path }),
     vector: (...numbers) => vector(numbers),
   };
-  // The page's functions have the very types of the client they belong to.
+  // The functions of the page have the types of the client's methods.
   const inPage = <K extends Exclude<keyof Client, 'values' | 'sentinels'>>(name: K): Client[K] => {
     const call = async (...args: unknown[]): Promise<unknown> => {
       const outcome = await page.evaluate((call) => window.callClient(...call), [

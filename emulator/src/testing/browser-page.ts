@@ -13,10 +13,10 @@ const ARGUMENTS = [
   '--disable-sync',
   '--no-first-run',
 ];
-/** Debian's browsers, used when `npm test` has not set CHROMIUM_PATH. */
+/** Browser paths on Debian, used when CHROMIUM_PATH is not set. */
 const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** What the page's script puts on `window`: the browser build of the SDK. */
+/** The members that the page's script adds to `window`: the browser build of the SDK. */
 export type FirebaseInPage = typeof FirebaseApp & typeof FirebaseFirestore;
 
 const FIREBASE = `import * as app from 'firebase/app'; import * as firestore from 'firebase/firestore';
@@ -29,8 +29,8 @@ export interface OpenPage {
 }
 
 /**
- * A blank page of a real Chromium, served from another origin than the emulator's.
- * @param contents its script, bundled from this folder; without one it has `window.firebase`
+ * Opens a blank page in Chromium, on another origin than the emulator's.
+ * @param contents the script to bundle from this folder; the default provides `window.firebase`
  */
 export async function openPage(contents = FIREBASE): Promise<OpenPage> {
   const { outputFiles } = await build({

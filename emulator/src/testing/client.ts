@@ -1,22 +1,22 @@
 import { Tag } from './tag.ts';
 
 /**
- * One SDK seen through the few calls that all have, so that one list of cases runs over every protocol. What goes in
- * is plain data and tags; what comes out is of the SDK's own classes, which `plain` turns into text.
+ * A common interface of all SDKs, so that the same cases run over every protocol. Arguments
+ * are plain data and tags; results contain instances of SDK classes, which `plain` converts to text.
  */
 export interface Client {
   readonly sentinels: Sentinels;
   readonly values: Values;
-  /** One write by itself, several as one batch. */
+  /** Sends a single write, or several as a batch. */
   write(...writes: readonly Write[]): Promise<unknown>;
   get(path: string): Promise<Data | undefined>;
-  /** Ids of the documents found, in order. */
+  /** Returns the ids of the results, in order. */
   find(query: QuerySpec): Promise<string[]>;
   aggregate(query: QuerySpec, field: string): Promise<{ count: number; sum: number; average: number | null }>;
   transact(...steps: readonly Step[]): Promise<Transacted>;
-  /** Begins to listen; what is heard is kept under this name. */
+  /** Starts listening and records snapshots under this name. */
   listen(name: string, target: QuerySpec | { readonly document: string }): Promise<void>;
-  /** What was heard, as soon as that is so many snapshots: `+a ~b -c` for a query, JSON for a document. */
+  /** Resolves to the recorded snapshots once there are `count`: `+a ~b -c` for a query, JSON for a document. */
   heard(name: string, count: number): Promise<string[]>;
   unlisten(name: string): Promise<void>;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export interface Client {
 
 export type Data = Record<string, unknown>;
 
-/** A dotted path, or the names on the way. */
+/** A dotted path, or a list of field names. */
 export type FieldName = string | readonly string[];
 
 export type Write =
@@ -33,23 +33,23 @@ export type Write =
   | readonly ['updateFields', path: string, ...fieldsAndValues: readonly [FieldName, unknown][]]
   | readonly ['delete', path: string];
 
-/** What a transaction does: a step after the other. */
+/** One step of a transaction. */
 export type Step =
   | Write
   | readonly ['get', path: string]
-  /** Reads the document and writes `n` increased. */
+  /** Reads the document and increases `n`. */
   | readonly ['add', path: string, by: number]
-  /** While the first attempt runs, a write that does not belong to it. */
+  /** A write outside the transaction, during its first attempt. */
   | readonly ['outside', Write]
   | readonly ['give up'];
 
 export interface Transacted {
   readonly attempts: number;
-  /** What the last attempt's gets have read. */
+  /** The documents read by the last attempt. */
   readonly seen: readonly (Data | null)[];
 }
 
-/** What a write may say instead of a value. */
+/** Sentinels that a write may contain instead of values. */
 export interface Sentinels {
   increment(by: number): unknown;
   arrayUnion(...items: unknown[]): unknown;
@@ -58,7 +58,7 @@ export interface Sentinels {
   deleteField(): unknown;
 }
 
-/** Values for which each SDK has a class of its own. */
+/** Values for which each SDK has its own class. */
 export interface Values {
   timestamp(seconds: number, nanos: number): unknown;
   geoPoint(latitude: number, longitude: number): unknown;
@@ -78,7 +78,7 @@ export type Clause =
 
 export interface QuerySpec {
   readonly from: string;
-  /** `from` is the id of collections anywhere. */
+  /** Whether `from` is the id of a collection group. */
   readonly group?: boolean;
   readonly where?: Clause;
   readonly orderBy?: readonly (readonly [field: FieldName, direction?: 'asc' | 'desc'])[];
@@ -90,14 +90,14 @@ export interface QuerySpec {
   readonly limitToLast?: number;
 }
 
-/** The positions a query may name, by the calls the SDKs have for them. */
+/** The cursors of a query, by the names of the SDK functions. */
 export const CURSORS = ['startAt', 'startAfter', 'endAt', 'endBefore'] as const;
 
 export function isClause(clause: Clause): clause is readonly [FieldName, Operator, unknown] {
   return Array.isArray(clause);
 }
 
-/** What was read or is expected, with tags and every class of an SDK turned into text, so that all compare. */
+/** Returns a value with tags and instances of SDK classes converted to text, so that results of all SDKs compare. */
 export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (value instanceof Uint8Array) return `bytes ${[...value].join(' ')}`;

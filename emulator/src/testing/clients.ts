@@ -12,11 +12,11 @@ import type { Identity } from './web-clients.ts';
 
 /** An official SDK and its capabilities. */
 export interface Sdk {
-  /** Opens a client that takes tags. @param identity the client's identity; the server SDK is always the owner */
+  /** Opens a client that accepts tags. @param identity the client's identity; the server SDK is always the owner */
   open(emulator: TestEmulator, identity?: Identity): Promise<Client>;
-  /** Whether what a transaction reads is locked; the others look at their commit whether it is still so. */
+  /** Whether transactions lock the documents they read; otherwise they are optimistic. */
   readonly locks: boolean;
-  /** Its error code for INVALID_ARGUMENT. */
+  /** The SDK's error code for INVALID_ARGUMENT. */
   readonly invalidArgument: 'invalid-argument' | 'failed-precondition';
 }
 
@@ -41,7 +41,7 @@ export const GRPC: Sdk = {
 export const REST: Sdk = {
   open: async (emulator, identity = 'owner') => takingTags(liteConformanceClient(emulator, identity)),
   locks: false,
-  // It reads the HTTP status alone, which is 400 for both.
+  // The SDK only uses the HTTP status, which is 400 for both.
   invalidArgument: 'failed-precondition',
 };
 
@@ -59,7 +59,7 @@ export const WEBCHANNEL: Sdk = {
   invalidArgument: 'invalid-argument',
 };
 
-/** firebase/firestore without a server: queries run against its own cache, Google's second implementation of them. */
+/** firebase/firestore with queries of its local cache, Google's second implementation of queries. */
 export const CACHE: Pick<Sdk, 'open'> = {
   open: async (emulator) => takingTags(cacheConformanceClient(emulator)),
 };

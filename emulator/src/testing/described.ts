@@ -1,6 +1,6 @@
 /**
- * What a trace says a value is, `set("a")` or `{a: 1}`, as a condition in rules that holds for that value of an expression
- * alone. A described error gives a condition that is itself an error.
+ * Returns a condition in rules that an expression has the value shown in a trace, such as `set("a")` or `{a: 1}`,
+ * and no other. For an error, the condition is itself an error.
  */
 export function conditionFor(expression: string, described: string): string {
   if (described.startsWith('error: ')) return `(${expression}) == null || (${expression}) != null`;
@@ -10,7 +10,7 @@ export function conditionFor(expression: string, described: string): string {
   return `(${expression}) == ${asRules(described)}`;
 }
 
-/** [what a trace writes, what rules write] */
+/** [notation in a trace, notation in rules] */
 const WAYS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^diff\((\{.*\}), (\{.*\})\)$/, (_, left = '', right = '') => `${asRules(left)}.diff(${asRules(right)})`],
   [/^set\((.*)\)$/, (_, items = '') => `[${items}].toSet()`],

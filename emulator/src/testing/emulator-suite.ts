@@ -10,25 +10,25 @@ const RULES =
   'service cloud.firestore { match /databases/{db}/documents { match /{path=**} { allow read, write; } } }';
 
 export interface SuiteOptions {
-  /** An empty folder, or one used before. */
+  /** An empty folder, or one of an earlier run. */
   readonly folder: string;
-  /** Which emulators, `functions,firestore`. */
+  /** The emulators to start, such as `functions,firestore`. */
   readonly only: string;
-  /** The program of the functions, CommonJS. */
+  /** The source of the functions, in CommonJS. */
   readonly functions: string;
   /** Further arguments of `emulators:start`. */
   readonly args?: readonly string[];
 }
 
 export interface Suite {
-  /** Firestore's, `127.0.0.1:12345` */
+  /** Address of the Firestore emulator, `127.0.0.1:12345`. */
   readonly address: string;
   output(): string;
-  /** Ctrl-C; resolves when all has ended. */
+  /** Sends SIGINT and resolves when the process has exited. */
   stop(): Promise<void>;
 }
 
-/** firebase-tools' Emulator Suite as a developer starts it, with this emulator in it. */
+/** Starts the Emulator Suite of firebase-tools with this emulator. */
 export async function startSuite({ folder, only, functions, args = [] }: SuiteOptions): Promise<Suite> {
   const firestore = await prepare(folder, functions);
   const child = spawn(
@@ -48,7 +48,7 @@ export async function startSuite({ folder, only, functions, args = [] }: SuiteOp
       cwd: folder,
       env: {
         ...process.env,
-        // Its settings stay in the folder, and it sends no network request.
+        // Keeps settings in the folder and prevents network requests.
         XDG_CONFIG_HOME: join(folder, 'config'),
         TMPDIR: folder,
         FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
@@ -78,7 +78,7 @@ export async function startSuite({ folder, only, functions, args = [] }: SuiteOp
   };
 }
 
-/** Writes what firebase-tools reads; the answer is Firestore's port. */
+/** Writes the files that firebase-tools reads. Returns the port of Firestore. */
 async function prepare(folder: string, functions: string): Promise<number> {
   const names = ['functions', 'firestore', 'hub', 'logging', 'eventarc', 'tasks', 'websocket'] as const;
   const ports = await freePorts(names.length);
@@ -114,13 +114,13 @@ async function prepare(folder: string, functions: string): Promise<number> {
   try {
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'functions', 'node_modules'));
   } catch {
-    // The folder has been used before.
+    // The link exists from an earlier run.
   }
   execFileSync(process.execPath, [join(ROOT, 'emulator', 'build.mjs'), join(folder, 'dist')]);
   return port('firestore');
 }
 
-/** Ports that were free a moment ago, all different. */
+/** Returns distinct free ports. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(

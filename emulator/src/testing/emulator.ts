@@ -6,7 +6,7 @@ import { Store } from '../store/store.ts';
 import type { TokenKeys } from '../tokens/verify-token.ts';
 import { Triggers } from '../triggers/triggers.ts';
 
-/** An emulator in this very process, for one test file. */
+/** An emulator in the test process, for one test file. */
 export interface TestEmulator {
   readonly port: number;
   /** `127.0.0.1:12345` */
@@ -18,17 +18,17 @@ export interface TestEmulator {
 }
 
 export interface TestOptions {
-  /** Where triggers are to be delivered. */
+  /** Address of the Functions emulator that receives events. */
   readonly functionsEmulator?: string;
-  /** What queries are held to; without it every query is served. */
+  /** Checks queries against declared indexes; without it every query is served. */
   readonly indexes?: IndexChecker;
   readonly contention?: Contention;
-  /** What clients' tokens are verified with; without it any is believed. */
+  /** Keys for verifying clients' tokens; without them unsigned tokens are accepted. */
   readonly tokens?: TokenKeys;
 }
 
 /**
- * Starts one on a free port.
+ * Starts an emulator on a free port.
  * @param rules the text of a rules file; without it everything is allowed
  */
 export async function startEmulator(

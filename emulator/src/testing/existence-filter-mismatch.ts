@@ -1,4 +1,4 @@
-/** What the web SDK reports when its cache and an existence filter differ. */
+/** Reported by the web SDK when its cache and an existence filter differ. */
 export interface ExistenceFilterMismatch {
   localCacheCount: number;
   existenceFilterCount: number;

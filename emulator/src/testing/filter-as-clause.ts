@@ -26,7 +26,7 @@ function plainOf(value: Value): unknown {
       return value.values.map(plainOf);
     case 'map':
       return Object.fromEntries([...value.fields].map(([name, item]) => [name, plainOf(item)]));
-    // In these cases references are names of the documents that are listed: their ids say as much.
+    // References in these cases are names of listed documents, so their ids are sufficient.
     case 'reference':
       return value.path.slice(value.path.lastIndexOf('/') + 1);
     default:

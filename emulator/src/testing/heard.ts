@@ -29,7 +29,7 @@ class Heard {
     for (const look of this.#waiting) look();
   }
 
-  /** Resolves with all texts as soon as they are so many. */
+  /** Resolves to all texts as soon as there are at least `count`. */
   reached(count: number): Promise<string[]> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -43,14 +43,14 @@ class Heard {
   }
 }
 
-/** Has an SDK listen to a query or to a document. */
+/** Listens to a query or a document with an SDK. Returns a function that stops listening. */
 export type Subscribe = (
   target: QuerySpec | { readonly document: string },
   next: (snapshot: SnapshotLike) => void,
   failed: (error: Error) => void,
 ) => () => void;
 
-/** The calls of a client that listen. */
+/** Returns the methods of a client for listening. */
 export function hearing(subscribe: Subscribe): Pick<Client, 'listen' | 'heard' | 'unlisten'> {
   const heard = new Map<string, Heard>();
   const ends = new Map<string, () => void>();

@@ -1,4 +1,4 @@
-/** Runs every piece of work, so many at a time. */
+/** Runs `work` for every index, with limited concurrency. */
 export async function inParallel(
   count: number,
   width: number,

@@ -1,4 +1,4 @@
-/** google.rpc.Code by number, as far as the server SDK reports them so; the web SDKs have the names. */
+/** Names of the google.rpc.Code numbers that the server SDK reports; the web SDKs report names. */
 const CODES: Readonly<Record<string, string>> = {
   '3': 'invalid-argument',
   '5': 'not-found',

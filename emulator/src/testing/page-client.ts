@@ -6,12 +6,12 @@ import { decode, encode } from './page-codec.ts';
 import { conformanceClient } from './sdk-conformance-client.ts';
 import type { WebSdk } from './sdk-conformance-client.ts';
 
-// The script of a page that executes the calls of tests outside: `browserConformanceClient`.
+// The script of a page that executes the calls of tests, sent by `browserConformanceClient`.
 
-/** What a call came to. */
+/** The result or error of a call. */
 export type AnswerOfPage = { readonly answer: unknown } | { readonly code: string; readonly message: string };
 
-/** What the script puts on `window`; clients have numbers. */
+/** The functions that the script adds to `window`; clients are identified by numbers. */
 export interface PageWindow {
   openClient(
     client: number,
@@ -19,7 +19,7 @@ export interface PageWindow {
     port: number,
     mockUserToken?: full.EmulatorMockTokenOptions | string,
   ): Promise<void>;
-  /** Calls one function of a client, with what `encode` makes of the arguments. */
+  /** Calls one method of a client with arguments encoded by `encode`. */
   callClient(client: number, name: string, args: unknown): Promise<AnswerOfPage>;
 }
 
@@ -32,7 +32,7 @@ window.openClient = async (number, projectId, port, mockUserToken) => {
   const app = initializeApp({ projectId, apiKey: 'sample' }, String(number));
   const db = full.getFirestore(app);
   full.connectFirestoreEmulator(db, '127.0.0.1', port, mockUserToken ? { mockUserToken } : {});
-  // The same names mean the same in both packages.
+  // The functions used here are the same in both packages.
   const sdk = { ...full, getAggregate: full.getAggregateFromServer } as unknown as WebSdk;
   clients.set(
     number,

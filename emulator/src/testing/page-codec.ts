@@ -2,9 +2,9 @@ import * as full from 'firebase/firestore';
 import type { Client } from './client.ts';
 import { Tag, bytes, geoPoint, reference, timestamp, vector } from './tag.ts';
 
-// What crosses between a test and a page: plain data, and for all else a tag that says how to make it there.
+// Encodes values passed between a test and a page: plain data, and tags for instances of SDK classes.
 
-/** Turns what no page takes into tags. */
+/** Replaces instances of SDK classes by tags. */
 export function encode(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (Array.isArray(value)) return value.map(encode);
@@ -23,13 +23,13 @@ function tagOf(value: object): Tag | undefined {
   return undefined;
 }
 
-/** Makes what the tags say, with the values and sentinels of the client at this end. */
+/** Replaces tags by instances of this client's SDK classes. */
 export function decode(value: unknown, client: Pick<Client, 'values' | 'sentinels'>): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (Array.isArray(value)) return value.map((item) => decode(item, client));
   if ('make' in value && Array.isArray(value.make)) {
     const [table, name, ...args] = value.make.map((item) => decode(item, client));
-    // A tag's maker sees to it that the table has a function of that name, which takes these arguments.
+    // The type of Tag guarantees that the table has a function with this name and these arguments.
     const tables = client as unknown as Record<string, Record<string, (...args: unknown[]) => unknown>>;
     return tables[String(table)]?.[String(name)]?.(...args);
   }

@@ -13,14 +13,14 @@ interface Transaction extends Writer {
   get(ref: unknown): Promise<{ data(): Data | undefined }>;
 }
 
-/** What an SDK has for it. */
+/** The write operations of an SDK. */
 export interface Performer {
   doc(path: string): unknown;
   fieldOf(field: FieldName): unknown;
   readonly alone: Writer;
   batch(): Writer & { commit(): Promise<unknown> };
   run(attempt: (transaction: Transaction) => Promise<void>): Promise<void>;
-  /** Whether a read in a transaction makes writes from outside wait for its end. */
+  /** Whether a read in a transaction delays writes outside it until its end. */
   readonly locks: boolean;
 }
 
@@ -81,7 +81,7 @@ async function transact(performer: Performer, steps: readonly Step[]): Promise<T
   return { attempts, seen };
 }
 
-/** The calls of a client that write. */
+/** Returns the methods of a client for writing. */
 export function performing(performer: Performer): Pick<Client, 'write' | 'transact'> {
   return {
     write: (...writes) => write(performer, writes),

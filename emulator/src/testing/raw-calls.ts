@@ -5,10 +5,10 @@ import { FIRESTORE_METHODS, decodeMessage, encodeMessage, methodTypes } from '..
 
 type Json = Record<string, unknown>;
 
-/** What a call came to: its answers as proto JSON (one, unless it streams), or the name of its status. */
+/** The responses of a call as proto JSON (one, unless it streams), or the name of its error status. */
 export type Answer = readonly Json[] | string;
 
-/** Calls of google.firestore.v1.Firestore without an SDK: a request is the RPC's, in proto JSON. */
+/** Calls google.firestore.v1.Firestore without an SDK, with requests in proto JSON. */
 export interface RawCalls {
   call(rpc: string, request: Json): Promise<Answer>;
   close(): void;
@@ -45,7 +45,9 @@ export function overGrpc(address: string, bearer = 'owner'): RawCalls {
   };
 }
 
-/** The part of a request that stands in the path, and what follows it there (google/firestore/v1/firestore.proto). */
+/**
+ * HTTP methods, the request member that is the path, and the suffix of the path (google/firestore/v1/firestore.proto).
+ */
 const PATHS: Readonly<Record<string, readonly [method: string, member: string, suffix: string]>> = {
   GetDocument: ['GET', 'name', ''],
   DeleteDocument: ['DELETE', 'name', ''],
@@ -83,7 +85,7 @@ function asHttp(rpc: string, request: Json): HttpCall {
   return method === 'POST' ? { method, path, body: others } : { method, path, query: others };
 }
 
-/** `{ mask: { fieldPaths: ['a', 'b'] } }` as `mask.fieldPaths=a&mask.fieldPaths=b`. */
+/** Returns `{ mask: { fieldPaths: ['a', 'b'] } }` as `mask.fieldPaths=a&mask.fieldPaths=b`. */
 function parameters(query: Json, prefix = ''): URLSearchParams {
   const all = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

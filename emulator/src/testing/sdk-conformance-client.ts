@@ -6,7 +6,7 @@ import type { SnapshotLike } from './heard.ts';
 import { performing } from './perform.ts';
 import type { Performer } from './perform.ts';
 
-/** A web SDK; `firebase/firestore/lite` cannot listen. What is called here means the same in both. */
+/** The functions that both web SDKs have; `firebase/firestore/lite` cannot listen. */
 export type WebSdk = typeof lite & {
   onSnapshot?(
     target: lite.Query | lite.DocumentReference,
@@ -15,7 +15,7 @@ export type WebSdk = typeof lite & {
   ): () => void;
 };
 
-/** A web SDK as a Client. Free of Node, since it also runs in a browser. */
+/** Returns a Client that uses a web SDK. Uses no Node API, since it also runs in a browser. */
 export function conformanceClient(sdk: WebSdk, db: lite.Firestore, close: () => Promise<void>): Client {
   const doc = (path: string): lite.DocumentReference => sdk.doc(db, path);
   const fieldOf = (field: FieldName): string | lite.FieldPath => {
@@ -59,7 +59,7 @@ export function conformanceClient(sdk: WebSdk, db: lite.Firestore, close: () => 
     doc,
     fieldOf,
     locks: false,
-    // The functions are those of a batch and of a transaction, with the reference as the first argument.
+    // The functions have the signatures of those of a batch and a transaction, which take the reference first.
     alone: { set: sdk.setDoc, update: sdk.updateDoc, delete: sdk.deleteDoc } as Performer['alone'],
     batch: () => sdk.writeBatch(db) as unknown as ReturnType<Performer['batch']>,
     run: (attempt) =>

@@ -1,6 +1,6 @@
-// What a case says in place of things that each SDK makes in its own way; the client that gets it makes them.
+// Placeholders in test cases for instances of SDK classes; each client replaces them by those of its SDK.
 
-/** Something a client makes: `new Tag('values', 'timestamp', 1, 0)`. */
+/** A placeholder for a value that the client creates: `new Tag('values', 'timestamp', 1, 0)`. */
 export class Tag {
   readonly make: readonly [table: 'values' | 'sentinels', name: string, ...args: unknown[]];
 

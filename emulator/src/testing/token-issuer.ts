@@ -5,7 +5,7 @@ export const KEY_ID = 'sample-key';
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Issues ID tokens in production's format, signed with a key pair of its own. */
+/** Issues ID tokens in the format of production, signed with a new key pair. */
 export class TokenIssuer {
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 

@@ -10,7 +10,7 @@ export type Identity = { sub: string; [claim: string]: unknown } | string | unde
 
 let count = 0;
 
-// Denials and conflicts are what many tests provoke; the SDKs would report each on the console.
+// Many tests provoke denials and conflicts, which the SDKs would log to the console.
 full.setLogLevel('silent');
 lite.setLogLevel('silent');
 
@@ -18,7 +18,7 @@ function openApp(projectId = PROJECT): FirebaseApp {
   return initializeApp({ projectId, apiKey: 'sample' }, `web ${(count += 1)}`);
 }
 
-/** `firebase/firestore/lite`, which speaks REST. */
+/** Opens `firebase/firestore/lite`, which uses REST. */
 export function liteClient(
   emulator: TestEmulator,
   identity?: Identity,
@@ -30,13 +30,13 @@ export function liteClient(
   return { db, close: () => deleteApp(app) };
 }
 
-/** `firebase/firestore`, which in Node speaks gRPC. */
+/** Opens `firebase/firestore`, which uses gRPC in Node. */
 export function fullClient(
   emulator: TestEmulator,
   identity?: Identity,
 ): { db: full.Firestore; close(): Promise<void> } {
   const app = openApp();
-  // Otherwise the SDK forgets documents as soon as they have no listener.
+  // Otherwise the SDK drops cached documents as soon as they have no listener.
   const garbageCollector = full.memoryLruGarbageCollector();
   const db = full.initializeFirestore(app, { localCache: full.memoryLocalCache({ garbageCollector }) });
   full.connectFirestoreEmulator(db, '127.0.0.1', emulator.port, identity ? { mockUserToken: identity } : {});

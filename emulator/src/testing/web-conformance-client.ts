@@ -25,7 +25,7 @@ export function cacheConformanceClient(emulator: TestEmulator): Client {
   return fromFull({ getDocs: full.getDocsFromCache }, db, close);
 }
 
-/** The two packages declare the same functions on classes of their own; the names called mean the same. */
+/** The two packages declare the same functions with different classes. */
 function fromFull(changes: object, db: full.Firestore, close: () => Promise<void>): Client {
   return conformanceClient(
     { ...full, ...changes } as unknown as WebSdk,

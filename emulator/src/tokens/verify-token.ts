@@ -5,7 +5,7 @@ export type TokenKeys = ReadonlyMap<string, KeyObject>;
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Returns the parts of a token; undefined when it is not a JWT. */
+/** The parts of a token. */
 export interface DecodedToken {
   readonly header: Claims;
   readonly claims: Claims;
@@ -13,6 +13,7 @@ export interface DecodedToken {
   readonly signature: Buffer;
 }
 
+/** Returns the parts of a token; undefined when it is not a JWT. */
 export function decodeToken(token: string): DecodedToken | undefined {
   const [header, payload, signature, ...rest] = token.split('.');
   if (header === undefined || payload === undefined || signature === undefined || rest.length > 0)
@@ -37,10 +38,9 @@ function decodePart(part: string): Claims | undefined {
 }
 
 /**
- * Whether production would accept a token: signed by RS256 with a known key, of the project that
- * its audience and its issuer name alike, begun and not yet ended, with a subject. Whether that is the project of the
- * request, the operation decides. The conditions are those of "Verify ID tokens using a third-party JWT library" in Firebase's
- * documentation.
+ * Whether production would accept a token: signed by RS256 with a known key, of the project that its audience and its
+ * issuer name alike, begun and not yet ended, with a subject. Whether that is the project of the request, the operation
+ * decides. The conditions are those of "Verify ID tokens using a third-party JWT library" in Firebase's documentation.
  */
 export function isGenuine(token: DecodedToken, keys: TokenKeys, now: Date): boolean {
   const { header, claims } = token;

@@ -1,4 +1,4 @@
-/** Returns whether a document's path, split into segments, matches. */
+/** A predicate of the segments of a document path. */
 export type PathMatcher = (segments: readonly string[]) => boolean;
 
 /** One part of a pattern: text for one segment, in which `*` matches any characters, or any number of segments. */

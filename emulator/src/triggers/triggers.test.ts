@@ -7,7 +7,8 @@ import { liteClient } from '../testing/web-clients.ts';
 import { DOCUMENT_EVENT_DATA, decodeMessage } from '../values/proto-schema.ts';
 import { doc, setDoc } from 'firebase/firestore/lite';
 
-// Requests sent to the Functions emulator, received by a fake one. ../conformance/emulator-suite.test.ts uses the real one.
+// Requests sent to the Functions emulator, received by a fake one. ../conformance/emulator-suite.test.ts uses the real
+// one.
 
 interface Arrival {
   readonly path: string;

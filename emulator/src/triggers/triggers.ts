@@ -26,7 +26,8 @@ export class Triggers {
   }
 
   /**
-   * Adds a trigger, or replaces the one with that id. Throws FAILED_PRECONDITION when no Functions emulator is configured.
+   * Adds a trigger, or replaces the one with that id. Throws FAILED_PRECONDITION when no Functions emulator is
+   * configured.
    * @param body the request body that firebase-tools sends to `/emulator/v1/projects/{project}/eventarcTrigger`
    */
   register(project: string, id: string, body: unknown): void {

@@ -29,7 +29,10 @@ const int32: ScalarCodec = {
 
 const NON_FINITE = new Set(['NaN', 'Infinity', '-Infinity']);
 
-/** NaN, the infinities and -0 are written as text, because JSON lacks the first two and JSON.stringify loses the sign of -0. */
+/**
+ * NaN, the infinities and -0 are written as text, because JSON lacks the first two and JSON.stringify loses the sign of
+ * -0.
+ */
 const double: ScalarCodec = {
   read(json) {
     if (typeof json === 'number') return json;

@@ -5,7 +5,9 @@ import { arrayUnion, deleteField, increment } from '../../testing/tag.ts';
 
 const BEFORE = { a: { n: 1 }, b: { n: 2 } };
 
-/** [title, writes to a collection with `a: { n: 1 }` and `b: { n: 2 }`, documents afterwards, error code if rejected] */
+/**
+ * [title, writes to a collection with `a: { n: 1 }` and `b: { n: 2 }`, documents afterwards, error code if rejected]
+ */
 export type BatchCase = readonly [
   title: string,
   writes: readonly Write[],

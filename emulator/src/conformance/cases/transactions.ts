@@ -10,7 +10,10 @@ export interface TransactionCase {
   readonly stored: Readonly<Record<string, Data | null>>;
   /** The error message with which the transaction fails. */
   readonly refused?: RegExp;
-  /** The number of attempts, and the documents read, by SDKs with optimistic transactions. Locking ones need one attempt. */
+  /**
+   * The number of attempts, and the documents read, by SDKs with optimistic transactions. Locking ones need one
+   * attempt.
+   */
   readonly withoutLocks?: { readonly attempts: number; readonly seen?: readonly (Data | null)[] };
 }
 

@@ -24,7 +24,9 @@ export const MIXED = Object.fromEntries(VALUES.map(([id, v]) => [id, { v }]));
 const ALL = VALUES.map(([id]) => id).join('');
 const allBut = (ids: string): string => [...ALL].filter((id) => !ids.includes(id)).join('');
 
-/** [the operator, a description of its operand, the operand, the ids it finds, those in the SDK's cache if different] */
+/**
+ * [the operator, a description of its operand, the operand, the ids it finds, those in the SDK's cache if different]
+ */
 // prettier-ignore
 const COMPARISONS: readonly (readonly [Operator, string, unknown, string, string?])[] = [
   ['==', 'null', null, 'a'], ['==', 'false', false, 'b'], ['==', 'NaN', NaN, 'd'], ['==', '0', 0, 'f'], ['==', '-0', -0, 'f'], ['==', '1', 1, 'g'],

@@ -4,7 +4,7 @@ import { crc32c } from '../../values/crc32c.ts';
 import { builtin, type BuiltinTable } from './signature.ts';
 
 /**
- * rules.Bytes, as production prints them: base64 in the URL alphabet with padding, hexadecimal in upper case (recorded in
+ * rules.Bytes, formatted as in production: base64url with padding, upper-case hexadecimal (recorded in
  * github.com/davideast/pyric, rules-corpus/firestore/bytes-toutf8-and-hashing.ts).
  */
 // prettier-ignore
@@ -14,7 +14,9 @@ export const BYTES_METHODS: BuiltinTable = {
   toHexString: builtin(['bytes'], (bytes) => Buffer.from(bytes).toString('hex').toUpperCase()),
 };
 
-/** The namespace `hashing`: of a string's UTF-8 bytes; the checksums are little-endian (recorded as above). */
+/**
+ * The namespace `hashing`, which hashes the UTF-8 bytes of strings; checksums are little-endian (recorded as above).
+ */
 // prettier-ignore
 export const HASHING_FUNCTIONS: BuiltinTable = {
   'hashing.crc32':  builtin(['string|bytes'], (data) => bytesOf(crc32(data))),

@@ -43,7 +43,7 @@ export const SET_METHODS: BuiltinTable = {
   union:        builtin(['set', 'set'],      (a, b) => distinct([...a.items, ...b.items])),
 };
 
-/** rules.Map; `get` takes a key, or a list of keys that leads into nested maps. */
+/** rules.Map; `get` takes a key, or a list of keys of nested maps. */
 // prettier-ignore
 export const MAP_METHODS: BuiltinTable = {
   diff:   builtin(['map', 'map'],                (left, right) => ({ kind: 'map_diff', left, right })),
@@ -53,7 +53,7 @@ export const MAP_METHODS: BuiltinTable = {
   values: builtin(['map'],                       (a) => list([...a.entries.values()])),
 };
 
-/** rules.MapDiff: what `left.diff(right)` found; added is what only the left has. */
+/** rules.MapDiff, the result of `left.diff(right)`; added keys are those only in the left map. */
 // prettier-ignore
 export const MAP_DIFF_METHODS: BuiltinTable = {
   addedKeys:     builtin(['map_diff'], (diff) => keySet(diff, (left, right) => left !== undefined && right === undefined)),

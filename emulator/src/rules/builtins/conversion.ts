@@ -14,7 +14,7 @@ export const CONVERSIONS: BuiltinTable = {
   string: builtin(['any'],    toText),
 };
 
-/** `{uid}` is left open, for `bind`. */
+/** `{uid}` stays unbound, for `bind`. */
 function toSegment(text: string): RulesPath['segments'][number] {
   const name = /^\{(\w+)\}$/.exec(text)?.[1];
   return name === undefined ? text : { unbound: name };
@@ -28,7 +28,7 @@ function toInt(value: RulesValue): Outcome {
     : inconvertible(value, 'int');
 }
 
-/** As Java parses a double (recorded in github.com/davideast/pyric, storage/conversion-functions.ts). */
+/** The format of a double in Java (recorded in github.com/davideast/pyric, storage/conversion-functions.ts). */
 const FLOAT = /^\s*[+-]?(NaN|Infinity|(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?[fFdD]?)\s*$/;
 
 function toFloat(value: RulesValue): Outcome {
@@ -37,7 +37,7 @@ function toFloat(value: RulesValue): Outcome {
   return Number(value.trim().replace(/[fFdD]$/, ''));
 }
 
-/** Text of a scalar or a path. A whole float keeps its point, as in `1.0`. */
+/** Returns the text of a scalar or a path. A whole float keeps its decimal point, as in `1.0`. */
 export function toText(value: RulesValue): Outcome {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(1) : String(value);

@@ -1,6 +1,6 @@
 const MAX = 2n ** 63n - 1n;
 
-/** A float as a 64-bit integer: cut towards zero, held to the range, NaN as 0. */
+/** Converts a float to a 64-bit integer: truncated towards zero, clamped to the range, NaN as 0. */
 export function toInteger(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
   if (value >= Number(MAX)) return MAX;

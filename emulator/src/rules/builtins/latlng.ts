@@ -23,10 +23,10 @@ function pointAt(latitude: number, longitude: number): Outcome {
     : failure(`No such point: ${latitude}, ${longitude}.`);
 }
 
-/** Mean radius of the Earth as the S2 geometry library has it. */
+/** Mean radius of the Earth in metres, as in the S2 geometry library. */
 const EARTH_RADIUS_METRES = 6_371_010;
 
-/** Along the great circle, by the haversine formula. */
+/** Returns the great-circle distance by the haversine formula. */
 function distance(a: RulesLatLng, b: RulesLatLng): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;

@@ -7,7 +7,7 @@ export const PATH_METHODS: BuiltinTable = {
   bind: builtin(['path', 'map'], bind),
 };
 
-/** Fills the names left open in `/users/$(uid)`; the values can be read back as members of the path. */
+/** Binds the unbound names of `/users/$(uid)`; the values are members of the resulting path. */
 function bind(open: RulesPath, values: RulesMap): Outcome {
   const bindings = new Map(open.bindings);
   for (const [name, value] of values.entries) {

@@ -1,19 +1,19 @@
 import { RE2JS, RE2JSException } from 're2js';
 
-/** A compiled RE2 pattern, reduced to what the rules language offers. */
+/** A compiled RE2 pattern with the operations of the rules language. */
 export interface Pattern {
-  /** Whether the whole text matches. */
+  /** Returns whether the whole text matches. */
   matches(text: string): boolean;
-  /** Replaces every match; `$1` stands for what a group matched. */
+  /** Replaces every match; `$1` stands for the text of a group. */
   replaceAll(text: string, by: string): string;
-  /** The pieces between matches; empty ones are kept. */
+  /** Returns the parts between matches, including empty ones. */
   split(text: string): string[];
 }
 
 const MAX_CACHED = 500;
 const cache = new Map<string, Pattern | undefined>();
 
-/** Compiles a pattern, or finds it compiled before; undefined when it is not RE2. */
+/** Returns a compiled pattern, cached; undefined when it is not valid RE2. */
 export function compilePattern(pattern: string): Pattern | undefined {
   if (!cache.has(pattern)) {
     if (cache.size >= MAX_CACHED) cache.clear();

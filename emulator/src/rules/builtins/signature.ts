@@ -14,7 +14,7 @@ import {
   type RulesValue,
 } from '../values/rules-value.ts';
 
-/** What a parameter may be declared as, and what the implementation then receives. */
+/** The declarable parameter types, and the types that the implementation receives. */
 interface ParameterTypes {
   any: RulesValue;
   bool: boolean;
@@ -39,7 +39,7 @@ export type ParameterType = keyof ParameterTypes;
 
 type Arguments<P extends readonly ParameterType[]> = { [I in keyof P]: ParameterTypes[P[I]] };
 
-/** A built-in function; of a method the first parameter is the receiver. */
+/** A built-in function; the first parameter of a method is its receiver. */
 export interface Builtin {
   readonly parameters: readonly ParameterType[];
   call(args: readonly RulesValue[]): Outcome;
@@ -54,7 +54,7 @@ function accepts(type: ParameterType, value: RulesValue): boolean {
   return (type.split('|') as Kind[]).includes(kindOf(value));
 }
 
-/** Declares a built-in: its parameters' types are checked before `apply` runs. */
+/** Declares a built-in, whose argument types are checked before `apply` runs. */
 export function builtin<const P extends readonly ParameterType[]>(
   parameters: P,
   apply: (...args: Arguments<P>) => Outcome,

@@ -4,8 +4,8 @@ import { compilePattern, type Pattern } from './pattern.ts';
 import { builtin, type BuiltinTable } from './signature.ts';
 
 /**
- * rules.String. Patterns are RE2; `matches` is about the whole string, sizes count UTF-16 units, as production was recorded
- * to (github.com/davideast/pyric, rules-corpus/firestore/string-literals-and-regex.ts: an emoji is two).
+ * rules.String. Patterns are RE2; `matches` compares the whole string; sizes count UTF-16 code units, as recorded from
+ * production (github.com/davideast/pyric, rules-corpus/firestore/string-literals-and-regex.ts: an emoji is two).
  */
 // prettier-ignore
 export const STRING_METHODS: BuiltinTable = {

@@ -27,7 +27,7 @@ export const METHODS: Readonly<Record<Kind, BuiltinTable>> = {
   latlng: LATLNG_METHODS,
 };
 
-/** Every global function that needs nothing but its arguments, by its dotted name. */
+/** Every global function that depends only on its arguments, by dotted name. */
 export const FUNCTIONS: BuiltinTable = {
   ...CONVERSIONS,
   ...DURATION_FUNCTIONS,

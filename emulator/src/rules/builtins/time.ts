@@ -5,7 +5,7 @@ import { builtin, type BuiltinTable } from './signature.ts';
 const SECOND = 1_000_000_000n;
 const DAY = 86_400n * SECOND;
 
-/** Nanoseconds of each unit that `duration.value` knows. */
+/** Nanoseconds of each unit of `duration.value`. */
 // prettier-ignore
 const UNITS = new Map([
   ['w',  7n * DAY],
@@ -34,7 +34,7 @@ export const TIMESTAMP_METHODS: BuiltinTable = {
   year:      builtin(['timestamp'], (at) => BigInt(utc(at).getUTCFullYear())),
 };
 
-/** rules.Duration: both parts carry the sign. */
+/** rules.Duration; seconds and nanos have the same sign. */
 // prettier-ignore
 export const DURATION_METHODS: BuiltinTable = {
   nanos:   builtin(['duration'], (length) => length.nanos % SECOND),

@@ -10,13 +10,13 @@ export function memberOf(object: Outcome, name: string): Outcome {
   return entry === undefined ? failure(`Property ${name} is undefined on object.`) : entry;
 }
 
-/** A map's entry, or what a path's name was bound to. */
+/** Returns the entry of a map, or the value of a bound name of a path. */
 function entryOf(object: RulesValue, name: string): RulesValue | undefined {
   if (isKind(object, 'map')) return object.entries.get(name);
   return isKind(object, 'path') ? object.bindings.get(name) : undefined;
 }
 
-/** `object[index]`; text is the same as a member's name. */
+/** `object[index]`; a string index is equivalent to a member name. */
 export function indexOf(object: Outcome, index: Outcome): Outcome {
   if (typeof index === 'string') return memberOf(object, index);
   return strictly([object, index], itemAt);

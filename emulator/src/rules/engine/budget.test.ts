@@ -146,8 +146,8 @@ describe('limit of 1,000 expressions per request', () => {
     expect(list(2)).toMatchObject({ allowed: false, expressions: 1001, exceeded: EXCEEDED });
   });
 
-  // The probes of github.com/sanjevirau/fireside, conformance/fixtures/rules-v2/production-limit-probes.json: a binary tree
-  // of functions with ten terms per leaf. Production allowed 100 terms and denied 125 and more.
+  // The probes of github.com/sanjevirau/fireside, conformance/fixtures/rules-v2/production-limit-probes.json: a binary
+  // tree of functions with ten terms per leaf. Production allowed 100 terms and denied 125 and more.
   it.each([
     [100, true, 817],
     [125, false, 1001],

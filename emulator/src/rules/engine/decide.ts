@@ -9,7 +9,7 @@ import { describeOutcome, failure, isError, isUnknown, type Outcome } from './ou
 import type { Program } from './program.ts';
 import { createScope } from './scope.ts';
 
-/** One question to a program: may this be done at this path, given these variables and host functions? */
+/** The request that a program decides: methods, path, variables and host functions. */
 export interface Question {
   readonly methods: readonly AllowMethod[];
   readonly path: readonly PathSegment[];
@@ -17,7 +17,7 @@ export interface Question {
   readonly functions: BuiltinTable;
 }
 
-/** What one allow statement came to. */
+/** The outcome of one allow statement. */
 export interface StatementVerdict {
   /** Offset of the statement in the rules file's text. */
   readonly start: number;
@@ -27,20 +27,20 @@ export interface StatementVerdict {
 export interface Answer {
   readonly allowed: boolean;
   readonly trace: readonly string[];
-  /** The statements evaluated, in order; the last one is the one that allowed, if any did. */
+  /** The evaluated statements in order; the last one is the one that allowed the request, if any. */
   readonly statements: readonly StatementVerdict[];
-  /** How many expressions were evaluated, over all statements. */
+  /** Number of expressions evaluated, over all statements. */
   readonly expressions: number;
-  /** Set when the request would have needed more expressions than it may evaluate. */
+  /** Whether the request exceeded the expression limit. */
   readonly exceeded?: string;
 }
 
 const COUNTING: Counting = { limit: LIMITS.expressionsPerRequest, inlineArguments: false };
 
 /**
- * Allowed where one statement's condition is certainly true; the statements are tried in the order of the file until one
- * is. All of them share one budget of expressions: a request that exceeds it is denied. A denial's trace tells every
- * part's outcome.
+ * Decides a request. It is allowed if the condition of one statement is certainly true; statements are evaluated in
+ * file order until one is. They share one expression budget: a request that exceeds it is denied. The trace of a denial
+ * contains the outcome of every part.
  */
 export function decide(program: Program, question: Question, counting = COUNTING): Answer {
   const debugged: string[] = [];
@@ -83,7 +83,7 @@ export function decide(program: Program, question: Question, counting = COUNTING
 }
 
 /**
- * `debug(value)` is a function of Google's emulator alone: production has none of this name, so a call is an error there
+ * `debug(value)` exists only in Google's emulator: in production a call is an error
  * (recorded by davideast/pyric as `Function not found error: Name: [debug]`). The trace shows the value all the same.
  */
 function debugInto(trace: string[]): BuiltinTable[string] {
@@ -102,7 +102,7 @@ function verdictOf(outcome: Outcome): StatementVerdict['verdict'] {
   return outcome === true ? 'allow' : 'deny';
 }
 
-/** Evaluates the conditions once more and writes down what each part of them came to. */
+/** Evaluates the conditions again and records the outcome of each part. */
 function explain(program: Program, candidates: readonly Candidate[], run: Run, trace: string[]): string[] {
   trace.length = 0;
   for (const candidate of candidates) {
@@ -122,7 +122,7 @@ function explain(program: Program, candidates: readonly Candidate[], run: Run, t
   return trace;
 }
 
-/** The outcome of a statement, with an exceeded budget as an error. */
+/** Returns the outcome of a statement, with an exceeded budget as an error. */
 function outcomeWithin(candidate: Candidate, run: Run): Outcome {
   try {
     return outcomeOf(candidate, run);
@@ -132,7 +132,7 @@ function outcomeWithin(candidate: Candidate, run: Run): Outcome {
   }
 }
 
-/** `firestore.rules:12:7 allow read, create` */
+/** Returns a statement's description, such as `firestore.rules:12:7 allow read, create`. */
 function heading(program: Program, { allow }: Candidate): string {
   return `${locationOf(program.source, allow.start)} allow ${allow.written.join(', ')}`;
 }

@@ -16,16 +16,16 @@ import {
   type Scope,
 } from './scope.ts';
 
-/** The evaluation of a request's conditions: what the host offers, and what has been used up. */
+/** The context of an evaluation: host functions, budget and observer. */
 export interface Run {
   /** The host's functions by dotted name: `get`, `firestore.exists`, `debug`. */
   readonly functions: BuiltinTable;
-  /** Called for every part of a condition that is not itself made of `&&`, `||`, `!` or `? :`. */
+  /** Called for every part of a condition that does not consist of `&&`, `||`, `!` or `? :`. */
   readonly observe?: (part: Expression, outcome: Outcome) => void;
   readonly budget: Budget;
 }
 
-/** Evaluates in condition position: reports the outcome to the observer. */
+/** Evaluates a condition and reports the outcomes of its parts to the observer. */
 export function evaluateCondition(node: Expression, scope: Scope, run: Run): Outcome {
   const outcome = evaluate(node, scope, run);
   if (!COMPOSITE.has(node.type)) run.observe?.(node, outcome);
@@ -34,7 +34,7 @@ export function evaluateCondition(node: Expression, scope: Scope, run: Run): Out
 
 const COMPOSITE: ReadonlySet<string> = new Set(['logical', 'not', 'conditional']);
 
-/** Evaluates an expression. Errors are outcomes; what is thrown is only that the budget is exceeded. */
+/** Evaluates an expression. Errors are outcomes; throws only BudgetExceeded. */
 export function evaluate(node: Expression, scope: Scope, run: Run): Outcome {
   const outcome = evaluateNode(node, scope, run);
   return isError(outcome) && !outcome.at ? { ...outcome, at: { start: node.start, end: node.end } } : outcome;
@@ -75,7 +75,7 @@ function evaluateNode(node: Expression, scope: Scope, run: Run): Outcome {
   }
 }
 
-/** What a node costs besides its operands; see `Budget`. */
+/** Returns the cost of a node without its operands; see `Budget`. */
 function costOf(node: Expression, scope: Scope, { counting }: Budget): number {
   switch (node.type) {
     case 'literal':
@@ -92,7 +92,7 @@ function costOf(node: Expression, scope: Scope, { counting }: Budget): number {
   }
 }
 
-/** Google's evaluator takes a name that nothing declares for null. */
+/** Google's evaluator treats an undeclared name in this place as null. */
 function variable(name: string, scope: Scope): Outcome {
   const value = findVariable(scope, name);
   return value === undefined ? failure('Null value error.') : value;
@@ -108,7 +108,7 @@ function mapLiteral(node: ExpressionOf<'map'>, value: (operand: Expression) => O
   });
 }
 
-/** A name that nothing declares stays open, for `bind`; a bound path is spliced in, as from `{rest=**}`. */
+/** An undeclared name stays unbound, for `bind`; a path value, as from `{rest=**}`, is spliced in. */
 function pathLiteral(
   node: ExpressionOf<'path'>,
   scope: Scope,
@@ -145,7 +145,7 @@ function notBoolean(value: RulesValue): Outcome {
   return failure(`Unsupported operation error. Expected: bool, received: ${kindOf(value)}.`);
 }
 
-/** The deciding side wins wherever it stands: `error || true` is true, `error && false` is false. */
+/** The deciding operand wins on either side: `error || true` is true, `error && false` is false. */
 function logical(node: ExpressionOf<'logical'>, scope: Scope, run: Run): Outcome {
   const deciding = node.operator === '||';
   const left = evaluateCondition(node.left, scope, run);
@@ -159,7 +159,7 @@ function logical(node: ExpressionOf<'logical'>, scope: Scope, run: Run): Outcome
   });
 }
 
-/** An unknown test leaves the answer open even where both branches agree: it could turn out to be an error. */
+/** An unknown test makes the result unknown even if both branches agree, because the test could be an error. */
 function conditional(node: ExpressionOf<'conditional'>, scope: Scope, run: Run): Outcome {
   const test = evaluateCondition(node.test, scope, run);
   if (!isValue(test)) return test;
@@ -186,7 +186,7 @@ function call(node: ExpressionOf<'call'>, scope: Scope, run: Run): Outcome {
   );
 }
 
-/** Arguments and variables may be errors: they matter only where the body uses them. */
+/** Arguments and variables may be errors, which only matter where the body uses them. */
 function callDeclared(
   { declaration: { parameters, bindings, result }, home }: DeclaredFunction,
   args: readonly Expression[],

@@ -4,20 +4,20 @@ import { UNKNOWN, type Outcome } from './outcome.ts';
 import { createScope, type Scope } from './scope.ts';
 
 /**
- * A requested path's segment: text, or what a query leaves open: any one id, or any number of segments, as
+ * A segment of a requested path: text, or for a query any single id, or any number of segments, as
  * between the parent of a collection group and its collections.
  */
 export type PathSegment = string | typeof ANY_ID | typeof ANY_DEPTH;
 export const ANY_ID = Symbol('any id');
 export const ANY_DEPTH = Symbol('any depth');
 
-/** An allow statement that covers the request, and what names stand for there. */
+/** An allow statement that covers the request, and its scope. */
 export interface Candidate {
   readonly allow: Allow;
   readonly scope: Scope;
 }
 
-/** The statements for these methods whose match covers the path whatever its open segments are, in the file's order. */
+/** Returns the statements for these methods that cover the path for all values of its open segments, in file order. */
 export function* candidatesFor(
   block: Block,
   methods: readonly AllowMethod[],
@@ -43,7 +43,7 @@ interface Matched {
   readonly rest: readonly PathSegment[];
 }
 
-/** Every way in which a pattern can take the beginning of a path: `{x=**}` may take more or less of it. */
+/** Yields every way in which a pattern can match a prefix of a path; `{x=**}` matches any number of segments. */
 function* matchPattern(
   pattern: readonly PatternSegment[],
   segments: readonly PathSegment[],
@@ -65,7 +65,7 @@ function* matchPattern(
   }
 }
 
-/** In version 1 `{x=**}` takes at least one segment, in version 2 possibly none. */
+/** In version 1 `{x=**}` matches at least one segment, in version 2 zero or more. */
 function accepts(segment: PatternSegment, taken: readonly PathSegment[], version: 1 | 2): boolean {
   if (segment.kind === 'literal') return taken[0] === segment.text;
   if (segment.kind === 'single') return taken[0] !== ANY_DEPTH;

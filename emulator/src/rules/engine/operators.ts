@@ -35,7 +35,7 @@ export const OPERATORS: Readonly<Record<BinaryOperator, Operator>> = {
 
 const MAX_INT = 2n ** 63n - 1n;
 
-/** An integer result, or the error that it does not fit into 64 bits. */
+/** Returns an integer result, or an error when it does not fit in 64 bits. */
 export function integer(value: bigint): Outcome {
   return value > MAX_INT || value < -MAX_INT - 1n ? failure('Integer overflow.') : value;
 }
@@ -59,7 +59,10 @@ function isIn(sought: RulesValue, container: RulesValue): Outcome {
   return unsupported('in', sought, container);
 }
 
-/** Integers stay integers; a float on either side makes both floats. Undefined stands for a division by zero. */
+/**
+ * An operator on numbers: the result of integers is an integer, otherwise a float. Undefined stands for a division by
+ * zero.
+ */
 function arithmetic(
   operator: string,
   integers: (a: bigint, b: bigint) => bigint | undefined,
@@ -104,7 +107,7 @@ function subtract(a: RulesValue, b: RulesValue): Outcome {
   return subtractNumbers(a, b);
 }
 
-/** Which values are of a type that may stand behind `is`; every other name is the kind itself. */
+/** Types of `is` whose name is not the kind of the value. */
 const TYPE_TESTS: Readonly<Record<string, (value: RulesValue) => boolean>> = {
   number: isNumber,
 };

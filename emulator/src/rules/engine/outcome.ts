@@ -4,7 +4,7 @@ import { describe } from '../values/describe.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 
 /**
- * What an expression evaluates to. An error is a value like another, because `||` may absorb it. Unknown comes up in a
+ * The result of an expression. An error is a value, because `||` may absorb it. Unknown values occur in a
  * list, where `resource` stands for every document that the query could return.
  */
 export type Outcome = RulesValue | EvaluationError | Unknown;
@@ -12,7 +12,7 @@ export type Outcome = RulesValue | EvaluationError | Unknown;
 export interface EvaluationError {
   readonly kind: 'error';
   readonly message: string;
-  /** Where it arose; operators and built-ins leave it to the evaluator. */
+  /** The position of the error; the evaluator sets it for operators and built-ins. */
   readonly at?: Span;
 }
 
@@ -21,14 +21,14 @@ export interface Unknown {
   readonly knowledge?: Knowledge;
 }
 
-/** How `unknown` stands to a known value: an operator, or whether it contains the value. */
+/** The relation of an unknown value to a known one: an operator, or whether it contains the known value. */
 export type Relation = Exclude<BinaryOperator, 'in' | '+' | '-' | '*' | '/' | '%'> | 'contains';
 
-/** What is certain about an unknown value. */
+/** The known facts about an unknown value. */
 export interface Knowledge {
-  /** What is known of a member. */
+  /** Returns the known facts about a member. */
   member(name: string): Outcome;
-  /** Whether the relation holds for certain, fails for certain, or is open. */
+  /** Returns true or false when the relation is certain, undefined when it is open. */
   relate(relation: Relation, other: RulesValue): boolean | undefined;
 }
 
@@ -54,14 +54,14 @@ function isTagged(outcome: Outcome): outcome is Extract<Outcome, { kind: string 
   return typeof outcome === 'object' && outcome !== null && 'kind' in outcome;
 }
 
-/** Applies a function to values; an error among them passes through, and so does what is unknown. */
+/** Applies a function to values; returns an error or unknown value among them unchanged. */
 export function strictly(operands: readonly Outcome[], apply: (...values: RulesValue[]) => Outcome): Outcome {
   const error = operands.find(isError);
   if (error) return error;
   return operands.every(isValue) ? apply(...operands) : UNKNOWN;
 }
 
-/** For traces: `true`, `error: …`, `unknown`. */
+/** Returns the text of an outcome for traces: `true`, `error: …`, `unknown`. */
 export function describeOutcome(outcome: Outcome): string {
   if (isError(outcome)) return `error: ${outcome.message}`;
   return isUnknown(outcome) ? 'unknown' : describe(outcome);

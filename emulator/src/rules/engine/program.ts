@@ -4,7 +4,7 @@ import { check } from '../language/check.ts';
 import { parseRules } from '../language/parse-rules.ts';
 import { RulesSyntaxError, type Source } from '../language/source.ts';
 
-/** A compiled rules file, reduced to the requested service. */
+/** The compiled rules of one service. */
 export interface Program {
   readonly source: Source;
   readonly version: 1 | 2;
@@ -13,7 +13,7 @@ export interface Program {
   readonly warnings: readonly string[];
 }
 
-/** Compiles a source for one service; `host` names the functions only that service has. Throws RulesSyntaxError. */
+/** Compiles a source for one service; `host` are the functions that only this service has. Throws RulesSyntaxError. */
 export function compileProgram(source: Source, serviceName: string, host: HostFunctions): Program {
   const file = parseRules(source);
   const service = file.services.find(({ name }) => name === serviceName);

@@ -11,13 +11,13 @@ import {
   type Relation,
 } from './outcome.ts';
 
-/** A binary operator, where an operand may be unknown and yet certain enough to decide. */
+/** Evaluates a binary operator; facts about an unknown operand may decide it. */
 export function relate(operator: BinaryOperator, left: Outcome, right: Outcome): Outcome {
   const certain = decide(operator, left, right);
   return certain ?? strictly([left, right], OPERATORS[operator]);
 }
 
-/** Comparisons read from the other side. */
+/** The operators with swapped operands. */
 const MIRRORED: Readonly<Partial<Record<BinaryOperator, Relation>>> = {
   '==': '==',
   '!=': '!=',
@@ -44,6 +44,6 @@ function isOneOf(knowledge: Knowledge, container: RulesValue): Outcome {
   if (!isKind(container, 'list') && !isKind(container, 'set')) return UNKNOWN;
   const verdicts = container.items.map((item) => knowledge.relate('==', item));
   if (verdicts.includes(true)) return true;
-  // Of an empty list nothing is learnt, not even that the value is there.
+  // With an empty list nothing is known, not even that the value exists.
   return verdicts.length > 0 && verdicts.every((verdict) => verdict === false) ? false : UNKNOWN;
 }

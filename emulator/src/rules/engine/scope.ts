@@ -1,22 +1,22 @@
 import type { FunctionDeclaration } from '../language/ast.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What names stand for at one place, inside what they stand for around it. */
+/** The variables and functions of a block, and its outer scope. */
 export interface Scope {
   readonly parent: Scope | null;
   readonly variables: ReadonlyMap<string, Outcome>;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
-  /** The cost of using a variable where it is not 1. */
+  /** The cost of using a variable, if it is not 1. */
   readonly costs?: ReadonlyMap<string, number>;
 }
 
-/** A function with the scope that it was declared in: its body sees that one, not the caller's. */
+/** A function with the scope of its declaration, in which its body is evaluated. */
 export interface DeclaredFunction {
   readonly declaration: FunctionDeclaration;
   readonly home: Scope;
 }
 
-/** The scope of a block: its wildcards and its functions. */
+/** Returns the scope of a block: its wildcards and functions. */
 export function createScope(
   parent: Scope | null,
   variables: ReadonlyMap<string, Outcome>,
@@ -32,7 +32,7 @@ export function createScope(
 
 const NO_FUNCTIONS: ReadonlyMap<string, FunctionDeclaration> = new Map();
 
-/** What a variable stands for, or undefined where it is not declared. */
+/** Returns the value of a variable, or undefined when it is not declared. */
 export function findVariable(scope: Scope | null, name: string): Outcome | undefined {
   for (let at = scope; at; at = at.parent) {
     const value = at.variables.get(name);
@@ -49,7 +49,7 @@ export function findCost(scope: Scope, name: string): number {
   return 1;
 }
 
-/** The innermost function of this name. */
+/** Returns the innermost function of this name. */
 export function findFunction(scope: Scope | null, name: string): DeclaredFunction | undefined {
   for (let at = scope; at; at = at.parent) {
     const declaration = at.functions.get(name);

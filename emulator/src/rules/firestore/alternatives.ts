@@ -2,22 +2,22 @@ import type { RulesFilter, RulesFilterOperator } from '../api.ts';
 import { fromFirestore } from '../values/convert.ts';
 import { isKind, type RulesValue } from '../values/rules-value.ts';
 
-/** One thing certain about a document that the query returns. */
+/** One fact about every document that a disjunction of the query returns. */
 export interface Fact {
   readonly field: readonly string[];
   readonly operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains';
   readonly value: RulesValue;
 }
 
-/** Facts that hold together. A document that the query returns satisfies at least one alternative. */
+/** The facts of one disjunction. A returned document satisfies at least one alternative. */
 export type Alternative = readonly Fact[];
 
-/** Firestore refuses queries with more than 30; a query may get here before that check. */
+/** Firestore rejects queries with more than 30 disjunctions, but rules may be evaluated before that check. */
 const MAX_ALTERNATIVES = 1000;
 
 /**
- * A filter tree in disjunctive normal form: `in` and `array-contains-any` are alternatives, `not-in` is several facts.
- * No filter is one alternative that says nothing; so is a filter too large to unfold.
+ * Returns a filter tree in disjunctive normal form: `in` and `array-contains-any` become alternatives, `not-in` several
+ * facts. A missing filter, and one with too many alternatives, becomes a single alternative without facts.
  */
 export function alternativesOf(filter: RulesFilter | undefined): readonly Alternative[] {
   return (filter && unfold(filter)) ?? [[]];

@@ -12,7 +12,7 @@ import { documentFunctions } from './document-functions.ts';
 import { knowledgeOfDocument } from './knowledge.ts';
 import { resourceOf } from './resource.ts';
 
-/** What only Firestore's rules may call, with the number of arguments. */
+/** The functions that only Firestore rules have, with the number of arguments. */
 export const FIRESTORE_FUNCTIONS: HostFunctions = {
   get: 1,
   exists: 1,
@@ -21,14 +21,14 @@ export const FIRESTORE_FUNCTIONS: HostFunctions = {
 };
 
 /**
- * Decides a Firestore request. A list is allowed where a statement certainly holds for every document that the query
- * could return, whatever is stored: each alternative of its filters is proved by itself.
+ * Decides a Firestore request. A list is allowed if a statement certainly holds for every document that the query
+ * could return, whatever is stored: each alternative of its filters is proved separately.
  *
- * One decision is one evaluation with one budget: of a commit or a batch get each document has its own, since what Google
- * documents for several documents together is the limit of 20 reads alone
- * (https://firebase.google.com/docs/firestore/quotas#security_rules), and the recordings of the budget are of single
- * requests. The alternatives are this emulator's way to prove a query that production evaluates once, so each has the
- * whole budget, and the list costs what its most expensive one does.
+ * Each decision has its own expression budget, also for each document of a commit or a batch get, because the only
+ * documented limit for several documents together is that of 20 reads
+ * (https://firebase.google.com/docs/firestore/quotas#security_rules), and all recordings of the budget are of single
+ * requests. Production evaluates a query once, while this emulator proves each alternative; therefore each has the
+ * whole budget, and the cost of the list is that of its most expensive alternative.
  */
 export function decideFirestore(
   program: Program,
@@ -72,12 +72,12 @@ export function decideFirestore(
   return { ...decision, expressions };
 }
 
-/** The segments above the documents of the request's database. */
+/** The path segments before those of the documents of the database. */
 function rootOf({ database }: RulesRequest): string[] {
   return ['databases', database, 'documents'];
 }
 
-/** The `request` that rules see; `request.resource` included. */
+/** Returns the `request` variable, including `request.resource`. */
 export function requestVariable(request: RulesRequest): RulesMap {
   const { auth, query } = request;
   return map({
@@ -91,8 +91,8 @@ export function requestVariable(request: RulesRequest): RulesMap {
 }
 
 /**
- * As Google's emulator 1.22.0 builds it (github.com/sanjevirau/fireside, developer-tools-request-values-v1): the order is
- * a map of directions, an offset that is not set is 0.
+ * Returns `request.query` as in Google's emulator 1.22.0 (github.com/sanjevirau/fireside,
+ * developer-tools-request-values-v1): the order is a map of directions, an unset offset is 0.
  */
 function queryVariable({ limit, offset = 0, orderBy = [] }: RulesQuery): RulesValue {
   return map({
@@ -106,7 +106,7 @@ function resource(document: RulesDocument | null): RulesValue {
   return document && resourceOf(document);
 }
 
-/** The document's path below the root that `__name__ == …` fixes, if the alternative has one. */
+/** Returns the path of the document, below the root, if the alternative has `__name__ == …`. */
 function nameIn(alternative: Alternative, root: readonly string[]): readonly string[] | undefined {
   for (const { field, operator, value } of alternative) {
     if (field[0] !== '__name__' || operator !== '==') continue;
@@ -117,7 +117,7 @@ function nameIn(alternative: Alternative, root: readonly string[]): readonly str
   return undefined;
 }
 
-/** The path that stands for every document of the listed collection, or group of collections. */
+/** Returns the path that represents every document of the listed collection or collection group. */
 function listedPath(
   { path: collection, query }: RulesRequest,
   name: readonly string[] | undefined,

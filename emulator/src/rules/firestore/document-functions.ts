@@ -7,8 +7,8 @@ import { boundSegments, type RulesPath } from '../values/rules-value.ts';
 import { resourceOf } from './resource.ts';
 
 /**
- * `get`, `exists`, `getAfter` and `existsAfter` for one request. A document that has been read before costs nothing
- * more; a request may read 10, a batch 20 together.
+ * `get`, `exists`, `getAfter` and `existsAfter` for one request. Repeated reads of a document count
+ * once; the limit is 10 per request and 20 per batch.
  */
 export function documentFunctions(database: string, access: RulesAccess): BuiltinTable {
   const spent = new Set<string>();
@@ -33,7 +33,7 @@ export function documentFunctions(database: string, access: RulesAccess): Builti
   };
 }
 
-/** Uses a document that was looked up; a missing one is an error, as production's conformance captures show. */
+/** Returns the document of `get` and `getAfter`; a missing one is an error, as recorded from production. */
 export function contentOf(name: string) {
   return (found: RulesDocument | null, target: RulesPath): Outcome =>
     found
@@ -54,7 +54,7 @@ function spend(
   return failure(`Document access limit of ${LIMITS.documentsPerBatch} for a batch exceeded.`);
 }
 
-/** The path below `/documents` of a document in this database. */
+/** Returns the path below `/documents` of a document in this database. */
 function documentPath(target: RulesPath, database: string): string | EvaluationError {
   const segments = boundSegments(target);
   const [databases, id, documents, ...rest] = segments ?? [];

@@ -4,8 +4,8 @@ import { isNumber, kindOf, type RulesValue } from '../values/rules-value.ts';
 import type { Alternative, Fact } from './alternatives.ts';
 
 /**
- * `resource` in a list: what one alternative of the filters and the order tell about every document returned. `name` is
- * the path below the root where `__name__ == …` fixes it.
+ * Returns `resource` for a list: the facts about every returned document from one alternative and the order. `name` is
+ * the path below the root, if `__name__ == …` determines it.
  */
 export function knowledgeOfDocument(
   alternative: Alternative,
@@ -24,7 +24,7 @@ export function knowledgeOfDocument(
     kind: 'unknown',
     knowledge: {
       member: (member) => (Object.hasOwn(members, member) ? (members[member] ?? UNKNOWN) : UNKNOWN),
-      // A document that is returned exists.
+      // Returned documents exist.
       relate: (relation, other) => (other === null ? EXISTENCE.get(relation) : undefined),
     },
   };
@@ -35,7 +35,7 @@ const EXISTENCE = new Map<Relation, boolean>([
   ['!=', true],
 ]);
 
-/** What is known of the field at a path; a field that must equal a value is that value. */
+/** Returns the facts about a field; a field with an equality is the known value. */
 function fieldAt(
   at: readonly string[],
   facts: readonly Fact[],
@@ -56,7 +56,7 @@ function fieldAt(
   return { kind: 'unknown', knowledge };
 }
 
-/** `item in field`: an element that array-contains asks for, or a member that a filter or the order needs. */
+/** Decides `item in field`: an element required by array-contains, or a member required by a filter or the order. */
 function contains(
   here: readonly Fact[],
   at: readonly string[],
@@ -85,7 +85,7 @@ const negated =
     return holds === undefined ? undefined : !holds;
   };
 
-/** What one fact about a field says of `field == other`, `field < other` and so on. */
+/** What one fact about a field implies for `field == other`, `field < other` and so on. */
 const VERDICTS: Readonly<Record<Exclude<Relation, 'contains'>, Verdict>> = {
   '==': equality,
   '!=': negated(equality),
@@ -97,17 +97,17 @@ const VERDICTS: Readonly<Record<Exclude<Relation, 'contains'>, Verdict>> = {
 
 function equality({ operator, value }: Fact, other: RulesValue): boolean | undefined {
   if (operator === '==') return equals(value, other);
-  // Every other filter leaves out null, but for `<= null` and `>= null`, which select it alone.
+  // All other filters exclude null, except `<= null` and `>= null`, which match only null.
   if (other === null) return value === null && (operator === '<=' || operator === '>=');
   if (operator === '!=') return equals(value, other) ? false : undefined;
   if (operator === 'array-contains') return kindOf(other) === 'list' ? undefined : false;
-  // A range filter returns values of its own type alone.
+  // A range filter only matches values of its own type.
   const order = compare(other, value);
   if (order === undefined) return sameOrderable(value, other) ? undefined : false;
   return SATISFIES[operator](order) ? undefined : false;
 }
 
-/** Whether a value at this order to the bound satisfies the range. */
+/** Returns whether a value with this order relative to the bound satisfies the range. */
 const SATISFIES: Readonly<Record<'<' | '<=' | '>' | '>=', (order: number) => boolean>> = {
   '<': (order) => order < 0,
   '<=': (order) => order <= 0,
@@ -120,8 +120,8 @@ function sameOrderable(a: RulesValue, b: RulesValue): boolean {
 }
 
 /**
- * `field OP other` from a fact about the field. From `field <= 5`: `< 6` and `<= 5` hold, `> 5` fails. A point is a
- * range that is closed on both sides.
+ * Derives `field OP other` from a fact about the field. From `field <= 5`: `< 6` and `<= 5` hold, `> 5` fails. A point
+ * is a range that is closed on both sides.
  */
 function bound(fact: Fact, other: RulesValue, wanted: '<' | '<=' | '>' | '>='): boolean | undefined {
   if (fact.operator === 'array-contains' || fact.operator === '!=') return undefined;
@@ -132,7 +132,7 @@ function bound(fact: Fact, other: RulesValue, wanted: '<' | '<=' | '>' | '>='): 
   const open = fact.operator === '<' || fact.operator === '>';
   const wantsUpper = wanted === '<' || wanted === '<=';
   const wantsOpen = wanted === '<' || wanted === '>';
-  // Beyond the bound on the side the fact points to, everything holds or fails; at the bound it depends on openness.
+  // Beyond the bound the result is the same for all values; at the bound it depends on whether the range is closed.
   const beyond = upper ? order < 0 : order > 0;
   if (beyond) return upper === wantsUpper;
   if (order !== 0) return undefined;

@@ -1,15 +1,15 @@
 import { FUNCTIONS, METHODS } from '../builtins/tables.ts';
 
-/** The functions that only one service has, by dotted name, with the number of their arguments. */
+/** Functions that only one service has, by dotted name, with their number of arguments. */
 export type HostFunctions = Readonly<Record<string, number>>;
 
-/** How many arguments a built-in function takes, or undefined where there is none of this dotted name. */
+/** Returns the arities of a built-in function, or undefined when there is none with this dotted name. */
 export function arityOfFunction(name: string, host: HostFunctions): number | undefined {
   if (Object.hasOwn(host, name)) return host[name];
   return Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.parameters.length : undefined;
 }
 
-/** How many arguments a method of this name takes, whichever type it belongs to; undefined where none has it. */
+/** Returns the arities of all methods with this name; undefined when no type has one. */
 export function aritiesOfMethod(name: string): readonly number[] | undefined {
   return METHOD_ARITIES.get(name);
 }

@@ -1,6 +1,6 @@
 import type { Span } from './source.ts';
 
-/** The tree of a rules file. Every node knows its place in the source. */
+/** The syntax tree of a rules file. Every node has its source range. */
 export interface RulesFile extends Span {
   readonly version: 1 | 2;
   readonly functions: readonly FunctionDeclaration[];
@@ -12,7 +12,7 @@ export interface Service extends Block {
   readonly name: string;
 }
 
-/** What stands between the braces of a service or a match; a service has no allow statements. */
+/** The contents of a service or match block; a service has no allow statements. */
 export interface Block extends Span {
   readonly functions: readonly FunctionDeclaration[];
   readonly matches: readonly Match[];
@@ -36,7 +36,7 @@ export interface Allow extends Span {
   /** As written, for messages: `['read', 'create']`. */
   readonly written: readonly string[];
   readonly methods: ReadonlySet<AllowMethod>;
-  /** Null allows always. */
+  /** Null for an allow without a condition. */
   readonly condition: Expression | null;
 }
 
@@ -59,13 +59,13 @@ export interface Binding extends Name {
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
 export type Expression = Span & {
-  /** How many pairs of parentheses stand around it. */
+  /** Number of pairs of parentheses around the expression. */
   readonly groups?: number;
 } & (
     | {
         readonly type: 'literal';
         readonly value: null | boolean | bigint | number | string | Uint8Array;
-        /** A negative integer, which is written as two expressions. */
+        /** The magnitude of a negative integer literal, which counts as two expressions. */
         readonly signed?: true;
       }
     | { readonly type: 'name'; readonly name: string }

@@ -1,12 +1,12 @@
 import type { FunctionDeclaration } from './ast.ts';
 import { LIMITS } from './limits.ts';
 
-/** Which functions a function's body calls, each resolved where the body stands. */
+/** The functions that the body of each function calls, resolved in the scope of the body. */
 export type CallGraph = ReadonlyMap<FunctionDeclaration, readonly FunctionDeclaration[]>;
 
 /**
- * The longest stack of calls that begins with this function, itself included, as far as one function beyond the limit;
- * `recursive` where there is no end to it. `known` keeps what was found for one graph.
+ * Returns the longest call stack that begins with this function, at most one function longer than the limit, or
+ * `recursive`. `known` caches results for one graph.
  */
 export function deepestStack(
   graph: CallGraph,

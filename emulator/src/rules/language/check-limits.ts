@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { RulesSyntaxError, type Source, type Span } from './source.ts';
 import { childrenOf } from './walk.ts';
 
-/** Holds a match to the limits. `depth` and `segments` count from the service down to and with this match. */
+/** Checks the limits of a match block. `depth` and `segments` include this match and all outer ones. */
 export function checkMatch(
   source: Source,
   match: Match,
@@ -27,7 +27,7 @@ export function checkMatch(
   }
 }
 
-/** Holds a function to the limits. */
+/** Checks the limits of a function. */
 export function checkFunctionLimits(source: Source, declaration: FunctionDeclaration): void {
   atMost(source, declaration, declaration.parameters.length, LIMITS.functionParameters, 'parameters');
   if (declaration.bindings.length <= LIMITS.letBindings) return;
@@ -40,8 +40,8 @@ export function checkFunctionLimits(source: Source, declaration: FunctionDeclara
 }
 
 /**
- * Holds an expression to the levels that production compiles: each binary operator and each pair of parentheses puts
- * what it encloses one level deeper.
+ * Checks the nesting that production compiles: each binary operator and each pair of parentheses nests
+ * its contents one level deeper.
  */
 export function checkLevels(source: Source, node: Expression, level = 1): void {
   const own = level + (node.groups ?? 0);

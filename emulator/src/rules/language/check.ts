@@ -15,19 +15,19 @@ import { LIMITS } from './limits.ts';
 import { locationOf, RulesSyntaxError, type Source, type Span } from './source.ts';
 import { walk } from './walk.ts';
 
-/** What may be mentioned at one place. */
+/** The names that are declared at one place. */
 interface Names {
   readonly variables: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
 }
 
-/** The namespaces of functions, which no variable may be named like. */
+/** The namespaces of functions, whose names variables must not have. */
 const PACKAGES: ReadonlySet<string> = new Set(['duration', 'hashing', 'latlng', 'math', 'timestamp']);
 
 /**
- * Finds what parses but does not compile: repeated or reserved names, recursion, exceeded limits. Throws RulesSyntaxError
- * for the first. Returns warnings, as Google's compiler has them, of what compiles but cannot work or is of no use: names
- * that nothing declares, wrong numbers of arguments, unused functions and variables, a wildcard that hides another.
+ * Checks names, recursion and limits. Throws RulesSyntaxError
+ * for the first problem. Returns the warnings of Google's compiler:
+ * undeclared names, wrong numbers of arguments, unused functions and variables, hidden wildcards.
  */
 export function check(source: Source, file: RulesFile, service: Service, host: HostFunctions): string[] {
   const warnings: string[] = [];
@@ -57,7 +57,7 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
     }
   }
 
-  /** The names around a block and its own. */
+  /** Returns the names of a block and of its outer blocks. */
   function within(
     around: Names,
     functions: readonly FunctionDeclaration[],
@@ -130,7 +130,7 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
     warn(node, `Invalid variable name: ${node.name}.`);
   }
 
-  /** `/users/$(uid)` may leave `uid` open only where `.bind(…)` follows. */
+  /** An unbound name in `/users/$(uid)` is only valid before `.bind(…)`. */
   function checkOpenNames(node: ExpressionOf<'path'>, parent: Expression | null, names: Names): void {
     if (parent?.type === 'call' && parent.receiver === node && parent.name === 'bind') return;
     for (const segment of node.segments) {
@@ -189,7 +189,7 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
   return warnings;
 }
 
-/** A name within a path may be left open, and one before a method may be a namespace: both are checked elsewhere. */
+/** Names within a path may be unbound, and a name before a method may be a namespace; both are checked elsewhere. */
 function isMoreThanAVariable(node: ExpressionOf<'name'>, parent: Expression | null): boolean {
   return parent?.type === 'path' || (parent?.type === 'call' && parent.receiver === node);
 }

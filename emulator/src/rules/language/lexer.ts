@@ -3,7 +3,7 @@ import { type Source, type Span, RulesSyntaxError } from './source.ts';
 export type TokenKind = 'name' | 'integer' | 'float' | 'string' | 'bytes' | 'punctuator' | 'end';
 
 /**
- * `value` is what a string or bytes literal stands for, its escapes resolved, of bytes one character each; `text` is as
+ * `value` is a string or bytes literal with its escapes resolved, with one character per byte for bytes; `text` is the
  * written.
  */
 export interface Token extends Span {
@@ -13,8 +13,8 @@ export interface Token extends Span {
 }
 
 /**
- * Tokens on demand, one ahead. On demand, because a slash begins a path in one place and divides in another: the
- * parser knows which, reads a path from the raw text itself and lets the lexer continue behind it.
+ * Produces tokens on demand, one ahead, because a slash may start a path or be a division: the
+ * parser knows which, parses a path from the raw text and lets the lexer continue after it.
  */
 export interface Lexer {
   readonly source: Source;
@@ -83,7 +83,7 @@ function readToken(source: Source, from: number): Token {
   );
 }
 
-/** Openings that no token pattern takes because the closing is missing. */
+/** Unterminated tokens: opening delimiters that no token pattern matches. */
 const UNFINISHED: readonly (readonly [string, string, string])[] = [
   ["'", 'unterminated string', "a closing ' on the same line"],
   ['"', 'unterminated string', 'a closing " on the same line'],
@@ -96,7 +96,7 @@ function matchAt(pattern: RegExp, text: string, offset: number): string {
 
 function valueOf(kind: TokenKind, text: string, source: Source, start: number): string {
   if (kind === 'string') return unquote(source, text.slice(1, -1), start);
-  // An escape is a byte; what is written as it stands is UTF-8.
+  // An escape is one byte; all other text is encoded as UTF-8.
   if (kind === 'bytes') return unquote(source, Buffer.from(text.slice(2, -1)).toString('latin1'), start);
   return text;
 }
@@ -113,9 +113,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text with its escapes resolved: `\n`, `\x41`, `\u0041`, `\101`. Every other backslash is refused when the rules are
- * set, as production's parser does (recorded in github.com/davideast/pyric, rules-corpus/firestore/
- * string-literals-and-regex.ts): a pattern's `\.` is written `\\.`.
+ * Returns the text with its escapes resolved: `\n`, `\x41`, `\u0041`, `\101`. Any other backslash is rejected when the
+ * rules are set, as production's parser does (recorded in github.com/davideast/pyric, rules-corpus/firestore/
+ * string-literals-and-regex.ts): the regular expression `\.` is written `\\.`.
  */
 function unquote(source: Source, inner: string, start: number): string {
   return inner.replace(

@@ -1,6 +1,6 @@
 /**
  * The limits of the rules language, from the public table "Security rules limits" of Cloud Firestore's quotas and the
- * Storage rules' page. Where production was seen to draw the line elsewhere, it is drawn there: 21 functions in each other
+ * Storage rules' page, except where recordings of production differ: 21 nested functions
  * and 11 variables compile although the messages say 20 and 10 (github.com/davideast/pyric,
  * packages/pyric/src/rules/grammar/compile-limits.ts).
  */
@@ -16,14 +16,14 @@ export const LIMITS = {
   expressionLevels: 99,
   /** Expressions that a request may evaluate, over all allow statements. */
   expressionsPerRequest: 1000,
-  /** Our own: these two keep the parser from exhausting the stack, and lie beyond what `expressionLevels` allows. */
+  /** Limits of this parser, which prevent stack overflows; they are above what `expressionLevels` allows. */
   expressionNesting: 200,
-  /** Operators, accesses and calls one after the other. */
+  /** Consecutive operators, accesses and calls. */
   expressionChain: 1000,
   /** Documents that rules may read on behalf of one request. */
   documentsPerRequest: 10,
-  /** … of one batch, transaction or multi-document read. */
+  /** Documents that rules may read on behalf of one batch, transaction or multi-document read. */
   documentsPerBatch: 20,
-  /** … of one Storage request. */
+  /** Documents that rules may read on behalf of one Storage request. */
   documentsPerStorageRequest: 2,
 } as const;

@@ -6,8 +6,8 @@ import type { TokenReader } from './token-reader.ts';
 import { TYPE_NAMES } from './type-names.ts';
 
 /**
- * Binary operators from the loosest to the tightest, as the rules language's reference orders them: comparison binds
- * tighter than `in` and `is`, these tighter than equality.
+ * Binary operators in order of increasing precedence, as in the reference of the rules language: comparison binds
+ * tighter than `in` and `is`, which bind tighter than equality.
  */
 const LEVELS: readonly (readonly string[])[] = [
   ['||'],
@@ -31,7 +31,7 @@ function refuseLongChain(reader: TokenReader, length: number): void {
 
 const MAX_INT = 2n ** 63n - 1n;
 
-/** Parses one expression and leaves the reader behind it. Throws RulesSyntaxError. */
+/** Parses one expression; the reader continues after it. Throws RulesSyntaxError. */
 export function parseExpression(reader: TokenReader, depth = 0): Expression {
   if (depth > LIMITS.expressionNesting) {
     const { start } = reader.peek();
@@ -98,7 +98,7 @@ function parseUnary(reader: TokenReader, depth: number): Expression {
   return parsePostfix(reader, parsePrimary(reader, depth), depth);
 }
 
-/** `a.b`, `a.b(…)`, `a[i]`, `a[i:j]`, as often as they follow. */
+/** Parses any sequence of `.b`, `.b(…)`, `[i]` and `[i:j]`. */
 function parsePostfix(reader: TokenReader, first: Expression, depth: number): Expression {
   let object = first;
   for (let length = 1; ; length++) {
@@ -159,7 +159,7 @@ function parsePrimary(reader: TokenReader, depth: number): Expression {
   }
   if (reader.take('(')) {
     const inner = parseExpression(reader, depth + 1);
-    // The parentheses belong to the place, so that what surrounds it is never cut in the middle of a pair.
+    // The source range includes the parentheses, so that ranges of outer expressions never split a pair.
     return { ...inner, start, end: reader.expect(')').end, groups: (inner.groups ?? 0) + 1 };
   }
   if (reader.take('[')) {
@@ -189,7 +189,7 @@ function parseInteger(reader: TokenReader, value: bigint, start: number): Expres
   return { type: 'literal', value, start, end };
 }
 
-/** Expressions between commas, up to (not including) the closing; a trailing comma is allowed. */
+/** Parses comma-separated expressions up to the closing token, which is not consumed; a trailing comma is allowed. */
 function parseList(reader: TokenReader, closing: string, depth: number): Expression[] {
   const items: Expression[] = [];
   while (reader.peek().text !== closing) {

@@ -2,13 +2,13 @@ import type { Expression, PatternSegment } from './ast.ts';
 import { RulesSyntaxError } from './source.ts';
 import type { TokenReader } from './token-reader.ts';
 
-/** A literal segment of a path in an expression: `users`, `(default)`, `a-b.png`. */
+/** Matches a literal segment of a path in an expression: `users`, `(default)`, `a-b.png`. */
 const LITERAL = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_.~%@+-]+/y;
 
-/** A segment of a match's path: `{id}`, `{rest=**}` or literal text. */
+/** Matches a segment of a match path: `{id}`, `{rest=**}` or literal text. */
 const PATTERN = /\{([A-Za-z_][A-Za-z0-9_]*)(=\*\*)?\}|[^\s/{}=;]+/y;
 
-/** `/databases/$(database)/documents/users/$(request.auth.uid)` */
+/** Parses a path expression such as `/databases/$(database)/documents/users/$(request.auth.uid)`. */
 export function parsePathLiteral(
   reader: TokenReader,
   parse: (reader: TokenReader) => Expression,
@@ -36,7 +36,7 @@ export function parsePathLiteral(
   return { type: 'path', segments, start, end: offset };
 }
 
-/** `/events/{eventId}/reviews/{rest=**}`, after the keyword match. */
+/** Parses the path after the keyword match, such as `/events/{eventId}/reviews/{rest=**}`. */
 export function parsePattern(reader: TokenReader): PatternSegment[] {
   const { text } = reader.source;
   let offset = reader.peek().start;

@@ -29,7 +29,7 @@ const METHODS = new Map<string, readonly AllowMethod[]>([
   ['delete', ['delete']],
 ]);
 
-/** Parses a rules file. Throws RulesSyntaxError at the first thing that is not the language. */
+/** Parses a rules file. Throws RulesSyntaxError at the first syntax error. */
 export function parseRules(source: Source): RulesFile {
   if (Buffer.byteLength(source.text) > LIMITS.sourceBytes) {
     throw new RulesSyntaxError(source, 0, 'the rules are too large', `at most ${LIMITS.sourceBytes} bytes`);
@@ -104,9 +104,10 @@ function parseAllow(reader: TokenReader): Allow {
 }
 
 /**
- * Takes the semicolon behind an allow or a return, which production's parser does without (rules deployed so:
- * github.com/anboralabs/intellij-firebase-highlighter/issues/115; a return: github.com/bijoutrouvaille/fireward/issues/11).
- * Answers where the statement ends. Throws where something stands there that cannot follow the statement.
+ * Consumes the semicolon after an allow or a return, which is optional in production (rules deployed without it:
+ * github.com/anboralabs/intellij-firebase-highlighter/issues/115; a return:
+ * github.com/bijoutrouvaille/fireward/issues/11). Returns the end of the statement. Throws when the next token cannot
+ * follow the statement.
  */
 function endOfStatement(reader: TokenReader, statement: 'allow' | 'return'): number {
   const semicolon = reader.take(';');

@@ -1,10 +1,10 @@
-/** A rules file's text under its name, and the errors that point into it. */
+/** The name and text of a rules file. */
 export interface Source {
   readonly fileName: string;
   readonly text: string;
 }
 
-/** A piece of the source, as offsets into its text; `end` is exclusive. */
+/** A range of the source, as offsets into its text; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -16,26 +16,26 @@ export interface Position {
   readonly column: number;
 }
 
-/** Where an offset lies. */
+/** Returns the position of an offset. */
 export function positionOf(source: Source, offset: number): Position {
   const before = source.text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/** `firestore.rules:12:7` */
+/** Returns a position as text, such as `firestore.rules:12:7`. */
 export function locationOf(source: Source, offset: number): string {
   const { line, column } = positionOf(source, offset);
   return `${source.fileName}:${line}:${column}`;
 }
 
-/** A rules source that does not compile: where, what is wrong and what would have been right. */
+/** An error in a rules file: its position, the problem and the expected tokens. */
 export class RulesSyntaxError extends Error {
   readonly fileName: string;
   readonly line: number;
   readonly column: number;
-  /** What is wrong, without the place: `missing ';'`. */
+  /** The problem without the position: `missing ';'`. */
   readonly problem: string;
-  /** What the compiler was looking for: `';'`, `an expression`, `a known function`. */
+  /** What the compiler expected: `';'`, `an expression`, `a known function`. */
   readonly expected: string;
 
   constructor(source: Source, offset: number, problem: string, expected: string) {

@@ -1,15 +1,15 @@
 import { createLexer, type Lexer, type Token, type TokenKind } from './lexer.ts';
 import { RulesSyntaxError, type Source } from './source.ts';
 
-/** The parser's hands: look at the next token, take it if it is the one, insist on it. */
+/** The parser's access to tokens: peek, accept and expect. */
 export interface TokenReader extends Lexer {
-  /** Takes the next token if its text is this one. */
+  /** Consumes the next token if it has this text. */
   take(text: string): Token | undefined;
-  /** Takes the next token, which must have this text. */
+  /** Consumes the next token, which must have this text. */
   expect(text: string): Token;
-  /** Takes the next token, which must be of this kind; `what` says it in an error. */
+  /** Consumes the next token, which must be of this kind; `what` describes it in an error. */
   expectKind(kind: TokenKind, what: string): Token;
-  /** The error for the next token where `what` should have stood. */
+  /** Returns the error for an unexpected next token, where `what` was expected. */
   unexpected(what: string): RulesSyntaxError;
 }
 

@@ -1,4 +1,4 @@
-/** The names that may stand behind `is`. */
+/** The type names of `is`. */
 export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'bool',
   'bytes',

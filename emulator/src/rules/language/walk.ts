@@ -1,6 +1,6 @@
 import type { Expression } from './ast.ts';
 
-/** Visits an expression and all within it, outer before inner. */
+/** Visits an expression and all nested ones, outer before inner. */
 export function walk(
   node: Expression,
   visit: (node: Expression, parent: Expression | null) => void,
@@ -10,7 +10,7 @@ export function walk(
   for (const child of childrenOf(node)) walk(child, visit, node);
 }
 
-/** The expressions directly within an expression. */
+/** Returns the direct children of an expression. */
 export function childrenOf(node: Expression): readonly Expression[] {
   switch (node.type) {
     case 'literal':

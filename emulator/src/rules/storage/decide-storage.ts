@@ -13,7 +13,7 @@ import { pathText } from '../values/compare.ts';
 import { boundSegments, isKind, map, type RulesPath, type RulesValue } from '../values/rules-value.ts';
 import type { FetchedDocuments, StorageDecision, StorageMethod, StorageRequest } from './storage-api.ts';
 
-/** What only Storage's rules may call, with the number of arguments. */
+/** The functions that only Storage rules have, with the number of arguments. */
 export const STORAGE_FUNCTIONS: HostFunctions = { 'firestore.get': 1, 'firestore.exists': 1 };
 
 const COVERED: Readonly<Record<StorageMethod, readonly AllowMethod[]>> = {
@@ -58,8 +58,8 @@ function methodOf({ method, resource }: StorageRequest): StorageMethod {
 }
 
 /**
- * `request` with its method, which firebase-tools leaves out, and without a `resource` where nothing is written: there
- * production takes any mention of it for an error (recorded in github.com/davideast/pyric for a delete).
+ * Returns `request` with its method, which firebase-tools omits, and without a `resource` when nothing is written: then
+ * any use of it is an error in production (recorded in github.com/davideast/pyric for a delete).
  */
 function requestVariable(request: RulesValue, method: StorageMethod): RulesValue {
   if (!isKind(request, 'map')) return request;
@@ -68,8 +68,8 @@ function requestVariable(request: RulesValue, method: StorageMethod): RulesValue
 }
 
 /**
- * The paths of which one must be allowed. A folder may be listed by a rule for the folder itself; where the list stays
- * within the folder, also by one for every object in it: `match /{uid}/{file}` lets `/{uid}` be listed.
+ * Returns the paths of which one must be allowed. A folder may be listed by a rule for the folder itself; when the list
+ * does not include subfolders, also by a rule for every object in it: `match /{uid}/{file}` allows listing `/{uid}`.
  */
 function pathsOf({ method, path, delimiter }: StorageRequest): readonly (readonly PathSegment[])[] {
   const segments = path.split('/').filter((segment) => segment !== '');

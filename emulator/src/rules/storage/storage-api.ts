@@ -7,11 +7,11 @@ export type StorageMethod = 'read' | 'write' | 'get' | 'list' | 'create' | 'upda
 
 export interface StorageRequest {
   method: StorageMethod;
-  /** `/b/bucket/o/images/a.webp`; for list the folder's path. */
+  /** `/b/bucket/o/images/a.webp`; for list the path of the folder. */
   path: string;
-  /** `/` for a list that does not look into subfolders. */
+  /** `/` for a list that does not include subfolders. */
   delimiter?: string;
-  /** The rules' `request`, with auth, path, time and resource. */
+  /** The `request` variable, with auth, path, time and resource. */
   request: RulesValue;
   /** The object as stored; null when missing. */
   resource: RulesValue;
@@ -23,11 +23,11 @@ export type FetchedDocuments = ReadonlyMap<string, RulesDocument | null>;
 export interface StorageDecision {
   allowed: boolean;
   trace: string[];
-  /** How many expressions were evaluated, over all allow statements. */
+  /** Number of expressions evaluated, over all allow statements. */
   expressions: number;
   /**
-   * Rules paths (`/databases/(default)/documents/a/b`) whose documents were asked for and not given. While this is not
-   * empty a denial is not final: fetch them and decide again.
+   * Rules paths (`/databases/(default)/documents/a/b`) of documents that the rules read but were not provided. While
+   * this is not empty, a denial is not final: fetch the documents and decide again.
    */
   missing: string[];
 }

@@ -5,7 +5,7 @@ import { createScope } from '../engine/scope.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 import { createTokenReader } from '../language/token-reader.ts';
 
-/** Evaluates one expression of the rules language among these variables. */
+/** Evaluates one expression of the rules language with these variables. */
 function evaluateText(text: string, variables: ReadonlyMap<string, Outcome> = new Map()): Outcome {
   const reader = createTokenReader({ fileName: 'expression', text });
   const expression = parseExpression(reader);
@@ -16,7 +16,7 @@ function evaluateText(text: string, variables: ReadonlyMap<string, Outcome> = ne
   });
 }
 
-/** The same, written out: `true`, `[1, 2]`, `error: Null value error.` */
+/** Evaluates an expression and returns the text of its outcome: `true`, `[1, 2]`, `error: Null value error.` */
 export function evaluateToText(text: string, variables?: ReadonlyMap<string, Outcome>): string {
   return describeOutcome(evaluateText(text, variables));
 }

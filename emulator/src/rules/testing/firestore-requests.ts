@@ -11,7 +11,7 @@ import type {
 } from '../api.ts';
 import { compileFirestoreRules } from '../compile.ts';
 
-/** What a test writes for a stored value: plain JavaScript, dates for timestamps, bigint for integers. */
+/** The notation of a stored value in tests: plain JavaScript, dates for timestamps, bigint for integers. */
 export type Plain =
   null | boolean | number | bigint | string | Date | Uint8Array | Value | Plain[] | { [name: string]: Plain };
 
@@ -19,7 +19,7 @@ export const NOW = new Date('2026-03-01T12:00:00Z');
 export const ADMIN: RulesAuth = { uid: 'admin-1', token: { admin: true } };
 export const VISITOR: RulesAuth = { uid: 'visitor-1', token: {} };
 
-/** Whole numbers become integers, others doubles. */
+/** Converts a plain value; whole numbers become integers, others doubles. */
 export function value(plain: Plain): Value {
   if (plain === null) return { kind: 'null' };
   if (typeof plain === 'boolean') return { kind: 'boolean', value: plain };
@@ -53,7 +53,7 @@ export function document(path: string, data: { [name: string]: Plain }): RulesDo
   return { path: `projects/demo-test/databases/(default)/documents/${path}`, fields: fields(data) };
 }
 
-/** Access to these documents by relative path; `after` is laid over them for the state after the commit. */
+/** Returns access to these documents by relative path; `after` contains the changes of the commit. */
 export function accessTo(
   stored: Record<string, { [name: string]: Plain }> = {},
   after: typeof stored = {},
@@ -65,7 +65,7 @@ export function accessTo(
   return { get: (path) => find(stored, path), getAfter: (path) => find({ ...stored, ...after }, path) };
 }
 
-/** Wraps statements into a rules file of version 2. */
+/** Returns a version 2 rules file with these statements. */
 export function firestoreRules(body: string): string {
   return `rules_version = '2';\nservice cloud.firestore {\nmatch /databases/{database}/documents {\n${body}\n}\n}`;
 }

@@ -9,7 +9,7 @@ import {
   type RulesValue,
 } from './rules-value.ts';
 
-/** Equality of the language: integers and floats by number, collections by content, different types unequal. */
+/** Returns whether two values are equal: numbers by value, collections by content; different types are unequal. */
 export function equals(a: RulesValue, b: RulesValue): boolean {
   if (isNumber(a) && isNumber(b)) return compare(a, b) === 0;
   const kind = kindOf(a);
@@ -55,7 +55,7 @@ export function includes(items: readonly RulesValue[], sought: RulesValue): bool
   return items.some((item) => equals(item, sought));
 }
 
-/** Items without repetition, the first of equals kept. */
+/** Returns the distinct items, keeping the first of equal ones. */
 export function distinct(items: readonly RulesValue[]): RulesSet {
   const kept: RulesValue[] = [];
   for (const item of items) if (!includes(kept, item)) kept.push(item);
@@ -69,7 +69,7 @@ export function pathText(value: RulesPath): string {
     .join('');
 }
 
-/** Negative, zero or positive where the language orders two values, NaN beside a NaN, undefined where it does not. */
+/** Compares two values: negative, zero or positive, NaN if one is NaN, undefined if they have no order. */
 export function compare(a: RulesValue, b: RulesValue): number | undefined {
   if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
   if (typeof a === 'string' && typeof b === 'string') return compareUtf8(a, b);
@@ -80,7 +80,7 @@ export function compare(a: RulesValue, b: RulesValue): number | undefined {
   return undefined;
 }
 
-/** Exact between 64-bit integers and floats; NaN stands in no order to anything. */
+/** Compares 64-bit integers and floats exactly; the result is NaN if one of them is NaN. */
 function compareNumbers(a: bigint | number, b: bigint | number): number {
   if (a < b) return -1;
   if (a > b) return 1;

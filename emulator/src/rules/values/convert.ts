@@ -1,7 +1,7 @@
 import type { FieldMap, Value } from '../../values/value.ts';
 import { list, map, path, timestamp, type RulesMap, type RulesPath, type RulesValue } from './rules-value.ts';
 
-/** A stored value in the language's terms. A reference becomes the path `/databases/d/documents/…`. */
+/** Converts a stored value to a rules value. A reference becomes the path `/databases/d/documents/…`. */
 export function fromFirestore(value: Value): RulesValue {
   switch (value.kind) {
     case 'null':
@@ -29,7 +29,7 @@ export function fromFields(fields: FieldMap): RulesMap {
   return map(new Map([...fields].map(([name, value]) => [name, fromFirestore(value)])));
 }
 
-/** `projects/p/databases/d/documents/a/b` without the project. */
+/** Returns the segments of `projects/p/databases/d/documents/a/b` without the project. */
 export function fromDocumentName(name: string): RulesPath {
   return path(name.split('/').slice(2));
 }
@@ -38,7 +38,7 @@ export function fromDate(date: Date): RulesValue {
   return timestamp(BigInt(date.getTime()) * 1_000_000n);
 }
 
-/** JSON, such as a token's claims: whole numbers become integers, undefined members are left out. */
+/** Converts JSON, such as the claims of a token: whole numbers become integers, undefined members are omitted. */
 export function fromJson(json: unknown): RulesValue {
   if (json === null || json === undefined) return null;
   if (typeof json === 'boolean' || typeof json === 'string' || typeof json === 'bigint') return json;

@@ -3,7 +3,7 @@ import { type RulesValue } from './rules-value.ts';
 
 const MAX_LENGTH = 120;
 
-/** A value as a person would write it in rules, cut where it gets long. */
+/** Returns a value in the notation of the rules language, truncated when it is long. */
 export function describe(value: RulesValue): string {
   const text = describeWhole(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;

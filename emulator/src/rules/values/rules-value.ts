@@ -1,6 +1,6 @@
 /**
- * A value of the rules language. What JavaScript has itself stands for itself: `bigint` is an integer, `number` a
- * float, `Uint8Array` bytes. The rest is tagged.
+ * A value of the rules language. JavaScript values represent themselves: `bigint` is an integer, `number` a
+ * float, `Uint8Array` bytes. Other values are tagged objects.
  */
 export type RulesValue =
   | null
@@ -23,7 +23,7 @@ export interface RulesList {
   readonly items: readonly RulesValue[];
 }
 
-/** Items are distinct under the language's equality, in the order in which they came. */
+/** Items are distinct by the equality of the language, in insertion order. */
 export interface RulesSet {
   readonly kind: 'set';
   readonly items: readonly RulesValue[];
@@ -40,7 +40,7 @@ export interface RulesMapDiff {
   readonly right: RulesMap;
 }
 
-/** A segment is text, or a name still to be bound: `/users/$(uid)`. `bindings` are the names bound so far. */
+/** A segment is text or an unbound name: `/users/$(uid)`. `bindings` are the bound names. */
 export interface RulesPath {
   readonly kind: 'path';
   readonly segments: readonly (string | { readonly unbound: string })[];
@@ -53,7 +53,7 @@ export interface RulesTimestamp {
   readonly nanos: bigint;
 }
 
-/** Nanoseconds, negative for a duration backwards. */
+/** Nanoseconds; may be negative. */
 export interface RulesDuration {
   readonly kind: 'duration';
   readonly nanos: bigint;
@@ -66,7 +66,7 @@ export interface RulesLatLng {
   readonly longitude: number;
 }
 
-/** The name of a value's type, as `is` and messages use it. */
+/** The name of a value's type, as used by `is` and messages. */
 export type Kind =
   | 'null'
   | 'bool'
@@ -118,7 +118,7 @@ export function duration(nanos: bigint): RulesDuration {
   return { kind: 'duration', nanos };
 }
 
-/** The segments of a path in which nothing is left to bind, otherwise undefined. */
+/** Returns the segments of a path without unbound names, otherwise undefined. */
 export function boundSegments(value: RulesPath): readonly string[] | undefined {
   return value.segments.every((segment) => typeof segment === 'string') ? value.segments : undefined;
 }

@@ -50,10 +50,10 @@ const damaged = (sound: string): fc.Arbitrary<string> =>
     }, sound),
   );
 
-/** A rules file that was sound before some of it was replaced. */
+/** A valid rules file with parts replaced. */
 export const damagedRules = damaged(SOURCE);
 
-/** Text that never was a rules file. */
+/** Text that is not a rules file. */
 export const noRules = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.constantFrom(...PIECES, 'service cloud.firestore', ' ')).map((all) => all.join('')),
@@ -64,7 +64,7 @@ const CONDITIONS = EXPRESSIONS.map(([expression, result]) =>
 );
 const condition = fc.constantFrom(...CONDITIONS);
 
-/** Conditions built from the conformance suite's expressions, damaged as well: most cause evaluation errors. */
+/** Conditions built from parts of the conformance suite's expressions; most cause evaluation errors. */
 export const oddConditions = fc.oneof(
   fc
     .tuple(condition, fc.constantFrom('&&', '||', '==', '<', '+', 'in', '?'), condition)

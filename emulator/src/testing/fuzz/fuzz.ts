@@ -6,7 +6,7 @@ import { REST } from './rest.ts';
 import { RULES } from './rules.ts';
 import { WEBCHANNEL } from './webchannel.ts';
 
-// Nearly valid and invalid inputs for each protocol, and the outcomes that none may have.
+// Nearly valid and invalid inputs for each protocol, and checks of the responses.
 
 const fuzzer = <Input>(typed: Fuzzer<Input>): Fuzzer => typed as Fuzzer;
 
@@ -18,7 +18,7 @@ export const FUZZERS: Readonly<Record<string, Fuzzer>> = {
   rules: fuzzer(RULES),
 };
 
-/** Sends so many inputs, some at a time; the answer is what went wrong, with the input that caused it. */
+/** Sends `count` inputs, several concurrently. Returns the problems with the inputs that caused them. */
 export async function fuzz(
   { inputs, open }: Fuzzer,
   address: string,
@@ -42,6 +42,6 @@ export async function fuzz(
   return problems;
 }
 
-/** An error with what caused it: "fetch failed" says little. */
+/** Returns an error message with its causes, because "fetch failed" alone is not specific. */
 const inWords = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined ? `${error} (${error.cause})` : String(error);

@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 
-/** Sends one input; the answer says what is wrong with the emulator's, and is undefined when nothing is. */
+/** Sends one input. Resolves to a description of an invalid response, or undefined. */
 export interface Fuzzer<Input = unknown> {
   readonly inputs: fc.Arbitrary<Input>;
   open(address: string): { send(input: Input): Promise<string | undefined>; close(): void };

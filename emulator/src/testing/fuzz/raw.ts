@@ -18,8 +18,8 @@ const BEGINNINGS = [
 ];
 
 /**
- * Bytes of no protocol, or of one that is cut off: the server must end the connection, or say something. (After an
- * error of HTTP/2 itself Node says goodbye and leaves the closing to the client.)
+ * Bytes that are no protocol or a truncated one: the server must close the connection or respond. (After an
+ * HTTP/2 connection error Node sends GOAWAY and leaves closing to the client.)
  */
 export const RAW: Fuzzer<Buffer> = {
   inputs: fc

@@ -4,7 +4,7 @@ import { damagedRules, noRules, oddConditions } from './damaged-rules.ts';
 import type { Fuzzer } from './fuzzer.ts';
 import { TOO_LONG_MILLIS } from './fuzzer.ts';
 
-/** A project of its own, because its rules change with every input. */
+/** A separate project, because its rules change with every input. */
 const PROJECT = 'demo-fuzzed-rules';
 
 const texts = fc.oneof(
@@ -16,7 +16,7 @@ const texts = fc.oneof(
 );
 
 /**
- * Rules files that are nearly right: each is rejected with a location or accepted, and then a request for a document, a list
+ * Nearly valid rules files: each is rejected with a position or accepted, and then a request for a document, a list
  * or a write is allowed or denied.
  */
 export const RULES: Fuzzer<string> = {

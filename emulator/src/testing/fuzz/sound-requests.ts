@@ -43,7 +43,7 @@ const WRITES = [
   },
 ];
 
-/** A sound request of each method. */
+/** A valid request of each method. */
 export const SOUND: Readonly<Record<string, Json>> = {
   GetDocument: { name: `${PARENT}/a/b`, mask: { fieldPaths: ['n'] } },
   ListDocuments: {
@@ -86,7 +86,7 @@ export const SOUND: Readonly<Record<string, Json>> = {
 };
 export const METHODS = Object.keys(SOUND);
 
-/** A sound message with one place of it replaced, or left out. */
+/** A valid message with one member replaced or removed. */
 export const nearlySound = (sound: Json): fc.Arbitrary<Json> =>
   fc
     .tuple(fc.nat(), fc.option(fc.jsonValue({ maxDepth: 3 }), { nil: undefined }))

@@ -110,7 +110,8 @@ export const RULES_FILE_CASES: readonly RulesFileCase[] = [
   { title: '256 KiB of rules compile',                     rules: padded(256 * 1024, 'match /there/{id} { allow get; }'),     asks: [['get', 'there/x', true]] },
   { title: 'one byte more than 256 KiB of rules does not compile', rules: padded(256 * 1024 + 1, 'match /there/{id} { allow get; }'), asks: [], refused: 'the rules are too large' },
 
-  // The unit of the budget, what exceeds it and the flat chain: github.com/sanjevirau/fireside, production-limit-probes.json.
+  // The unit of the budget, what exceeds it and the flat chain: github.com/sanjevirau/fireside,
+  // production-limit-probes.json.
   { title: 'a tree of 100 terms is within the limit of 1,000 expressions', rules: `${tree(100)} match /there/{id} { allow get: if root(); }`, asks: [['get', 'there/x', true]] },
   { title: 'a tree of 125 terms exceeds the limit of 1,000 expressions', rules: `${tree(125)} match /there/{id} { allow get: if root(); }`, asks: [['get', 'there/x', false]] },
   { title: 'a flat chain of 98 terms compiles',            rules: `match /there/{id} { allow get: if ${terms(0, 98)}; }`,     asks: [['get', 'there/x', true]] },
@@ -146,7 +147,8 @@ export const RULES_FILE_CASES: readonly RulesFileCase[] = [
   { title: 'exists() with the path of a collection',       rules: 'match /there/{id} { allow get: if !exists(/databases/$(database)/documents/there); }', asks: [['get', 'there/x', false]] },
 
   { title: 'line and block comments',                      rules: '// one\n/* two\nlines */ match /there/{id} { allow get: /* three */ if true; // four\n }', asks: [['get', 'there/x', true]] },
-  // Deployed rules without these semicolons: github.com/anboralabs/intellij-firebase-highlighter/issues/115 and, for return, github.com/bijoutrouvaille/fireward/issues/11.
+  // Deployed rules without these semicolons: github.com/anboralabs/intellij-firebase-highlighter/issues/115 and, for
+  // return, github.com/bijoutrouvaille/fireward/issues/11.
   { title: 'the semicolon after a condition and a return is optional', rules: 'match /there/{id} { function isX() { return id == "x" } allow get: if isX() allow list: if true }', asks: [...both('there/x', 'there/y', true), ['list', 'there', true]] },
   { title: 'the semicolon after a let binding is required', rules: 'function f() { let a = 1 return a; }',                     asks: [], refused: "unexpected 'return'" },
   // Recorded in github.com/davideast/pyric, rules-corpus/firestore/string-literals-and-regex.ts.
@@ -161,7 +163,8 @@ export const RULES_FILE_CASES: readonly RulesFileCase[] = [
     { title: `a field named ${name} compiles`,             rules: `match /there/{id} { allow get: if {'${name}': true}.${name}; }`, asks: [['get', 'there/x', true]] },
   ]),
   { title: 'variables named request, resource and value compile', rules: 'function f(request) { let resource = request; let value = resource; return value; } match /there/{resource} { allow get: if f(resource == "x"); }', asks: [...both('there/x', 'there/y', true)] },
-  // The names, types and defaults are those of Google's emulator 1.22.0: github.com/sanjevirau/fireside, developer-tools-request-values-v1.
+  // The names, types and defaults are those of Google's emulator 1.22.0: github.com/sanjevirau/fireside,
+  // developer-tools-request-values-v1.
   { title: 'in request.query an unset offset is 0, an unset limit null, orderBy a map', rules: 'match /there/{id} { allow list: if request.query.offset == 0 && request.query.orderBy is map && request.query.limit == null; }', asks: [['list', 'there', true]] },
   { title: 'an undeclared name is an evaluation error',                rules: 'match /there/{id} { allow get: if nothing == null; allow list: if nothing == null || true; }', asks: [['get', 'there/x', false], ['list', 'there', true]] },
 ];
