@@ -16,7 +16,7 @@ Options:
 ${OPTIONS.map(describeOption).join('\n')}
 ${entry('--version', 'prints the version')}
 
-exec accepts ${EXEC_OPTIONS.map(({ name }) => `--${name}`).join(', ')}; firebase.json decides the rest.
+exec accepts ${EXEC_OPTIONS.map(({ name }) => `--${name}`).join(', ')}; firebase.json determines the others.
 Accepted without effect: ${IGNORED.map((name) => `--${name}`).join(', ')}.`;
 
 function describeOption({ name, value, variable, description }: OptionDefinition): string {

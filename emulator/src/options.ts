@@ -15,11 +15,11 @@ const INDEX_FILE = 'firestore.indexes.json';
 
 export const OPTIONS = [
   { name: 'host', value: 'HOST', description: '127.0.0.1 (the default), localhost or ::1' },
-  { name: 'port', value: 'PORT', description: `${DEFAULT_PORT} unless set; 0 for a free one` },
+  { name: 'port', value: 'PORT', description: `default ${DEFAULT_PORT}; 0 for a free port` },
   {
     name: 'websocket_port',
     value: 'PORT',
-    description: "port of the request monitor's WebSocket, 0 for a free one; without it there is no monitor",
+    description: "port of the request monitor's WebSocket, 0 for a free port; disabled by default",
   },
   {
     name: 'rules',
@@ -34,20 +34,20 @@ export const OPTIONS = [
   {
     name: 'seed_from_export',
     value: 'FILE',
-    description: 'the .overall_export_metadata of an export to start from',
+    description: 'the .overall_export_metadata file of an export to import at the start',
   },
   {
     name: 'functions_emulator',
     value: 'HOST:PORT',
-    description: 'where events are delivered to functions',
+    description: 'address of the Functions emulator, which receives events',
   },
   {
     name: 'indexes',
     value: 'FILE|report|off',
     variable: 'FIRESTORE_EMULATOR_INDEXES',
     description:
-      `${INDEX_FILE}: a query that production would refuse for want of an index is refused; "report" logs it instead ` +
-      `(also FIRESTORE_EMULATOR_INDEXES_REPORT=1) and takes the file from the variable or the working folder; "off" ` +
+      `${INDEX_FILE}: rejects queries without an index, as production does; "report" only logs them (also ` +
+      'FIRESTORE_EMULATOR_INDEXES_REPORT=1) and uses the file of the variable or of the working directory; "off" ' +
       'serves every query',
   },
   {
@@ -55,22 +55,22 @@ export const OPTIONS = [
     value: '[=rate:1,burst:5,seed:1]',
     variable: 'FIRESTORE_EMULATOR_CONTENTION',
     description:
-      'a document accepts so many commits a second in the long run and so many at once; further ones, and ' +
-      'transactions that wait for a lock, are ABORTED; the seed makes waiting times repeatable',
+      'sustained commits per second and burst of one document; further commits, and transactions that wait too ' +
+      'long for a lock, are ABORTED; the seed makes lock timeouts reproducible',
   },
   {
     name: 'trace-rules',
     value: '',
     variable: 'FIRESTORE_EMULATOR_TRACE_RULES',
-    description: 'logs what each request cost the rules, and why it was denied',
+    description: 'logs the number of expressions that each request evaluated, and why it was denied',
   },
   {
     name: 'verify-tokens',
     value: '[=KEYS]',
     variable: 'FIRESTORE_EMULATOR_VERIFY_TOKENS',
     description:
-      'refuses ID tokens that are not signed with one of these keys: a file or URL of PEM certificates by their ids or ' +
-      'of a JSON Web Key Set; without KEYS those that Google publishes',
+      'rejects ID tokens that are not signed with one of these keys: a file or URL of PEM certificates by key id or ' +
+      'of a JSON Web Key Set; the default is the keys that Google publishes',
   },
 ] as const satisfies readonly OptionDefinition[];
 
