@@ -31,7 +31,7 @@ const queued = (delivery?: object, email = guest()) => queuedMail(db, world.outb
 /** Returns the log messages that the alert on undelivered mails in the operations guide watches. */
 function watchedMessages(): string[] {
   const handbook = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
-  const row = handbook.split('\n').find((line) => line.startsWith('| mails do not leave |'));
+  const row = handbook.split('\n').find((line) => line.startsWith('| mails are not sent |'));
   const [, filter = ''] = /`jsonPayload\.message=\(([^)]*)\)`/.exec(row ?? '') ?? [];
   return [...filter.matchAll(/"([^"]+)"/g)].map(([, message]) => message!);
 }
