@@ -3,17 +3,18 @@ import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { agreedTermsSchema } from './agreed-terms-schema.ts';
+import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
 import { tooLongMessage, singleLineText } from '../shared/single-line-text.ts';
 import { BOOKING_LIMITS, BOOKING_STATUSES } from './booking.ts';
 
 export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
 
-const { nameMin, nameMax, phoneMax, participantsMax, specialRequestsMax } = BOOKING_LIMITS;
+const { phoneMax, participantsMax, specialRequestsMax } = BOOKING_LIMITS;
 const PARTICIPANTS_MESSAGE = 'At least 1 participant required';
 
 const fields = {
   eventId: idSchema,
-  name: z.string().trim().min(nameMin).max(nameMax),
+  name: nameSchema,
   email: emailSchema,
   phone: z.string().trim().max(phoneMax).optional(),
   numberOfParticipants: z
@@ -33,7 +34,7 @@ const fields = {
 /** What a visitor sends. The only accepted status is the initial one. */
 export const bookingInputSchema = z.strictObject({
   ...fields,
-  name: singleLineText({ label: 'Name', min: nameMin, max: nameMax }),
+  name: nameInputSchema,
   phone: singleLineText({ label: 'Phone', max: phoneMax }).optional(),
   status: z.literal('pending').optional(),
 });

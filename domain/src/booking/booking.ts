@@ -4,8 +4,6 @@ export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export const BOOKING_LIMITS = {
-  nameMin: 2,
-  nameMax: 100,
   phoneMax: 40,
   participantsMin: 1,
   participantsMax: EVENT_LIMITS.capacity,

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
-import { tooLongMessage, singleLineText } from '../shared/single-line-text.ts';
+import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
+import { tooLongMessage } from '../shared/single-line-text.ts';
 import { CONTACT_LIMITS, INQUIRY_TYPES } from './contact-submission.ts';
 
 const MESSAGE_MESSAGE = 'Message must be at least 10 characters';
 
 const fields = {
-  name: z.string().trim().min(CONTACT_LIMITS.nameMin).max(CONTACT_LIMITS.nameMax),
+  name: nameSchema,
   email: emailSchema,
   inquiryType: z.enum(INQUIRY_TYPES),
   message: z
@@ -20,7 +21,7 @@ const fields = {
 
 export const contactInputSchema = z.strictObject({
   ...fields,
-  name: singleLineText({ label: 'Name', min: CONTACT_LIMITS.nameMin, max: CONTACT_LIMITS.nameMax }),
+  name: nameInputSchema,
 });
 export const contactSubmissionSchema = z.strictObject({
   id: idSchema,

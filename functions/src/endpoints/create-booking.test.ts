@@ -3,6 +3,7 @@ import * as contract from '@app/domain/api/bookings.ts';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { NAME_LIMITS } from '@app/domain/shared/name.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
@@ -114,7 +115,7 @@ describe('invalid booking request', () => {
     ['no name', { name: undefined }, 'name'],
     ['a name of one letter', { name: ' a ' }, 'name'],
     ['a name that is a number', { name: 12 }, 'name'],
-    ['a name that is too long', { name: 'a'.repeat(BOOKING_LIMITS.nameMax + 1) }, 'name'],
+    ['a name that is too long', { name: 'a'.repeat(NAME_LIMITS.max + 1) }, 'name'],
     ['no e-mail', { email: undefined }, 'email'],
     ['an e-mail without @', { email: 'visitor.example.com' }, 'email'],
     ['no participants', { numberOfParticipants: 0 }, 'numberOfParticipants'],

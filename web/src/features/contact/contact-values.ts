@@ -2,11 +2,9 @@ import { object, string } from 'yup';
 import type { sendContact } from '@app/domain/api/contacts.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { CONTACT_LIMITS, INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
-import { EMAIL_MAX } from '@app/domain/shared/email.ts';
-import { hasInvisibleCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { atLeast, atMost } from '../../lib/character-bounds.ts';
-import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
+import { emailField, nameField, VISITOR_ERRORS } from '../../lib/visitor-fields.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import type { Resources } from '../../i18n/resources.ts';
 
@@ -14,11 +12,7 @@ import type { Resources } from '../../i18n/resources.ts';
 export type ContactError = keyof Resources['contact']['form']['validation'];
 const message = (name: ContactError) => name;
 const ERROR_NAMES = [
-  'nameMin',
-  'nameMax',
-  'nameInvisible',
-  'emailMax',
-  'emailInvalid',
+  ...VISITOR_ERRORS,
   'messageMin',
   'messageMax',
 ] as const satisfies readonly ContactError[];
@@ -28,21 +22,12 @@ export function contactErrorName(error: string | undefined): ContactError | unde
   return ERROR_NAMES.find((name) => name === error);
 }
 
-const { nameMin, nameMax, messageMin, messageMax } = CONTACT_LIMITS;
+const { messageMin, messageMax } = CONTACT_LIMITS;
 
 /** Validates the form values with the limits of the domain's contact input. */
 export const contactFormSchema = object({
-  name: string()
-    .transform(normalizedLine)
-    .required(message('nameMin'))
-    .test('min', message('nameMin'), atLeast(nameMin))
-    .test('max', message('nameMax'), atMost(nameMax))
-    .test('seen', message('nameInvisible'), (line = '') => !hasInvisibleCharacters(line)),
-  email: string()
-    .trim()
-    .required(message('emailInvalid'))
-    .test('max', message('emailMax'), atMost(EMAIL_MAX))
-    .matches(EMAIL_PATTERN, message('emailInvalid')),
+  name: nameField,
+  email: emailField,
   inquiryType: string().required().oneOf(INQUIRY_TYPES),
   message: string()
     .trim()

@@ -2,11 +2,10 @@ import { number, object, string } from 'yup';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { createBooking } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
-import { EMAIL_MAX } from '@app/domain/shared/email.ts';
-import { hasInvisibleCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
+import { normalizedLine } from '@app/domain/shared/visible-text.ts';
 import type { Language } from '@app/domain/shared/language.ts';
-import { atLeast, atMost } from '../../../lib/character-bounds.ts';
-import { EMAIL_PATTERN } from '../../../lib/email-pattern.ts';
+import { atMost } from '../../../lib/character-bounds.ts';
+import { emailField, isVisible, nameField, VISITOR_ERRORS } from '../../../lib/visitor-fields.ts';
 import type { Resources } from '../../../i18n/resources.ts';
 
 /** The values of the form, as typed. */
@@ -33,11 +32,7 @@ export const BOOKING_FIELDS = ['name', 'email', 'phone', 'participants', 'specia
 export type BookingError = keyof Resources['booking']['validation'];
 const message = (name: BookingError) => name;
 const ERROR_NAMES = [
-  'nameMin',
-  'nameMax',
-  'nameInvisible',
-  'emailMax',
-  'emailInvalid',
+  ...VISITOR_ERRORS,
   'phoneMax',
   'phoneInvisible',
   'participantsMin',
@@ -50,8 +45,6 @@ export function bookingErrorName(error: string | undefined): BookingError | unde
   return ERROR_NAMES.find((name) => name === error);
 }
 
-const isVisible = (line = '') => !hasInvisibleCharacters(line);
-
 /** Returns the number of participants for the typed text; 1 if it is not a number. */
 export function participantsOf(typed: string): number {
   const count = Number.parseInt(typed, 10);
@@ -63,23 +56,14 @@ export function participantsOf(typed: string): number {
  * left.
  */
 export function bookingFormSchema(seatsLeft: number) {
-  const { nameMin, nameMax, phoneMax, participantsMin, participantsMax, specialRequestsMax } = BOOKING_LIMITS;
+  const { phoneMax, participantsMin, participantsMax, specialRequestsMax } = BOOKING_LIMITS;
   return object({
-    name: string()
-      .transform(normalizedLine)
-      .required(message('nameMin'))
-      .test('min', message('nameMin'), atLeast(nameMin))
-      .test('max', message('nameMax'), atMost(nameMax))
-      .test('seen', message('nameInvisible'), isVisible),
-    email: string()
-      .trim()
-      .required(message('emailInvalid'))
-      .test('max', message('emailMax'), atMost(EMAIL_MAX))
-      .matches(EMAIL_PATTERN, message('emailInvalid')),
+    name: nameField,
+    email: emailField,
     phone: string()
       .transform(normalizedLine)
       .test('max', message('phoneMax'), atMost(phoneMax))
-      .test('seen', message('phoneInvisible'), isVisible),
+      .test('visible', message('phoneInvisible'), isVisible),
     participants: number()
       .transform((_, typed: string) => participantsOf(typed))
       .min(participantsMin, message('participantsMin'))
