@@ -136,7 +136,7 @@ test('full, past, inactive and externally booked events offer no booking', async
   await expect(cardOf(page, past.title)).toBeVisible();
   await expect(cardOf(page, past.title).getByRole('button')).toHaveCount(0);
   await expect(cardOf(page, inactive.title)).toHaveCount(0);
-  await expect(cardOf(page, elsewhere.title).getByRole('link')).toHaveAttribute(
+  await expect(cardOf(page, elsewhere.title).getByRole('link', { name: /^Book now/ })).toHaveAttribute(
     'href',
     'https://example.com/book',
   );

@@ -49,7 +49,7 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
       await nextFrame();
       const [{ BookingDialog }] = await Promise.all([
         import('./booking/booking-dialog.tsx'),
-        translations.load(language, ['booking']),
+        translations.load(language, ['booking', 'submission']),
       ]);
       setDialog(() => BookingDialog);
     } catch {
