@@ -9,11 +9,17 @@ interface Age {
   /** False on a server-rendered page, which is rendered without cookies, until it is hydrated. */
   isKnown: boolean;
   alcoholShown: boolean;
+  /** Whether the page contains the variants with and without alcohol, because the answer is not known yet. */
+  hasVariants: boolean;
   /** Stores the answer for a year. Null removes it, so that the visitor is asked again. */
   giveAnswer: (answer: AgeAnswer | null) => void;
 }
 
 const AgeContext = createContext<Age | null>(null);
+
+/** Whether the variant that is being rendered shows alcohol; null outside of variants. */
+const VariantContext = createContext<boolean | null>(null);
+export const VariantProvider = VariantContext;
 
 interface ProviderProps {
   /** Whether the age gate covers the page while there is no answer. */
@@ -52,7 +58,15 @@ export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
     setState({ answer: next, isKnown: true });
   };
   return (
-    <AgeContext value={{ answer, isKnown, alcoholShown: showsAlcohol(answer, isGated), giveAnswer }}>
+    <AgeContext
+      value={{
+        answer,
+        isKnown,
+        alcoholShown: showsAlcohol(answer, isGated),
+        hasVariants: isGated && !isKnown,
+        giveAnswer,
+      }}
+    >
       {children}
     </AgeContext>
   );
@@ -66,7 +80,8 @@ export function useAgeAnswer(): Age {
 
 /** Returns whether this visitor sees alcohol. Otherwise the site shows coffee only. */
 export function useAlcoholShown(): boolean {
-  return useAgeAnswer().alcoholShown;
+  const { alcoholShown } = useAgeAnswer();
+  return useContext(VariantContext) ?? alcoholShown;
 }
 
 /** Returns a function that removes the items that this visitor may not see from a list. */
@@ -77,8 +92,9 @@ export function useSuitable() {
 }
 
 const COFFEE_ONLY = { context: 'coffeeOnly' } as const;
+export type TranslationContext = Partial<typeof COFFEE_ONLY>;
 
 /** Returns options for `t`: if no alcohol is shown, `t` uses the variant of a key with the suffix `_coffeeOnly`. */
-export function useTranslationContext(): Partial<typeof COFFEE_ONLY> {
+export function useTranslationContext(): TranslationContext {
   return useAlcoholShown() ? {} : COFFEE_ONLY;
 }

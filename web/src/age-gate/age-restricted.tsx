@@ -9,10 +9,13 @@ import { Notice } from '../ui/notice.tsx';
 /** Replaces a page about alcohol for visitors who declined the age question. */
 export function AgeRestricted() {
   const { t } = useTranslation('ageGate');
-  const { giveAnswer } = useAgeAnswer();
+  const { giveAnswer, hasVariants } = useAgeAnswer();
   return (
     <>
-      <PageHead title={t('ageRestricted.title')} description={t('ageRestricted.description')} />
+      {/* While both variants are in the page, the other one has the head. */}
+      {!hasVariants && (
+        <PageHead title={t('ageRestricted.title')} description={t('ageRestricted.description')} />
+      )}
       <Notice level={1} title={t('ageRestricted.title')} description={t('ageRestricted.description')}>
         <Button onClick={() => giveAnswer(null)}>{t('ageRestricted.again')}</Button>
         <LocalLink to={paths.coffee} className={buttonClass('quiet')}>

@@ -2,15 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { AgeRestricted } from '../age-gate/age-restricted.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
-import { useAlcoholShown } from '../age-gate/age-answer-provider.tsx';
+import { AgeVariants, ByAge } from '../age-gate/age-variants.tsx';
 
 export function MakgeolliRoute() {
   const { t } = useTranslation('catalogue');
-  if (!useAlcoholShown()) return <AgeRestricted />;
   return (
-    <>
-      <PageHead title={t('makgeolli.title')} description={t('makgeolli.text')} />
-      <ProductList kind="makgeolli" />
-    </>
+    <AgeVariants>
+      <ByAge
+        restricted={
+          <>
+            <PageHead title={t('makgeolli.title')} description={t('makgeolli.text')} />
+            <ProductList kind="makgeolli" />
+          </>
+        }
+        coffeeOnly={<AgeRestricted />}
+      />
+    </AgeVariants>
   );
 }

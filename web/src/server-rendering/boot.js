@@ -94,6 +94,5 @@
     requestAnimationFrame(() =>
       requestAnimationFrame(() => (self.requestIdleCallback ?? requestAnimationFrame)(start)),
     );
-  // Only the scripts turn the page into the one of coffee alone.
-  addEventListener(age === 'denied' ? 'DOMContentLoaded' : 'load', whenIdle);
+  addEventListener('load', whenIdle);
 })();

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps {
-  title: string;
-  text: string;
+  title: ReactNode;
+  text: ReactNode;
   /** A short Korean line, set vertically. */
   plaque: string;
   tone?: 'wall' | 'coffee' | 'makgeolli';

@@ -1,3 +1,4 @@
+import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
@@ -48,10 +49,10 @@ export function ProductsMenu() {
         {t('navigation.products')}
       </button>
       <ul id={listId} className={styles.list} hidden={!open}>
-        {suitable(PRODUCT_LINKS).map(({ path, label }) => (
-          <li key={path}>
-            <LocalNavLink to={path} className={styles.link} onClick={() => setOpen(false)}>
-              {t(label)}
+        {suitable(PRODUCT_LINKS).map((link) => (
+          <li key={link.path} {...ageAttribute(link)}>
+            <LocalNavLink to={link.path} className={styles.link} onClick={() => setOpen(false)}>
+              {t(link.label)}
             </LocalNavLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { AgeVariants, ageAttribute } from '../../age-gate/age-variants.tsx';
 import { useTranslation } from 'react-i18next';
 import { BRAND, businessCheckUrl } from '@app/domain/brand.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -19,22 +20,29 @@ const NewsletterBlock = lazyChunk(
 /** Channels that visitors look for and that do not exist yet. */
 const UPCOMING_CHANNELS = ['youtube', 'kakaoTalk'] as const;
 
+function Tagline() {
+  return `${useTagline()}.`;
+}
+
 export function SiteFooter() {
   const { t } = useTranslation(['common', 'experiences']);
   const suitable = useSuitable();
-  const tagline = useTagline();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <BrandLogo />
-          <p>{tagline}.</p>
+          <p>
+            <AgeVariants>
+              <Tagline />
+            </AgeVariants>
+          </p>
         </div>
         <nav aria-label={t('footer.links')}>
           <ul className={styles.links}>
-            {suitable(FOOTER_LINKS).map(({ path, label }) => (
-              <li key={path}>
-                <LocalLink to={path}>{t(label)}</LocalLink>
+            {suitable(FOOTER_LINKS).map((link) => (
+              <li key={link.path} {...ageAttribute(link)}>
+                <LocalLink to={link.path}>{t(link.label)}</LocalLink>
               </li>
             ))}
           </ul>

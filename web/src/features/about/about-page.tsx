@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
+import { AgeText } from '../../age-gate/age-variants.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import styles from './about-page.module.css';
 import { Crafts } from './crafts.tsx';
@@ -9,10 +9,13 @@ import { Values } from './values.tsx';
 
 export function AboutPage() {
   const { t } = useTranslation('aboutIntro');
-  const context = useTranslationContext();
   return (
     <div className={styles.page}>
-      <PageHero title={t('title')} text={t('text', context)} plaque="볕과 담" />
+      <PageHero
+        title={t('title')}
+        text={<AgeText>{(context) => t('text', context)}</AgeText>}
+        plaque="볕과 담"
+      />
       <Journey />
       <Values title={t('values.title')} text={t('values.text')} />
       <Crafts />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductType } from '@app/domain/product/product.ts';
+import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
 import { useAlcoholShown } from '../../age-gate/age-answer-provider.tsx';
 import { CraftPicture } from '../../ui/craft-picture.tsx';
@@ -25,7 +26,7 @@ export function Crafts() {
         steps={Object.values(t('craft.coffee.steps', { returnObjects: true }))}
       />
       {alcoholShown && (
-        <div>
+        <div {...ageAttribute({ type: 'makgeolli' })}>
           <Craft
             craft="makgeolli"
             title={t('craft.makgeolli.title')}

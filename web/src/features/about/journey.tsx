@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { AgeText } from '../../age-gate/age-variants.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './journey.module.css';
-import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { TitledText } from './titled-text.tsx';
 
 const STEPS = ['wall', 'fire', 'door'] as const;
@@ -10,7 +10,6 @@ const STEPS = ['wall', 'fire', 'door'] as const;
 /** The history of the brand in three steps. */
 export function Journey() {
   const { t } = useTranslation('about');
-  const context = useTranslationContext();
   return (
     <Section className={styles.journey}>
       <SectionHead title={t('journey.title')} />
@@ -19,8 +18,8 @@ export function Journey() {
           <li key={step} className={styles.step}>
             <p className={styles.when}>{t(`journey.steps.${step}.when`)}</p>
             <TitledText
-              title={t(`journey.steps.${step}.title`, context)}
-              text={t(`journey.steps.${step}.text`, context)}
+              title={<AgeText>{(context) => t(`journey.steps.${step}.title`, context)}</AgeText>}
+              text={<AgeText>{(context) => t(`journey.steps.${step}.text`, context)}</AgeText>}
             />
           </li>
         ))}

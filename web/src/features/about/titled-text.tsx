@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './titled-text.module.css';
 
 /** A small title and its paragraph. */
-export function TitledText({ title, text }: { title: string; text: string }) {
+export function TitledText({ title, text }: { title: ReactNode; text: ReactNode }) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>

@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
 import { choiceLabel, FILTER_CHOICES } from './filter-choices.ts';
+import { FILTER_KEYS_OF } from './list-kind.ts';
 import styles from './filter-form.module.css';
 
 interface FilterFormProps {
   keys: readonly FilterKey[];
   filters: ProductFilters;
   tags: readonly string[];
+  /** Those of `tags` that a coffee has. */
+  coffeeTags: readonly string[];
   onToggle: (key: FilterKey, value: string) => void;
 }
 
+const attributeOf = (isForCoffee: boolean) => ageAttribute({ type: isForCoffee ? 'coffee' : 'makgeolli' });
+
 /** The filters: one group of checkboxes per key. */
-export function FilterForm({ keys, filters, tags, onToggle }: FilterFormProps) {
+export function FilterForm({ keys, filters, tags, coffeeTags, onToggle }: FilterFormProps) {
   const { t } = useTranslation('product');
   const groups = keys.map((key) => ({ key, choices: key === 'tags' ? tags : FILTER_CHOICES[key] }));
   return (
@@ -19,10 +25,14 @@ export function FilterForm({ keys, filters, tags, onToggle }: FilterFormProps) {
       {groups
         .filter(({ choices }) => choices.length > 0)
         .map(({ key, choices }) => (
-          <fieldset key={key} className={styles.group}>
+          <fieldset key={key} className={styles.group} {...attributeOf(FILTER_KEYS_OF.coffee.includes(key))}>
             <legend className={styles.legend}>{t(`attribute.${key}`)}</legend>
             {choices.map((value) => (
-              <label key={value} className={styles.choice}>
+              <label
+                key={value}
+                className={styles.choice}
+                {...attributeOf(key !== 'tags' || coffeeTags.includes(value))}
+              >
                 <input
                   type="checkbox"
                   name={key}

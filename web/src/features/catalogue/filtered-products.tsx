@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
+import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
+import { AgeVariants } from '../../age-gate/age-variants.tsx';
 import { useState, type ReactNode } from 'react';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { matchesFilters, tagFilterOptions } from '@app/domain/product/product-filters.ts';
@@ -34,7 +37,13 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
   );
   const isFiltered = Object.keys(filters).length > 0;
   const form = (
-    <FilterForm keys={keys} filters={filters} tags={tagFilterOptions(products)} onToggle={toggle} />
+    <FilterForm
+      keys={keys}
+      filters={filters}
+      tags={tagFilterOptions(products)}
+      coffeeTags={tagFilterOptions(withoutAlcohol(products))}
+      onToggle={toggle}
+    />
   );
 
   return (
@@ -53,7 +62,11 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
       </aside>
       <div className={styles.content}>
         <div className={styles.bar}>
-          <output className={styles.count}>{t('count', { count: shown.length })}</output>
+          <output className={styles.count}>
+            <AgeVariants>
+              <Count products={shown} />
+            </AgeVariants>
+          </output>
           <FilterPanel onClear={isFiltered ? clear : undefined} count={shown.length}>
             {form}
           </FilterPanel>
@@ -79,6 +92,12 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
       </div>
     </Section>
   );
+}
+
+function Count({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('catalogue');
+  const suitable = useSuitable();
+  return t('count', { count: suitable(products).length });
 }
 
 interface FilterPanelProps {

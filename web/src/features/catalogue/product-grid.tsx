@@ -1,3 +1,5 @@
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ProductCard } from './product-card.tsx';
@@ -16,8 +18,12 @@ export function ProductGrid({ products, level = 2, row = false, inView = 0 }: Pr
   return (
     <ul className={classNames(styles.grid, row && styles.row)}>
       {products.map((product, index) => (
-        <li key={product.id} className={styles.item}>
-          <ProductCard product={product} level={level} priority={index < inView} />
+        <li key={product.id} {...ageAttribute(product)} className={styles.item}>
+          <ProductCard
+            product={product}
+            level={level}
+            priority={index < inView && !isAlcoholRelated(product)}
+          />
         </li>
       ))}
     </ul>

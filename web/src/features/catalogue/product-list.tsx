@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useAlcoholShown, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
+import { AgeText, AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
+import { useAlcoholShown, useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { HydrationBoundary } from '../../lib/hydration.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,12 +21,14 @@ const HEROES = {
 /** The page that lists coffee, makgeolli or both. */
 export function ProductList({ kind }: { kind: ListKind }) {
   const { t } = useTranslation('catalogue');
-  const context = useTranslationContext();
-  const alcoholShown = useAlcoholShown();
   return (
     <>
-      <PageHero title={t(`${kind}.title`)} text={t(`${kind}.text`, context)} {...HEROES[kind]} />
-      <Products kind={alcoholShown ? kind : 'coffee'} />
+      <PageHero
+        title={t(`${kind}.title`)}
+        text={<AgeText>{(context) => t(`${kind}.text`, context)}</AgeText>}
+        {...HEROES[kind]}
+      />
+      <Products kind={kind} />
     </>
   );
 }
@@ -33,6 +36,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
 function Products({ kind }: { kind: ListKind }) {
   const { t } = useTranslation(['common', 'catalogue']);
   const alcoholShown = useAlcoholShown();
+  const suitable = useSuitable();
   const { data, isPending, refetch } = useDisplayedQuery(productsQuery(kind));
   if (isPending) return <Spinner label={t('loading')} />;
   if (!data) {
@@ -45,13 +49,14 @@ function Products({ kind }: { kind: ListKind }) {
   if (data.length === 0) return <Notice {...t('catalogue:none', { returnObjects: true })} />;
   return (
     <>
-      <FilteredProducts kind={kind} products={data} />
+      <FilteredProducts kind={alcoholShown ? kind : 'coffee'} products={suitable(data)} />
       <HydrationBoundary>
-        {alcoholShown ? (
-          <SignaturePairings kind={kind} products={data} />
-        ) : (
-          <CoffeePairings products={data} />
-        )}
+        <AgeVariants>
+          <ByAge
+            restricted={<SignaturePairings kind={kind} products={data} />}
+            coffeeOnly={<CoffeePairings products={data} />}
+          />
+        </AgeVariants>
       </HydrationBoundary>
     </>
   );

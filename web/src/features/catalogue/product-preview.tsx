@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { ageAttribute, AgeText } from '../../age-gate/age-variants.tsx';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { PRODUCT_TYPES, type ProductType } from '@app/domain/product/product.ts';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useAlcoholShown, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
+import { useAlcoholShown } from '../../age-gate/age-answer-provider.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,13 +19,14 @@ import { firstProductsQuery } from './product-queries.ts';
 /** The home page's product section: the first coffees and makgeollis. */
 export function ProductPreview() {
   const { t } = useTranslation(['home', 'common', 'catalogue']);
-  const context = useTranslationContext();
   const alcoholShown = useAlcoholShown();
-  const types = alcoholShown ? PRODUCT_TYPES : (['coffee'] as const);
-  const { data, isPending, refetch } = useDisplayedQuery(firstProductsQuery(types));
+  const { data, isPending, refetch } = useDisplayedQuery(firstProductsQuery(PRODUCT_TYPES));
   return (
     <Section className={styles.preview}>
-      <SectionHead title={t('products.title', context)} text={t('products.text', context)} />
+      <SectionHead
+        title={<AgeText>{(context) => t('products.title', context)}</AgeText>}
+        text={<AgeText>{(context) => t('products.text', context)}</AgeText>}
+      />
       {isPending && <Spinner label={t('common:loading')} />}
       {!isPending && !data && (
         <Notice level={3} title={t('catalogue:failed')} description={t('common:error.connection')}>
@@ -47,7 +49,7 @@ function Row({ type, more, products }: { type: ProductType; more: string; produc
   const first = productsOfKind(products, type);
   if (first.length === 0) return null;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} {...ageAttribute({ type })}>
       <div className={styles.rowHead}>
         <h3 className={styles.rowTitle}>{t(`type.${type}`)}</h3>
         <LocalLink to={paths[type]} className={styles.more}>

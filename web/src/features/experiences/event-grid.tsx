@@ -1,3 +1,4 @@
+import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { EventCard } from './event-card.tsx';
 import type { ListedEvent } from './event-data/use-events.ts';
@@ -6,7 +7,7 @@ export function EventGrid({ events }: { events: readonly ListedEvent[] }) {
   return (
     <Columns>
       {events.map((event) => (
-        <li key={event.id}>
+        <li key={event.id} {...ageAttribute(event)}>
           <EventCard event={event} />
         </li>
       ))}

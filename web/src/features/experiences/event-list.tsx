@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
+import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
+import { ageAttribute, AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
 import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
@@ -61,24 +63,41 @@ interface GroupsProps {
 
 function Groups({ filter, upcoming, past, onShowAll }: GroupsProps) {
   const { t } = useTranslation('experiences');
-  if (upcoming.length === 0 && past.length === 0) {
-    if (filter === 'all') return <Notice {...t('empty', { returnObjects: true })} />;
-    return (
+  const empty =
+    filter === 'all' ? (
+      <Notice {...t('empty', { returnObjects: true })} />
+    ) : (
       <Notice title={t(`emptyType.title.${filter}`)} description={t('emptyType.description')}>
-        <Button onClick={onShowAll}>{t('emptyType.showAll')}</Button>
+        <Button data-needs-script onClick={onShowAll}>
+          {t('emptyType.showAll')}
+        </Button>
       </Notice>
     );
-  }
+  if (upcoming.length === 0 && past.length === 0) return empty;
   const groups = [
     { key: 'upcoming', title: t('upcoming'), events: upcoming },
     { key: 'past', title: t('past'), events: past },
   ];
-  return groups
-    .filter(({ events }) => events.length > 0)
-    .map(({ key, title, events }) => (
-      <section key={key} className={styles.group} aria-label={title}>
-        <h2 className={styles.title}>{title}</h2>
-        <EventGrid events={events} />
-      </section>
-    ));
+  return (
+    <>
+      {groups
+        .filter(({ events }) => events.length > 0)
+        .map(({ key, title, events }) => (
+          <section
+            key={key}
+            className={styles.group}
+            aria-label={title}
+            {...(withoutAlcohol(events).length === 0 && ageAttribute(events[0]!))}
+          >
+            <h2 className={styles.title}>{title}</h2>
+            <EventGrid events={events} />
+          </section>
+        ))}
+      {withoutAlcohol([...upcoming, ...past]).length === 0 && (
+        <AgeVariants>
+          <ByAge restricted={null} coffeeOnly={empty} />
+        </AgeVariants>
+      )}
+    </>
+  );
 }

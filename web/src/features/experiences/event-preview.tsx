@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { AgeText } from '../../age-gate/age-variants.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useAlcoholShown, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
+import { useAlcoholShown } from '../../age-gate/age-answer-provider.tsx';
 import { useNow } from '../../lib/now.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,7 +23,6 @@ const SEATS_FRESH_MS = 60_000;
 /** The home page's section with the next events. */
 export function EventPreview() {
   const { t } = useTranslation(['home', 'common', 'experiences']);
-  const context = useTranslationContext();
   // Firestore cannot filter by the absence of a tag, so a visitor who sees no age-restricted content loads all events.
   const next = nextEventsQuery(useNow());
   const { state, upcoming, retry } = useEvents(useAlcoholShown() ? next : eventsQuery, {
@@ -30,7 +30,10 @@ export function EventPreview() {
   });
   return (
     <Section className={styles.preview}>
-      <SectionHead title={t('experiences.title', context)} text={t('experiences.text', context)} />
+      <SectionHead
+        title={<AgeText>{(context) => t('experiences.title', context)}</AgeText>}
+        text={<AgeText>{(context) => t('experiences.text', context)}</AgeText>}
+      />
       {state === 'pending' && <Spinner label={t('common:loading')} />}
       {state === 'failed' && (
         <Notice level={3} title={t('experiences:failed')} description={t('common:error.connection')}>

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
 import { labelOf } from '@app/domain/shared/label.ts';
-import { filterStories } from '@app/domain/story/story-filter.ts';
+import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
+import { filterStories, type StoryFilter } from '@app/domain/story/story-filter.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { countStoryTags } from '@app/domain/story/story-tags.ts';
+import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
+import { AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
@@ -22,43 +25,72 @@ export function FilteredStories({ stories }: { stories: readonly Story[] }) {
   const { filter, typed, type, search, chooseTag, clear } = useStoryFilter();
   const countRef = useRef<HTMLOutputElement>(null);
   const shown = filterStories(stories, filter, language);
-  const tags = countStoryTags(stories).map(({ tag, count }) => ({
-    value: tag,
-    label: labelOf(tag, t('tags', { returnObjects: true })),
-    count,
-  }));
+  const empty = (
+    <Notice {...t('empty', { returnObjects: true })}>
+      <Button
+        data-needs-script
+        onClick={() => {
+          clear();
+          // The button disappears with the empty state, so the focus moves to the count.
+          countRef.current?.focus();
+        }}
+      >
+        {t('clear')}
+      </Button>
+    </Notice>
+  );
 
   return (
     <Section className={styles.layout}>
       <div className={styles.filters}>
         <StorySearch typed={typed} tag={filter.tag} onType={type} onSearch={search} />
-        <ChoiceBar
-          label={t('tag')}
-          name={TAG_PARAMETER}
-          kept={{ [SEARCH_PARAMETER]: filter.search }}
-          choices={[{ value: '', label: t('allTags'), count: stories.length }, ...tags]}
-          chosen={filter.tag}
-          onChoose={chooseTag}
-        />
+        <AgeVariants>
+          <TagBar stories={stories} filter={filter} onChoose={chooseTag} />
+        </AgeVariants>
       </div>
       <output ref={countRef} tabIndex={-1} className={styles.count}>
-        {t('count', { count: shown.length })}
+        <AgeVariants>
+          <Count stories={shown} />
+        </AgeVariants>
       </output>
-      {shown.length > 0 ? (
-        <StoryGrid stories={shown} level={2} inView={1} />
-      ) : (
-        <Notice {...t('empty', { returnObjects: true })}>
-          <Button
-            onClick={() => {
-              clear();
-              // The button disappears with the empty state, so the focus moves to the count.
-              countRef.current?.focus();
-            }}
-          >
-            {t('clear')}
-          </Button>
-        </Notice>
+      {shown.length > 0 ? <StoryGrid stories={shown} level={2} inView={1} /> : empty}
+      {shown.length > 0 && withoutAlcohol(shown).length === 0 && (
+        <AgeVariants>
+          <ByAge restricted={null} coffeeOnly={empty} />
+        </AgeVariants>
       )}
     </Section>
+  );
+}
+
+function Count({ stories }: { stories: readonly Story[] }) {
+  const { t } = useTranslation('stories');
+  const suitable = useSuitable();
+  return t('count', { count: suitable(stories).length });
+}
+
+interface TagBarProps {
+  stories: readonly Story[];
+  filter: StoryFilter;
+  onChoose: (tag: string) => void;
+}
+
+function TagBar({ stories, filter, onChoose }: TagBarProps) {
+  const { t } = useTranslation('stories');
+  const shown = useSuitable()(stories);
+  const tags = countStoryTags(shown).map(({ tag, count }) => ({
+    value: tag,
+    label: labelOf(tag, t('tags', { returnObjects: true })),
+    count,
+  }));
+  return (
+    <ChoiceBar
+      label={t('tag')}
+      name={TAG_PARAMETER}
+      kept={{ [SEARCH_PARAMETER]: filter.search }}
+      choices={[{ value: '', label: t('allTags'), count: shown.length }, ...tags]}
+      chosen={filter.tag}
+      onChoose={onChoose}
+    />
   );
 }

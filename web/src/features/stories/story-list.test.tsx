@@ -166,7 +166,7 @@ describe('story search', () => {
     expect(address()).toBe('/en/stories');
     expect(box('Search stories').value).toBe('');
     expect(titles()).toHaveLength(3);
-    expect(document.activeElement).toBe(screen.getByText('3 stories'));
+    expect(document.activeElement).toBe(screen.getByText('3 stories').closest('output'));
   });
 
   it.each(['?q=nothing-like-it', '?tag=nothing-like-it'])('offers to clear the filters for %s', (query) => {

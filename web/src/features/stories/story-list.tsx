@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { AgeText } from '../../age-gate/age-variants.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useSuitable, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
+import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -12,10 +13,13 @@ import { FilteredStories } from './filtered-stories.tsx';
 /** The page that lists all stories. */
 export function StoryList() {
   const { t } = useTranslation('stories');
-  const context = useTranslationContext();
   return (
     <>
-      <PageHero title={t('title')} text={t('text', context)} plaque="볕 아래 적다" />
+      <PageHero
+        title={t('title')}
+        text={<AgeText>{(context) => t('text', context)}</AgeText>}
+        plaque="볕 아래 적다"
+      />
       <Stories />
     </>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { AgeText } from '../../age-gate/age-variants.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useAlcoholShown, useSuitable, useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
+import { useAlcoholShown, useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +16,6 @@ import { LATEST_COUNT, latestStoriesQuery, storiesQuery } from './story-queries.
 /** The home page's section with the latest stories. */
 export function StoryPreview() {
   const { t } = useTranslation(['stories', 'common']);
-  const context = useTranslationContext();
   const suitable = useSuitable();
   // Firestore cannot filter by the absence of a tag, so a visitor who sees no age-restricted content loads all stories.
   const { data, isPending, refetch } = useDisplayedQuery(
@@ -24,7 +24,10 @@ export function StoryPreview() {
   const stories = data && suitable(data).slice(0, LATEST_COUNT);
   return (
     <Section className={styles.preview}>
-      <SectionHead title={t('preview.title')} text={t('preview.text', context)} />
+      <SectionHead
+        title={t('preview.title')}
+        text={<AgeText>{(context) => t('preview.text', context)}</AgeText>}
+      />
       {isPending && <Spinner label={t('common:loading')} />}
       {!isPending && !stories && (
         <Notice level={3} title={t('failed')} description={t('common:error.connection')}>

@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
-import { useAlcoholShown } from '../../../age-gate/age-answer-provider.tsx';
+import { AgeVariants, ByAge } from '../../../age-gate/age-variants.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { productQuery } from '../product-queries.ts';
 import { ProductDetail } from './product-detail.tsx';
@@ -22,7 +22,6 @@ interface ProductPageProps {
 export function ProductPage({ id, ageRestricted }: ProductPageProps) {
   const { t } = useTranslation(['common', 'productPage']);
   const { language } = useLanguage();
-  const alcoholShown = useAlcoholShown();
   const { data: product, isPending, isError, refetch } = useQuery(productQuery(id, useQueryClient()));
   if (isPending) return <Spinner label={t('loading')} />;
   if (!product) {
@@ -35,8 +34,7 @@ export function ProductPage({ id, ageRestricted }: ProductPageProps) {
       />
     );
   }
-  if (!alcoholShown && isAlcoholRelated(product)) return ageRestricted;
-  return (
+  const page = (
     <>
       <PageHead
         title={localized(product, 'title', language)}
@@ -44,5 +42,11 @@ export function ProductPage({ id, ageRestricted }: ProductPageProps) {
       />
       <ProductDetail product={product} />
     </>
+  );
+  if (!isAlcoholRelated(product)) return page;
+  return (
+    <AgeVariants>
+      <ByAge restricted={page} coffeeOnly={ageRestricted} />
+    </AgeVariants>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
-import { useAlcoholShown } from '../../../age-gate/age-answer-provider.tsx';
+import { AgeVariants, ByAge } from '../../../age-gate/age-variants.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { storyQuery } from '../story-queries.ts';
 import { StoryDetail } from './story-detail.tsx';
@@ -23,7 +23,6 @@ interface StoryPageProps {
 export function StoryPage({ id, ageRestricted }: StoryPageProps) {
   const { t } = useTranslation(['common', 'stories']);
   const { language } = useLanguage();
-  const alcoholShown = useAlcoholShown();
   const { data: story, isPending, isError, refetch } = useQuery(storyQuery(id, useQueryClient()));
   if (isPending) return <Spinner label={t('loading')} />;
   if (!story) {
@@ -36,8 +35,7 @@ export function StoryPage({ id, ageRestricted }: StoryPageProps) {
       />
     );
   }
-  if (!alcoholShown && isAlcoholRelated(story)) return ageRestricted;
-  return (
+  const page = (
     <>
       <PageHead
         title={localized(story, 'title', language)}
@@ -45,5 +43,11 @@ export function StoryPage({ id, ageRestricted }: StoryPageProps) {
       />
       <StoryDetail story={story} />
     </>
+  );
+  if (!isAlcoholRelated(story)) return page;
+  return (
+    <AgeVariants>
+      <ByAge restricted={page} coffeeOnly={ageRestricted} />
+    </AgeVariants>
   );
 }

@@ -1,0 +1,83 @@
+import { LANGUAGES } from '@app/domain/shared/language.ts';
+import { localizedPath } from '../../web/src/i18n/localized-path.ts';
+import { FIRST_VISIT, storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
+import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Words that refer to alcohol, its origin or how it is made. */
+const TRACE = /makgeolli|rice wine|\balcohol|\bbrew(s|ed|ery|er)\b|nuruk|막걸리|술|양조|누룩|빚/i;
+
+/** Everybody may read the policies, which state the rules about alcohol. */
+const POLICIES = ['/privacy', '/terms', '/age-policy'];
+const site = process.env['SITE_ORIGIN']!;
+
+for (const language of LANGUAGES) {
+  test(`a visitor who declined reads nothing about alcohol without any script file: ${language}`, async ({
+    browser,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+    const context = await browser.newContext({
+      baseURL: site,
+      storageState: storageStateWithAgeAnswer('denied', site),
+    });
+    await context.route('**/assets/*.js', (route) => route.abort());
+    const page = await context.newPage();
+    for (const path of PUBLIC_PATHS.filter((each) => !POLICIES.includes(each))) {
+      await page.goto(localizedPath(path, language));
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      expect(TRACE.exec(await page.locator('body').innerText())?.[0], path).toBeUndefined();
+      const tree = (await page.locator('body').ariaSnapshot()).replaceAll(/\/url: .*/g, '');
+      expect(TRACE.exec(tree)?.[0], path).toBeUndefined();
+    }
+    await page.goto(localizedPath('/makgeolli', language));
+    await expect(page.getByRole('button', { name: /^(다시 답하기|Answer again)$/ })).toBeVisible();
+    await context.close();
+  });
+}
+
+test('the answer "no" turns the page into the coffee-only one without any script file', async ({
+  browser,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  const context = await browser.newContext({ baseURL: site, storageState: FIRST_VISIT });
+  await context.route('**/assets/*.js', (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto('/en');
+  await page.getByRole('button', { name: 'No, I am under 21' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('we roast coffee');
+  expect(TRACE.exec(await page.locator('body').innerText())?.[0]).toBeUndefined();
+  await context.close();
+});
+
+/** Run in a page: the sum of its layout shifts. */
+const SHIFT = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) sum += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+})`;
+
+for (const [visitor, state] of [
+  ['new', FIRST_VISIT],
+  ['confirmed', storageStateWithAgeAnswer('confirmed', site)],
+  ['denied', storageStateWithAgeAnswer('denied', site)],
+] as const)
+  test.describe(`a ${visitor} visitor`, () => {
+    test.use({ storageState: state });
+
+    for (const path of [
+      '/',
+      '/coffee',
+      '/products/9faf20ca-64bc-4c4a-a495-665acb07d755',
+      '/stories',
+      '/experiences',
+    ])
+      test(`sees no layout shift on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        expect(await page.evaluate<number>(SHIFT)).toBeLessThanOrEqual(0.01);
+      });
+  });

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import {
+  useAgeAnswer,
+  useAlcoholShown,
+  useTranslationContext,
+  VariantProvider,
+  type TranslationContext,
+} from './age-answer-provider.tsx';
+import styles from './age-variants.module.css';
+
+/**
+ * Renders its children with and without alcohol in a server-rendered page, whose visitor's answer is unknown; a style sheet
+ * displays one of the two by the answer that `boot.js` has read before the first paint. Once the page is hydrated, only the
+ * displayed one remains.
+ */
+export function AgeVariants({ children }: { children: ReactNode }) {
+  const { hasVariants, alcoholShown } = useAgeAnswer();
+  return (
+    <>
+      {(hasVariants || alcoholShown) && (
+        <span key="all" className={styles.variant} data-age-restricted={hasVariants || undefined}>
+          <VariantProvider value={true}>{children}</VariantProvider>
+        </span>
+      )}
+      {(hasVariants || !alcoholShown) && (
+        <span key="coffee" className={styles.variant} data-coffee-only={hasVariants || undefined}>
+          <VariantProvider value={false}>{children}</VariantProvider>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Within `AgeVariants`: `restricted` for visitors who see alcohol, `coffeeOnly` for others. */
+export function ByAge({ restricted, coffeeOnly }: { restricted: ReactNode; coffeeOnly: ReactNode }) {
+  return useAlcoholShown() ? restricted : coffeeOnly;
+}
+
+function Text({ children }: { children: (context: TranslationContext) => ReactNode }) {
+  return children(useTranslationContext());
+}
+
+/** A text that differs for visitors who see no alcohol; `children` gets the options for `t`. */
+export function AgeText({ children }: { children: (context: TranslationContext) => ReactNode }) {
+  return (
+    <AgeVariants>
+      <Text>{children}</Text>
+    </AgeVariants>
+  );
+}
+
+/** Returns the attribute that hides an age-restricted item before hydration from visitors who declined the age question. */
+export function ageAttribute(item: Parameters<typeof isAlcoholRelated>[0]) {
+  return { 'data-age-restricted': isAlcoholRelated(item) || undefined };
+}
