@@ -74,16 +74,16 @@ const CARDS = {
   'a message': (text: string) => <ContactCard contact={withHostileText(aContactSubmission(), text)} />,
 };
 
-describe('on the dashboard, what is stored is shown as it was written', () => {
-  it.each(Object.entries(CARDS))('of %s', (_, card) => {
+describe('dashboard cards with hostile content', () => {
+  it.each(Object.entries(CARDS))('show %s as text without active content', (_, card) => {
     const { container } = renderAdmin(card(HOSTILE_TEXT));
     expectNoActiveContent(container);
     expect(container.textContent).toContain('<script>window.harmed = true</script>');
   });
 });
 
-describe('a table for spreadsheets', () => {
-  it.each(HOSTILE_TEXTS)('has one cell of it, and no formula: %s', (_, text) => {
+describe('CSV export of hostile content', () => {
+  it.each(HOSTILE_TEXTS)('writes a single cell that is not a formula: %s', (_, text) => {
     const [cell = ''] = csvOf([[text]])
       .slice(1)
       .split(/\r\n$/);

@@ -6,7 +6,7 @@ import { useAdminToast } from './use-admin-toast.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it.each(['succeeded', 'failed'] as const)('tells for three seconds what %s', (outcome) => {
+it.each(['succeeded', 'failed'] as const)('shows a toast for three seconds when an action %s', (outcome) => {
   const { result } = renderHook(useAdminToast, {
     wrapper: ({ children }) => <ToastProvider closeLabel="Close">{children}</ToastProvider>,
   });

@@ -15,8 +15,8 @@ const booking = aBooking(event.id, {
   createdAt: new Date('2026-11-21T15:05:00Z'),
 });
 
-describe('a booking card', () => {
-  it('tells all about the booking, times in Seoul', () => {
+describe('booking card', () => {
+  it('shows every detail of the booking with times in KST', () => {
     renderAdmin(<BookingCard booking={booking} event={event} />);
     const card = screen.getByRole('article', { name: 'Sample Visitor' });
     const texts = [
@@ -33,13 +33,13 @@ describe('a booking card', () => {
     for (const text of texts) expect(within(card).getByText(text)).toBeDefined();
   });
 
-  it('says it in Korean', () => {
+  it('shows the details in Korean', () => {
     renderAdmin(<BookingCard booking={booking} event={event} />, { language: 'kr' });
     for (const text of ['대기', '예시 워크숍', '2명', '2026년 11월 22일 일요일 오전 12:05 KST'])
       expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('leaves out what the visitor did not say', () => {
+  it('omits the phone number and special requests when the visitor gave none', () => {
     renderAdmin(<BookingCard booking={aBooking(event.id)} event={event} />);
     expect(screen.queryByText('Phone')).toBeNull();
     expect(screen.queryByText('Special requests')).toBeNull();
@@ -51,18 +51,21 @@ describe('a booking card', () => {
       expect(screen.getByText(text)).toBeDefined();
   });
 
-  it.each(['confirmed', 'cancelled'] as const)('offers no decision about a %s booking', (status) => {
-    renderAdmin(<BookingCard booking={{ ...booking, status }} event={event} />);
-    const buttons = screen.getAllByRole('button').map((button) => button.textContent);
-    expect(buttons).toEqual(['Delete']);
-  });
+  it.each(['confirmed', 'cancelled'] as const)(
+    'shows no confirm or cancel button for a %s booking',
+    (status) => {
+      renderAdmin(<BookingCard booking={{ ...booking, status }} event={event} />);
+      const buttons = screen.getAllByRole('button').map((button) => button.textContent);
+      expect(buttons).toEqual(['Delete']);
+    },
+  );
 
   it.each([
     ['pending', '2 seats return to the event.'],
     ['confirmed', '2 seats return to the event.'],
     ['cancelled', 'It is cancelled: its seats have already returned.'],
   ] as const)(
-    'says before it deletes a %s booking what becomes of its seats',
+    'explains what happens to the seats before deleting a %s booking',
     async (status, consequence) => {
       renderAdmin(<BookingCard booking={{ ...booking, status }} event={event} />);
       await userEvent.click(screen.getByRole('button', { name: 'Delete the booking of Sample Visitor' }));
@@ -71,7 +74,7 @@ describe('a booking card', () => {
     },
   );
 
-  it('asks before it cancels, and says how many seats return', async () => {
+  it('asks for confirmation before cancelling and shows how many seats are released', async () => {
     renderAdmin(<BookingCard booking={booking} event={event} />);
     await userEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel the booking of Sample Visitor?' });
@@ -80,7 +83,7 @@ describe('a booking card', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('keeps the focus of whoever decided when the buttons go', () => {
+  it('moves focus to the card when the focused confirm button is removed', () => {
     const { rerender } = renderAdmin(<BookingCard booking={booking} event={event} />);
     screen.getByRole('button', { name: /^Confirm/ }).focus();
     rerender(<BookingCard booking={{ ...booking, status: 'confirmed' }} event={event} />);

@@ -11,12 +11,12 @@ const fieldsOf = (filter: BookingFilter) =>
     .slice(0, -1)
     .map(({ where = [] }) => where.map(([field]) => field));
 
-describe('what is asked of the database', () => {
-  it('is the newest bookings at first', () => {
+describe('booking list queries', () => {
+  it('query the newest bookings by default', () => {
     expect(selectionsOf(ALL, 25)).toEqual([{ where: [], orderBy: ['createdAt', 'desc'], limit: 25 }]);
   });
 
-  it('is what all filters leave', () => {
+  it('combine the event filter, the status filter and the sort order', () => {
     const filter = { ...ALL, eventId: 'e1', status: 'pending', sort: 'name' } as const;
     expect(selectionsOf(filter, 25)).toEqual([
       {
@@ -50,15 +50,15 @@ describe('what is asked of the database', () => {
         ['name', 'name'],
       ],
     ],
-  ])('reads %s as what it may be', (_, text, fields) => {
+  ])('search the matching fields for %s', (_, text, fields) => {
     expect(fieldsOf({ ...ALL, text })).toEqual(fields);
   });
 
-  it('keeps to the event that is chosen', () => {
+  it('restrict the search to the selected event', () => {
     expect(fieldsOf({ ...ALL, eventId: 'e1', text: '김' })).toEqual([['eventId', 'name', 'name']]);
   });
 
-  it('asks for what is shown first as well, whose words are looked into', () => {
+  it('also read the first page without a search, to match text inside words', () => {
     const filter = { ...ALL, eventId: 'e1', text: '담' };
     expect(selectionsOf(filter, PAGE).at(-1)).toEqual({
       where: [['eventId', '==', 'e1']],
@@ -67,7 +67,7 @@ describe('what is asked of the database', () => {
     });
   });
 
-  it('finds a booking by its reference', () => {
+  it('search document ids by the prefix of a booking reference', () => {
     const { id } = aBooking('e1');
     const asked = selectionsOf({ ...ALL, text: bookingReference(id) }, PAGE);
     const beginnings = asked.flatMap(({ where = [] }) => where.filter(([field]) => field === '__name__'));
@@ -75,7 +75,7 @@ describe('what is asked of the database', () => {
   });
 
   it.each(['K7QK7Q', 'k7q-k7q', 'sam', 'sam@example.com', '010', '김담'])(
-    'never reads more than a hundred documents: %s',
+    'read at most 100 documents for the search %s',
     (text) => {
       const asked = selectionsOf({ ...ALL, text }, PAGE);
       expect(asked.reduce((sum, { limit }) => sum + limit, 0)).toBeLessThanOrEqual(100);
@@ -83,14 +83,14 @@ describe('what is asked of the database', () => {
   );
 });
 
-describe('what is shown of what was found', () => {
+describe('client-side filtering of bookings', () => {
   const bookings = [
     aBooking('e1', { name: '하나', createdAt: new Date(1), status: 'cancelled' }),
     aBooking('e2', { name: '가온', createdAt: new Date(3) }),
     aBooking('e1', { name: '나래', createdAt: new Date(2) }),
   ];
 
-  it('is of the event and the status', () => {
+  it('keeps bookings of the selected event and status', () => {
     const filter = { ...ALL, eventId: 'e1', status: 'pending' } as const;
     expect(bookings.filter((booking) => matches(filter, booking)).map(({ name }) => name)).toEqual(['나래']);
   });
@@ -100,12 +100,12 @@ describe('what is shown of what was found', () => {
     ['온', '가온'],
     ['VISITOR@', '하나,가온,나래'],
     ['nobody', ''],
-  ])('has what is searched for, wherever in it: %s', (text, names) => {
+  ])('matches the search text anywhere in a field: %s', (text, names) => {
     const shown = bookings.filter((booking) => matches({ ...ALL, text }, booking));
     expect(shown.map(({ name }) => name).join()).toBe(names);
   });
 
-  it('has the reference that is searched for', () => {
+  it('matches only the booking with the given reference', () => {
     const [one, other] = [aBooking('e1'), aBooking('e1')];
     const filter = { ...ALL, text: bookingReference(one.id).toLowerCase() };
     expect([one, other].map((booking) => matches(filter, booking))).toEqual([true, false]);
@@ -115,7 +115,7 @@ describe('what is shown of what was found', () => {
     ['newest', '가온,나래,하나'],
     ['oldest', '하나,나래,가온'],
     ['name', '가온,나래,하나'],
-  ] as const)('stands in the order %s', (sort, names) => {
+  ] as const)('sorts by %s', (sort, names) => {
     expect(
       bookings
         .toSorted(compareBookings(sort))

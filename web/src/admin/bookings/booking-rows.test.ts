@@ -7,7 +7,7 @@ import { bookingRows } from './booking-rows.ts';
 const event = anEvent({ dateTime: new Date('2099-05-02T15:30:00Z') });
 const booking = aBooking(event.id, { phone: '010-0000-0000', createdAt: new Date('2026-11-21T15:05:00Z') });
 
-it('are a head and a row for each booking, in Seoul time and the language of the page', () => {
+it('exports a header and one row per booking, in KST and the page language', () => {
   const t = translations.in('kr').getFixedT(null, 'admin');
   expect(bookingRows([booking], () => event, t, 'kr')).toEqual([
     [
@@ -39,7 +39,7 @@ it('are a head and a row for each booking, in Seoul time and the language of the
   ]);
 });
 
-it('show the agreed title and time of a booking whose event was deleted', () => {
+it('exports the booked title and time when the event was deleted', () => {
   const t = translations.in('en').getFixedT(null, 'admin');
   const [, row] = bookingRows([booking], () => null, t, 'en');
   expect(row?.slice(1, 3)).toEqual(['Sample Workshop', '2099-05-01 14:00']);

@@ -61,8 +61,8 @@ function Page({ ids }: { ids: readonly string[] }) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.firstChild?.textContent);
 
-describe('a confirmed deletion', () => {
-  it('hides the item at once, and undone has never happened', async () => {
+describe('confirmed deletion with undo', () => {
+  it('hides the item immediately and restores it without deleting on undo', async () => {
     renderAdmin(<Page ids={['a1', 'a2']} />);
     await press('Delete a1');
     expect(shown()).toEqual(['a2']);
@@ -72,7 +72,7 @@ describe('a confirmed deletion', () => {
     expect(deleted).toEqual([]);
   });
 
-  it('happens when ten seconds have passed, and not before', async () => {
+  it('deletes the item after ten seconds, not earlier', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderAdmin(<Page ids={['b1']} />);
     act(() => screen.getByRole('button', { name: 'Delete b1' }).click());
@@ -84,7 +84,7 @@ describe('a confirmed deletion', () => {
     expect(screen.queryByText('b1 is gone')).toBeNull();
   });
 
-  it('waits for whoever holds the bar', async () => {
+  it('pauses the undo timer while the bar has focus', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderAdmin(<Page ids={['c1']} />);
     act(() => screen.getByRole('button', { name: 'Delete c1' }).click());
@@ -96,7 +96,7 @@ describe('a confirmed deletion', () => {
     expect(deleted).toEqual(['c1']);
   });
 
-  it('brings the item back when it fails, and says so', async () => {
+  it('restores the item and shows an error when the deletion fails', async () => {
     failing.add('d1');
     renderAdmin(<Page ids={['d1']} />);
     await press('Delete d1');
@@ -106,7 +106,7 @@ describe('a confirmed deletion', () => {
     expect(shown()).toEqual(['d1']);
   });
 
-  it('happens when the dashboard is left, each of several', async () => {
+  it('runs all pending deletions when the dashboard is left', async () => {
     const { unmount } = renderAdmin(<Page ids={['e1', 'e2', 'e3']} />);
     await press('Delete e1');
     await press('Delete e3');

@@ -9,8 +9,8 @@ const FIELDS: readonly Field[] = [
 ];
 const base = { title: 'A', titleKr: '가', price: '1', images: [] };
 
-describe('where two writers differ', () => {
-  it('is nowhere when both wrote the same', () => {
+describe('conflict between two edits', () => {
+  it('reports no difference when both edits are equal', () => {
     const both = { ...base, title: 'B' };
     expect(differencesOf(FIELDS, { base, mine: both, theirs: { ...both } })).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('where two writers differ', () => {
     ]);
   });
 
-  it('is settled value by value', () => {
+  it('merges the chosen version of each field', () => {
     const mine = { ...base, title: 'B', price: '2' };
     const theirs = { ...base, title: 'C', price: '3' };
     expect(merged(mine, theirs, { title: 'theirs', price: 'mine' })).toEqual({

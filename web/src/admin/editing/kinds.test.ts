@@ -33,10 +33,10 @@ const items = [
   ['FAQ', FAQS, aFaq({ order: 7, isActive: false })],
 ] as const;
 
-describe.each(items)('the form of a %s', (_, kind, item) => {
+describe.each(items)('form for %s', (_, kind, item) => {
   const fields = fieldsOf(kind as { sections: readonly Section[] });
 
-  it('gives back what it was given, in the form in which it is stored', () => {
+  it('keeps the stored item unchanged when saved without edits', () => {
     const values = toValues(fields, item);
     const saved = kind.schema.parse(toFields(fields, values));
     // A moment is entered to the minute.
@@ -46,7 +46,7 @@ describe.each(items)('the form of a %s', (_, kind, item) => {
     expect(problemsOf(kind.schema, fields, values, t)).toEqual({});
   });
 
-  it('finds a field to blame for whatever the schema finds in an empty one', () => {
+  it('assigns every schema error of an empty form to a field', () => {
     const problems = problemsOf(kind.schema, fields, toValues(fields, kind.blank(NOW)), t);
     expect(Object.keys(problems).length).toBeGreaterThan(0);
     expect(Object.values(problems).every((text) => text !== '')).toBe(true);
@@ -80,7 +80,7 @@ function problemsIn(kind: (typeof items)[number][1], changes: Values): Record<st
   return problemsOf(kind.schema, fields, { ...toValues(fields, kind.blank(NOW)), ...changes }, t);
 }
 
-describe('what a form says is wrong', () => {
+describe('form validation errors', () => {
   it.each([
     [PRODUCTS, { title: 'Title is required', shortDesc: 'Short description is required' }],
     [PRODUCTS, { longDesc: 'Long description is required' }],
@@ -89,7 +89,7 @@ describe('what a form says is wrong', () => {
     [STORIES, { title: 'Title is required', body: 'Body is required', author: 'Author is required' }],
     [STORE_LOCATIONS, { name: 'Name is required', lat: 'Latitude is required' }],
     [FAQS, { question: 'Question is required', category: 'Category is required' }],
-  ] as const)('names what is missing', (kind, problems) => {
+  ] as const)('names the required fields that are empty', (kind, problems) => {
     expect(problemsIn(kind, {})).toMatchObject(problems);
   });
 
@@ -101,11 +101,11 @@ describe('what a form says is wrong', () => {
     [EVENTS, 'dateTime', '', 'Choose a date and a time'],
     [EVENTS, 'bookingUrl', 'example.com', 'Enter an address that begins with https://'],
     [STORE_LOCATIONS, 'lat', '91', 'Enter a number from -90 to 90'],
-  ] as const)('says how to mend it', (kind, name, value, problem) => {
+  ] as const)('explains how to correct an invalid value', (kind, name, value, problem) => {
     expect(problemsIn(kind, { [name]: value })[name]).toBe(problem);
   });
 
-  it('leaves alone what belongs to the other type of product', () => {
+  it('ignores fields of the other product type', () => {
     expect(problemsIn(PRODUCTS, { type: 'coffee', abv: '900', sweetnessLevel: '9' })).not.toHaveProperty(
       'abv',
     );
@@ -114,13 +114,13 @@ describe('what a form says is wrong', () => {
   });
 });
 
-describe('what a form makes of numbers', () => {
+describe('form default values and number parsing', () => {
   const saved = (kind: (typeof items)[number][1], changes: Values) => {
     const fields = fieldsOf(kind as { sections: readonly Section[] });
     return toFields(fields, { ...toValues(fields, kind.blank(NOW)), ...changes });
   };
 
-  it('of a new event: an hour, ten people, free, a workshop, active, now', () => {
+  it('defaults a new event to an active, free, one-hour workshop for ten that starts now', () => {
     expect(saved(EVENTS, {})).toMatchObject({
       duration: 60,
       capacity: 10,
@@ -131,7 +131,7 @@ describe('what a form makes of numbers', () => {
     });
   });
 
-  it.each(['', 'abc'])('falls back for %j', (text) => {
+  it.each(['', 'abc'])('uses the default number for the input %j', (text) => {
     const numbers = { duration: text, capacity: text, price: text };
     expect(saved(EVENTS, numbers)).toMatchObject({ duration: 60, capacity: 10, price: 0 });
     expect(saved(PRODUCTS, { price: text, priceKrw: text })).toMatchObject({ price: 0 });
@@ -139,12 +139,12 @@ describe('what a form makes of numbers', () => {
     expect(saved(STORIES, { readingTime: text })).toMatchObject({ readingTime: 5 });
   });
 
-  it('keeps whole numbers whole, and one digit of an alcohol content', () => {
+  it('truncates integers and keeps one decimal of the alcohol content', () => {
     expect(saved(PRODUCTS, { price: '1350.9' })).toMatchObject({ price: 1350 });
     expect(saved(PRODUCTS, { type: 'makgeolli', abv: '6.54' })).toMatchObject({ abv: 6.5 });
   });
 
-  it('of a new product: in stock, for nothing; of a new story: published now', () => {
+  it('defaults a new product to in stock and free, and a new story to published', () => {
     expect(saved(PRODUCTS, {})).toMatchObject({ price: 0, availability: 'in_stock', type: 'coffee' });
     expect(saved(STORIES, {})).toMatchObject({ isPublished: true });
   });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { joinList, splitList, toggleInList } from './list-text.ts';
 
-describe('a typed list', () => {
+describe('comma-separated list input', () => {
   it.each([
     ['floral, jasmine', ['floral', 'jasmine']],
     [' floral ,, jasmine , ', ['floral', 'jasmine']],
     ['', []],
     [' , ', []],
     ['재스민,  복숭아', ['재스민', '복숭아']],
-  ])('%j is %j', (text, list) => expect(splitList(text)).toEqual(list));
+  ])('parses %j as %j', (text, list) => expect(splitList(text)).toEqual(list));
 
-  it('reads as it was written', () => {
+  it('joins the entries with commas', () => {
     expect(joinList(['floral', 'jasmine'])).toBe('floral, jasmine');
   });
 
-  it('takes a known word and gives it back', () => {
+  it('toggles a suggested entry on and off', () => {
     expect(toggleInList('floral,', 'daily')).toBe('floral, daily');
     expect(toggleInList('floral, daily', 'floral')).toBe('daily');
   });

@@ -4,7 +4,7 @@ import { matchesSearch } from './search.ts';
 
 const product = aCoffee({ title: 'Guji', titleKr: '구지', tags: ['floral'] });
 
-describe('a search', () => {
+describe('content search', () => {
   it.each(['guj', ' GUJI ', '구지', 'FLORAL', 'exists only'])('finds %j', (search) => {
     expect(matchesSearch(product, search)).toBe(true);
   });

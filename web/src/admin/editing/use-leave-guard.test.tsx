@@ -14,8 +14,8 @@ beforeAll(() => {
 const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
 const isReloadAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-describe('leaving a form', () => {
-  it('with nothing to lose, is nobody’s business', () => {
+describe('unsaved changes guard', () => {
+  it('does not prompt when the form is unchanged', () => {
     router.mockClear();
     const ask = vi.fn<(leave: () => void) => void>();
     renderHook(() => useLeaveGuard(false, ask));
@@ -25,7 +25,7 @@ describe('leaving a form', () => {
     expect(isReloadAsked()).toBe(false);
   });
 
-  it('with something to lose, is asked about, and the router hears nothing', () => {
+  it('prompts when the form has changes and hides the navigation from the router', () => {
     router.mockClear();
     const ask = vi.fn<(leave: () => void) => void>();
     const { unmount } = renderHook(() => useLeaveGuard(true, ask));

@@ -43,8 +43,8 @@ afterEach(() => {
   done.length = 0;
 });
 
-describe('a button with a list to choose from', () => {
-  it('says what is chosen, and opens the list', async () => {
+describe('chooser', () => {
+  it('shows the selected option and opens the list on click', async () => {
     renderAdmin(<Page />);
     expect([button().textContent, shown()]).toEqual(['All', null]);
     await open();
@@ -54,7 +54,7 @@ describe('a button with a list to choose from', () => {
     expect(done).toEqual(['opened', 'closed']);
   });
 
-  it('is used by keyboard alone: arrows move without turning round, Enter chooses', async () => {
+  it('supports the keyboard: arrows move without wrapping and Enter selects', async () => {
     renderAdmin(<Page />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -65,7 +65,7 @@ describe('a button with a list to choose from', () => {
     expect([button().textContent, shown()]).toEqual(['First jar', null]);
   });
 
-  it('leaves the focus where it is when the list changes', async () => {
+  it('keeps focus when the list rerenders', async () => {
     const { rerender } = renderAdmin(<Page />);
     await open();
     await userEvent.keyboard('{ArrowDown}');
@@ -73,7 +73,7 @@ describe('a button with a list to choose from', () => {
     expect(document.activeElement?.textContent).toBe('All');
   });
 
-  it('leaves what matches while something is typed, and says when nothing does', async () => {
+  it('filters options while typing and shows an empty state without matches', async () => {
     renderAdmin(<Page />);
     await open();
     await userEvent.keyboard('drip');
@@ -83,7 +83,7 @@ describe('a button with a list to choose from', () => {
     expect(screen.getByText('No event matches')).toBeDefined();
   });
 
-  it('keeps the choice when it is left by Escape or by going elsewhere', async () => {
+  it('keeps the selection when closed by Escape or an outside click', async () => {
     renderAdmin(<Page />);
     await open();
     await userEvent.keyboard('drip{Escape}');
@@ -94,14 +94,14 @@ describe('a button with a list to choose from', () => {
     expect([button().textContent, shown()]).toEqual(['All', null]);
   });
 
-  it('is not left by the Escape that ends a Korean syllable', async () => {
+  it('stays open when Escape ends IME composition', async () => {
     renderAdmin(<Page />);
     await open();
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', isComposing: true });
     expect(shown()).not.toBeNull();
   });
 
-  it('tells when its end is reached', async () => {
+  it('calls onEnd when the list is scrolled to its end', async () => {
     renderAdmin(<Page />);
     await open();
     fireEvent.scroll(screen.getByRole('list'));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-it('begins with the mark that Korean spreadsheets look for', () => {
+it('starts CSV files with a byte order mark', () => {
   expect(csvOf([['이름', '인원']])).toBe('\uFEFF이름,인원\r\n');
 });
 
-it('keeps commas, quotes and lines in their cell', () => {
+it('quotes commas, quotation marks and line breaks in CSV cells', () => {
   expect(csvOf([['a,b', 'say "hi"', 'one\ntwo', 3]])).toBe('\uFEFF"a,b","say ""hi""","one\ntwo",3\r\n');
 });
 
@@ -23,13 +23,13 @@ const FORMULAS = [
   '＠SUM(A1)',
 ];
 
-it.each(FORMULAS)('lets no text become a formula: %j', (text) => {
+it.each(FORMULAS)('escapes text that a spreadsheet would run as a formula: %j', (text) => {
   const [cell = ''] = csvOf([[text]])
     .slice(1)
     .split(/\r\n$/);
   expect(cell.replaceAll('"', '')).toBe(`'${text}`);
 });
 
-it('leaves numbers numbers, and what is missing empty', () => {
+it('writes numbers unescaped and missing values as empty cells', () => {
   expect(csvOf([[-5, null, undefined, '']])).toBe('\uFEFF-5,,,\r\n');
 });

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { LiveStatus } from './live-status.tsx';
 
-it('says what is being loaded', () => {
+it('shows the loading text', () => {
   renderAdmin(<LiveStatus live={{ state: 'loading' }} loading="Loading bookings…" />);
   expect(screen.getByRole('status').textContent).toContain('Loading bookings…');
 });
 
-it('tells apart a server that has not answered from one that refused', async () => {
+it('offers a retry after an error but not while waiting for the server', async () => {
   const { rerender } = renderAdmin(<LiveStatus live={{ state: 'unreachable' }} loading="" />);
   expect(screen.getByRole('alert').textContent).toContain('Waiting for the server');
   expect(screen.queryByRole('button')).toBeNull();

@@ -19,7 +19,7 @@ it('keeps the last value while the next source loads', () => {
   expect(result.current).toEqual(ready('50'));
 });
 
-it('lets a failure through', () => {
+it('returns an error instead of the last value', () => {
   const failed: Live<string> = { state: 'failed', error: new Error('refused'), retry: () => {} };
   const { result, rerender } = renderKept(ready('25'));
   rerender({ live: failed });

@@ -24,7 +24,7 @@ function aSource() {
 const settle = () => act(async () => {});
 
 describe('useLive', () => {
-  it('loads, then tells each new value', () => {
+  it('returns the loading state, then each new value', () => {
     const source = aSource();
     const { result } = renderHook(() => useLive('values', source.listen));
     expect(result.current).toEqual({ state: 'loading' });
@@ -34,7 +34,7 @@ describe('useLive', () => {
     expect(result.current).toEqual({ state: 'ready', value: 'two' });
   });
 
-  it('ends the source with its last reader, and not before', async () => {
+  it('stops the shared source only when the last subscriber unmounts', async () => {
     const source = aSource();
     const first = renderHook(() => useLive('shared', source.listen));
     const second = renderHook(() => useLive('shared', source.listen));
@@ -47,7 +47,7 @@ describe('useLive', () => {
     expect(source.listening()).toBe(0);
   });
 
-  it('starts anew, without the old value, when someone reads an ended source', async () => {
+  it('restarts a stopped source without its old value', async () => {
     const source = aSource();
     const first = renderHook(() => useLive('again', source.listen));
     source.tell({ state: 'ready', value: 'old' });
@@ -59,7 +59,7 @@ describe('useLive', () => {
     expect(second.result.current).toEqual({ state: 'ready', value: 'new' });
   });
 
-  it('ends the source of a key that is no longer asked for', async () => {
+  it('stops the source of the previous key when the key changes', async () => {
     const sources = { a: aSource(), b: aSource() };
     const { rerender } = renderHook(({ key }: { key: 'a' | 'b' }) => useLive(key, sources[key].listen), {
       initialProps: { key: 'a' },
@@ -69,7 +69,7 @@ describe('useLive', () => {
     expect([sources.a.listening(), sources.b.listening()]).toEqual([0, 1]);
   });
 
-  it('tells a failure as a value, and listens again on retry', async () => {
+  it('returns an error as a value and subscribes again on retry', async () => {
     const source = aSource();
     const { result, unmount } = renderHook(() => useLive('failing', source.listen));
     source.tell({ state: 'failed', error: new Error('refused') });
@@ -84,7 +84,7 @@ describe('useLive', () => {
     expect(source.listening()).toBe(0);
   });
 
-  it('keeps listening through the double effects of strict mode', async () => {
+  it('keeps the subscription during the double effects of strict mode', async () => {
     const source = aSource();
     const { result } = renderHook(() => useLive('strict', source.listen), { wrapper: StrictMode });
     await settle();

@@ -30,26 +30,29 @@ function anItem(fields: readonly Field[]): fc.Arbitrary<Record<string, unknown>>
 
 const KINDS = [PRODUCTS, EVENTS, STORIES, STORE_LOCATIONS, FAQS];
 
-describe.each(KINDS.map((kind) => [kind.name, fieldsOf(kind)] as const))('among the %s', (_, fields) => {
-  const conditions = halfEmpty(fields);
+describe.each(KINDS.map((kind) => [kind.name, fieldsOf(kind)] as const))(
+  'untranslated query for %s',
+  (_, fields) => {
+    const conditions = halfEmpty(fields);
 
-  it('asks for every item whose translation is missing somewhere', () => {
-    fc.assert(
-      fc.property(anItem(fields), (item) => {
-        fc.pre(translationStatus(item).missing.length > 0);
-        const isFound = conditions.some(([name, , values]) =>
-          (values as readonly unknown[]).some(
-            (value) => JSON.stringify(value) === JSON.stringify(item[name]),
-          ),
-        );
-        expect(isFound).toBe(true);
-      }),
-    );
-  });
+    it('matches every item with a missing translation', () => {
+      fc.assert(
+        fc.property(anItem(fields), (item) => {
+          fc.pre(translationStatus(item).missing.length > 0);
+          const isFound = conditions.some(([name, , values]) =>
+            (values as readonly unknown[]).some(
+              (value) => JSON.stringify(value) === JSON.stringify(item[name]),
+            ),
+          );
+          expect(isFound).toBe(true);
+        }),
+      );
+    });
 
-  it('asks for no more alternatives than Firestore takes', () => {
-    const alternatives = conditions.flatMap(([, , values]) => values as readonly unknown[]);
-    expect(alternatives.length).toBeGreaterThan(0);
-    expect(alternatives.length).toBeLessThanOrEqual(MAX_ALTERNATIVES);
-  });
-});
+    it('stays within the Firestore limit on disjunctions', () => {
+      const alternatives = conditions.flatMap(([, , values]) => values as readonly unknown[]);
+      expect(alternatives.length).toBeGreaterThan(0);
+      expect(alternatives.length).toBeLessThanOrEqual(MAX_ALTERNATIVES);
+    });
+  },
+);

@@ -23,7 +23,7 @@ describe('inSession', () => {
     ['the cookie has run out', new ApiError(401, 'Please sign in', null)],
     ['Firestore knows nobody', new FirebaseError('permission-denied', 'refused')],
     ['Storage knows nobody', new FirebaseError('storage/unauthorized', 'refused')],
-  ])('asks and does it again when %s', async (_, error) => {
+  ])('prompts for login and retries when %s', async (_, error) => {
     const { attempt, attempts } = refusedOnce(error);
     const saving = inSession(attempt);
     await settle();
@@ -38,13 +38,13 @@ describe('inSession', () => {
     new ApiError(403, 'forbidden', null),
     new FirebaseError('unavailable', 'no network'),
     new TypeError('Failed to fetch'),
-  ])('lets any other failure through: %s', async (error) => {
+  ])('rethrows other errors without a prompt: %s', async (error) => {
     const { attempt, attempts } = refusedOnce(error);
     await expect(inSession(attempt)).rejects.toBe(error);
     expect([isAsking(), attempts.count]).toEqual([false, 1]);
   });
 
-  it('says so when the admin does not sign in', async () => {
+  it('rejects with SessionEnded when the admin declines to log in', async () => {
     const { attempt, attempts } = refusedOnce(new ApiError(401, 'Please sign in', null));
     const saving = inSession(attempt);
     await settle();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { credentialsSchema } from '@app/domain/admin/credentials-schema.ts';
 import { missingCredentials } from './missing-credentials.ts';
 
-it('misses a blank name, but takes a blank password for one', () => {
+it('reports a blank username as missing but accepts a blank password', () => {
   expect(missingCredentials({ username: '  ', password: '' })).toEqual({
     username: 'missing',
     password: 'missing',
@@ -11,7 +11,7 @@ it('misses a blank name, but takes a blank password for one', () => {
   expect(missingCredentials({ username: ' admin ', password: ' ' })).toEqual({});
 });
 
-it('finds missing what the API would refuse', () => {
+it('reports the same missing fields as the API schema', () => {
   const typed = fc.oneof(fc.constantFrom('', ' ', '\t\u3000'), fc.string({ unit: 'binary' }));
   fc.assert(
     fc.property(fc.record({ username: typed, password: typed }), (values) => {

@@ -9,8 +9,8 @@ import {
   watchAsking,
 } from './renewal.ts';
 
-describe('asking for the password in place', () => {
-  it('asks once for all who wait, and lets all of them go on', async () => {
+describe('re-authentication prompt', () => {
+  it('shows one prompt for concurrent requests and resumes all of them', async () => {
     const seen: boolean[] = [];
     const stop = watchAsking(() => seen.push(isAsking()));
     const calls = [askToSignIn(), askToSignIn()];
@@ -22,7 +22,7 @@ describe('asking for the password in place', () => {
     stop();
   });
 
-  it('lets them fail when the admin declines, and asks again the next time', async () => {
+  it('rejects waiting requests when declined and prompts again for the next one', async () => {
     const call = askToSignIn();
     renewalDeclined();
     await expect(call).rejects.toBeInstanceOf(SessionEnded);
@@ -32,7 +32,7 @@ describe('asking for the password in place', () => {
     await next;
   });
 
-  it('tells lists to listen again, as long as they are shown', () => {
+  it('notifies subscribers of a renewed session until they unsubscribe', () => {
     let heard = 0;
     const stop = onRenewed(() => (heard += 1));
     sessionRenewed();

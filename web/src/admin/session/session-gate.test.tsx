@@ -31,13 +31,13 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-it('leads strangers to the login', async () => {
+it('redirects visitors without a session to the login page', async () => {
   await openDashboard({ status: 200, body: JSON.stringify({ isAuthenticated: false }) });
   expect(await screen.findByText('/admin/login')).toBeDefined();
   expect(screen.queryByText('The dashboard')).toBeNull();
 });
 
-it('leads to the login when nobody can say who is signed in, and tells the console alone', async () => {
+it('redirects to the login page when the session check fails and reports the error to the console only', async () => {
   vi.spyOn(browserConsole, 'error').mockImplementation(() => {});
   const reported = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', reported);

@@ -63,8 +63,8 @@ async function send(language: Language) {
   await userEvent.click(screen.getByRole('button', { name: words.login }));
 }
 
-describe('the login form', () => {
-  it('asks for what is missing, beside the fields and without a call', async () => {
+describe('login form', () => {
+  it('shows required-field errors beside the fields without calling the API', async () => {
     const { calls } = await serveRefusal();
     renderAdmin(<SignInForm onSignedIn={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -74,26 +74,29 @@ describe('the login form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says in Korean what is missing', async () => {
+  it('shows required-field errors in Korean', async () => {
     renderAdmin(<SignInForm onSignedIn={() => {}} />, { language: 'kr' });
     await userEvent.click(screen.getByRole('button', { name: '로그인' }));
     expect(await screen.findByText('아이디를 입력해 주세요')).toBeDefined();
   });
 
-  it.each(LANGUAGES)('sends what was typed, and keeps it when refused (%s)', async (language) => {
-    const { refused, password, login } = WORDS[language];
-    const notes = catchBrowserNotes();
-    const { calls, origin } = await serveRefusal();
-    await send(language);
-    const { textContent } = await screen.findByRole('alert');
-    for (const words of refused) expect(textContent).toContain(words);
-    expect(calls).toEqual(['POST /api/admin/login {"username":"admin","password":" two words "}']);
-    expect(screen.getByLabelText<HTMLInputElement>(password).value).toBe(' two words ');
-    expect(notes.mock.calls).toEqual([[`POST ${origin}/api/admin/login 401 (Unauthorized)`]]);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: login }).disabled).toBe(false);
-  });
+  it.each(LANGUAGES)(
+    'sends the credentials and keeps them in the form when rejected (%s)',
+    async (language) => {
+      const { refused, password, login } = WORDS[language];
+      const notes = catchBrowserNotes();
+      const { calls, origin } = await serveRefusal();
+      await send(language);
+      const { textContent } = await screen.findByRole('alert');
+      for (const words of refused) expect(textContent).toContain(words);
+      expect(calls).toEqual(['POST /api/admin/login {"username":"admin","password":" two words "}']);
+      expect(screen.getByLabelText<HTMLInputElement>(password).value).toBe(' two words ');
+      expect(notes.mock.calls).toEqual([[`POST ${origin}/api/admin/login 401 (Unauthorized)`]]);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: login }).disabled).toBe(false);
+    },
+  );
 
-  it('asks for a code where the account has a second factor, keeps the rest, and sends it along', async () => {
+  it('asks for a second-factor code and sends it with the entered credentials', async () => {
     catchBrowserNotes();
     const problem = JSON.stringify({ status: 401, code: 'second_factor_required' });
     api = await serveApi({ status: 401, type: 'application/problem+json', body: problem });
@@ -116,7 +119,7 @@ describe('the login form', () => {
     ['en', 'Authentication code', 'Login', 'The code is wrong or has already been used'],
     ['kr', '인증 코드', '로그인', '코드가 올바르지 않거나 이미 사용한 코드입니다'],
   ] as const)(
-    'says beside the field that a code is wrong, and keeps it (%s)',
+    'shows a wrong-code error beside the field and keeps the code (%s)',
     async (language, label, login, text) => {
       catchBrowserNotes();
       const answer = { status: 401, type: PROBLEM, body: '{"code":"second_factor_required"}' };
@@ -134,7 +137,7 @@ describe('the login form', () => {
     },
   );
 
-  it('sends the mark of a device that has signed in before', async () => {
+  it('sends the device token of an earlier login', async () => {
     catchBrowserNotes();
     const { calls } = await serveRefusal();
     localStorage.setItem('admin-device', 'sample-mark');
@@ -146,7 +149,7 @@ describe('the login form', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('says something else when nobody answers (%s)', async (language) => {
+  it.each(LANGUAGES)('shows a connection error when the server is unreachable (%s)', async (language) => {
     const notes = catchBrowserNotes();
     const { close } = await serveRefusal();
     await close();
@@ -176,7 +179,7 @@ describe('the login form', () => {
     [403, PROBLEM, '{"code":"app_not_verified"}', 'Please switch off what blocks it and try again.'],
     [200, 'application/json', '<html>', 'An error occurred during login'],
     [200, 'application/json', '{"success":false}', 'Invalid username or password'],
-  ])('keeps what was typed, and can be sent again, after %s %s %s', async (status, type, body, words) => {
+  ])('keeps the input and allows a retry after %s %s %s', async (status, type, body, words) => {
     catchBrowserNotes();
     api = await serveApi({ status, type, body });
     openPageAt(`${api.origin}/admin/login`);
@@ -187,7 +190,7 @@ describe('the login form', () => {
     await vi.waitFor(() => expect(api?.calls).toHaveLength(2));
   });
 
-  it('does not take the Enter that ends a syllable for a submission', async () => {
+  it('does not submit when Enter ends IME composition', async () => {
     renderAdmin(<SignInForm onSignedIn={() => {}} />);
     const username = screen.getByLabelText('Username');
     const isComposing = { key: 'Enter', isComposing: true };

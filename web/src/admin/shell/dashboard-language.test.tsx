@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { renderAdmin } from '../testing/render-admin.tsx';
 
-it('changes texts and the rest of the dashboard in one rendering when the language changes', async () => {
+it('updates all dashboard texts in one render when the language changes', async () => {
   const rendered: string[] = [];
   function Page() {
     const { t } = useTranslation('admin');

@@ -40,14 +40,14 @@ afterEach(() => {
 });
 
 describe('keyboard shortcuts', () => {
-  it('open tabs by their place, the tenth with 0', () => {
+  it('open tabs by position, the tenth with 0', () => {
     renderAdmin(<Page />);
     press('1', 'Digit1');
     press('0', 'Digit0');
     expect(done).toEqual(['tab 0', 'tab 9']);
   });
 
-  it('walk from card to card, and act on the one that has the focus', () => {
+  it('move between cards and act on the focused card', () => {
     renderAdmin(<Page />);
     press('d');
     expect(done).toEqual([]);
@@ -66,7 +66,7 @@ describe('keyboard shortcuts', () => {
     expect(done).toEqual(['new']);
   });
 
-  it('are letters while something is typed', () => {
+  it('are disabled while typing in a field', () => {
     renderAdmin(<Page />);
     press('/', 'Slash');
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
@@ -76,7 +76,7 @@ describe('keyboard shortcuts', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
-    'leave alone what is not theirs: %j',
+    'ignore key presses with modifiers or IME composition: %j',
     (more) => {
       renderAdmin(<Page />);
       press('n', 'KeyN', more);
@@ -84,7 +84,7 @@ describe('keyboard shortcuts', () => {
     },
   );
 
-  it('stand on a sheet, on which they can be turned off', async () => {
+  it('are listed in a dialog that can turn them off', async () => {
     renderAdmin(<Page />);
     press('?', 'Slash', { shiftKey: true });
     const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });

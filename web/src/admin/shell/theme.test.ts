@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { themeFrom } from './theme.ts';
 
-it('finds each of its values among the tokens of the design', () => {
+it('resolves every antd theme value from the design tokens', () => {
   const tokens = readFileSync(`${import.meta.dirname}/../../ui/tokens.css`, 'utf8');
   const style = document.createElement('style');
   style.textContent = tokens;

@@ -7,6 +7,6 @@ it.each([
   [2, -2, ['c', 'a', 'b']],
   [0, -1, ['a', 'b', 'c']],
   [2, 1, ['a', 'b', 'c']],
-])('the element at %d moved by %d', (index, by, result) => {
+])('moves the element at %d by %d within the list bounds', (index, by, result) => {
   expect(moved(['a', 'b', 'c'], index, by)).toEqual(result);
 });

@@ -5,14 +5,17 @@ const MEGABYTE = 1024 * 1024;
 const file = (type: string, size: number) => new File([new Uint8Array(size)], 'picture', { type });
 const opens = async () => ({ width: 800, height: 1000 });
 
-describe('a file to upload', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])('may be %s', async (type) => {
+describe('upload validation', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])('accepts %s', async (type) => {
     expect(await refusalOf(file(type, 10), 'products', opens)).toBeNull();
   });
 
-  it.each(['image/svg+xml', 'image/gif', 'image/heic', 'application/pdf', ''])('is not %j', async (type) => {
-    expect(await refusalOf(file(type, 10), 'products', opens)).toBe('type');
-  });
+  it.each(['image/svg+xml', 'image/gif', 'image/heic', 'application/pdf', ''])(
+    'rejects the type %j',
+    async (type) => {
+      expect(await refusalOf(file(type, 10), 'products', opens)).toBe('type');
+    },
+  );
 
   it.each([
     ['products', 10 * MEGABYTE, null],
@@ -25,7 +28,7 @@ describe('a file to upload', () => {
     expect(await refusalOf(file('image/png', size), folder, opens)).toBe(refusal);
   });
 
-  it('must open as a picture', async () => {
+  it('rejects a file that cannot be decoded as an image', async () => {
     const cannot = () => Promise.reject(new Error('not a picture'));
     expect(await refusalOf(file('image/png', 10), 'events', cannot)).toBe('broken');
   });
