@@ -36,11 +36,26 @@ function hostsOf({
   };
 }
 
+/**
+ * The files with the lazy parts of a page, which the server renders with it, so that their style sheets are needed before the
+ * parts are hydrated, or without JavaScript. The other pages and the dashboard are lazy as well, and not part of it.
+ */
+function withLazyParts(manifest: Manifest, files: readonly string[]): string[] {
+  const parts = files.flatMap((file) => manifest[file]?.dynamicImports ?? []);
+  return parts
+    .filter((part) => !part.startsWith('src/routes/'))
+    .reduce((found, part) => withImports(manifest, part, found), [...files]);
+}
+
 function partsOf(manifest: Manifest, file: string): PageParts {
   const names = withImports(manifest, file, withImports(manifest, HTML, []));
   const chunkOf = (name: string) => manifest[name]!;
   // Of two rules for one element the later one holds: what a page says of a button comes after what buttons say.
-  const sheets = new Set(names.map(chunkOf).flatMap(({ css = [] }) => css));
+  const sheets = new Set(
+    withLazyParts(manifest, names)
+      .map(chunkOf)
+      .flatMap(({ css = [] }) => css),
+  );
   return {
     // The entry first.
     scripts: [HTML, ...names.filter((name) => name !== HTML)].map((name) => `/${chunkOf(name).file}`),

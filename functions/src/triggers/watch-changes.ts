@@ -39,8 +39,8 @@ function changeHandler(collection: string, maxInstances: number = RESOURCES.chan
 export const watchProducts = changeHandler(COLLECTIONS.products);
 export const watchEvents = changeHandler(COLLECTIONS.events);
 export const watchStories = changeHandler(COLLECTIONS.stories);
-export const watchStoreLocations = changeHandler(COLLECTIONS.storeLocations);
-export const watchFaqs = changeHandler(COLLECTIONS.faqs);
+export const watchStoreLocations = changeHandler(COLLECTIONS.storeLocations, 1);
+export const watchFaqs = changeHandler(COLLECTIONS.faqs, 1);
 export const watchContacts = changeHandler(COLLECTIONS.contacts);
 // Only the Google Cloud console and other service accounts change these without the API, so one instance is enough.
 export const watchBookings = changeHandler(COLLECTIONS.bookings, 1);

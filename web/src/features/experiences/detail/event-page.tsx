@@ -5,7 +5,7 @@ import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
-import { useAlcoholShown } from '../../../age-gate/age-answer-provider.tsx';
+import { AgeVariants, ByAge } from '../../../age-gate/age-variants.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
@@ -20,14 +20,10 @@ interface EventPageProps {
   ageRestricted: ReactNode;
 }
 
-/** The page of one event, with its loading, missing, error and age-restricted states. */
-export function EventPage({ id, ageRestricted }: EventPageProps) {
+function ListedEventPage({ id }: { id: string }) {
   const { t } = useTranslation(['common', 'experiences']);
   const { language } = useLanguage();
-  const alcoholShown = useAlcoholShown();
-  const stored = useQuery(eventsQuery).data?.find((event) => event.id === id);
   const { state, upcoming, past, retry } = useEvents(eventsQuery);
-  if (stored && !alcoholShown && isAlcoholRelated(stored)) return ageRestricted;
   if (state === 'pending') return <Spinner label={t('loading')} />;
   const event = [...upcoming, ...past].find((listed) => listed.id === id);
   if (!event) {
@@ -51,5 +47,17 @@ export function EventPage({ id, ageRestricted }: EventPageProps) {
       />
       <EventDetail event={event} related={related} />
     </>
+  );
+}
+
+/** The page of one event, with its loading, missing, error and age-restricted states. */
+export function EventPage({ id, ageRestricted }: EventPageProps) {
+  const stored = useQuery(eventsQuery).data?.find((event) => event.id === id);
+  const page = <ListedEventPage id={id} />;
+  if (!stored || !isAlcoholRelated(stored)) return page;
+  return (
+    <AgeVariants>
+      <ByAge restricted={page} coffeeOnly={ageRestricted} />
+    </AgeVariants>
   );
 }
