@@ -76,7 +76,8 @@ for (const language of LANGUAGES) {
           elements
             .filter(
               (element) =>
-                !element.checkVisibility() && !element.closest('details, dialog, [data-needs-script]'),
+                !element.checkVisibility() &&
+                !element.closest('details, dialog, [data-needs-script], [data-coffee-only]'),
             )
             .map(({ textContent }) => textContent),
         );
