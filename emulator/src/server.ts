@@ -37,7 +37,7 @@ export async function startServer(engine: Engine, host: string, port: number): P
     socket.setNoDelay(true);
     socket.on('close', () => {
       sockets.delete(socket);
-      engine.store.peerGone(peer);
+      engine.store.connectionClosed(peer);
     });
     socket.on('error', () => socket.destroy());
     socket.once('data', (head: Buffer) => {

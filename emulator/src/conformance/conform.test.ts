@@ -4,7 +4,7 @@ import { CURSOR_CASES } from './cases/cursors.ts';
 import { DOCUMENT_CASES, TRANSFORM_CASES, VALUES } from './cases/documents.ts';
 import { INDEX_CASES } from './cases/indexes.ts';
 import { LISTENING_CASES } from './cases/listening.ts';
-import { AGGREGATION_CASES, PLACE_CASES } from './cases/places.ts';
+import { AGGREGATION_CASES, PATH_CASES } from './cases/paths.ts';
 import { FILTER_CASES, NAME_CASES, ORDER_CASES, REFUSED_CASES, TREE_CASES } from './cases/queries.ts';
 import { EXPRESSIONS } from './cases/rules/expressions.ts';
 import { RULES_FILE_CASES } from './cases/rules/language.ts';
@@ -22,7 +22,7 @@ const CASES = [
   ...TREE_CASES,
   ...ORDER_CASES,
   ...CURSOR_CASES,
-  ...PLACE_CASES,
+  ...PATH_CASES,
   ...TYPE_CASES,
   ...NAME_CASES,
   ...REFUSED_CASES,

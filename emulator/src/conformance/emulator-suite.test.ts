@@ -10,14 +10,14 @@ import type { Suite } from '../testing/emulator-suite.ts';
 // Runs firebase-tools with its Functions emulator and hub: events that functions receive, and data kept across
 // restarts.
 
-/** Every function records its event in the collection `heard`. */
+/** Every function records its event in the collection `events`. */
 const FUNCTIONS = `
   const firestore = require('firebase-functions/firestore');
   const { initializeApp } = require('firebase-admin/app');
   const { getFirestore } = require('firebase-admin/firestore');
   initializeApp();
   const note = ({ id, type, params, data, authType = null }) =>
-    getFirestore().doc('heard/' + id).set({
+    getFirestore().doc('events/' + id).set({
       type: type.slice('google.cloud.firestore.document.v1.'.length),
       params,
       authType,
@@ -62,25 +62,25 @@ test('functions receive the events they registered for, with both document versi
     await db.doc('users/a').delete();
     await db.doc('users/a/deep/er').set({ text: '막걸리' });
     await expect
-      .poll(async () => (await db.collection('heard').get()).docs.map((doc) => doc.data()), {
+      .poll(async () => (await db.collection('events').get()).docs.map((doc) => doc.data()), {
         timeout: 20_000,
       })
       .toHaveLength(7);
-    const heard = (await db.collection('heard').orderBy('type').get()).docs.map((doc) => doc.data());
+    const events = (await db.collection('events').orderBy('type').get()).docs.map((doc) => doc.data());
     const params = { id: 'a' };
     const authType = null;
-    expect(heard.slice(0, 3)).toEqual([
+    expect(events.slice(0, 3)).toEqual([
       { type: 'created', params, authType, before: null, after: { n: 1 } },
       { type: 'deleted', params, authType, before: null, after: { n: 2 } },
       { type: 'updated', params, authType, before: { n: 1 }, after: { n: 2 } },
     ]);
     expect(
-      heard
+      events
         .slice(3)
         .map(({ params: { rest } }) => rest)
         .toSorted(),
     ).toEqual(['a', 'a', 'a', 'a/deep/er']);
-    expect(heard.at(-1)).toMatchObject({ type: 'written.withAuthContext', authType: 'service_account' });
+    expect(events.at(-1)).toMatchObject({ type: 'written.withAuthContext', authType: 'service_account' });
   });
 }, 60_000);
 

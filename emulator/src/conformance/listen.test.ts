@@ -5,7 +5,7 @@ import { adminClient } from '../testing/admin-client.ts';
 import { startEmulator } from '../testing/emulator.ts';
 import type { TestEmulator } from '../testing/emulator.ts';
 import type { ExistenceFilterMismatch, WithTestingHooks } from '../testing/existence-filter-mismatch.ts';
-import { hearing } from '../testing/heard.ts';
+import { snapshotRecorder } from '../testing/recorded-snapshots.ts';
 import { fullClient } from '../testing/web-clients.ts';
 
 // Listener behaviour that the cases of the conformance suite do not cover.
@@ -16,7 +16,7 @@ let emulator: TestEmulator;
 let admin: { db: Firestore; close(): Promise<void> };
 let web: { db: full.Firestore; close(): Promise<void> };
 
-const { listen, heard, unlisten } = hearing((target, next, failed) =>
+const { listen, snapshots, unlisten } = snapshotRecorder((target, next, failed) =>
   'document' in target
     ? full.onSnapshot(full.doc(web.db, target.document), next, failed)
     : full.onSnapshot(full.collection(web.db, target.from), next, failed),
@@ -45,13 +45,13 @@ test('the web SDK resumes after being offline and receives the missed changes', 
   await admin.db.doc(`${list}/a`).set({ rank: 1 });
   await admin.db.doc(`${list}/b`).set({ rank: 2 });
   await listen(list, { from: list });
-  expect(await heard(list, 1)).toEqual(['+a +b']);
+  expect(await snapshots(list, 1)).toEqual(['+a +b']);
   await full.disableNetwork(web.db);
   await admin.db.doc(`${list}/a`).delete();
   await admin.db.doc(`${list}/c`).set({ rank: 3 });
   await full.enableNetwork(web.db);
   // The SDK notices the deletion from the document count, then queries for the deleted document.
-  expect(await heard(list, 3)).toEqual(['+a +b', '+c', '-a']);
+  expect(await snapshots(list, 3)).toEqual(['+a +b', '+c', '-a']);
   await unlisten(list);
 });
 
@@ -69,7 +69,7 @@ describe('the web SDK resuming a listener', () => {
     for (let i = 0; i < 100; i++) batch.set(admin.db.doc(`${list}/doc${i}`), { i });
     await batch.commit();
     await listen(list, { from: list });
-    expect((await heard(list, 1))[0]?.split(' ')).toHaveLength(100);
+    expect((await snapshots(list, 1))[0]?.split(' ')).toHaveLength(100);
     await full.disableNetwork(web.db);
     const deletion = admin.db.batch();
     for (let i = 0; i < 100; i += 2) deletion.delete(admin.db.doc(`${list}/doc${i}`));
@@ -93,11 +93,11 @@ describe('the web SDK resuming a listener', () => {
   test('reports no existence filter mismatch when no document was deleted', async () => {
     await admin.db.doc(`${list}/a`).set({ rank: 1 });
     await listen(list, { from: list });
-    expect(await heard(list, 1)).toEqual(['+a']);
+    expect(await snapshots(list, 1)).toEqual(['+a']);
     await full.disableNetwork(web.db);
     await admin.db.doc(`${list}/b`).set({ rank: 2 });
     await full.enableNetwork(web.db);
-    expect(await heard(list, 2)).toEqual(['+a', '+b']);
+    expect(await snapshots(list, 2)).toEqual(['+a', '+b']);
     expect(mismatches).toEqual([]);
     await unlisten(list);
   });
@@ -105,20 +105,20 @@ describe('the web SDK resuming a listener', () => {
 
 test('reports the creation and deletion of a single document that did not exist', async () => {
   await listen(list, { document: `${list}/x` });
-  expect(await heard(list, 1)).toEqual(['null']);
+  expect(await snapshots(list, 1)).toEqual(['null']);
   await admin.db.doc(`${list}/x`).set({ rank: 1 });
-  expect(await heard(list, 2)).toEqual(['null', '{"rank":1}']);
+  expect(await snapshots(list, 2)).toEqual(['null', '{"rank":1}']);
   await admin.db.doc(`${list}/x`).delete();
-  expect(await heard(list, 3)).toEqual(['null', '{"rank":1}', 'null']);
+  expect(await snapshots(list, 3)).toEqual(['null', '{"rank":1}', 'null']);
   await unlisten(list);
 });
 
 test('reports removed documents when the database is cleared', async () => {
   await admin.db.doc(`${list}/a`).set({ rank: 1 });
   await listen(list, { from: list });
-  expect(await heard(list, 1)).toEqual(['+a']);
+  expect(await snapshots(list, 1)).toEqual(['+a']);
   const path = `/emulator/v1/projects/demo-emulator/databases/(default)/documents`;
   expect((await fetch(`http://${emulator.address}${path}`, { method: 'DELETE' })).status).toBe(200);
-  expect(await heard(list, 2)).toEqual(['+a', '-a']);
+  expect(await snapshots(list, 2)).toEqual(['+a', '-a']);
   await unlisten(list);
 });

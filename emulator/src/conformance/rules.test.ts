@@ -213,20 +213,20 @@ test('denies a listener when the rules cannot be proved for its query', async ()
 test('evaluates new rules for existing listeners', async () => {
   const other = await startEmulator(listening('true', 'true'));
   const { db, close } = fullClient(other);
-  const heard: string[] = [];
+  const calls: string[] = [];
   const listen = (name: string, target: full.Query | full.DocumentReference): Promise<void> =>
     new Promise((begun) => {
-      const next = (): void => begun(void heard.push(name));
-      const failed = (error: full.FirestoreError): void => void heard.push(`${name} ${error.code}`);
+      const next = (): void => begun(void calls.push(name));
+      const failed = (error: full.FirestoreError): void => void calls.push(`${name} ${error.code}`);
       if (target instanceof full.DocumentReference) full.onSnapshot(target, next, failed);
       else full.onSnapshot(target, next, failed);
     });
   await listen('query', full.collection(db, 'a'));
   await listen('document', full.doc(db, 'b/b'));
   other.rules.setGeneral(listening('true', 'request.auth != null'), 'firestore.rules');
-  await expect.poll(() => heard).toEqual(['query', 'document', 'document permission-denied']);
+  await expect.poll(() => calls).toEqual(['query', 'document', 'document permission-denied']);
   other.rules.setGeneral(listening('false', 'true'), 'firestore.rules');
-  await expect.poll(() => heard.at(-1)).toBe('query permission-denied');
+  await expect.poll(() => calls.at(-1)).toBe('query permission-denied');
   await close();
   await other.close();
 });

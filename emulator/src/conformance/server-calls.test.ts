@@ -61,15 +61,15 @@ describe('BulkWriter', () => {
 describe('another database', () => {
   test('does not share documents, listeners or transactions with the default database', async () => {
     const other = getFirestore(getApps().at(-1)!, 'archive');
-    const heard: number[] = [];
-    const stop = other.collection('years').onSnapshot(({ size }) => void heard.push(size));
-    await expect.poll(() => heard).toEqual([0]);
+    const sizes: number[] = [];
+    const stop = other.collection('years').onSnapshot(({ size }) => void sizes.push(size));
+    await expect.poll(() => sizes).toEqual([0]);
     await db.doc('years/2026').set({ here: true });
     await other.runTransaction(async (transaction) => {
       expect((await transaction.get(other.doc('years/2026'))).exists).toBe(false);
       transaction.set(other.doc('years/2025'), { here: false });
     });
-    await expect.poll(() => heard).toEqual([0, 1]);
+    await expect.poll(() => sizes).toEqual([0, 1]);
     stop();
     expect((await db.collection('years').get()).docs.map(({ id }) => id)).toEqual(['2026']);
     expect((await other.collection('years').get()).docs.map(({ id }) => id)).toEqual(['2025']);

@@ -6,7 +6,7 @@ import type { WireQuery } from '../query/structured-query.ts';
 import { invalidArgument } from '../status.ts';
 import type { Database } from '../store/database.ts';
 import type { DocumentChange, StoredDocument } from '../store/stored-document.ts';
-import type { Place } from '../store/watchers.ts';
+import type { WatchTarget } from '../store/watchers.ts';
 import { isNameField } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { parseDocumentName } from '../values/resource-name.ts';
@@ -50,7 +50,7 @@ export interface Target {
   readonly id: number;
   /** The fields that are sent; undefined for all. */
   readonly mask: readonly FieldPath[] | undefined;
-  readonly places: readonly Place[];
+  readonly watched: readonly WatchTarget[];
   /** Whether the client must discard its documents first, because its token is not usable. */
   readonly mustReset: boolean;
   /** Returns the initial changes: all documents, or the changes since the token. */
@@ -108,7 +108,7 @@ function queryTarget(
   let results = run();
   let noted: DocumentChange[] = [];
   return {
-    places: [
+    watched: [
       query.allDescendants || query.collectionId === ''
         ? { kind: 'group', collectionId: query.collectionId }
         : { kind: 'collection', path: [...query.parent, query.collectionId].join('/') },
@@ -191,7 +191,7 @@ function documentsTarget(
   };
   let results = read();
   return {
-    places: paths.map((segments) => ({ kind: 'document', path: segments.join('/') })),
+    watched: paths.map((segments) => ({ kind: 'document', path: segments.join('/') })),
     start() {
       const then = since === undefined ? undefined : find(since);
       return {

@@ -58,7 +58,7 @@ const collectionTarget = (targetId: number, extra: object = {}): object => ({
 });
 
 /** Returns the responses since the last call in short form: `ADD 1`, `a +1 -2`, `a deleted -1`, `NO_CHANGE`. */
-function heard(): string[] {
+function takeResponses(): string[] {
   return responses
     .splice(0)
     .map(({ targetChange, documentChange, documentDelete, documentRemove, filter }) => {
@@ -90,13 +90,13 @@ test('sends the documents of a new target, then CURRENT, then changes until the 
   await put('c/a', 1);
   const stream = open();
   stream.receive(collectionTarget(7));
-  expect(heard()).toEqual(['ADD 7', 'a +7', 'CURRENT 7', 'NO_CHANGE']);
+  expect(takeResponses()).toEqual(['ADD 7', 'a +7', 'CURRENT 7', 'NO_CHANGE']);
   await put('c/b', 2);
-  expect(heard()).toEqual(['b +7', 'NO_CHANGE']);
+  expect(takeResponses()).toEqual(['b +7', 'NO_CHANGE']);
   stream.receive({ database: DATABASE, removeTarget: 7 });
-  expect(heard()).toEqual(['REMOVE 7']);
+  expect(takeResponses()).toEqual(['REMOVE 7']);
   await put('c/b', 3);
-  expect(heard()).toEqual([]);
+  expect(takeResponses()).toEqual([]);
 });
 
 test('sends a change once for all affected targets, and no changes of other collections', async () => {
@@ -107,15 +107,15 @@ test('sends a change once for all affected targets, and no changes of other coll
     database: DATABASE,
     addTarget: { targetId: 3, documents: { documents: [nameOf('c/b')] } },
   });
-  expect(heard().filter((text) => text.includes('b'))).toEqual(['b deleted -3']);
+  expect(takeResponses().filter((text) => text.includes('b'))).toEqual(['b deleted -3']);
   await put('c/b', 1);
-  expect(heard()).toEqual(['b +3 +1 +2', 'NO_CHANGE']);
+  expect(takeResponses()).toEqual(['b +3 +1 +2', 'NO_CHANGE']);
   await put('c/a', 1);
-  expect(heard()).toEqual(['a +1 +2', 'b -2', 'NO_CHANGE']);
+  expect(takeResponses()).toEqual(['a +1 +2', 'b -2', 'NO_CHANGE']);
   await put('d/a', 1);
-  expect(heard()).toEqual([]);
+  expect(takeResponses()).toEqual([]);
   await remove('c/a');
-  expect(heard()).toEqual(['a deleted -1 -2', 'b +2', 'NO_CHANGE']);
+  expect(takeResponses()).toEqual(['a deleted -1 -2', 'b +2', 'NO_CHANGE']);
 });
 
 describe('a resumed target', () => {
@@ -127,11 +127,11 @@ describe('a resumed target', () => {
     stream.receive(collectionTarget(1, { limit: { value: 2 } }));
     const resumeToken = lastToken();
     stream.close();
-    heard();
+    takeResponses();
     await remove('c/a');
     const request = collectionTarget(1, { limit: { value: 2 } }) as { addTarget: object };
     open().receive({ ...request, addTarget: { ...request.addTarget, resumeToken } });
-    expect(heard()).toEqual(['ADD 1', 'c +1', '1 has 2', 'CURRENT 1', 'NO_CHANGE']);
+    expect(takeResponses()).toEqual(['ADD 1', 'c +1', '1 has 2', 'CURRENT 1', 'NO_CHANGE']);
   });
 
   test.each([
@@ -147,18 +147,18 @@ describe('a resumed target', () => {
     const resumeToken = lastToken();
     stream.close();
     await put('c/c', 1);
-    heard();
+    takeResponses();
     const request = collectionTarget(1) as { addTarget: object };
     const expectedCount = { value };
     open().receive({ ...request, addTarget: { ...request.addTarget, resumeToken, expectedCount } });
-    expect(heard()).toEqual(['ADD 1', 'c +1', ...filters, 'CURRENT 1', 'NO_CHANGE']);
+    expect(takeResponses()).toEqual(['ADD 1', 'c +1', ...filters, 'CURRENT 1', 'NO_CHANGE']);
   });
 
   test('is reset when its token was issued by another run of the emulator', async () => {
     await put('c/a', 1);
     const request = collectionTarget(1) as { addTarget: object };
     open().receive({ ...request, addTarget: { ...request.addTarget, resumeToken: Buffer.from('other@1') } });
-    expect(heard()).toEqual(['ADD 1', 'RESET 1', 'a +1', 'CURRENT 1', 'NO_CHANGE']);
+    expect(takeResponses()).toEqual(['ADD 1', 'RESET 1', 'a +1', 'CURRENT 1', 'NO_CHANGE']);
   });
 });
 
@@ -166,7 +166,7 @@ test('removes a target with `once` after its initial documents', async () => {
   await put('c/a', 1);
   const request = collectionTarget(1) as { addTarget: object };
   open().receive({ ...request, addTarget: { ...request.addTarget, once: true } });
-  expect(heard()).toEqual(['ADD 1', 'a +1', 'CURRENT 1', 'NO_CHANGE', 'REMOVE 1']);
+  expect(takeResponses()).toEqual(['ADD 1', 'a +1', 'CURRENT 1', 'NO_CHANGE', 'REMOVE 1']);
 });
 
 describe('a listener subject to rules', () => {
@@ -190,17 +190,17 @@ describe('a listener subject to rules', () => {
     const stream = open(client);
     stream.receive(collectionTarget(1));
     expect(responses.at(-1)?.targetChange?.cause?.code).toBe(7);
-    expect(heard()).toEqual(['ADD 1', 'REMOVE 1']);
+    expect(takeResponses()).toEqual(['ADD 1', 'REMOVE 1']);
     stream.receive(collectionTarget(2, small));
-    expect(heard()).toEqual(['ADD 2', 'CURRENT 2', 'NO_CHANGE']);
+    expect(takeResponses()).toEqual(['ADD 2', 'CURRENT 2', 'NO_CHANGE']);
   });
 
   test('receives the removal, but not the new content, of a document that it may no longer read', async () => {
     await put('c/a', 1);
     open(client).receive(collectionTarget(1, small));
-    heard();
+    takeResponses();
     await put('c/a', 9);
-    expect(heard()).toEqual(['a left -1', 'NO_CHANGE']);
+    expect(takeResponses()).toEqual(['a left -1', 'NO_CHANGE']);
   });
 
   test('loses the target of a single document that it may no longer read', async () => {
@@ -209,9 +209,9 @@ describe('a listener subject to rules', () => {
       database: DATABASE,
       addTarget: { targetId: 1, documents: { documents: [nameOf('c/a')] } },
     });
-    heard();
+    takeResponses();
     await put('c/a', 9);
-    expect(heard()).toEqual(['REMOVE 1']);
+    expect(takeResponses()).toEqual(['REMOVE 1']);
   });
 });
 
@@ -223,6 +223,6 @@ test('rejects invalid requests with INVALID_ARGUMENT or removes their target', (
     { database: DATABASE, addTarget: {} },
   ]) {
     open().receive(request);
-    expect(heard().at(-1)).toMatch(/^(INVALID_ARGUMENT|REMOVE 1)$/);
+    expect(takeResponses().at(-1)).toMatch(/^(INVALID_ARGUMENT|REMOVE 1)$/);
   }
 });

@@ -96,8 +96,8 @@ class ListenSession {
       this.change('REMOVE', [id]);
       return;
     }
-    const stops = target.places.map((place) =>
-      database.watchers.watch(place, {
+    const stops = target.watched.map((watchTarget) =>
+      database.watchers.watch(watchTarget, {
         collect: (change) => {
           target.note(change);
           this.touched.add(target);

@@ -44,7 +44,7 @@ export class Store {
   }
 
   /** Notifies every database that a client's connection has closed. */
-  peerGone(peer: string): void {
-    for (const database of this.databases.values()) database.transactions.peerGone(peer);
+  connectionClosed(peer: string): void {
+    for (const database of this.databases.values()) database.transactions.connectionClosed(peer);
   }
 }

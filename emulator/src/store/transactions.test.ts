@@ -37,10 +37,10 @@ test('releases the locks of a transaction that has been idle for a minute', asyn
 
 test('expires a transaction within seconds after its connection closes', async () => {
   const transaction = await beginWithLock('p');
-  transactions.peerGone('another');
+  transactions.connectionClosed('another');
   vi.advanceTimersByTime(10_000);
   expect(await isRunning(transaction, 'p')).toBe(true);
-  transactions.peerGone('p');
+  transactions.connectionClosed('p');
   vi.advanceTimersByTime(2_000);
   expect(await isRunning(transaction, 'p')).toBe(false);
 });
@@ -49,7 +49,7 @@ test('expires a transaction that was waiting for a lock when its connection clos
   const holder = await beginWithLock('p');
   const transaction = transactions.begin('locking', undefined, 'q');
   const waiting = transactions.during(transaction.id, 'q', () => locks.acquire(transaction, ['x']));
-  transactions.peerGone('q');
+  transactions.connectionClosed('q');
   transactions.end(holder);
   await waiting;
   const next = locks.acquire({}, ['x']);
@@ -58,14 +58,14 @@ test('expires a transaction that was waiting for a lock when its connection clos
 });
 
 test('expires a transaction whose begin request is processed after its connection closed', async () => {
-  transactions.peerGone('p');
+  transactions.connectionClosed('p');
   const transaction = await beginWithLock('p');
   vi.advanceTimersByTime(2_000);
   expect(await isRunning(transaction, 'p')).toBe(false);
 });
 
 test('keeps the transaction of a new connection that reuses the name of a closed one', async () => {
-  transactions.peerGone('p');
+  transactions.connectionClosed('p');
   transactions.peerCame('p');
   const transaction = await beginWithLock('p');
   vi.advanceTimersByTime(10_000);
@@ -74,7 +74,7 @@ test('keeps the transaction of a new connection that reuses the name of a closed
 
 test('keeps a transaction that another connection continues after the first one closed', async () => {
   const transaction = await beginWithLock('p');
-  transactions.peerGone('p');
+  transactions.connectionClosed('p');
   expect(await isRunning(transaction, 'q')).toBe(true);
   vi.advanceTimersByTime(10_000);
   expect(await isRunning(transaction, 'q')).toBe(true);

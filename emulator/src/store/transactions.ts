@@ -51,7 +51,7 @@ export class Transactions {
     this.locks = locks;
   }
 
-  /** @param peer the id of the connection, by which `peerGone` finds its transactions */
+  /** @param peer the id of the connection, by which `connectionClosed` finds its transactions */
   begin(mode: TransactionMode, readTime: Micros | undefined, peer: string | undefined): Transaction {
     const id = Buffer.from(`${Date.now().toString(36)}-${(this.count += 1)}`);
     const transaction: Transaction = { id, mode, readTime, queries: [], versions: new Map(), torn: false };
@@ -110,7 +110,7 @@ export class Transactions {
   }
 
   /** Lets the transactions of a closed connection expire soon, unless another connection continues them. */
-  peerGone(peer: string): void {
+  connectionClosed(peer: string): void {
     this.gonePeers.add(peer);
     for (const entry of this.entries.values()) if (entry.peer === peer) this.waitForNextCall(entry);
   }

@@ -3,29 +3,29 @@ import type { DocumentChange } from './stored-document.ts';
 
 /** Receives the changes of each commit. Called synchronously, in the order of commits. */
 export interface Watcher {
-  /** Called for each changed document at the watched place. */
+  /** Called for each changed document at the watched target. */
   collect(change: DocumentChange): void;
-  /** Called at the end of a commit that has changed a document at the watched place. */
+  /** Called at the end of a commit that has changed a document at the watched target. */
   flush(time: Micros): void;
 }
 
-/** A place to watch: a document path, a collection path, or all collections with an id. */
-export type Place =
+/** A target to watch: a document path, a collection path, or all collections with an id. */
+export type WatchTarget =
   | { readonly kind: 'document' | 'collection'; readonly path: string }
   | { readonly kind: 'group'; readonly collectionId: string };
 
-/** The registered watchers, indexed by place. */
+/** The registered watchers, indexed by target. */
 export class Watchers {
-  private readonly byPlace = new Map<string, Set<Watcher>>();
+  private readonly byTarget = new Map<string, Set<Watcher>>();
 
   /** Registers a watcher until the returned function is called. */
-  watch(place: Place, watcher: Watcher): () => void {
-    const key = keyOf(place);
-    const watchers = this.byPlace.get(key) ?? new Set();
-    this.byPlace.set(key, watchers.add(watcher));
+  watch(target: WatchTarget, watcher: Watcher): () => void {
+    const key = keyOf(target);
+    const watchers = this.byTarget.get(key) ?? new Set();
+    this.byTarget.set(key, watchers.add(watcher));
     return () => {
       watchers.delete(watcher);
-      if (watchers.size === 0 && this.byPlace.get(key) === watchers) this.byPlace.delete(key);
+      if (watchers.size === 0 && this.byTarget.get(key) === watchers) this.byTarget.delete(key);
     };
   }
 
@@ -41,16 +41,16 @@ export class Watchers {
   }
 
   private *watchersOf({ segments }: DocumentChange): Iterable<Watcher> {
-    const places: Place[] = [
+    const targets: WatchTarget[] = [
       { kind: 'document', path: segments.join('/') },
       { kind: 'collection', path: segments.slice(0, -1).join('/') },
       { kind: 'group', collectionId: segments.at(-2) ?? '' },
       { kind: 'group', collectionId: '' },
     ];
-    for (const place of places) yield* this.byPlace.get(keyOf(place)) ?? [];
+    for (const target of targets) yield* this.byTarget.get(keyOf(target)) ?? [];
   }
 }
 
-function keyOf(place: Place): string {
-  return place.kind === 'group' ? `group:${place.collectionId}` : `${place.kind}:${place.path}`;
+function keyOf(target: WatchTarget): string {
+  return target.kind === 'group' ? `group:${target.collectionId}` : `${target.kind}:${target.path}`;
 }

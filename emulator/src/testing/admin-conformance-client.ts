@@ -4,7 +4,7 @@ import { adminClient } from './admin-client.ts';
 import { CURSORS, isClause } from './client.ts';
 import type { Clause, Client, FieldName, QuerySpec } from './client.ts';
 import type { TestEmulator } from './emulator.ts';
-import { hearing } from './heard.ts';
+import { snapshotRecorder } from './recorded-snapshots.ts';
 import { performing } from './perform.ts';
 import type { Performer } from './perform.ts';
 
@@ -27,7 +27,7 @@ export function adminConformanceClient(emulator: TestEmulator): Client {
       vector: (...numbers) => FieldValue.vector(numbers),
     },
     ...performing(performerOf(db)),
-    ...hearing((target, next, failed) =>
+    ...snapshotRecorder((target, next, failed) =>
       'document' in target
         ? db.doc(target.document).onSnapshot(next, failed)
         : build(db, target).onSnapshot(next, failed),

@@ -63,7 +63,7 @@ export async function browserConformanceClient(emulator: TestEmulator, identity:
     aggregate: inPage('aggregate'),
     transact: inPage('transact'),
     listen: inPage('listen'),
-    heard: inPage('heard'),
+    snapshots: inPage('snapshots'),
     unlisten: inPage('unlisten'),
     close: inPage('close'),
   };

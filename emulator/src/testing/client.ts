@@ -17,7 +17,7 @@ export interface Client {
   /** Starts listening and records snapshots under this name. */
   listen(name: string, target: QuerySpec | { readonly document: string }): Promise<void>;
   /** Resolves to the recorded snapshots once there are `count`: `+a ~b -c` for a query, JSON for a document. */
-  heard(name: string, count: number): Promise<string[]>;
+  snapshots(name: string, count: number): Promise<string[]>;
   unlisten(name: string): Promise<void>;
   close(): Promise<void>;
 }

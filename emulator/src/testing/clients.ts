@@ -22,7 +22,7 @@ export interface Sdk {
 
 /** Returns a client that decodes the tags in the arguments of its calls. */
 function takingTags(client: Client): Client {
-  const names = ['write', 'get', 'find', 'aggregate', 'transact', 'listen', 'heard', 'unlisten'] as const;
+  const names = ['write', 'get', 'find', 'aggregate', 'transact', 'listen', 'snapshots', 'unlisten'] as const;
   const calls = names.map((name) => {
     const call = client[name] as (...args: unknown[]) => Promise<unknown>;
     return [name, (...args: unknown[]) => call(...(decode(args, client) as unknown[]))] as const;

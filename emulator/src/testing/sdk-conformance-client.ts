@@ -1,8 +1,8 @@
 import type * as lite from 'firebase/firestore/lite';
 import { CURSORS, isClause } from './client.ts';
 import type { Clause, Client, FieldName, QuerySpec } from './client.ts';
-import { hearing } from './heard.ts';
-import type { SnapshotLike } from './heard.ts';
+import { snapshotRecorder } from './recorded-snapshots.ts';
+import type { SnapshotLike } from './recorded-snapshots.ts';
 import { performing } from './perform.ts';
 import type { Performer } from './perform.ts';
 
@@ -80,7 +80,7 @@ export function conformanceClient(sdk: WebSdk, db: lite.Firestore, close: () => 
       vector: (...numbers) => sdk.vector(numbers),
     },
     ...performing(performer),
-    ...hearing((target, next, failed) => {
+    ...snapshotRecorder((target, next, failed) => {
       if (!sdk.onSnapshot) throw new Error('This SDK cannot listen.');
       return sdk.onSnapshot('document' in target ? doc(target.document) : build(target), next, failed);
     }),

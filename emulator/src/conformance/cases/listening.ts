@@ -2,7 +2,7 @@ import type { Data, QuerySpec, Write } from '../../testing/client.ts';
 import { deleteField, increment } from '../../testing/tag.ts';
 
 /** Writes that another client commits together, and the listener's snapshot; undefined when there is none. */
-export type Heard = readonly [writes: readonly Write[], heard?: string];
+export type ListenStep = readonly [writes: readonly Write[], snapshot?: string];
 
 export interface ListeningCase {
   readonly title: string;
@@ -10,7 +10,7 @@ export interface ListeningCase {
   readonly target: Partial<Omit<QuerySpec, 'from'>> | { readonly document: string };
   /** The first snapshot. The collection initially contains `a: { n: 1 }`, `b: { n: 2 }` and `c: { n: 3 }`. */
   readonly first: string;
-  readonly changes: readonly Heard[];
+  readonly changes: readonly ListenStep[];
 }
 
 const set = (id: string, data: Data): Write => ['set', id, data];

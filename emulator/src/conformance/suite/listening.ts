@@ -47,12 +47,12 @@ export function listeningBy({ open }: Sdk): void {
           : ({ from: collection, ...target } satisfies QuerySpec);
       const expected = [first];
       await client.listen(title, watched);
-      expect(await client.heard(title, 1)).toEqual(expected);
-      for (const [writes, heard] of changes) {
+      expect(await client.snapshots(title, 1)).toEqual(expected);
+      for (const [writes, snapshot] of changes) {
         await writer.write(...writes.map((write) => within(collection, write)));
-        if (heard === undefined) continue;
-        expected.push(heard);
-        expect(await client.heard(title, expected.length)).toEqual(expected);
+        if (snapshot === undefined) continue;
+        expected.push(snapshot);
+        expect(await client.snapshots(title, expected.length)).toEqual(expected);
       }
       await client.unlisten(title);
       const found = 'from' in watched ? await writer.find(watched) : [];

@@ -5,7 +5,7 @@ import { startEmulator } from '../../testing/emulator.ts';
 import type { TestEmulator } from '../../testing/emulator.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
 import { CURSOR_CASES } from '../cases/cursors.ts';
-import { AGGREGATION_CASES, PLACES, PLACE_CASES } from '../cases/places.ts';
+import { AGGREGATION_CASES, PATH_DOCUMENTS, PATH_CASES } from '../cases/paths.ts';
 import {
   FILTER_CASES,
   NAME_CASES,
@@ -23,7 +23,7 @@ const QUERY_CASES = [
   ...ORDER_CASES,
   ...NAME_CASES,
   ...CURSOR_CASES,
-  ...PLACE_CASES,
+  ...PATH_CASES,
   ...TYPE_CASES,
 ];
 
@@ -48,7 +48,7 @@ export function queriesBy({ open, cacheAlone = false }: Pick<Sdk, 'open'> & { ca
     await client.write(
       ...documents('things/', THINGS),
       ...documents('mixed/', MIXED),
-      ...documents('', PLACES),
+      ...documents('', PATH_DOCUMENTS),
       ...documents('ordered/', inOrder),
     );
   });
@@ -84,7 +84,7 @@ export function aggregationsBy({ open, invalidArgument }: Sdk): void {
   beforeAll(async () => {
     emulator = await startEmulator();
     client = await open(emulator);
-    await client.write(...documents('things/', THINGS), ...documents('', PLACES));
+    await client.write(...documents('things/', THINGS), ...documents('', PATH_DOCUMENTS));
   });
 
   afterAll(async () => {

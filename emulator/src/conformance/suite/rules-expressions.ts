@@ -4,7 +4,7 @@ import { firestoreRules } from '../../rules/testing/firestore-requests.ts';
 import type { Client, Write } from '../../testing/client.ts';
 import { REST } from '../../testing/clients.ts';
 import type { Sdk } from '../../testing/clients.ts';
-import { conditionFor } from '../../testing/described.ts';
+import { conditionFor } from '../../testing/rules-condition.ts';
 import { startEmulator } from '../../testing/emulator.ts';
 import type { TestEmulator } from '../../testing/emulator.ts';
 import { outcomeOf } from '../../testing/outcome.ts';

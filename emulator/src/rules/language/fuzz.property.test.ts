@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { damagedRules, noRules, oddConditions } from '../../testing/fuzz/damaged-rules.ts';
+import { mutatedRules, nonRules, combinedConditions } from '../../testing/fuzz/mutated-rules.ts';
 import { decideWith, firestoreRules } from '../testing/firestore-requests.ts';
 import { RulesSyntaxError } from './source.ts';
 
 /** Returns any error other than a RulesSyntaxError with a position; decisions must never throw. */
-function surprise(text: string): unknown {
+function unexpectedError(text: string): unknown {
   try {
     decideWith(text, { method: 'get', path: 'a/b', before: { n: 1 } });
     return undefined;
@@ -15,16 +15,16 @@ function surprise(text: string): unknown {
 }
 
 it.each<[what: string, texts: fc.Arbitrary<string>]>([
-  ['a damaged file', damagedRules],
-  ['any text', noRules],
+  ['a mutated file', mutatedRules],
+  ['any text', nonRules],
   [
-    'a file with an odd condition',
-    oddConditions.map((condition) => firestoreRules(`match /a/{id} { allow get: if ${condition}; }`)),
+    'a file with a combined condition',
+    combinedConditions.map((condition) => firestoreRules(`match /a/{id} { allow get: if ${condition}; }`)),
   ],
 ])('%s results in a decision or a syntax error with a position', (_, texts) => {
   fc.assert(
     fc.property(texts, (text) => {
-      expect(surprise(text)).toBeUndefined();
+      expect(unexpectedError(text)).toBeUndefined();
     }),
     { numRuns: 2000 },
   );

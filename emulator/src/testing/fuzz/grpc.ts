@@ -5,16 +5,16 @@ import { fromJson } from '../../values/proto-json.ts';
 import { FIRESTORE_METHODS, encodeMessage, methodTypes } from '../../values/proto-schema.ts';
 import { TOO_LONG_MILLIS } from './fuzzer.ts';
 import type { Fuzzer } from './fuzzer.ts';
-import { METHODS, SOUND } from './sound-requests.ts';
+import { METHODS, VALID_REQUESTS } from './mutated-requests.ts';
 
 interface Grpc {
   name: string;
   bytes: Buffer;
 }
 
-function soundBytes(name: string): Buffer {
+function validBytes(name: string): Buffer {
   const { request } = methodTypes(name);
-  return Buffer.from(encodeMessage(request, fromJson(request, SOUND[name])));
+  return Buffer.from(encodeMessage(request, fromJson(request, VALID_REQUESTS[name])));
 }
 
 const grpc: fc.Arbitrary<Grpc> = fc
@@ -25,9 +25,9 @@ const grpc: fc.Arbitrary<Grpc> = fc
     noise: fc.option(fc.uint8Array({ maxLength: 60 }), { nil: undefined, freq: 4 }),
   })
   .map(({ name, flips, cut, noise }) => {
-    const sound = soundBytes(name);
-    const bytes = noise ? Buffer.from(noise) : sound;
-    for (const [place, byte] of flips) if (bytes.length > 0) bytes[place % bytes.length] = byte;
+    const valid = validBytes(name);
+    const bytes = noise ? Buffer.from(noise) : valid;
+    for (const [position, byte] of flips) if (bytes.length > 0) bytes[position % bytes.length] = byte;
     return { name, bytes: cut === undefined ? bytes : bytes.subarray(0, cut % (bytes.length + 1)) };
   });
 

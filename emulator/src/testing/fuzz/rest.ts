@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PROJECT } from '../emulator.ts';
 import type { Http } from './http.ts';
 import { overHttp } from './http.ts';
-import { METHODS, PARENT, SOUND, nearlySound } from './sound-requests.ts';
+import { METHODS, PARENT, VALID_REQUESTS, mutatedRequest } from './mutated-requests.ts';
 
 const AUTHORIZATIONS = [
   'Bearer owner',
@@ -59,7 +59,7 @@ const rest: fc.Arbitrary<Http> = fc
       fc.json(),
       fc
         .constantFrom(...METHODS)
-        .chain((name) => nearlySound(SOUND[name] ?? null).map((json) => JSON.stringify(json))),
+        .chain((name) => mutatedRequest(VALID_REQUESTS[name] ?? null).map((json) => JSON.stringify(json))),
     ),
   })
   .map(({ target, ...others }) => ({ ...target, ...others }));

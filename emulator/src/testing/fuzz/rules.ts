@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { firestoreRules } from '../../rules/testing/firestore-requests.ts';
-import { damagedRules, noRules, oddConditions } from './damaged-rules.ts';
+import { mutatedRules, nonRules, combinedConditions } from './mutated-rules.ts';
 import type { Fuzzer } from './fuzzer.ts';
 import { TOO_LONG_MILLIS } from './fuzzer.ts';
 
@@ -8,9 +8,9 @@ import { TOO_LONG_MILLIS } from './fuzzer.ts';
 const PROJECT = 'demo-fuzzed-rules';
 
 const texts = fc.oneof(
-  damagedRules,
-  noRules,
-  oddConditions.map((condition) =>
+  mutatedRules,
+  nonRules,
+  combinedConditions.map((condition) =>
     firestoreRules(`match /a/{id} { allow get, list: if ${condition}; } match /{path=**} { allow write; }`),
   ),
 );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Http } from './http.ts';
 import { overHttp } from './http.ts';
-import { SOUND, nearlySound } from './sound-requests.ts';
-import type { Json } from './sound-requests.ts';
+import { VALID_REQUESTS, mutatedRequest } from './mutated-requests.ts';
+import type { Json } from './mutated-requests.ts';
 
 const CHANNEL = '/google.firestore.v1.Firestore';
 const channel: fc.Arbitrary<Http> = fc
@@ -22,7 +22,7 @@ const channel: fc.Arbitrary<Http> = fc
     headers: fc.constantFrom('', 'Authorization:Bearer owner\r\n', 'x', '\r\n:\r\n'),
     messages: fc.array(
       fc.oneof(
-        fc.constantFrom('Listen', 'Write').chain((name) => nearlySound(SOUND[name] ?? null)),
+        fc.constantFrom('Listen', 'Write').chain((name) => mutatedRequest(VALID_REQUESTS[name] ?? null)),
         fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>,
       ),
       { maxLength: 3 },

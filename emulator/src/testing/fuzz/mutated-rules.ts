@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { conditionFor } from '../described.ts';
+import { conditionFor } from '../rules-condition.ts';
 import { EXPRESSIONS } from '../../conformance/cases/rules/expressions.ts';
 
 const SOURCE = `rules_version = '2';
@@ -41,20 +41,20 @@ const PIECES = [
   '9'.repeat(30),
 ];
 
-const damage = fc.tuple(fc.nat(), fc.nat(30), fc.constantFrom('', ...PIECES));
-const damaged = (sound: string): fc.Arbitrary<string> =>
-  fc.array(damage, { minLength: 1, maxLength: 3 }).map((all) =>
-    all.reduce((text, [place, length, piece]) => {
-      const at = place % (text.length + 1);
+const mutation = fc.tuple(fc.nat(), fc.nat(30), fc.constantFrom('', ...PIECES));
+const mutated = (valid: string): fc.Arbitrary<string> =>
+  fc.array(mutation, { minLength: 1, maxLength: 3 }).map((all) =>
+    all.reduce((text, [position, length, piece]) => {
+      const at = position % (text.length + 1);
       return text.slice(0, at) + piece + text.slice(at + length);
-    }, sound),
+    }, valid),
   );
 
 /** A valid rules file with parts replaced. */
-export const damagedRules = damaged(SOURCE);
+export const mutatedRules = mutated(SOURCE);
 
 /** Text that is not a rules file. */
-export const noRules = fc.oneof(
+export const nonRules = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.constantFrom(...PIECES, 'service cloud.firestore', ' ')).map((all) => all.join('')),
 );
@@ -65,13 +65,13 @@ const CONDITIONS = EXPRESSIONS.map(([expression, result]) =>
 const condition = fc.constantFrom(...CONDITIONS);
 
 /** Conditions built from parts of the conformance suite's expressions; most cause evaluation errors. */
-export const oddConditions = fc.oneof(
+export const combinedConditions = fc.oneof(
   fc
     .tuple(condition, fc.constantFrom('&&', '||', '==', '<', '+', 'in', '?'), condition)
     .map(([left, operator, right]) => `(${left}) ${operator} (${right})${operator === '?' ? ' : null' : ''}`),
-  fc.tuple(condition, fc.nat(), condition).map(([left, place, right]) => {
-    const at = place % left.length;
+  fc.tuple(condition, fc.nat(), condition).map(([left, position, right]) => {
+    const at = position % left.length;
     return left.slice(0, at) + right.slice(at % right.length);
   }),
-  condition.chain(damaged),
+  condition.chain(mutated),
 );

@@ -4,7 +4,7 @@ import type { QueryCase } from './queries.ts';
 // Collections with the same id at several paths, and document ids whose UTF-8 order differs from their UTF-16 order.
 
 /** Documents by path; the query cases name collections from the root. */
-export const PLACES: Readonly<Record<string, Data>> = {
+export const PATH_DOCUMENTS: Readonly<Record<string, Data>> = {
   'reviews/t': { stars: 5, by: 'ann' },
   'towns/a/reviews/o': { stars: 3, by: 'bob' },
   'towns/a/reviews/p': { stars: 4, by: 'ann' },
@@ -25,7 +25,7 @@ export const PLACES: Readonly<Record<string, Data>> = {
 const group = { from: 'reviews', group: true } as const;
 
 // prettier-ignore
-export const PLACE_CASES: readonly QueryCase[] = [
+export const PATH_CASES: readonly QueryCase[] = [
   ['a root collection without collections of the same id below', { from: 'reviews' },                                                't'],
   ['a collection below a document',             { from: 'towns/a/reviews' },                                        'op'],
   ['a collection below a missing document',     { from: 'towns/b/reviews' },                                        'q'],

@@ -44,7 +44,7 @@ const WRITES = [
 ];
 
 /** A valid request of each method. */
-export const SOUND: Readonly<Record<string, Json>> = {
+export const VALID_REQUESTS: Readonly<Record<string, Json>> = {
   GetDocument: { name: `${PARENT}/a/b`, mask: { fieldPaths: ['n'] } },
   ListDocuments: {
     parent: PARENT,
@@ -84,29 +84,29 @@ export const SOUND: Readonly<Record<string, Json>> = {
   },
   Write: { database: DATABASE },
 };
-export const METHODS = Object.keys(SOUND);
+export const METHODS = Object.keys(VALID_REQUESTS);
 
 /** A valid message with one member replaced or removed. */
-export const nearlySound = (sound: Json): fc.Arbitrary<Json> =>
+export const mutatedRequest = (valid: Json): fc.Arbitrary<Json> =>
   fc
     .tuple(fc.nat(), fc.option(fc.jsonValue({ maxDepth: 3 }), { nil: undefined }))
     .map(
-      ([place, other]) =>
-        replaceAt(sound, { left: place % countPlaces(sound) }, other as Json | undefined) ?? null,
+      ([position, other]) =>
+        replaceAt(valid, { left: position % countValues(valid) }, other as Json | undefined) ?? null,
     );
 
-function countPlaces(json: Json): number {
+function countValues(json: Json): number {
   return typeof json === 'object' && json !== null
-    ? Object.values(json).reduce((sum: number, inner) => sum + countPlaces(inner), 1)
+    ? Object.values(json).reduce((sum: number, inner) => sum + countValues(inner), 1)
     : 1;
 }
 
-function replaceAt(json: Json, place: { left: number }, other: Json | undefined): Json | undefined {
-  if (place.left-- === 0) return other;
+function replaceAt(json: Json, position: { left: number }, other: Json | undefined): Json | undefined {
+  if (position.left-- === 0) return other;
   if (typeof json !== 'object' || json === null) return json;
-  if (Array.isArray(json)) return json.flatMap((inner) => replaceAt(inner, place, other) ?? []);
+  if (Array.isArray(json)) return json.flatMap((inner) => replaceAt(inner, position, other) ?? []);
   const entries = Object.entries(json).map(
-    ([name, inner]) => [name, replaceAt(inner, place, other)] as const,
+    ([name, inner]) => [name, replaceAt(inner, position, other)] as const,
   );
   return Object.fromEntries(entries.flatMap(([name, inner]) => (inner === undefined ? [] : [[name, inner]])));
 }

@@ -20,7 +20,7 @@ function describeSnapshot(snapshot: SnapshotLike): string {
     .join(' ');
 }
 
-class Heard {
+class RecordedSnapshots {
   readonly #texts: string[] = [];
   readonly #waiting = new Set<() => void>();
 
@@ -51,13 +51,13 @@ export type Subscribe = (
 ) => () => void;
 
 /** Returns the methods of a client for listening. */
-export function hearing(subscribe: Subscribe): Pick<Client, 'listen' | 'heard' | 'unlisten'> {
-  const heard = new Map<string, Heard>();
+export function snapshotRecorder(subscribe: Subscribe): Pick<Client, 'listen' | 'snapshots' | 'unlisten'> {
+  const snapshots = new Map<string, RecordedSnapshots>();
   const ends = new Map<string, () => void>();
   return {
     async listen(name, target) {
-      const texts = new Heard();
-      heard.set(name, texts);
+      const texts = new RecordedSnapshots();
+      snapshots.set(name, texts);
       const end = subscribe(
         target,
         (snapshot) => texts.add(describeSnapshot(snapshot)),
@@ -66,6 +66,6 @@ export function hearing(subscribe: Subscribe): Pick<Client, 'listen' | 'heard' |
       ends.set(name, end);
     },
     unlisten: async (name) => ends.get(name)?.(),
-    heard: async (name, count) => (await heard.get(name)?.reached(count)) ?? [],
+    snapshots: async (name, count) => (await snapshots.get(name)?.reached(count)) ?? [],
   };
 }
