@@ -6,7 +6,7 @@ import { IndexChecker } from './indexes/index-checker.ts';
 import { parseIndexFile } from './indexes/index-file.ts';
 import { RulesRegistry } from './operations/rules-registry.ts';
 import { RequestHistory } from './request-monitor/request-history.ts';
-import { serveRequestMonitor } from './request-monitor/serve.ts';
+import type { RequestMonitor, serveRequestMonitor } from './request-monitor/serve.ts';
 import { startServer } from './server.ts';
 import { Contention, DEFAULT_CONTENTION } from './store/contention.ts';
 import { Store } from './store/store.ts';
@@ -96,7 +96,7 @@ export async function startFirestoreEmulator(
     port,
   );
   try {
-    const monitor = history && (await serveRequestMonitor(history, host, websocketPort ?? 0));
+    const monitor = history && (await startRequestMonitor(history, host, websocketPort ?? 0));
     return {
       host,
       port: server.port,
@@ -109,6 +109,14 @@ export async function startFirestoreEmulator(
     await server.close();
     throw error;
   }
+}
+
+/** Loads the WebSocket server only when it is needed, because it would delay every start. */
+async function startRequestMonitor(
+  ...options: Parameters<typeof serveRequestMonitor>
+): Promise<RequestMonitor> {
+  const { serveRequestMonitor } = await import('./request-monitor/serve.ts');
+  return serveRequestMonitor(...options);
 }
 
 function openRules(

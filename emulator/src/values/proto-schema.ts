@@ -3,7 +3,12 @@ import descriptors from '@google-cloud/firestore-api/protos/protos.json' with { 
 
 const PACKAGE = 'google.firestore.v1';
 
-const root = protobuf.Root.fromJSON(descriptors);
+// The package also describes other APIs; resolving their messages would delay the start.
+const { firestore, protobuf: wellKnown, rpc, type } = descriptors.nested.google.nested;
+const { v1 } = firestore.nested;
+const root = protobuf.Root.fromJSON({
+  nested: { google: { nested: { firestore: { nested: { v1 } }, protobuf: wellKnown, rpc, type } } },
+});
 addVerify();
 addEventData();
 root.resolveAll();
