@@ -1,13 +1,11 @@
 import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, useLocation } from 'react-router-dom';
-import { isDashboard, neutralPath } from '../i18n/localized-path.ts';
+import { matchRoutes, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
 import type { Namespace } from '../i18n/resources.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
-import type { PageProps } from '../routes/page-props.ts';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { publicPaths, type PublicPage } from '../config/paths.ts';
+import { paths, publicPaths, type PublicPage } from '../config/paths.ts';
 
 /**
  * The public pages: the file of each below `routes/`, which exports one component, and the namespaces of everything on it that
@@ -31,39 +29,50 @@ const PUBLIC_PAGES: Readonly<Record<PublicPage, readonly [file: string, namespac
     contact: ['contact', ['contact', 'stores', 'faqs', 'newsletter']],
   };
 
-/** The path of a page as a pattern of React Router. */
+/** The path of a page as a pattern of React Router, which matches the Korean path and its English counterpart. */
 function patternOf(page: PublicPage): string {
   const path = publicPaths[page];
-  return typeof path === 'string' ? path : path(':id');
+  return `/en?${typeof path === 'string' ? path : path(':id')}`;
 }
 
-const FILES = import.meta.glob<Record<string, ComponentType<PageProps>>>([
+const FILES = import.meta.glob<Record<string, ComponentType>>([
   '../routes/**/*.tsx',
   '!../routes/{admin/**,not-found.tsx,**/*.test.tsx}',
 ]);
 
+/**
+ * Loads the translations of a page before any of it is shown. A namespace that is first needed by content from Firestore
+ * would suspend a page that is already there: the page would disappear behind its loading state and lose the focus.
+ */
+function PageTranslations({ namespaces }: { namespaces: readonly Namespace[] }) {
+  useTranslation(namespaces);
+  return null;
+}
+
+type PageRoute = RouteObject & { file: string; load: () => Promise<unknown> };
+
 /** Each page is a lazy chunk. */
-const PAGES = (Object.keys(PUBLIC_PAGES) as PublicPage[]).map((page) => {
+const PAGES = (Object.keys(PUBLIC_PAGES) as PublicPage[]).map((page): PageRoute => {
   const [name, namespaces] = PUBLIC_PAGES[page];
   const load = FILES[`../routes/${name}.tsx`];
   if (!load) throw new Error(`There is no routes/${name}.tsx`);
+  const Page = lazyChunk(async () => Object.values(await load())[0]!);
   return {
     path: patternOf(page),
+    caseSensitive: true,
     file: `src/routes/${name}.tsx`,
     load,
-    namespaces,
-    Page: lazyChunk<PageProps>(async () => Object.values(await load())[0]!),
+    element: (
+      <>
+        {/* A sibling, so that React loads the translations and the page at the same time. */}
+        <PageTranslations namespaces={namespaces} />
+        <Page />
+      </>
+    ),
   };
 });
 
-/** Finds the page of a Korean or English path, and the `:id` in the path. */
-function findPage(pathname: string) {
-  for (const page of PAGES) {
-    const match = matchPath({ path: page.path, caseSensitive: true }, neutralPath(pathname));
-    if (match) return { ...page, id: match.params['id'] ?? '' };
-  }
-  return undefined;
-}
+const findPage = (pathname: string) => matchRoutes(PAGES, pathname)?.at(-1)?.route;
 
 /** Loads the chunk of the page at `pathname`. Does nothing if there is no such page. */
 export async function loadPage(pathname: string): Promise<void> {
@@ -75,39 +84,33 @@ export function fileOfPage(pathname: string): string | undefined {
   return findPage(pathname)?.file;
 }
 
-/**
- * Loads the translations of a page before any of it is shown. A namespace that is first needed by content from Firestore
- * would suspend a page that is already there: the page would disappear behind its loading state and lose the focus.
- */
-function PageTranslations({ namespaces }: { namespaces: readonly Namespace[] }) {
-  useTranslation(namespaces);
-  return null;
-}
-
 /** The server renders public pages only. */
 const AdminApp = import.meta.env.SSR
   ? () => null
   : lazyChunk(async () => (await import('../routes/admin/admin-app.tsx')).AdminApp);
 
-/**
- * Renders the page at the current address. A Korean page and its English counterpart are the same element at the same position
- * in the tree, so that changing the language keeps the page's state, including typed text. `Routes` of React Router would add 4 KB.
- */
-export function AppRoutes() {
-  const { pathname } = useLocation();
-  if (isDashboard(pathname)) {
-    return (
+const ROUTES: RouteObject[] = [
+  {
+    path: `${paths.admin}/*`,
+    caseSensitive: true,
+    element: (
       <Suspense>
         <AdminApp />
       </Suspense>
-    );
-  }
-  const { Page = NotFoundRoute, namespaces = [], id = '' } = findPage(pathname) ?? {};
-  return (
-    <PublicLayout>
-      {/* A sibling, so that React loads the translations and the page at the same time. */}
-      <PageTranslations namespaces={namespaces} />
-      <Page id={id} />
-    </PublicLayout>
-  );
-}
+    ),
+  },
+  {
+    element: (
+      <PublicLayout>
+        <Outlet />
+      </PublicLayout>
+    ),
+    children: [...PAGES, { path: '*', element: <NotFoundRoute /> }],
+  },
+];
+
+/**
+ * Renders the page at the current address. A Korean page and its English counterpart are one route, so that changing the language
+ * keeps the page's state, including typed text.
+ */
+export const AppRoutes = () => useRoutes(ROUTES);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { NotFoundRoute } from '../not-found.tsx';
 
@@ -7,25 +7,22 @@ import { NotFoundRoute } from '../not-found.tsx';
 const LoginRoute = lazy(async () => ({ default: (await import('./login.tsx')).LoginRoute }));
 const DashboardRoute = lazy(async () => ({ default: (await import('./dashboard.tsx')).DashboardRoute }));
 
-/** The dashboard's pages. */
-const PAGES = [
-  [paths.admin, DashboardRoute],
-  [paths.adminLogin, LoginRoute],
-] as const;
-
+/** The pages below `/admin`, to which the addresses are relative. */
 export function AdminRoutes() {
-  const { pathname } = useLocation();
-  const [, Page] = PAGES.find(([path]) => matchPath(path, pathname)) ?? [];
-  if (!Page) {
-    return (
-      <main>
-        <NotFoundRoute />
-      </main>
-    );
-  }
   return (
     <Suspense>
-      <Page />
+      <Routes>
+        <Route index element={<DashboardRoute />} />
+        <Route path={paths.adminLogin.slice(paths.admin.length + 1)} element={<LoginRoute />} />
+        <Route
+          path="*"
+          element={
+            <main>
+              <NotFoundRoute />
+            </main>
+          }
+        />
+      </Routes>
     </Suspense>
   );
 }

@@ -1,7 +1,8 @@
+import { useParams } from 'react-router-dom';
 import { AgeRestricted } from '../../age-gate/age-restricted.tsx';
 import { EventPage } from '../../features/experiences/detail/event-page.tsx';
-import type { PageProps } from '../page-props.ts';
 
-export function EventRoute({ id }: PageProps) {
+export function EventRoute() {
+  const { id = '' } = useParams();
   return <EventPage id={id} ageRestricted={<AgeRestricted />} />;
 }

@@ -1,7 +1,8 @@
+import { useParams } from 'react-router-dom';
 import { AgeRestricted } from '../../age-gate/age-restricted.tsx';
 import { ProductPage } from '../../features/catalogue/detail/product-page.tsx';
-import type { PageProps } from '../page-props.ts';
 
-export function ProductRoute({ id }: PageProps) {
+export function ProductRoute() {
+  const { id = '' } = useParams();
   return <ProductPage id={id} ageRestricted={<AgeRestricted />} />;
 }

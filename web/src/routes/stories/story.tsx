@@ -1,7 +1,8 @@
+import { useParams } from 'react-router-dom';
 import { AgeRestricted } from '../../age-gate/age-restricted.tsx';
 import { StoryPage } from '../../features/stories/detail/story-page.tsx';
-import type { PageProps } from '../page-props.ts';
 
-export function StoryRoute({ id }: PageProps) {
+export function StoryRoute() {
+  const { id = '' } = useParams();
   return <StoryPage id={id} ageRestricted={<AgeRestricted />} />;
 }
