@@ -31,6 +31,7 @@ import {
   showSecondFactor,
 } from './endpoints/second-factor.ts';
 import { endOtherSessions, endSession, listSessions } from './endpoints/sessions.ts';
+import { replyToContact } from './endpoints/reply-to-contact.ts';
 import { retryMail } from './endpoints/retry-mail.ts';
 import { sendContact } from './endpoints/send-contact.ts';
 import { subscribe } from './endpoints/subscribe.ts';
@@ -70,6 +71,7 @@ export const ROUTES = {
   removeSecondFactor,
   listContacts,
   markContact,
+  replyToContact,
   deleteContact,
   listBookings,
   changeBookingStatus,

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { contactInputSchema, contactSubmissionSchema } from '../contact/contact-submission-schema.ts';
+import {
+  contactInputSchema,
+  contactReplyInputSchema,
+  contactSubmissionSchema,
+} from '../contact/contact-submission-schema.ts';
 import { idSchema } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
+import { IDEMPOTENCY_HEADER } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './paging.ts';
 import { honeypotFields } from './honeypot.ts';
@@ -44,6 +49,19 @@ export const markContact = endpoint({
   status: 200,
   output: contactSubmissionSchema,
   errors: ['not_found'],
+});
+
+export const replyToContact = endpoint({
+  method: 'POST',
+  path: '/api/admin/contacts/{id}/replies',
+  summary: 'Answers a contact submission by mail and marks it as read',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
+  body: contactReplyInputSchema,
+  status: 201,
+  output: contactSubmissionSchema,
+  errors: ['not_found', 'idempotency_conflict'],
 });
 
 export const deleteContact = endpoint({

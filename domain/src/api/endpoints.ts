@@ -1,6 +1,6 @@
 import { checkAdmin, endOtherSessions, endSession, listSessions, login, logout } from './admin.ts';
 import { changeBookingStatus, createBooking, deleteBooking, listBookings } from './bookings.ts';
-import { deleteContact, listContacts, markContact, sendContact } from './contacts.ts';
+import { deleteContact, listContacts, markContact, replyToContact, sendContact } from './contacts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents, manageEvents } from './events.ts';
 import { bookingFormPage, formSentPage } from './forms.ts';
@@ -57,6 +57,7 @@ export const CONTRACT = {
   removeSecondFactor,
   listContacts,
   markContact,
+  replyToContact,
   deleteContact,
   listBookings,
   changeBookingStatus,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
 import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
 import { tooLongMessage } from '../shared/single-line-text.ts';
@@ -23,13 +24,34 @@ export const contactInputSchema = z.strictObject({
   ...fields,
   name: nameInputSchema,
 });
+
+/** What the admin answers by mail. */
+export const contactReplyInputSchema = z.strictObject({
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Please write a reply')
+    .max(CONTACT_LIMITS.replyMax, tooLongMessage('Reply', CONTACT_LIMITS.replyMax)),
+});
+
+const contactReplySchema = z.strictObject({
+  id: idSchema,
+  ...contactReplyInputSchema.shape,
+  sentAt: instantSchema,
+});
+
 export const contactSubmissionSchema = z.strictObject({
   id: idSchema,
   ...fields,
+  /** The language the visitor used. Mails to the visitor are written in it. */
+  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   isRead: z.boolean().default(false),
+  /** Oldest first. */
+  replies: z.array(contactReplySchema).default([]),
   createdAt: instantSchema,
 });
 export const storedContactSubmissionSchema = storedSchema(contactSubmissionSchema);
 
+export type ContactReply = z.infer<typeof contactReplySchema>;
 export type ContactInput = z.infer<typeof contactInputSchema>;
 export type ContactSubmission = z.infer<typeof contactSubmissionSchema>;

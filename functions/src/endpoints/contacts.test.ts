@@ -39,7 +39,7 @@ describe('contact submission', () => {
     const [stored, ...others] = await submissionsOf(message);
     expect(others).toEqual([]);
     const { createdAt, ...fields } = stored!;
-    expect(fields).toEqual({ ...INPUT, email, message, isRead: false });
+    expect(fields).toEqual({ ...INPUT, email, message, language: 'en', isRead: false, replies: [] });
     expect(z.custom<{ toDate(): Date }>().parse(createdAt).toDate()).toEqual(NOW);
     const recipients = (await mailsWith(email)).map(({ to }) => to as string);
     expect(recipients.toSorted()).toEqual([BRAND.email, email].toSorted());
@@ -108,6 +108,55 @@ describe('contact submissions in the dashboard', () => {
       expect([response.status, await response.json()]).toMatchObject([200, { id, isRead }]);
       expect((await contacts.doc(id).get()).get('isRead')).toBe(isRead);
     }
+  });
+
+  describe('reply', () => {
+    const reply = (id: string, message: string, key?: string) =>
+      send(
+        app,
+        'POST',
+        `/api/admin/contacts/${id}/replies`,
+        { message },
+        {
+          ...admin,
+          ...(key && { 'Idempotency-Key': key }),
+        },
+      );
+
+    it('is stored, marks the message as read and queues one mail to the visitor', async () => {
+      const { id } = await stored();
+      const message = `A reply ${crypto.randomUUID()}`;
+      const response = await reply(id, ` ${message}\n`);
+      const replies = [{ message, sentAt: NOW.toISOString() }];
+      expect([response.status, await response.json()]).toMatchObject([201, { id, isRead: true, replies }]);
+      expect((await contacts.doc(id).get()).data()).toMatchObject({ isRead: true, replies: [{ message }] });
+      expect(await mailsWith(message)).toMatchObject([
+        { to: 'visitor@example.com', about: `contacts/${id}`, fromVisitor: false },
+      ]);
+    });
+
+    it('is sent once when the request is repeated with its key', async () => {
+      const { id } = await stored();
+      const [key, message] = [crypto.randomUUID(), `A reply ${crypto.randomUUID()}`];
+      for (const _ of [1, 2]) {
+        const answered = z.object({ replies: z.array(z.unknown()) });
+        expect(answered.parse(await (await reply(id, message, key)).json()).replies).toHaveLength(1);
+      }
+      expect(await mailsWith(message)).toHaveLength(1);
+      await expectProblem(await reply(id, 'Another reply.', key), 409, 'idempotency_conflict');
+    });
+
+    it('is refused when it is empty, too long, the 51st, or to a message that does not exist', async () => {
+      const { id } = await stored();
+      for (const message of [' ', 'a'.repeat(5_001)]) {
+        const { errors } = await expectProblem(await reply(id, message), 400, 'validation_failed');
+        expect(errors.map(({ field }) => field)).toEqual(['message']);
+      }
+      const sent = { id: crypto.randomUUID(), message: 'An earlier reply.', sentAt: NOW };
+      await contacts.doc(id).update({ replies: Array.from({ length: 50 }, () => sent) });
+      await expectProblem(await reply(id, 'One more.'), 400, 'validation_failed');
+      await expectProblem(await reply(crypto.randomUUID(), 'A reply.'), 404, 'not_found');
+    });
   });
 
   it('are deleted', async () => {

@@ -4,11 +4,17 @@ import { route } from '../http/route.ts';
 import { keepContact } from '../store/contact-store.ts';
 
 export const sendContact = route(contract.sendContact, async ({ body, count }, deps) => {
-  const { language, website: _, filledInMs: __, ...sent } = body;
+  const { website: _, filledInMs: __, ...sent } = body;
   if (!isBotSubmission(body)) {
     await count();
-    const submission = { ...sent, id: crypto.randomUUID(), isRead: false, createdAt: deps.clock.now() };
-    await keepContact(deps, submission, language);
+    const submission = {
+      ...sent,
+      id: crypto.randomUUID(),
+      isRead: false,
+      replies: [],
+      createdAt: deps.clock.now(),
+    };
+    await keepContact(deps, submission);
   }
   return { success: true as const };
 });

@@ -1,16 +1,15 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
+import type { ContactReply, ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
-import type { Language } from '@app/domain/shared/language.ts';
 import { confirmToken, unsubscribeToken } from '../hashing.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
 import { bookingMail } from './templates/booking-mail.ts';
-import { contactNotice, contactReceipt } from './templates/contact-mail.ts';
+import { contactNotice, contactReceipt, contactReply } from './templates/contact-mail.ts';
 import { newsletterConfirmation, newsletterRenewal, newsletterWelcome } from './templates/newsletter-mail.ts';
 
 /** A transaction or a batch, so that mails are queued atomically with the change that causes them. */
@@ -25,7 +24,8 @@ export interface Outbox {
   bookingConfirmed(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** Queues the receipt for the visitor, in the language of the form, and the notice for the brand. */
-  contactReceived(writer: MailWriter, submission: ContactSubmission, language: Language): void;
+  contactReceived(writer: MailWriter, submission: ContactSubmission): void;
+  contactAnswered(writer: MailWriter, submission: ContactSubmission, reply: ContactReply): void;
   /** Returns the mail's id. */
   newsletterConfirmation(writer: MailWriter, subscriber: Subscriber): string;
   newsletterWelcome(writer: MailWriter, subscriber: Subscriber): void;
@@ -71,6 +71,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     unsubscribe: link('/api/newsletter/unsubscribe', unsubscribeToken(hashSecret, id)),
   });
   const aboutSubscription = ({ id }: Subscriber) => `${COLLECTIONS.newsletterSubscriptions}/${id}`;
+  const aboutContact = ({ id }: ContactSubmission) => `${COLLECTIONS.contacts}/${id}`;
   const aboutBooking = ({ id }: Booking) => `${COLLECTIONS.bookings}/${id}`;
   return {
     bookingReceived: (writer, booking, event) =>
@@ -88,11 +89,13 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
         about: aboutBooking(booking),
         fromVisitor: false,
       }),
-    contactReceived(writer, submission, language) {
-      const context = { about: `${COLLECTIONS.contacts}/${submission.id}`, fromVisitor: true };
-      queue(writer, contactReceipt(submission, language), context);
-      queue(writer, contactNotice(submission, language), context);
+    contactReceived(writer, submission) {
+      const context = { about: aboutContact(submission), fromVisitor: true };
+      queue(writer, contactReceipt(submission), context);
+      queue(writer, contactNotice(submission), context);
     },
+    contactAnswered: (writer, submission, reply) =>
+      queue(writer, contactReply(submission, reply), { about: aboutContact(submission), fromVisitor: false }),
     newsletterConfirmation: (writer, subscriber) =>
       queue(writer, newsletterConfirmation(subscriber, linksOf(subscriber)), {
         about: aboutSubscription(subscriber),

@@ -201,9 +201,7 @@ describe('limit of mails to one mailbox that visitors cause', () => {
       else {
         const contact = aContactSubmission({ email });
         await db.collection('contacts').doc(contact.id).set(toDocument(contact));
-        const [receipt] = await queuedMails(db, (writer) =>
-          world.outbox.contactReceived(writer, contact, 'kr'),
-        );
+        const [receipt] = await queuedMails(db, (writer) => world.outbox.contactReceived(writer, contact));
         ids.push(receipt!);
       }
       world.advance(1);

@@ -1,11 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { CONTACT_LIMITS } from '@app/domain/contact/contact-submission.ts';
 import {
+  type ContactReply,
   type ContactSubmission,
   contactSubmissionSchema,
 } from '@app/domain/contact/contact-submission-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import type { Language } from '@app/domain/shared/language.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument, toDocument } from './documents.ts';
 import { findPage, type Page, type PageRequest } from './page.ts';
@@ -18,11 +19,10 @@ const contacts = (db: Firestore) => db.collection(COLLECTIONS.contacts);
 export async function keepContact(
   { db, transaction, outbox }: Store,
   submission: ContactSubmission,
-  language: Language,
 ): Promise<void> {
   await transaction(async (tx) => {
     tx.create(contacts(db).doc(submission.id), toDocument(submission));
-    outbox.contactReceived(tx, submission, language);
+    outbox.contactReceived(tx, submission);
   });
 }
 
@@ -44,6 +44,37 @@ export async function markRead(
     if (!submission) throw new DomainError('not_found', 'There is no such contact submission.');
     tx.update(document, { isRead });
     return { ...submission, isRead };
+  });
+}
+
+/**
+ * Adds a reply, queues its mail to the visitor and marks the submission as read, all or nothing. A reply that is already
+ * stored is not sent again.
+ * @throws DomainError not_found, idempotency_conflict, validation_failed
+ */
+export async function addReply(
+  { db, transaction, outbox }: Store,
+  id: string,
+  reply: ContactReply,
+): Promise<ContactSubmission> {
+  return transaction(async (tx) => {
+    const document = contacts(db).doc(id);
+    const [snapshot] = await tx.getAll(document);
+    const submission = fromDocument(contactSubmissionSchema, snapshot!);
+    if (!submission) throw new DomainError('not_found', 'There is no such contact submission.');
+    const earlier = submission.replies.find((one) => one.id === reply.id);
+    if (earlier) {
+      if (earlier.message !== reply.message) throw new DomainError('idempotency_conflict');
+      return submission;
+    }
+    if (submission.replies.length >= CONTACT_LIMITS.repliesMax) {
+      const message = `A message takes at most ${CONTACT_LIMITS.repliesMax} replies; continue by mail.`;
+      throw new DomainError('validation_failed', message, [{ field: 'message', message }]);
+    }
+    const answered = { ...submission, isRead: true, replies: [...submission.replies, reply] };
+    tx.update(document, { isRead: true, replies: answered.replies });
+    outbox.contactAnswered(tx, submission, reply);
+    return answered;
   });
 }
 

@@ -31,6 +31,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   enrolment: () => ({ password: 'sample-password' }),
   confirmation: () => ({ code: '000000' }),
   removal: () => ({ code: '000000' }),
+  replies: () => ({ message: 'A reply for tests.' }),
   read: () => ({ isRead: true }),
   status: () => ({ status: 'confirmed' }),
   products: () => inputOf(aCoffee()),

@@ -82,6 +82,11 @@ export default {
       'If there is anything you would like to add, simply reply to this email.',
       'If you did not write to us, somebody mistyped an address; you can ignore this email.',
     ],
+    reply: {
+      subject: 'Our reply to your message ({{inquiry}})',
+      quoted: 'Your message:',
+      answer: 'If you have another question, simply reply to this email.',
+    },
   },
   newsletter: {
     greeting: 'Hello,',

@@ -69,6 +69,11 @@ export default {
       '더 하실 말씀이 있으면 이 이메일에 답장해 주세요.',
       '문의하신 적이 없다면 누군가 주소를 잘못 적은 것이니, 이 이메일은 무시하셔도 됩니다.',
     ],
+    reply: {
+      subject: '문의하신 내용({{inquiry}})에 답장드립니다',
+      quoted: '남겨 주신 문의:',
+      answer: '더 궁금한 점이 있으면 이 이메일에 답장해 주세요.',
+    },
   },
   /** The notice to the brand exists only in Korean. */
   notice: {

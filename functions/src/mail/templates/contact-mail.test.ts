@@ -3,7 +3,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { aContactSubmission } from '@app/domain/testing/factories.ts';
-import { contactNotice, contactReceipt } from './contact-mail.ts';
+import { contactNotice, contactReceipt, contactReply } from './contact-mail.ts';
 
 const submission = aContactSubmission({
   name: '김담',
@@ -15,27 +15,27 @@ const submission = aContactSubmission({
 
 describe('contactReceipt', () => {
   it('is addressed to the visitor in the language of the form', () => {
-    const korean = contactReceipt(submission, 'kr');
+    const korean = contactReceipt(submission);
     expect(korean.to).toBe('dam@example.com');
     expect(korean.replyTo).toBe(BRAND.email);
     expect(korean.message.text).toContain('김담 님, 안녕하세요.');
     expect(korean.message.text).toContain('협업 제안');
     expect(korean.message.text).toContain('24시간');
-    const english = contactReceipt({ ...submission, name: 'Dam Kim' }, 'en');
+    const english = contactReceipt({ ...submission, name: 'Dam Kim', language: 'en' });
     expect(english.message.text).toContain('Dear Dam Kim,');
     expect(english.message.text).toContain('Collaboration');
     expect(english.message.text).not.toMatch(/[가-힣]/);
   });
 
   it('repeats nothing of the message, because the address may belong to somebody else', () => {
-    const { message } = contactReceipt(submission, 'kr');
+    const { message } = contactReceipt(submission);
     expect(JSON.stringify(message)).not.toContain('함께 일하고');
   });
 });
 
 describe('contactNotice', () => {
   it('contains the whole message for the brand, and sets Reply-To to the visitor', () => {
-    const { to, replyTo, message } = contactNotice(submission, 'en');
+    const { to, replyTo, message } = contactNotice({ ...submission, language: 'en' });
     expect({ to, replyTo }).toEqual({ to: BRAND.email, replyTo: 'dam@example.com' });
     expect(message.subject).toBe('[문의] 협업 제안 · 김담');
     for (const part of ['김담', 'dam@example.com', '영어', '2026년 11월 21일 토요일 오전 10:30'])
@@ -45,15 +45,34 @@ describe('contactNotice', () => {
   });
 
   it('has a single-line subject for any name', () => {
-    const { message } = contactNotice({ ...submission, name: 'x\r\nBcc: y@example.com' }, 'kr');
+    const { message } = contactNotice({ ...submission, name: 'x\r\nBcc: y@example.com' });
     expect(message.subject).toBe('[문의] 협업 제안 · x Bcc: y@example.com');
+  });
+});
+
+describe('contactReply', () => {
+  it('is addressed to the visitor, answers in the language of the form and quotes the message', () => {
+    const { to, replyTo, message } = contactReply(submission, {
+      message: '좋습니다.\n<i>내일</i> 전화드릴게요.',
+    });
+    expect({ to, replyTo }).toEqual({ to: 'dam@example.com', replyTo: BRAND.email });
+    expect(message.subject).toContain('협업 제안');
+    expect(message.text.indexOf('내일')).toBeLessThan(message.text.indexOf(submission.message));
+    expect(message.html).toContain('&lt;i&gt;내일&lt;/i&gt;');
+    const english = contactReply(
+      { ...submission, name: 'Dam Kim', language: 'en', message: 'I would like to work with you.' },
+      { message: 'Gladly.' },
+    );
+    expect(english.message.text).toContain('Dear Dam Kim,');
+    expect(english.message.text).toContain('Your message:');
   });
 });
 
 it.each(INQUIRY_TYPES)('conforms to the schema of stored mails for %s', (inquiryType) => {
   for (const content of [
-    contactReceipt({ ...submission, inquiryType }, 'en'),
-    contactNotice({ ...submission, inquiryType }, 'kr'),
+    contactReceipt({ ...submission, inquiryType, language: 'en' }),
+    contactNotice({ ...submission, inquiryType }),
+    contactReply({ ...submission, inquiryType }, { message: 'A reply for tests.' }),
   ]) {
     const mail = { ...content, id: 'sample', createdAt: submission.createdAt };
     expect(mailSchema.parse(mail)).toEqual(mail);

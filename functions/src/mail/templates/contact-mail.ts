@@ -1,6 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
-import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
-import type { Language } from '@app/domain/shared/language.ts';
+import type { ContactReply, ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { renderMail } from '../mail-template.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -8,10 +7,7 @@ import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
 /** Returns the mail that confirms the receipt of a message to the visitor. It does not repeat the message: see `greeting`. */
-export function contactReceipt(
-  { name, email, inquiryType }: ContactSubmission,
-  language: Language,
-): MailContent {
+export function contactReceipt({ name, email, inquiryType, language }: ContactSubmission): MailContent {
   const t = mailText(language, 'contact');
   return {
     to: email,
@@ -29,8 +25,8 @@ export function contactReceipt(
 }
 
 /** Returns the mail with a visitor's message for the brand, in Korean; Reply-To is the visitor. */
-export function contactNotice(submission: ContactSubmission, language: Language): MailContent {
-  const { name, email, inquiryType, message, createdAt } = submission;
+export function contactNotice(submission: ContactSubmission): MailContent {
+  const { name, email, inquiryType, message, language, createdAt } = submission;
   const t = mailText('kr', 'notice');
   const inquiry = mailText('kr', 'contact')(`inquiryTypes.${inquiryType}`);
   return {
@@ -50,6 +46,27 @@ export function contactNotice(submission: ContactSubmission, language: Language)
         [t('receivedAt'), formatEventTime(createdAt, 'kr')],
       ],
       next: [message],
+    }),
+  };
+}
+
+/** Returns the mail that answers a visitor's message, in the visitor's language. It quotes the message at the end. */
+export function contactReply(
+  { name, email, inquiryType, message, language }: ContactSubmission,
+  reply: Pick<ContactReply, 'message'>,
+): MailContent {
+  const t = mailText(language, 'contact');
+  return {
+    to: email,
+    replyTo: BRAND.email,
+    language,
+    message: renderMail({
+      language,
+      subject: `[${BRAND.name[language]}] ${t('reply.subject', { inquiry: t(`inquiryTypes.${inquiryType}`) })}`,
+      greeting: greeting(name, language),
+      paragraphs: [reply.message],
+      next: [t('reply.quoted'), message],
+      notes: [t('reply.answer')],
     }),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBooking, aContactSubmission, anEvent } from '@app/domain/testing/factories.ts';
 import { HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
 import { bookingMail } from './booking-mail.ts';
-import { contactNotice, contactReceipt } from './contact-mail.ts';
+import { contactNotice, contactReceipt, contactReply } from './contact-mail.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const event = anEvent();
@@ -13,8 +13,9 @@ const contact = aContactSubmission();
 const MAILS = {
   'of a booking': (text: string) =>
     bookingMail('confirmed', withHostileText(booking, text), withHostileText(event, text), NOW),
-  'of a message, to who sent it': (text: string) => contactReceipt(withHostileText(contact, text), 'kr'),
-  'of a message, to the brand': (text: string) => contactNotice(withHostileText(contact, text), 'en'),
+  'of a message, to its sender': (text: string) => contactReceipt(withHostileText(contact, text)),
+  'of a message, to the brand': (text: string) => contactNotice(withHostileText(contact, text)),
+  'of a reply': (text: string) => contactReply(withHostileText(contact, text), { message: text }),
 };
 
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)!.filter((tag) => tag !== '<br>');
