@@ -155,6 +155,7 @@ test('an error of the server is shown in both languages, and the optimistic chan
 test('unread messages are counted, and messages are marked, answered and deleted', async ({
   page,
   backend,
+  expectedConsoleErrors,
 }) => {
   const { name } = await addContact(backend);
   await openAsAdmin(page, '/admin?tab=contacts&state=unread');
@@ -163,7 +164,8 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await expect(card.getByText('행사')).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) 관리실/);
   await expect(page.getByRole('tab', { name: /문의 .*읽지 않음 \d+건/ })).toBeVisible();
-  await expect(card.getByRole('link', { name: `${name} 님의 문의 답장` })).toHaveAttribute(
+  await card.getByRole('button', { name: `${name} 님의 문의 답장` }).click();
+  await expect(card.getByRole('link', { name: '메일 프로그램으로' })).toHaveAttribute(
     'href',
     /^mailto:visitor@example\.com\?subject=/,
   );
@@ -177,6 +179,25 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await card.getByRole('button', { name: `Mark as unread: message of ${name}` }).click();
   await expect(toast(page, 'Contact status updated')).toBeVisible();
   await expect(card.getByText('New', { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: `Reply: message of ${name}` }).click();
+  const reply = card.getByRole('textbox', { name: `Reply to ${name}` });
+  await expect(reply).toBeFocused();
+  await card.getByRole('button', { name: 'Send reply' }).click();
+  await expect(card.getByText('Please write a reply')).toBeVisible();
+  await reply.fill('Thank you for your message.');
+  expectedConsoleErrors.push(/net::ERR_FAILED/);
+  await page.route('**/replies', (route) => route.abort(), { times: 1 });
+  await card.getByRole('button', { name: 'Send reply' }).click();
+  await expect(toast(page, 'Failed to send the reply. Your text is still here.')).toBeVisible();
+  await expect(reply).toHaveValue('Thank you for your message.');
+  await card.getByRole('button', { name: 'Send reply' }).click();
+  await expect(toast(page, 'Reply sent')).toBeVisible();
+  await expect(reply).toBeHidden();
+  await expect(card.getByText('Thank you for your message.')).toBeVisible();
+  await expect(card.getByText('Answered')).toBeVisible();
+  await expect(card.getByText('New', { exact: true })).toBeHidden();
+
   await card.getByRole('button', { name: `Delete: message of ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete it now' }).click();

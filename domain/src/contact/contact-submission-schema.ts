@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
+import { LANGUAGES } from '../shared/language.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
 import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
 import { tooLongMessage } from '../shared/single-line-text.ts';
@@ -43,11 +43,11 @@ const contactReplySchema = z.strictObject({
 export const contactSubmissionSchema = z.strictObject({
   id: idSchema,
   ...fields,
-  /** The language the visitor used. Mails to the visitor are written in it. */
-  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+  /** The language the visitor used, in which mails to the visitor are written. Absent: Korean. */
+  language: z.enum(LANGUAGES).optional(),
   isRead: z.boolean().default(false),
-  /** Oldest first. */
-  replies: z.array(contactReplySchema).default([]),
+  /** Oldest first. Absent: none. */
+  replies: z.array(contactReplySchema).optional(),
   createdAt: instantSchema,
 });
 export const storedContactSubmissionSchema = storedSchema(contactSubmissionSchema);

@@ -181,9 +181,7 @@ export function aContactSubmission(changes: Partial<ContactSubmission> = {}): Co
     email: 'visitor@example.com',
     inquiryType: 'general',
     message: 'A message for tests.',
-    language: 'kr',
     isRead: false,
-    replies: [],
     createdAt: CREATED,
     ...changes,
   };

@@ -11,7 +11,6 @@ export const sendContact = route(contract.sendContact, async ({ body, count }, d
       ...sent,
       id: crypto.randomUUID(),
       isRead: false,
-      replies: [],
       createdAt: deps.clock.now(),
     };
     await keepContact(deps, submission);

@@ -62,16 +62,17 @@ export async function addReply(
     const [snapshot] = await tx.getAll(document);
     const submission = fromDocument(contactSubmissionSchema, snapshot!);
     if (!submission) throw new DomainError('not_found', 'There is no such contact submission.');
-    const earlier = submission.replies.find((one) => one.id === reply.id);
+    const { replies = [] } = submission;
+    const earlier = replies.find((one) => one.id === reply.id);
     if (earlier) {
       if (earlier.message !== reply.message) throw new DomainError('idempotency_conflict');
       return submission;
     }
-    if (submission.replies.length >= CONTACT_LIMITS.repliesMax) {
+    if (replies.length >= CONTACT_LIMITS.repliesMax) {
       const message = `A message takes at most ${CONTACT_LIMITS.repliesMax} replies; continue by mail.`;
       throw new DomainError('validation_failed', message, [{ field: 'message', message }]);
     }
-    const answered = { ...submission, isRead: true, replies: [...submission.replies, reply] };
+    const answered = { ...submission, isRead: true, replies: [...replies, reply] };
     tx.update(document, { isRead: true, replies: answered.replies });
     outbox.contactAnswered(tx, submission, reply);
     return answered;

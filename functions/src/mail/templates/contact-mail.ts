@@ -1,5 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import type { ContactReply, ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
+import { DEFAULT_LANGUAGE } from '@app/domain/shared/language.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { renderMail } from '../mail-template.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -7,7 +8,12 @@ import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
 /** Returns the mail that confirms the receipt of a message to the visitor. It does not repeat the message: see `greeting`. */
-export function contactReceipt({ name, email, inquiryType, language }: ContactSubmission): MailContent {
+export function contactReceipt({
+  name,
+  email,
+  inquiryType,
+  language = DEFAULT_LANGUAGE,
+}: ContactSubmission): MailContent {
   const t = mailText(language, 'contact');
   return {
     to: email,
@@ -26,7 +32,7 @@ export function contactReceipt({ name, email, inquiryType, language }: ContactSu
 
 /** Returns the mail with a visitor's message for the brand, in Korean; Reply-To is the visitor. */
 export function contactNotice(submission: ContactSubmission): MailContent {
-  const { name, email, inquiryType, message, language, createdAt } = submission;
+  const { name, email, inquiryType, message, language = DEFAULT_LANGUAGE, createdAt } = submission;
   const t = mailText('kr', 'notice');
   const inquiry = mailText('kr', 'contact')(`inquiryTypes.${inquiryType}`);
   return {
@@ -52,7 +58,7 @@ export function contactNotice(submission: ContactSubmission): MailContent {
 
 /** Returns the mail that answers a visitor's message, in the visitor's language. It quotes the message at the end. */
 export function contactReply(
-  { name, email, inquiryType, message, language }: ContactSubmission,
+  { name, email, inquiryType, message, language = DEFAULT_LANGUAGE }: ContactSubmission,
   reply: Pick<ContactReply, 'message'>,
 ): MailContent {
   const t = mailText(language, 'contact');

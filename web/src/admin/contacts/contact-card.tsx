@@ -1,6 +1,6 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BRAND } from '@app/domain/brand.ts';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -8,14 +8,16 @@ import { Badge } from '../../ui/badge.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import styles from './contact-card.module.css';
 import { ContactDeletion } from './contact-deletion.tsx';
-import { replyAddress } from './reply-address.ts';
+import { ReplyForm } from './reply-form.tsx';
 import { useMarkContact } from './use-mark-contact.ts';
 
 export function ContactCard({ contact }: { contact: ContactSubmission }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { isRead, mark } = useMarkContact(contact);
-  const { name, email } = contact;
+  const { name, email, replies = [] } = contact;
+  /** Undefined until the form is first opened; afterwards it stays in the document, so that typed text is kept. */
+  const [isReplying, setIsReplying] = useState<boolean>();
   const toggle = isRead ? t('contacts.markUnread') : t('contacts.markRead');
   const named = (action: string) => t('contacts.nameOfAction', { action, name });
   return (
@@ -25,6 +27,7 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
       badges={
         <>
           {!isRead && <span className={styles.new}>{t('contacts.new')}</span>}
+          {replies.length > 0 && <Badge>{t('contacts.answered')}</Badge>}
           <Badge>{t(`contacts.inquiries.${contact.inquiryType}`)}</Badge>
         </>
       }
@@ -32,9 +35,10 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
         <>
           <Button
             type="primary"
-            href={replyAddress(contact, t('contacts.replySubject', { brand: BRAND.name[language] }))}
             aria-keyshortcuts="e"
+            aria-expanded={isReplying ?? false}
             aria-label={named(t('contacts.reply'))}
+            onClick={() => setIsReplying(!isReplying)}
           >
             {t('contacts.reply')}
           </Button>
@@ -52,6 +56,21 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
         </time>
       </p>
       <p className={styles.message}>{contact.message}</p>
+      {replies.map(({ id, message, sentAt }) => (
+        <figure key={id} className={styles.reply}>
+          <figcaption>
+            {t('contacts.repliedAt', {
+              moment: t('bookings.kst', { moment: formatEventTime(sentAt, language) }),
+            })}
+          </figcaption>
+          <p className={styles.message}>{message}</p>
+        </figure>
+      ))}
+      {isReplying !== undefined && (
+        <div hidden={!isReplying}>
+          <ReplyForm contact={contact} onSent={() => setIsReplying(undefined)} />
+        </div>
+      )}
     </ItemCard>
   );
 }

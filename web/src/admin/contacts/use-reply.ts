@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import type { replyToContact } from '@app/domain/api/contacts.ts';
+import { call } from '../../lib/api-client.ts';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+
+const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+interface Reply {
+  message: string;
+  idempotencyKey: string;
+}
+
+/** Sends a reply by mail; the live list shows it below the message. */
+export function useReply(contactId: string) {
+  const { t } = useTranslation('admin');
+  const toast = useAdminToast();
+  return useMutation({
+    mutationFn: ({ message, idempotencyKey }: Reply) =>
+      inSession(() =>
+        call<typeof replyToContact>('POST', `/api/admin/contacts/${contactId}/replies`, {
+          body: { message },
+          headers: { [HEADER]: idempotencyKey },
+        }),
+      ),
+    onSuccess: () => toast.succeeded(t('contacts.replySent')),
+    onError: () => toast.failed(t('contacts.replyFailed')),
+  });
+}
