@@ -1,5 +1,5 @@
 import { Button, Form, Input, Space } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
@@ -20,6 +20,7 @@ export function ReplyForm({ contact, onSent }: ReplyFormProps) {
   // Each text has its own key: sending the same text again after a lost answer does not send a second mail.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const { mutate, isPending } = useReply(contact.id);
+  useEffect(() => form.focusField('message'), [form]);
   const renewKey = () => setKey(crypto.randomUUID());
 
   function send({ message }: { message: string }): void {
@@ -48,7 +49,7 @@ export function ReplyForm({ contact, onSent }: ReplyFormProps) {
           },
         ]}
       >
-        <Input.TextArea autoFocus autoSize={{ minRows: 4, maxRows: 16 }} lang={LANGUAGE_TAG[language]} />
+        <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} lang={LANGUAGE_TAG[language]} />
       </Form.Item>
       <Space wrap>
         <Button type="primary" htmlType="submit" loading={isPending}>
