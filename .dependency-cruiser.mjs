@@ -9,7 +9,7 @@ const dashboardOnly = [
   'firebase/storage',
 ];
 
-/** The folders of `web/src`. Each imports only itself and the folders that stand before it. */
+/** The folders of `web/src` in dependency order: each may import only itself and the folders before it. */
 const webLayers = [
   'config',
   'lib',

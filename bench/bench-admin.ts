@@ -9,7 +9,7 @@ import { startLocalEnvironment, runUntilInterrupted } from '../scripts/local/loc
 import { freePorts } from '../scripts/local/ports.ts';
 import { adminEnvironment, DEMO_ADMIN, siteOrigin } from '../scripts/local/settings.ts';
 
-/** What each tab of the dashboard may take to show its first page, with a shop of many years in the database. */
+/** The limits for showing the first page of a dashboard tab, with the data of many years in the database. */
 const MAX_MS = 1_000;
 const MAX_READS = 100;
 const AMOUNTS = { products: 2_000, events: 500, bookings: 20_000, contacts: 5_000 };
@@ -17,8 +17,8 @@ const BATCH = 500;
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** The documents of the full shop. Events are inactive, bookings spread over all of them. */
-function* fullShop(): Generator<[collection: string, item: { id: string }]> {
+/** Yields the documents of a shop with many years of data. All events are inactive; bookings are spread over all of them. */
+function* largeDataSet(): Generator<[collection: string, item: { id: string }]> {
   const events = Array.from({ length: AMOUNTS.events }, (_, index) =>
     anEvent({ title: `Event ${index}`, isActive: false, dateTime: minutesAgo((index - 100) * 1440) }),
   );
@@ -36,7 +36,7 @@ function* fullShop(): Generator<[collection: string, item: { id: string }]> {
 async function fill(db: Firestore): Promise<void> {
   let batch = db.batch();
   let size = 0;
-  for (const [collection, { id, ...fields }] of fullShop()) {
+  for (const [collection, { id, ...fields }] of largeDataSet()) {
     batch.set(db.collection(collection).doc(id), fields);
     size += 1;
     if (size % BATCH > 0) continue;
@@ -60,11 +60,11 @@ interface Figures {
   reads: number;
 }
 
-/** Opens tab after tab, each from the one before it, and looks when its first item is there. */
+/** Opens the tabs one after another and measures the time until the first item is visible. */
 async function measure(page: Page, takeReads: () => Promise<number>): Promise<Figures[]> {
   const figures: Figures[] = [];
   const tabs = await page.getByRole('tab').all();
-  // The first one is open already: it is measured at the end.
+  // The dashboard opens on the first tab, so that tab is measured last.
   for (const tab of [...tabs.slice(1), ...tabs.slice(0, 1)]) {
     await waitForIdleReads(page);
     await takeReads();
@@ -79,9 +79,12 @@ async function measure(page: Page, takeReads: () => Promise<number>): Promise<Fi
   return figures;
 }
 
-/** Signs in on a blank page and looks at everything. */
-async function lookAt(page: Page, origin: string): Promise<{ opening: number; figures: Figures[] }> {
-  // tsx gives functions their names by a helper, which what is sent to a page would miss there.
+/** Logs in on a new page and measures every tab. */
+async function measureDashboard(
+  page: Page,
+  origin: string,
+): Promise<{ opening: number; figures: Figures[] }> {
+  // tsx wraps named functions in a helper, `__name`, which a page that evaluates them lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   const takeReads = await countReads(page);
   await signIn(page, origin);
@@ -89,7 +92,10 @@ async function lookAt(page: Page, origin: string): Promise<{ opening: number; fi
   return { opening: await takeReads(), figures: await measure(page, takeReads) };
 }
 
-/** `npm run bench:admin`: how long the dashboard's tabs take with a full shop, and how many documents they read. */
+/**
+ * `npm run bench:admin` measures how long the dashboard's tabs take with a large amount of data, and how many documents they
+ * read.
+ */
 await runMain(() =>
   runUntilInterrupted(async () => {
     const ports = await freePorts();
@@ -98,7 +104,7 @@ await runMain(() =>
       ports,
       site: '.local/bench-site',
     });
-    // firebase-admin looks for the emulators in the environment when it is first used.
+    // firebase-admin reads the emulator addresses from the environment when it is first used.
     Object.assign(process.env, adminEnvironment(ports));
     const { initializeApp } = await import('firebase-admin/app');
     const { getFirestore } = await import('firebase-admin/firestore');
@@ -109,8 +115,8 @@ await runMain(() =>
       executablePath: requireChromium(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
-    const looking = lookAt(await browser.newPage(), siteOrigin(ports));
-    const { opening, figures } = await looking.finally(() => browser.close());
+    const measuring = measureDashboard(await browser.newPage(), siteOrigin(ports));
+    const { opening, figures } = await measuring.finally(() => browser.close());
     await emulators.stop();
 
     console.table(figures);

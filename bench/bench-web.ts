@@ -4,11 +4,11 @@ import { runMain } from '../scripts/local/cli-error.ts';
 import { startLocalEnvironment, runUntilInterrupted } from '../scripts/local/local-environment.ts';
 import { freePorts } from '../scripts/local/ports.ts';
 import { HOST, siteOrigin, type Ports } from '../scripts/local/settings.ts';
-import { certificate, openFront, type Source } from './web/front.ts';
+import { certificate, startHttpsProxy, type Source } from './web/https-proxy.ts';
 import { measureInteractions } from './web/interactions.ts';
 import { runLighthouse, type Figures, type Measured, type Method } from './web/lighthouse-runs.ts';
-import { shapedPort, SLOW_MOBILE } from './web/shaped-network.ts';
-import { siteSource, staticSource, type Renamed } from './web/sources.ts';
+import { throttledPort, SLOW_MOBILE } from './web/shaped-network.ts';
+import { siteSource, staticSource, type Replacements } from './web/sources.ts';
 
 /** The performance budgets. `tbtMs` is what a page may add to the Total Blocking Time of its static reference. */
 const BUDGET = { lcpRatio: 1.03, score: 100, cls: 0.01, tbtMs: 30, interactionMs: 100 };
@@ -44,12 +44,14 @@ async function pagesOf(origin: string): Promise<Record<string, string>> {
   };
 }
 
-/** Names that belong to nobody, at which the browser finds the site and its static twin. */
+/** The origins under which the browser finds the site and the static reference; `.example` is a reserved domain. */
 const SITE = 'https://site.example';
 const REFERENCE = 'https://static.example';
 
-/** The emulators' addresses as those of a deployed site, so that the SDKs ask what and as they do there. */
-function deployedNames(ports: Ports): Renamed {
+/**
+ * Replaces the emulators' addresses by those of a deployed site, so that the SDKs send the same requests as in production.
+ */
+function deployedOrigins(ports: Ports): Replacements {
   const [storage, firestore] = [`${HOST}:${ports.storage}`, `${HOST}:${ports.firestore}`];
   return [
     [siteOrigin(ports), SITE],
@@ -60,16 +62,22 @@ function deployedNames(ports: Ports): Renamed {
   ];
 }
 
-interface Fronts {
-  /** What leads a browser to the fronts, at full speed or at the end of the slow line. */
+interface Proxies {
+  /**
+   * Values of Chromium's `--host-resolver-rules` that direct the browser to the proxies, at full speed or over the throttled
+   * connection.
+   */
   rules: Record<Method, string>;
   close(): void;
 }
 
-/** The site, its static twin, Firestore and Storage, each behind a front of its own and at both speeds. */
-async function openFronts(ports: Ports): Promise<Fronts> {
+/**
+ * Starts one proxy each for the site, its static reference, Firestore and Storage; each is reachable at full speed and
+ * throttled.
+ */
+async function startProxies(ports: Ports): Promise<Proxies> {
   const pair = certificate();
-  const site = siteSource(siteOrigin(ports), deployedNames(ports));
+  const site = siteSource(siteOrigin(ports), deployedOrigins(ports));
   const sources: Record<string, Source> = {
     [SITE]: site,
     [REFERENCE]: staticSource(site),
@@ -78,19 +86,19 @@ async function openFronts(ports: Ports): Promise<Fronts> {
   };
   const opened = await Promise.all(
     Object.entries(sources).map(async ([origin, source]) => {
-      const front = await openFront(source, pair);
-      return { host: new URL(origin).host, front, line: await shapedPort(front.port, SLOW_MOBILE) };
+      const proxy = await startHttpsProxy(source, pair);
+      return { host: new URL(origin).host, proxy, throttled: await throttledPort(proxy.port, SLOW_MOBILE) };
     }),
   );
-  const rulesOf = (speed: 'front' | 'line') =>
+  const rulesOf = (speed: 'proxy' | 'throttled') =>
     [
       ...opened.map((one) => `MAP ${one.host} ${HOST}:${one[speed].port}`),
       `EXCLUDE ${HOST}`,
       'MAP * ~NOTFOUND',
     ].join(',');
   return {
-    rules: { simulated: rulesOf('front'), real: rulesOf('line') },
-    close: () => opened.forEach(({ front, line }) => [front, line].forEach((one) => one.close())),
+    rules: { simulated: rulesOf('proxy'), real: rulesOf('throttled') },
+    close: () => opened.forEach(({ proxy, throttled }) => [proxy, throttled].forEach((one) => one.close())),
   };
 }
 
@@ -99,16 +107,16 @@ interface Row {
   method: Method;
   site: Figures;
   reference: Figures;
-  /** Audits that the site failed in any of the runs. */
+  /** Audits that the site failed in at least one run. */
   failed: readonly string[];
 }
 
-async function measurePage(page: string, path: string, method: Method, fronts: Fronts): Promise<Row> {
+async function measurePage(page: string, path: string, method: Method, proxies: Proxies): Promise<Row> {
   const { hosting: debugPort } = await freePorts();
-  const browser = { rules: fronts.rules[method], debugPort, isAgeConfirmed };
+  const browser = { rules: proxies.rules[method], debugPort, isAgeConfirmed };
   const site: Measured[] = [];
   const reference: Measured[] = [];
-  // In turn, so that both see the machine in the same mood.
+  // Alternates between the two, so that a change in the machine's load affects both.
   for (let run = 0; run < runs; run += 1) {
     reference.push(await runLighthouse(REFERENCE + path, method, browser));
     site.push(await runLighthouse(SITE + path, method, browser));
@@ -117,7 +125,7 @@ async function measurePage(page: string, path: string, method: Method, fronts: F
   return { page, method, site: medians(site), reference: medians(reference), failed };
 }
 
-function faultsOf({ page, method, site, reference, failed }: Row): string[] {
+function budgetFailures({ page, method, site, reference, failed }: Row): string[] {
   const checks: [boolean, string][] = [
     [site.lcp <= reference.lcp * BUDGET.lcpRatio, `LCP ${(site.lcp / reference.lcp).toFixed(2)} × static`],
     [site.performance >= BUDGET.score, `performance ${site.performance}`],
@@ -131,10 +139,10 @@ function faultsOf({ page, method, site, reference, failed }: Row): string[] {
       `TBT ${Math.round(site.tbt)} ms, static ${Math.round(reference.tbt)} ms`,
     ],
   ];
-  return checks.filter(([holds]) => !holds).map(([, fault]) => `${page}, ${method}: ${fault}`);
+  return checks.filter(([holds]) => !holds).map(([, failure]) => `${page}, ${method}: ${failure}`);
 }
 
-const shown = ({ page, method, site, reference }: Row) => ({
+const tableRow = ({ page, method, site, reference }: Row) => ({
   page,
   method,
   'LCP ms': Math.round(site.lcp),
@@ -159,21 +167,21 @@ await runMain(() =>
       ports,
       site: '.local/bench-site',
     });
-    const fronts = await openFronts(ports);
+    const proxies = await startProxies(ports);
     const rows: Row[] = [];
     for (const [page, path] of Object.entries(await pagesOf(siteOrigin(ports)))) {
       if (onlyPage && page !== onlyPage) continue;
       for (const method of ['simulated', 'real'] as const) {
-        const row = await measurePage(page, path, method, fronts);
-        console.log(JSON.stringify(shown(row)));
+        const row = await measurePage(page, path, method, proxies);
+        console.log(JSON.stringify(tableRow(row)));
         rows.push(row);
       }
     }
-    const interactions = await measureInteractions(SITE, fronts.rules.simulated, runs);
-    fronts.close();
+    const interactions = await measureInteractions(SITE, proxies.rules.simulated, runs);
+    proxies.close();
     await emulators.stop();
 
-    console.table(rows.map(shown));
+    console.table(rows.map(tableRow));
     console.table(
       [...interactions].map(([what, durations]) => ({
         what,
@@ -185,8 +193,8 @@ await runMain(() =>
       `Medians of ${runs}; load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors.`,
     );
     const slow = [...interactions].filter(([, durations]) => median(durations) > BUDGET.interactionMs);
-    const faults = [...rows.flatMap(faultsOf), ...slow.map(([what]) => `${what} slowly`)];
-    if (faults.length > 0) console.log(`Over the budget:\n  ${faults.join('\n  ')}`);
-    return faults.length === 0 ? 0 : 1;
+    const failures = [...rows.flatMap(budgetFailures), ...slow.map(([what]) => `${what}: slow`)];
+    if (failures.length > 0) console.log(`Over the budget:\n  ${failures.join('\n  ')}`);
+    return failures.length === 0 ? 0 : 1;
   }, 130),
 );

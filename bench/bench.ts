@@ -19,20 +19,23 @@ import { freePorts } from '../scripts/local/ports.ts';
 import { startNode } from '../scripts/local/processes.ts';
 import { adminEnvironment, siteOrigin, type Ports } from '../scripts/local/settings.ts';
 
-/** Measured here, on this machine, with the local Firebase: to compare one state of the code with another. */
+/**
+ * The sizes of the benchmarks. Their figures depend on the machine and the local emulators, so they only compare versions of
+ * the code.
+ */
 const BOOKINGS = 500;
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 const EVENTS = 50;
-const REFUSALS = 300;
+const REJECTIONS = 300;
 const GETS = 200;
-const CROWD = 1_000;
-const CROWD_SEATS = 20;
+const BURST = 1_000;
+const BURST_SEATS = 20;
 const STARTS = 5;
 
 const SITE = '.local/bench-site';
 /**
- * Requests have no limit, because outside the crowd all come from one address; the functions read visitors' addresses as
- * they do behind Hosting.
+ * Disables the rate limit, because all requests outside the burst come from one address. The functions read the visitor's
+ * address as they do behind Hosting.
  */
 const ENVIRONMENT = { BOOKINGS_PER_MINUTE: '1000000', TRUSTED_PROXIES: '2' };
 
@@ -44,7 +47,7 @@ function print(what: string, figures: string): void {
 
 const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** The value below which the given part of the measurements lies. */
+/** Returns the quantile `part` (0 to 1) of the measurements. */
 function quantile(measured: readonly number[], part: number): number {
   const sorted = measured.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
@@ -53,8 +56,10 @@ function quantile(measured: readonly number[], part: number): number {
 const quantiles = (measured: readonly number[]) =>
   `p50 ${milliseconds(quantile(measured, 0.5))}, p99 ${milliseconds(quantile(measured, 0.99))}`;
 
-/** Does `work` so many times, some of them at once, and gives how long each took. */
-async function measure(times: number, atOnce: number, work: (index: number) => Promise<void>) {
+/**
+ * Runs `work` `times` times with `concurrency` workers. Returns the duration of each run in milliseconds and the throughput.
+ */
+async function measure(times: number, concurrency: number, work: (index: number) => Promise<void>) {
   const measured: number[] = [];
   let next = 0;
   async function worker(): Promise<void> {
@@ -65,11 +70,11 @@ async function measure(times: number, atOnce: number, work: (index: number) => P
     }
   }
   const started = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return { measured, perSecond: times / ((performance.now() - started) / 1000) };
 }
 
-/** Has each process that serves the functions load them before anything is measured. */
+/** Sends requests until every process that serves the functions has loaded them. */
 async function warmUp(site: string): Promise<void> {
   await measure(
     4 * FUNCTIONS_WORKERS,
@@ -94,20 +99,23 @@ async function bookAsVisitor(visitor: number, site: string, eventId: string): Pr
   return response.statusCode!;
 }
 
-/** Prints how many of many concurrent requests for one seat each of a new event get which status, and when the last does. */
-async function benchCrowd(what: string, site: string, { db }: Pick<Deps, 'db'>): Promise<void> {
+/**
+ * Sends concurrent booking requests for one seat each of a new event. Prints the number of responses per status and the time
+ * of the last one.
+ */
+async function benchBurst(what: string, site: string, { db }: Pick<Deps, 'db'>): Promise<void> {
   const { storedEvent } = await import('../functions/src/testing/stored.ts');
-  const wanted = await storedEvent(db, { capacity: CROWD_SEATS });
+  const wanted = await storedEvent(db, { capacity: BURST_SEATS });
   const counts: Record<number, number> = {};
-  const crowd = await measure(CROWD, CROWD, async (visitor) => {
+  const burst = await measure(BURST, BURST, async (visitor) => {
     const status = await bookAsVisitor(visitor, site, wanted.id);
     counts[status] = (counts[status] ?? 0) + 1;
   });
-  const answers = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
-  print(what, `${answers.join(', ')}, the last answer after ${milliseconds(Math.max(...crowd.measured))}`);
+  const statuses = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
+  print(what, `${statuses.join(', ')}, the last response after ${milliseconds(Math.max(...burst.measured))}`);
 }
 
-/** What is asked of the site, through Hosting as a browser asks. */
+/** Measures bookings and public lists through Hosting, as a browser requests them. */
 async function benchSite(site: string, deps: Pick<Deps, 'db'>): Promise<void> {
   const { storedEvent } = await import('../functions/src/testing/stored.ts');
 
@@ -119,7 +127,7 @@ async function benchSite(site: string, deps: Pick<Deps, 'db'>): Promise<void> {
     });
     const text = await response.text();
     if (!expected.includes(response.status))
-      throw new CliError(`A booking was answered ${response.status}: ${text}`);
+      throw new CliError(`A booking request returned ${response.status}: ${text}`);
     return response.status;
   }
 
@@ -127,28 +135,28 @@ async function benchSite(site: string, deps: Pick<Deps, 'db'>): Promise<void> {
 
   const capacity = { capacity: BOOKINGS };
   const one = await storedEvent(deps.db, capacity);
-  const onOne = await measure(BOOKINGS, AT_ONCE, async () => void (await book(one.id, 201)));
+  const onOne = await measure(BOOKINGS, CONCURRENCY, async () => void (await book(one.id, 201)));
   print(
-    `bookings of one event, ${AT_ONCE} at once`,
-    `${onOne.perSecond.toFixed(0)} a second, ${quantiles(onOne.measured)}`,
+    `bookings of one event, ${CONCURRENCY} concurrent`,
+    `${onOne.perSecond.toFixed(0)} per second, ${quantiles(onOne.measured)}`,
   );
 
   const many = await Promise.all(Array.from({ length: EVENTS }, () => storedEvent(deps.db, capacity)));
   const onMany = await measure(
     BOOKINGS,
-    AT_ONCE,
+    CONCURRENCY,
     async (index) => void (await book(many[index % EVENTS]!.id, 201)),
   );
   print(
-    `bookings of ${EVENTS} events, ${AT_ONCE} at once`,
-    `${onMany.perSecond.toFixed(0)} a second, ${quantiles(onMany.measured)}`,
+    `bookings of ${EVENTS} events, ${CONCURRENCY} concurrent`,
+    `${onMany.perSecond.toFixed(0)} per second, ${quantiles(onMany.measured)}`,
   );
 
   const full = await storedEvent(deps.db, { capacity: 1 }, 1);
-  const refusals = await measure(REFUSALS, 1, async () => void (await book(full.id, 409)));
-  print('a refusal when full, one after the other', quantiles(refusals.measured));
+  const rejections = await measure(REJECTIONS, 1, async () => void (await book(full.id, 409)));
+  print('rejections of a full event, sequential', quantiles(rejections.measured));
 
-  await benchCrowd(`a crowd of ${CROWD} for ${CROWD_SEATS} places`, site, deps);
+  await benchBurst(`${BURST} concurrent bookings of ${BURST_SEATS} seats`, site, deps);
 
   const lists = ENDPOINTS.filter(
     ({ access, method, path, format }) =>
@@ -158,13 +166,13 @@ async function benchSite(site: string, deps: Pick<Deps, 'db'>): Promise<void> {
     const { measured } = await measure(GETS, 4, async () => {
       const response = await fetch(site + path);
       await response.arrayBuffer();
-      if (!response.ok) throw new CliError(`${path} was answered ${response.status}.`);
+      if (!response.ok) throw new CliError(`${path} returned ${response.status}.`);
     });
-    print(`GET ${path}, 4 at once`, quantiles(measured));
+    print(`GET ${path}, 4 concurrent`, quantiles(measured));
   }
 }
 
-/** A process that loads the bundle, as each instance does before its first request. */
+/** Loads the bundle in a new process, as each instance does before its first request. */
 async function startOnce(): Promise<void> {
   const child = startNode(['--eval', `require(${JSON.stringify(BUNDLE)}); process.exit()`], {
     cwd: rootPath('functions'),
@@ -181,17 +189,20 @@ async function benchBundle(): Promise<void> {
   print('size of the bundle', `${kilobytes(statSync(BUNDLE).size)}, ${kilobytes(packed)} gzip`);
 }
 
-/** The home page with its pictures' cards, and the API, each in a process of its own, as an instance serves them. */
+/**
+ * Measures the memory of the page function (home page, share images) and of the API, each in a separate process, as in
+ * production.
+ */
 async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Promise<void> {
   const [{ loadSeed }, { storedEvent }] = await Promise.all([
     import('../seed/src/load.ts'),
     import('../functions/src/testing/stored.ts'),
     renderDemoImages(),
   ]);
-  // What follows from changes would be measured as well.
+  // Disables triggers, whose work would be measured too.
   await setTriggers(ports, 'disable');
   await loadSeed({ ...deps, now: new Date() });
-  const { id } = await storedEvent(deps.db, { capacity: CROWD });
+  const { id } = await storedEvent(deps.db, { capacity: BURST });
   for (const { what, before, peak, note } of await measureMemory(ports, SITE, deps, id)) {
     print(
       `memory of ${what}, idle and under load`,
@@ -200,10 +211,7 @@ async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Pro
   }
 }
 
-/**
- * `npm run bench`: figures about the backend, on a local Firebase of its own; `npm run bench -- memory` for those
- * alone.
- */
+/** `npm run bench` measures the backend with local emulators; `npm run bench -- memory` measures only its memory. */
 await runMain(() =>
   runUntilInterrupted(async () => {
     const ports = await freePorts();
@@ -216,15 +224,15 @@ await runMain(() =>
       import('../functions/src/env.ts'),
     ]);
     const deps = firebaseDeps(parseEnvironment(process.env), () => {});
-    const isMemoryAlone = process.argv.includes('memory');
-    if (!isMemoryAlone) await benchSite(siteOrigin(ports), deps);
+    const isMemoryOnly = process.argv.includes('memory');
+    if (!isMemoryOnly) await benchSite(siteOrigin(ports), deps);
     await benchMemory(ports, deps);
     await emulators.stop();
-    if (isMemoryAlone) return 0;
+    if (isMemoryOnly) return 0;
     const env = { ...ENVIRONMENT, FIRESTORE_EMULATOR_CONTENTION: '1' };
     const contended = await startEmulators({ name: 'bench', ports, site: SITE, env });
     await warmUp(siteOrigin(ports));
-    await benchCrowd('the same crowd under contention', siteOrigin(ports), deps);
+    await benchBurst('the same burst under contention', siteOrigin(ports), deps);
     await contended.stop();
     await benchBundle();
     return 0;

@@ -15,19 +15,19 @@ import { startNode, stop } from '../scripts/local/processes.ts';
 import { adminEnvironment, HOST, siteOrigin, type Ports } from '../scripts/local/settings.ts';
 
 const PAGES = 200;
-const SHARE_PICTURES = 80;
+const SHARE_IMAGES = 80;
 const API_CALLS = 200;
 
 export interface MemoryFigure {
   what: string;
-  /** MiB resident after the first request, and at most under load. */
+  /** Resident memory in MiB: after the first request, and the maximum under load. */
   before: number;
   peak: number;
-  /** How the calls went. */
+  /** Describes the results of the requests. */
   note: string;
 }
 
-/** Serves one function of the bundle as an instance does, and says at `/memory` what it holds. */
+/** Returns a program that serves one function of the bundle and reports its memory in MiB at `/memory`. */
 const server = (name: string, port: number) => `
 const served = require(${JSON.stringify(rootPath('functions/dist/index.cjs'))})[${JSON.stringify(name)}];
 require('node:http').createServer((request, response) => {
@@ -52,7 +52,7 @@ async function withFunction<T>(
     child.stdout?.once('data', () => resolve());
     child.once('exit', (code) => reject(new CliError(`The function ${name} ended with ${code}.`)));
   });
-  // What it logs is not looked at, and must not fill the pipe.
+  // Discards the logs, because a full pipe would block the process.
   child.stdout?.resume();
   child.stderr?.resume();
   const origin = `http://${HOST}:${port}`;
@@ -67,12 +67,12 @@ async function withFunction<T>(
 }
 
 interface LoadResult {
-  /** How many calls were answered as expected. */
+  /** The number of requests with the expected response. */
   succeeded: number;
   slowestMs: number;
 }
 
-/** Makes all calls, at most `concurrency` of them at a time. */
+/** Sends all requests, at most `concurrency` at a time. */
 async function load(calls: readonly (() => Promise<boolean>)[], concurrency: number): Promise<LoadResult> {
   const result = { succeeded: 0, slowestMs: 0 };
   const remaining = calls.values();
@@ -90,8 +90,8 @@ async function load(calls: readonly (() => Promise<boolean>)[], concurrency: num
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** The addresses of pictures that differ, under their version. */
-async function shareAddresses(origin: string, { db }: Pick<Deps, 'db'>): Promise<string[]> {
+/** Returns the versioned URLs of different share images. */
+async function shareImageUrls(origin: string, { db }: Pick<Deps, 'db'>): Promise<string[]> {
   const kinds = ['products', 'stories', 'events'] as const;
   const found = await Promise.all(kinds.map(async (name) => (await db.collection(name).get()).docs));
   const paths = kinds.flatMap((kind, index) =>
@@ -99,12 +99,12 @@ async function shareAddresses(origin: string, { db }: Pick<Deps, 'db'>): Promise
       LANGUAGES.flatMap((language) => SHARE_SIZES.map((size) => sharePath({ kind, id, language }, size))),
     ),
   );
-  const moved = await Promise.all(
+  const locations = await Promise.all(
     paths
-      .slice(0, 2 * SHARE_PICTURES)
+      .slice(0, 2 * SHARE_IMAGES)
       .map(async (path) => (await fetch(origin + path, { redirect: 'manual' })).headers.get('Location')),
   );
-  return moved.filter((address) => address !== null).slice(0, SHARE_PICTURES);
+  return locations.filter((url) => url !== null).slice(0, SHARE_IMAGES);
 }
 
 async function measurePages(
@@ -114,23 +114,23 @@ async function measurePages(
   return withFunction('pages', environment, async ({ origin, memory }) => {
     await (await fetch(`${origin}/`)).text();
     const { now: before } = await memory();
-    const shares = await shareAddresses(origin, deps);
+    const shares = await shareImageUrls(origin, deps);
     const page = async () => {
       const response = await fetch(`${origin}/`);
       await response.text();
       return response.headers.get('Cache-Control') !== 'no-store';
     };
-    const picture = (address: string) => async () => {
-      const response = await fetch(origin + address);
+    const picture = (url: string) => async () => {
+      const response = await fetch(origin + url);
       return response.ok && (await response.arrayBuffer()).byteLength > 0;
     };
     const pages = times(PAGES, () => page);
     const { concurrency } = RESOURCES.pages;
     const regular = await load(pages, concurrency);
-    const [crowd, drawn] = await Promise.all([load(pages, PAGES), load(shares.map(picture), SHARE_PICTURES)]);
+    const [burst, drawn] = await Promise.all([load(pages, PAGES), load(shares.map(picture), SHARE_IMAGES)]);
     const note = [
-      `${crowd.succeeded} of ${PAGES} pages and ${drawn.succeeded} of ${shares.length} pictures made at once`,
-      `${regular.succeeded} of ${PAGES} pages made ${concurrency} at once, the slowest in ${regular.slowestMs.toFixed(0)} ms`,
+      `${burst.succeeded} of ${PAGES} pages and ${drawn.succeeded} of ${shares.length} share images rendered concurrently`,
+      `${regular.succeeded} of ${PAGES} pages rendered ${concurrency} at a time, the slowest in ${regular.slowestMs.toFixed(0)} ms`,
     ].join('; ');
     return { what: 'pages', before, peak: (await memory()).peak, note };
   });
@@ -161,15 +161,14 @@ async function measureApi(environment: Record<string, string>, eventId: string):
       what: 'api',
       before,
       peak: (await memory()).peak,
-      note: `${succeeded} of ${calls.length} calls answered ${concurrency} at once, the slowest in ${slowestMs.toFixed(0)} ms`,
+      note: `${succeeded} of ${calls.length} requests succeeded, ${concurrency} at a time, the slowest in ${slowestMs.toFixed(0)} ms`,
     };
   });
 }
 
 /**
- * What the two public functions hold in memory while many requests are answered at once by one process.
- * @param site the built site, below the root.
- * @param eventId an event with seats for every booking.
+ * Measures the memory of the two public functions while one process each serves many concurrent requests. @param site the
+ * folder of the built site, relative to the root @param eventId an event with enough seats for every booking
  */
 export async function measureMemory(
   ports: Ports,
@@ -183,7 +182,7 @@ export async function measureMemory(
     SITE_FILES: rootPath(siteFolders(site).files),
     BOOKINGS_PER_MINUTE: '1000000',
   };
-  // One after the other: they share the machine's processors.
+  // Sequential, because both would share the machine's processors.
   const pages = await measurePages(environment, deps);
   return [pages, await measureApi(environment, eventId)];
 }

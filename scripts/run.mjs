@@ -62,7 +62,7 @@ const { register } = await import('tsx/esm/api');
 register();
 const load = (folder, file) => import(pathToFileURL(join(root, folder, file)).href);
 
-/** Commands that load firebase-admin, which run under the deployed functions' version of Node. */
+/** Commands that load firebase-admin and therefore run under the functions' version of Node. */
 const LOADS_FIREBASE_ADMIN = ['bench', 'bench-admin', 'create-admin', 'fuzz', 'seed'];
 
 async function nodeFor(command) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { rootPath, ROOT } from './local/paths.ts';
 
-/** A Korean text beside its translation, as a table of texts outside i18next has it: `{ kr: '닫기', en: 'Close' }`. */
+/** A Korean text next to its translation in a table outside i18next: `{ kr: '닫기', en: 'Close' }`. */
 const PAIR_OF_TEXTS = /\bkr:\s*[[({]*\s*['"`][^'"`\n]*[가-힣]/;
 
 it('keeps all texts of the site, the dashboard and the functions in the locales of i18next', () => {

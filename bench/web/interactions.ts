@@ -4,15 +4,15 @@ import { chromiumArgs } from './lighthouse-runs.ts';
 
 const SLOWDOWN = 4;
 
-/** How long a hand stays on what it presses, in milliseconds. */
+/** Milliseconds between pointer down and pointer up. */
 const HOLD_MS = 80;
 
-/** What a hand does on a phone, where, and what comes of it. */
+/** An interaction of a phone user: the control to press on a page, and the element that appears as the result. */
 interface Interaction {
   name: string;
   path: string;
   target: (page: Page) => Locator;
-  answer: (page: Page) => Locator;
+  result: (page: Page) => Locator;
 }
 
 export const INTERACTIONS: readonly Interaction[] = [
@@ -20,23 +20,23 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: 'the filter panel opens',
     path: '/en/coffee',
     target: (page) => page.getByRole('button', { name: 'Filters' }),
-    answer: (page) => page.getByRole('dialog', { name: 'Filters' }),
+    result: (page) => page.getByRole('dialog', { name: 'Filters' }),
   },
   {
     name: 'the booking dialog opens',
     path: '/en/experiences',
     target: (page) => page.getByRole('button', { name: /^Book now/ }).first(),
-    answer: (page) => page.getByRole('dialog'),
+    result: (page) => page.getByRole('dialog'),
   },
   {
     name: 'the language changes',
     path: '/en/coffee',
     target: (page) => page.getByRole('link', { name: '한국어' }).first(),
-    answer: (page) => page.getByRole('heading', { level: 1, name: '커피' }),
+    result: (page) => page.getByRole('heading', { level: 1, name: '커피' }),
   },
 ];
 
-/** Run in the page: the longest that one of the events of a press has waited for its picture. */
+/** Evaluated in the page: the longest duration of an event of the interaction, until the next paint. */
 const LONGEST_EVENT = `new Promise((resolve) => {
   const durations = [];
   new PerformanceObserver((list) => {
@@ -46,27 +46,27 @@ const LONGEST_EVENT = `new Promise((resolve) => {
   }).observe({ type: 'event', durationThreshold: 16 });
 })`;
 
-/** Milliseconds from the press to the next picture on the screen, as the browser itself reckons them for INP. */
-async function press(page: Page, { path, target, answer }: Interaction, origin: string): Promise<number> {
+/** Returns the milliseconds from the press to the next paint, as the browser measures them for INP. */
+async function press(page: Page, { path, target, result }: Interaction, origin: string): Promise<number> {
   await page.goto(origin + path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await target(page).scrollIntoViewIfNeeded();
-  // What it had to read and to fetch is there.
+  // Waits until all reads and downloads are complete.
   await page.waitForLoadState('networkidle');
   const box = await target(page).boundingBox();
   if (!box) throw new Error(`${path} does not show what is to be pressed.`);
   const chrome = await page.context().newCDPSession(page);
   await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const longest = page.evaluate<number>(LONGEST_EVENT);
-  // By a mouse: a locator's own click runs scripts in the page that ask what lies there.
+  // Clicks with the mouse, because a locator's own click runs hit tests in the page.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: HOLD_MS });
-  await answer(page).waitFor();
+  await result(page).waitFor();
   const duration = await longest;
   await chrome.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return duration;
 }
 
-/** The durations of each interaction at a quarter of the CPU, in pages at rest. */
+/** Measures each interaction on a loaded page with the CPU slowed down to a quarter. Returns durations in milliseconds. */
 export async function measureInteractions(
   origin: string,
   rules: string,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { requireChromium } from '../../scripts/local/chromium.ts';
 
 export interface Measured extends Figures {
-  /** Names of the audits, but those of performance, that cost the page points. */
+  /** The ids of the failed audits, except those of performance. */
   failed: string[];
 }
 
@@ -21,7 +21,10 @@ export interface Figures {
   seo: number;
 }
 
-/** `simulated`: Lighthouse reckons the network from what it saw on a fast one. `real`: the line itself is slow. */
+/**
+ * `simulated`: Lighthouse calculates the timing of a slow network from a run on a fast one. `real`: the connection itself is
+ * throttled.
+ */
 export type Method = 'simulated' | 'real';
 
 const NO_THROTTLE = {
@@ -46,7 +49,7 @@ const resultSchema = z.object({
   ),
 });
 
-/** @param rules lead the names that the pages ask to this machine: see Chromium's `--host-resolver-rules`. */
+/** @param rules Chromium's `--host-resolver-rules`, which map the hosts of the pages to this machine */
 export const chromiumArgs = (rules: string) => [
   `--host-resolver-rules=${rules}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

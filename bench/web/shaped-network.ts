@@ -1,10 +1,15 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A slow mobile network, as Lighthouse's own: round trips of 150 ms at 1.6 Mbit/s down and 0.75 up. */
+/**
+ * A slow mobile network with the values of Lighthouse's default: round trips of 150 ms, 1.6 Mbit/s down and 0.75 Mbit/s up.
+ */
 export const SLOW_MOBILE = { roundTripMs: 150, downBytesPerSecond: 200_000, upBytesPerSecond: 93_750 };
 export type Network = typeof SLOW_MOBILE;
 
-/** One direction of the line, shared by all connections: says when what is sent now has arrived. */
+/**
+ * Returns a function that queues bytes on one direction of the connection, shared by all sockets, and returns the
+ * milliseconds until they are transmitted.
+ */
 function direction(bytesPerSecond: number) {
   let freeAt = 0;
   return (bytes: number): number => {
@@ -14,20 +19,23 @@ function direction(bytesPerSecond: number) {
   };
 }
 
-/** Small enough that connections take turns on the line. */
+/** Small enough that concurrent sockets share the bandwidth. */
 const SEGMENT = 1_460;
 
-/** @param delayMs tells how long the next segment is on its way, beside its turn on the line. */
+/**
+ * Forwards data between two sockets at the speed of a slow network. @param delayMs returns the latency of the next segment
+ * in milliseconds, without its time in the queue
+ */
 function shape(from: Socket, to: Socket, arrival: (bytes: number) => number, delayMs: () => number): void {
-  // Timers that end in the same millisecond end in any order; what is sent arrives in its own.
-  const underWay: (Buffer | null)[] = [];
+  // Timers that expire in the same millisecond fire in any order, so segments are queued to keep theirs.
+  const inTransit: (Buffer | null)[] = [];
   const arrive = () => {
-    const segment = underWay.shift();
+    const segment = inTransit.shift();
     if (!segment) to.end();
     else if (to.writable) to.write(segment);
   };
   const send = (segment: Buffer | null, delay: number) => {
-    underWay.push(segment);
+    inTransit.push(segment);
     setTimeout(arrive, arrival(segment?.length ?? 0) + delay);
   };
   from.on('data', (chunk: Buffer) => {
@@ -39,16 +47,16 @@ function shape(from: Socket, to: Socket, arrival: (bytes: number) => number, del
   from.on('error', () => to.destroy());
 }
 
-export interface ShapedPort {
+export interface ThrottledPort {
   port: number;
   close(): void;
 }
 
 /**
- * A port behind which `target` lies at the end of a slow line. A connection begins with the round trip that it costs on
- * a real one.
+ * Opens a port that forwards to `target` over a simulated slow network. As on a real one, each connection starts with a
+ * round trip.
  */
-export async function shapedPort(target: number, network: Network): Promise<ShapedPort> {
+export async function throttledPort(target: number, network: Network): Promise<ThrottledPort> {
   const [up, down] = [direction(network.upBytesPerSecond), direction(network.downBytesPerSecond)];
   const sockets = new Set<Socket>();
   const server = createServer((visitor) => {

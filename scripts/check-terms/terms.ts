@@ -62,7 +62,7 @@ export const REFUSED_PHRASES: readonly string[] = [
 
 /** Files that may contain refused terms permanently. */
 export const EXEMPT_FILES: readonly RegExp[] = [
-  // The glossary and this list name the terms that they replace.
+  // The glossary and this list name the terms that are replaced.
   /^docs\/glossary\.md$/,
   /^scripts\/check-terms\//,
   // Superseded decision records may keep their terms.

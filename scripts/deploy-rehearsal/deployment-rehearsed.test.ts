@@ -11,7 +11,7 @@ import { uploadErrors } from './upload-errors.ts';
 import { filesBelow, unpackFunctions, unpackHosting } from './uploads.ts';
 import { copyProject, type Workspace } from './workspace.ts';
 
-/** The first deployment builds the site, which takes longer; later ones reuse the build. */
+/** The first deployment builds the site and takes longer; later ones reuse the build. */
 const WITH_BUILD_MS = 300_000;
 const MS = 120_000;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   workspace.edit('firebase.json', (text) => text.replace(/"predeploy": \[[^\]]*\],/, ''));
 }, WITH_BUILD_MS);
 
-// Removes as many files as the build writes.
+// Removes as many files as the build creates.
 afterAll(() => workspace.remove(), WITH_BUILD_MS);
 
 describe('first deployment', () => {

@@ -109,7 +109,7 @@ async function adminSignsIn(): Promise<boolean> {
 }
 
 it(
-  'documents, accounts and files outlive the end of the local Firebase, as they were',
+  'restores documents, accounts and files from an export after a restart of the local Firebase',
   async () => {
     const flags = ['--import=kept', '--export-on-exit=kept'];
     const before = await during(flags, async (firebase) => {

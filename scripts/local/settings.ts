@@ -66,7 +66,7 @@ export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
 export const devPortFrom = (environment: NodeJS.ProcessEnv) =>
   choosePort(environment, PORT_VARIABLES.dev, OTHER_DEFAULTS.dev);
 
-/** The demo project. Firebase treats ids that start with `demo-` as projects without real resources. */
+/** The id of the demo project. Firebase treats ids that start with `demo-` as projects without real resources. */
 export const DEMO_PROJECT = 'demo-byeotdam';
 export const DEMO_BUCKET = `${DEMO_PROJECT}.firebasestorage.app`;
 

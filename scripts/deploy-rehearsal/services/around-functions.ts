@@ -1,6 +1,6 @@
 import { notFound, type Services } from '../stand-in.ts';
 
-/** Cloud Scheduler, Eventarc's channels and Artifact Registry, which the functions need. */
+/** Cloud Scheduler, Eventarc channels and Artifact Registry, which functions require. */
 export const AROUND_FUNCTIONS: Services = {
   'cloudscheduler.googleapis.com': [
     [

@@ -12,7 +12,7 @@ export interface Certificate {
   cert: Buffer;
 }
 
-/** A certificate for this one run, which the browser is told to take. */
+/** Creates a self-signed certificate for one run. The browser ignores certificate errors. */
 export function certificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -26,26 +26,26 @@ export function certificate(): Certificate {
   return pair;
 }
 
-/** An answer, before it is packed. */
-export interface Answer {
+/** An uncompressed response. */
+export interface SourceResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-export type Source = (path: string, method: string, body: Buffer) => Promise<Answer>;
+export type Source = (path: string, method: string, body: Buffer) => Promise<SourceResponse>;
 
-const PACKED = /text|javascript|json|svg|xml|manifest/;
+const COMPRESSIBLE = /text|javascript|json|svg|xml|manifest/;
 
-/** What a content delivery network does once for everybody: packed answers are kept. */
-function packer() {
-  const kept = new Map<string, Buffer>();
+/** Returns a compression function that caches its results, as a CDN does. */
+function cachingCompressor() {
+  const cached = new Map<string, Buffer>();
   return (body: Buffer): Buffer => {
     const name = body.toString('latin1');
-    const packed =
-      kept.get(name) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    kept.set(name, packed);
-    return packed;
+    const compressed =
+      cached.get(name) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    cached.set(name, compressed);
+    return compressed;
   };
 }
 
@@ -55,17 +55,17 @@ async function bodyOf(request: Http2ServerRequest): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Serves `source` by HTTP/2 and packed by brotli, as Hosting and Google's servers do. */
-export async function openFront(source: Source, pair: Certificate) {
-  const pack = packer();
+/** Starts an HTTPS proxy that serves `source` over HTTP/2 with Brotli compression, as Hosting and Google's servers do. */
+export async function startHttpsProxy(source: Source, pair: Certificate) {
+  const compress = cachingCompressor();
   const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const { status, headers, body } = await source(request.url, request.method, await bodyOf(request));
-    const isPacked = PACKED.test(headers['content-type'] ?? '') && body.length > 200;
-    const sent = isPacked ? pack(body) : body;
+    const isCompressed = COMPRESSIBLE.test(headers['content-type'] ?? '') && body.length > 200;
+    const sent = isCompressed ? compress(body) : body;
     response.writeHead(status, {
       ...headers,
       'content-length': sent.length,
-      ...(isPacked && { 'content-encoding': 'br' }),
+      ...(isCompressed && { 'content-encoding': 'br' }),
     });
     response.end(sent);
   };
@@ -73,7 +73,7 @@ export async function openFront(source: Source, pair: Certificate) {
     pair,
     (request, response) =>
       void respond(request, response).catch((error: unknown) => {
-        // Most often a browser that has gone.
+        // Usually the browser has closed the connection.
         console.error(`${request.method} ${request.url}: ${String(error)}`);
         response.destroy();
       }),
