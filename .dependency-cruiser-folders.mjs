@@ -1,8 +1,7 @@
 import imports from './.dependency-cruiser.mjs';
 
 /**
- * Refuses folders that import each other, checked by `npm test -- checks`. Tests may import any folder. The dashboard is not
- * checked yet.
+ * Refuses folders that import each other, checked by `npm test -- checks`. Tests may import any folder.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -19,6 +18,6 @@ export default {
   ],
   options: {
     ...imports.options,
-    exclude: { path: ['(^|/)(dist|testing|node_modules)/', '[.]test[.]tsx?$', '^web/src/(routes/)?admin/'] },
+    exclude: { path: ['(^|/)(dist|testing|node_modules)/', '[.]test[.]tsx?$'] },
   },
 };

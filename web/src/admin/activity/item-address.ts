@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { paths } from '../../config/paths.ts';
-import type { TabKey } from '../shell/tab-keys.ts';
+import type { TabKey } from '../tab-keys.ts';
 
 /** Where the dashboard shows one item of a collection: the tab, and which parameter names the item there. */
 const PLACES: Partial<Record<AuditEntry['collection'], (item: string) => Record<string, string>>> = {

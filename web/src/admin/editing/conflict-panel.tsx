@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { differencesOf, merged, type Side } from './conflict.ts';
 import styles from './conflict-panel.module.css';
 import { toValues } from './conversions.ts';
-import type { Field } from './field.ts';
+import type { Field } from '../form/field.ts';
 import { useLabel } from './fields/use-label.ts';
 import { useValueText } from './use-value-text.ts';
-import type { Values } from './values.ts';
+import type { Values } from '../form/values.ts';
 
 interface ConflictPanelProps {
   fields: readonly Field[];

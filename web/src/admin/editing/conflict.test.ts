@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differencesOf, merged } from './conflict.ts';
-import type { Field } from './field.ts';
+import type { Field } from '../form/field.ts';
 
 const FIELDS: readonly Field[] = [
   { kind: 'text', name: 'title', twin: true },

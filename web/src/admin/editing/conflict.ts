@@ -1,6 +1,6 @@
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
-import { namesOf, type Field } from './field.ts';
-import type { Values } from './values.ts';
+import { namesOf, type Field } from '../form/field.ts';
+import type { Values } from '../form/values.ts';
 
 /** A value about which the form and the store are not of one mind. */
 export interface Difference {

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import type { ZodType } from 'zod';
 import type { ComponentType } from 'react';
 import type { Language } from '@app/domain/shared/language.ts';
-import type { Field } from './field.ts';
-import type { SectionName } from './field-name.ts';
-import type { Fields } from './values.ts';
+import type { Field } from '../form/field.ts';
+import type { SectionName } from '../form/field-name.ts';
+import type { Fields } from '../form/values.ts';
 
 /** The kinds of content: each is a collection, and has words under the same name. */
 export type ContentName = 'products' | 'events' | 'stories' | 'storeLocations' | 'faqs';

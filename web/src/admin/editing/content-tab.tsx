@@ -8,7 +8,7 @@ import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import type { Selection } from '../live/selection.ts';
-import { TAB_KEYS, type TabKey } from '../shell/tab-keys.ts';
+import { TAB_KEYS, type TabKey } from '../tab-keys.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
 import { matchesSearch } from './search.ts';

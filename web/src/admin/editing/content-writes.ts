@@ -11,7 +11,7 @@ import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
 import { firestore } from '../live/firestore.ts';
 import type { ContentItem, ContentName } from './content-kind.ts';
-import type { Fields } from './values.ts';
+import type { Fields } from '../form/values.ts';
 
 /** A conflict means that nothing was written, since the item is no longer what the writer had before their eyes. */
 export type Outcome<Item> = { state: 'done' } | { state: 'conflict'; theirs: Item | null };

@@ -1,9 +1,9 @@
 import { fromWallTime, toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
 import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
-import { namesOf, type Field, type FieldKind, type FieldOf } from './field.ts';
-import { joinList, splitList } from './list-text.ts';
-import { picturesOf, textOf, weekOf, type Fields, type FormPicture, type Values } from './values.ts';
-import { weekFromForm, weekToForm } from './week.ts';
+import { namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
+import { joinList, splitList } from '../form/list-text.ts';
+import { picturesOf, textOf, weekOf, type Fields, type FormPicture, type Values } from '../form/values.ts';
+import { weekFromForm, weekToForm } from '../form/week.ts';
 
 /** How a kind of field gets from an item into a form and back. */
 interface Conversion<F> {

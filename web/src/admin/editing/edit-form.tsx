@@ -13,7 +13,7 @@ import { toFields, toValues } from './conversions.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './edit-form.module.css';
 import { failureOf } from './failures.ts';
-import { FormContext, type Form } from './form-context.ts';
+import { FormContext, type Form } from '../form/form-context.ts';
 import { FormSections } from './form-sections.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Preview } from './preview.tsx';
@@ -22,7 +22,7 @@ import { TranslationMeter } from './translation-meter.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
 import { picturePathsOf } from './picture-paths.ts';
-import type { Values } from './values.ts';
+import type { Values } from '../form/values.ts';
 
 interface EditFormProps<Item extends ContentItem> {
   kind: ContentKind<Item>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Section } from './content-kind.ts';
 import styles from './edit-form.module.css';
 import { FormField } from './fields/form-field.tsx';
-import { useForm } from './form-context.ts';
+import { useForm } from '../form/form-context.ts';
 
 /** All fields of the form that belong to the item as it stands, section by section. */
 export function FormSections({ kind }: { kind: { sections: readonly Section[] } }) {

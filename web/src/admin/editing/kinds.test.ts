@@ -13,9 +13,9 @@ import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import { fieldsOf, type Section } from './content-kind.ts';
 import { toFields, toValues } from './conversions.ts';
-import { namesOf, type Field } from './field.ts';
+import { namesOf, type Field } from '../form/field.ts';
 import { problemsOf } from './problems.ts';
-import type { Values } from './values.ts';
+import type { Values } from '../form/values.ts';
 
 const NOW = new Date('2026-11-21T05:00:30Z');
 const t = translations.in('en').getFixedT(null, 'admin');

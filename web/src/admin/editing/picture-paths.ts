@@ -1,5 +1,5 @@
-import type { Field } from './field.ts';
-import { picturesOf, type Values } from './values.ts';
+import type { Field } from '../form/field.ts';
+import { picturesOf, type Values } from '../form/values.ts';
 
 /** The object paths of all pictures in a form. */
 export function picturePathsOf(fields: readonly Field[], values: Values): string[] {

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { toFields } from './conversions.ts';
 import styles from './preview.module.css';
-import type { Values } from './values.ts';
+import type { Values } from '../form/values.ts';
 
 const LANGUAGES = ['kr', 'en'] as const;
 const PARTS = ['card', 'page'] as const;

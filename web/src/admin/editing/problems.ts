@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { ZodType } from 'zod';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { toFields } from './conversions.ts';
-import { labelOf, namesOf, type Field, type FieldKind, type FieldOf } from './field.ts';
-import { textOf, type Values } from './values.ts';
+import { labelOf, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
+import { textOf, type Values } from '../form/values.ts';
 
 /** What is wrong in a form, by the names of its values, as a person reads it. */
 export type Problems = Record<string, string>;

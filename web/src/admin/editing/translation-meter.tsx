@@ -2,8 +2,8 @@ import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { toFields } from './conversions.ts';
-import { labelOf, type Field } from './field.ts';
-import { textOf, type Values } from './values.ts';
+import { labelOf, type Field } from '../form/field.ts';
+import { textOf, type Values } from '../form/values.ts';
 import styles from './translation-meter.module.css';
 
 interface TranslationMeterProps {

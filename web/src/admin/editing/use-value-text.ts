@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Field } from './field.ts';
-import type { FieldValue, FormDay, FormPicture } from './values.ts';
-import { DAY_NAMES } from './week.ts';
+import type { Field } from '../form/field.ts';
+import type { FieldValue, FormDay, FormPicture } from '../form/values.ts';
+import { DAY_NAMES } from '../form/week.ts';
 
 /** Says a value of a form in words, to be compared with another. */
 export function useValueText(): (field: Field, value: FieldValue | undefined) => string {

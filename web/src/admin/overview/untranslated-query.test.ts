@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { fieldsOf } from '../editing/content-kind.ts';
-import type { Field } from '../editing/field.ts';
+import type { Field } from '../form/field.ts';
 import { EVENTS } from '../events/event-kind.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
 import { PRODUCTS } from '../products/product-kind.ts';

@@ -1,5 +1,5 @@
 import type { Selection } from '../live/selection.ts';
-import type { Field } from '../editing/field.ts';
+import type { Field } from '../form/field.ts';
 
 type Conditions = NonNullable<Selection['any']>;
 

@@ -8,7 +8,7 @@ import { EVENTS } from '../events/event-kind.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { PRODUCTS } from '../products/product-kind.ts';
-import type { TabKey } from '../shell/tab-keys.ts';
+import type { TabKey } from '../tab-keys.ts';
 import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import styles from './overview.module.css';

@@ -12,7 +12,7 @@ import {
 } from '@app/domain/product/product.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
-import type { Values } from '../editing/values.ts';
+import type { Values } from '../form/values.ts';
 
 const isCoffee = ({ type }: Values) => type === 'coffee';
 const isMakgeolli = ({ type }: Values) => type === 'makgeolli';

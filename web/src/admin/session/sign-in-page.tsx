@@ -4,7 +4,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { LanguageToggle } from '../shell/language-toggle.tsx';
+import { LanguageToggle } from '../language-toggle.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
 import { asksAgain } from './sign-in-reason.ts';

@@ -9,7 +9,7 @@ import { finishAll } from '../deleting/deletions.ts';
 import { endSession } from '../session/session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './dashboard.module.css';
-import { LanguageToggle } from './language-toggle.tsx';
+import { LanguageToggle } from '../language-toggle.tsx';
 
 interface DashboardHeaderProps {
   onAccount: () => void;

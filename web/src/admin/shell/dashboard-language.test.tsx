@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { useLanguage } from '../../i18n/language.tsx';
-import { LanguageToggle } from './language-toggle.tsx';
+import { LanguageToggle } from '../language-toggle.tsx';
 import { renderAdmin } from '../testing/render-admin.tsx';
 
 it('updates all dashboard texts in one render when the language changes', async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TabKey } from './tab-keys.ts';
+import type { TabKey } from '../tab-keys.ts';
 
 /** Reads Firestore, for which the frame does not wait. */
 const UnreadBadge = lazy(async () => ({

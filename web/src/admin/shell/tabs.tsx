@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { TAB_KEYS, type TabKey } from './tab-keys.ts';
+import { TAB_KEYS, type TabKey } from '../tab-keys.ts';
 
 /** What each tab shows, fetched when it is first opened. */
 const CONTENTS: Record<TabKey, ComponentType> = {

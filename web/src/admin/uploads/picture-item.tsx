@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '../../lib/picture-url.ts';
 import { TextField } from '../../ui/field.tsx';
-import type { FormPicture } from '../editing/values.ts';
+import type { FormPicture } from '../form/values.ts';
 import styles from './pictures-field.module.css';
 
 interface PictureItemProps {

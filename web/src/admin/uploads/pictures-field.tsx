@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldOf } from '../editing/field.ts';
-import { useForm } from '../editing/form-context.ts';
-import { picturesOf, type FormPicture } from '../editing/values.ts';
+import type { FieldOf } from '../form/field.ts';
+import { useForm } from '../form/form-context.ts';
+import { picturesOf, type FormPicture } from '../form/values.ts';
 import { moved } from './moved.ts';
 import { PictureItem } from './picture-item.tsx';
 import styles from './pictures-field.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
-import type { FieldOf } from '../field.ts';
-import { useForm } from '../form-context.ts';
-import { textOf } from '../values.ts';
+import type { FieldOf } from '../../form/field.ts';
+import { useForm } from '../../form/form-context.ts';
+import { textOf } from '../../form/values.ts';
 import { useLabel } from './use-label.ts';
 
 export function ChoiceField({ field }: { field: FieldOf<'choice'> }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { FieldOf } from '../field.ts';
-import { useForm } from '../form-context.ts';
+import type { FieldOf } from '../../form/field.ts';
+import { useForm } from '../../form/form-context.ts';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { PicturesField } from '../../uploads/pictures-field.tsx';
-import type { Field, FieldKind, FieldOf } from '../field.ts';
+import type { Field, FieldKind, FieldOf } from '../../form/field.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FlagField } from './flag-field.tsx';
 import { ListFields } from './list-fields.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/field.tsx';
-import type { FieldOf } from '../field.ts';
-import { useForm } from '../form-context.ts';
-import { splitList, toggleInList } from '../list-text.ts';
-import { textOf } from '../values.ts';
+import type { FieldOf } from '../../form/field.ts';
+import { useForm } from '../../form/form-context.ts';
+import { splitList, toggleInList } from '../../form/list-text.ts';
+import { textOf } from '../../form/values.ts';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { labelOf, type Field } from '../field.ts';
+import { labelOf, type Field } from '../../form/field.ts';
 
 /** Names the values of a field: those of a field with a Korean twin say their language. */
 export function useLabel(): (field: Field, name?: string) => string {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldOf } from '../field.ts';
-import { useForm } from '../form-context.ts';
-import { weekOf, type FormDay } from '../values.ts';
-import { DAY_NAMES } from '../week.ts';
+import type { FieldOf } from '../../form/field.ts';
+import { useForm } from '../../form/form-context.ts';
+import { weekOf, type FormDay } from '../../form/values.ts';
+import { DAY_NAMES } from '../../form/week.ts';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
 

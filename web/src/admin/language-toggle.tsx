@@ -1,5 +1,5 @@
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useLanguage } from '../i18n/language.tsx';
 
 /** Each language calls the other by its own name, so that who reads neither page finds the way. */
 const OTHER: Record<Language, { language: Language; name: string }> = {
