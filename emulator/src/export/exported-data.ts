@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { StoredDocument } from '../store/stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 import type { Store } from '../store/store.ts';
 import { decodeDocumentEntity, encodeDocumentEntity } from './entity-document.ts';
 import { readRecords, writeRecords } from './leveldb-log.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { StoredDocument } from '../store/stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 import { fromJson } from '../values/proto-json.ts';
 import { messageType } from '../values/proto-schema.ts';
 import { parseDocumentName } from '../values/resource-name.ts';

@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import type { DocumentChange } from '../store/stored-document.ts';
+import type { DocumentChange } from '../values/stored-document.ts';
 import { getField, parseFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { NO_INDEXES, describeIndex } from './index-definition.ts';

@@ -2,7 +2,7 @@ import { StatusError } from '../status.ts';
 import type { Query } from '../query/query.ts';
 import type { RulesAccess, RulesDocument, RulesMethod, RulesQuery, RulesRequest } from '../rules/api.ts';
 import type { Database } from '../store/database.ts';
-import type { StoredDocument } from '../store/stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 import { requireTokenFor } from './caller.ts';
 import type { Context } from './context.ts';
 

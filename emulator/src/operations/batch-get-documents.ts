@@ -1,4 +1,4 @@
-import { encodeDocument } from '../store/stored-document.ts';
+import { encodeDocument } from '../values/stored-document.ts';
 import { parseDatabaseName, parseDocumentName } from '../values/resource-name.ts';
 import { microsToWire } from '../values/timestamp.ts';
 import type { WireTimestamp } from '../values/timestamp.ts';

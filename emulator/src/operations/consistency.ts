@@ -2,7 +2,7 @@ import { runQuery } from '../query/run.ts';
 import type { Query } from '../query/query.ts';
 import { StatusError, invalidArgument } from '../status.ts';
 import type { Database } from '../store/database.ts';
-import type { StoredDocument } from '../store/stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 import { queryLockOf } from '../store/transactions.ts';
 import type { Transaction } from '../store/transactions.ts';
 import { wireToMicros } from '../values/timestamp.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkSegment, formatResourceName, parseParentName } from '../values/resource-name.ts';
-import { encodeDocument } from '../store/stored-document.ts';
+import { encodeDocument } from '../values/stored-document.ts';
 import type { WireDocument } from '../values/wire.ts';
 import { commitWrites } from './commit-writes.ts';
 import type { Context } from './context.ts';

@@ -1,5 +1,5 @@
 import { StatusError } from '../status.ts';
-import { encodeDocument } from '../store/stored-document.ts';
+import { encodeDocument } from '../values/stored-document.ts';
 import { parseDocumentName } from '../values/resource-name.ts';
 import type { WireDocument } from '../values/wire.ts';
 import { openGate } from './access.ts';

@@ -2,7 +2,7 @@ import { compileQuery } from '../query/compile.ts';
 import type { Query } from '../query/query.ts';
 import { invalidArgument } from '../status.ts';
 import type { Database } from '../store/database.ts';
-import { encodeDocument } from '../store/stored-document.ts';
+import { encodeDocument } from '../values/stored-document.ts';
 import { checkSegment, compareSegments } from '../values/resource-name.ts';
 import { wireToMicros } from '../values/timestamp.ts';
 import type { Micros } from '../values/timestamp.ts';

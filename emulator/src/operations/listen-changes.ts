@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts';
-import { encodeDocument } from '../store/stored-document.ts';
-import type { StoredDocument } from '../store/stored-document.ts';
+import { encodeDocument } from '../values/stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 import { StatusError } from '../status.ts';
 import { parseDocumentName } from '../values/resource-name.ts';
 import { microsToWire } from '../values/timestamp.ts';

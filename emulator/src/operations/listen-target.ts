@@ -5,7 +5,7 @@ import { compareDocuments, hasWindow, isInQuery, runQuery } from '../query/run.t
 import type { WireQuery } from '../query/structured-query.ts';
 import { invalidArgument } from '../status.ts';
 import type { Database } from '../store/database.ts';
-import type { DocumentChange, StoredDocument } from '../store/stored-document.ts';
+import type { DocumentChange, StoredDocument } from '../values/stored-document.ts';
 import type { WatchTarget } from '../store/watchers.ts';
 import { isNameField } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';

@@ -1,6 +1,6 @@
 import { StatusError, invalidArgument } from '../status.ts';
 import type { Database } from '../store/database.ts';
-import type { DocumentChange, StoredDocument } from '../store/stored-document.ts';
+import type { DocumentChange, StoredDocument } from '../values/stored-document.ts';
 import { checkDocument } from '../values/check-fields.ts';
 import { fieldsIdentical } from '../values/compare.ts';
 import { getField, parseFieldPath, withField } from '../values/field-path.ts';

@@ -1,6 +1,6 @@
 import { compileQuery } from '../query/compile.ts';
 import type { WireQuery } from '../query/structured-query.ts';
-import { encodeDocument } from '../store/stored-document.ts';
+import { encodeDocument } from '../values/stored-document.ts';
 import { isNameField } from '../values/field-path.ts';
 import { microsToWire } from '../values/timestamp.ts';
 import type { WireTimestamp } from '../values/timestamp.ts';

@@ -1,4 +1,4 @@
-import { encodeDocument } from '../store/stored-document.ts';
+import { encodeDocument } from '../values/stored-document.ts';
 import { parseDocumentName } from '../values/resource-name.ts';
 import type { WireDocument } from '../values/wire.ts';
 import { commitWrites } from './commit-writes.ts';

@@ -1,5 +1,5 @@
 import { invalidArgument } from '../status.ts';
-import type { StoredDocument } from '../store/stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 import { parseFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { NULL } from '../values/value.ts';

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../store/stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 import { compareValues, typeRank, valuesEqual } from '../values/compare.ts';
 import { getField, isNameField } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';

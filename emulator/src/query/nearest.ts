@@ -1,5 +1,5 @@
 import { invalidArgument } from '../status.ts';
-import type { StoredDocument } from '../store/stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 import { vectorValues } from '../values/compare.ts';
 import { getField, parseFieldPath, withField } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { StoredDocument } from '../store/stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 import type { Value } from '../values/value.ts';
 import { encodeValue } from '../values/wire.ts';
 import { compileQuery } from './compile.ts';

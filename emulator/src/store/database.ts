@@ -5,7 +5,7 @@ import type { Query } from '../query/query.ts';
 import type { CommitClock } from './clock.ts';
 import { LockTable } from './locks.ts';
 import { Queue } from './queue.ts';
-import type { DocumentChange, StoredDocument } from './stored-document.ts';
+import type { DocumentChange, StoredDocument } from '../values/stored-document.ts';
 import { Transactions } from './transactions.ts';
 import { Watchers } from './watchers.ts';
 

@@ -3,7 +3,7 @@ import type { CommitClock } from './clock.ts';
 import { parseDocumentName } from '../values/resource-name.ts';
 import type { Micros } from '../values/timestamp.ts';
 import { Database, EVERYTHING } from './database.ts';
-import type { StoredDocument } from './stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 
 /** All databases of all projects. A database is created at its first use. */
 export class Store {

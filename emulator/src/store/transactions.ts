@@ -4,7 +4,7 @@ import { isInQuery } from '../query/run.ts';
 import type { Query } from '../query/query.ts';
 import type { Micros } from '../values/timestamp.ts';
 import type { LockTable } from './locks.ts';
-import type { DocumentChange } from './stored-document.ts';
+import type { DocumentChange } from '../values/stored-document.ts';
 
 /**
  * The concurrency control of a transaction. `locking`, for server SDKs: documents read are locked until it ends.

@@ -1,5 +1,5 @@
 import type { Micros } from '../values/timestamp.ts';
-import type { DocumentChange } from './stored-document.ts';
+import type { DocumentChange } from '../values/stored-document.ts';
 
 /** Receives the changes of each commit. Called synchronously, in the order of commits. */
 export interface Watcher {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../operations/caller.ts';
-import { encodeDocument } from '../store/stored-document.ts';
-import type { DocumentChange } from '../store/stored-document.ts';
+import { encodeDocument } from '../values/stored-document.ts';
+import type { DocumentChange } from '../values/stored-document.ts';
 import { DOCUMENT_EVENT_DATA, encodeMessage } from '../values/proto-schema.ts';
 import { formatRfc3339, microsToWire } from '../values/timestamp.ts';
 import type { Micros } from '../values/timestamp.ts';

@@ -1,5 +1,5 @@
 import { invalidArgument, unimplemented } from '../status.ts';
-import type { DocumentChange } from '../store/stored-document.ts';
+import type { DocumentChange } from '../values/stored-document.ts';
 import { compileExactPath, compilePathPattern } from './path-pattern.ts';
 import type { PathMatcher } from './path-pattern.ts';
 

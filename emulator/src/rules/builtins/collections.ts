@@ -1,4 +1,4 @@
-import { failure, isError, type Outcome } from '../engine/outcome.ts';
+import { failure, isError, type Outcome } from '../evaluation/outcome.ts';
 import { distinct, equals, includes } from '../values/compare.ts';
 import {
   kindOf,

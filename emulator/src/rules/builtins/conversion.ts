@@ -1,5 +1,5 @@
-import { failure, type Outcome } from '../engine/outcome.ts';
-import { integer } from '../engine/operators.ts';
+import { failure, type Outcome } from '../evaluation/outcome.ts';
+import { integer } from '../evaluation/operators.ts';
 import { pathText } from '../values/compare.ts';
 import { isKind, kindOf, path, type RulesPath, type RulesValue } from '../values/rules-value.ts';
 import { toInteger } from './integer.ts';

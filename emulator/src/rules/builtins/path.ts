@@ -1,4 +1,4 @@
-import { failure, type Outcome } from '../engine/outcome.ts';
+import { failure, type Outcome } from '../evaluation/outcome.ts';
 import { kindOf, path, type RulesMap, type RulesPath } from '../values/rules-value.ts';
 import { builtin, type BuiltinTable } from './signature.ts';
 

@@ -1,4 +1,4 @@
-import { failure, type Outcome } from '../engine/outcome.ts';
+import { failure, type Outcome } from '../evaluation/outcome.ts';
 import {
   isNumber,
   kindOf,

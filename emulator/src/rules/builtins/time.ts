@@ -1,4 +1,4 @@
-import { failure, type Outcome } from '../engine/outcome.ts';
+import { failure, type Outcome } from '../evaluation/outcome.ts';
 import { duration, timestamp, type RulesTimestamp } from '../values/rules-value.ts';
 import { builtin, type BuiltinTable } from './signature.ts';
 

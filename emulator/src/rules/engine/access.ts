@@ -1,5 +1,5 @@
 import { isKind, kindOf, list, type RulesValue } from '../values/rules-value.ts';
-import { failure, isError, isUnknown, strictly, UNKNOWN, type Outcome } from './outcome.ts';
+import { failure, isError, isUnknown, strictly, UNKNOWN, type Outcome } from '../evaluation/outcome.ts';
 
 /** `object.name` */
 export function memberOf(object: Outcome, name: string): Outcome {

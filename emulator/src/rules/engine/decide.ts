@@ -5,7 +5,7 @@ import { LIMITS } from '../language/limits.ts';
 import { Budget, BudgetExceeded, type Counting } from './budget.ts';
 import { evaluateCondition, type Run } from './evaluate.ts';
 import { candidatesFor, type Candidate, type PathSegment } from './match-path.ts';
-import { describeOutcome, failure, isError, isUnknown, type Outcome } from './outcome.ts';
+import { describeOutcome, failure, isError, isUnknown, type Outcome } from '../evaluation/outcome.ts';
 import type { Program } from './program.ts';
 import { createScope } from './scope.ts';
 

@@ -4,8 +4,8 @@ import type { Expression, ExpressionOf } from '../language/ast.ts';
 import { isKind, kindOf, list, map, path, type RulesPath, type RulesValue } from '../values/rules-value.ts';
 import { indexOf, memberOf, sliceOf } from './access.ts';
 import type { Budget } from './budget.ts';
-import { integer, isOfType } from './operators.ts';
-import { failure, isError, isValue, strictly, type Outcome } from './outcome.ts';
+import { integer, isOfType } from '../evaluation/operators.ts';
+import { failure, isError, isValue, strictly, type Outcome } from '../evaluation/outcome.ts';
 import { relate } from './relate.ts';
 import {
   createScope,

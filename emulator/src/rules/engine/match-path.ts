@@ -1,6 +1,6 @@
 import type { Allow, AllowMethod, Block, PatternSegment } from '../language/ast.ts';
 import { path } from '../values/rules-value.ts';
-import { UNKNOWN, type Outcome } from './outcome.ts';
+import { UNKNOWN, type Outcome } from '../evaluation/outcome.ts';
 import { createScope, type Scope } from './scope.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FunctionDeclaration, Service } from '../language/ast.ts';
-import type { HostFunctions } from '../language/arity.ts';
-import { check } from '../language/check.ts';
+import type { HostFunctions } from '../checks/arity.ts';
+import { check } from '../checks/check.ts';
 import { parseRules } from '../language/parse-rules.ts';
 import { RulesSyntaxError, type Source } from '../language/source.ts';
 

@@ -1,6 +1,6 @@
 import type { BinaryOperator } from '../language/ast.ts';
 import { isKind, type RulesValue } from '../values/rules-value.ts';
-import { OPERATORS } from './operators.ts';
+import { OPERATORS } from '../evaluation/operators.ts';
 import {
   isUnknown,
   isValue,
@@ -9,7 +9,7 @@ import {
   type Knowledge,
   type Outcome,
   type Relation,
-} from './outcome.ts';
+} from '../evaluation/outcome.ts';
 
 /** Evaluates a binary operator; facts about an unknown operand may decide it. */
 export function relate(operator: BinaryOperator, left: Outcome, right: Outcome): Outcome {

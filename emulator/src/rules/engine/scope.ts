@@ -1,5 +1,5 @@
 import type { FunctionDeclaration } from '../language/ast.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../evaluation/outcome.ts';
 
 /** The variables and functions of a block, and its outer scope. */
 export interface Scope {

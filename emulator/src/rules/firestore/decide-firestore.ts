@@ -2,9 +2,9 @@ import type { RulesAccess, RulesDecision, RulesDocument, RulesQuery, RulesReques
 import type { Counting } from '../engine/budget.ts';
 import { decide } from '../engine/decide.ts';
 import { ANY_DEPTH, ANY_ID, type PathSegment } from '../engine/match-path.ts';
-import type { Outcome } from '../engine/outcome.ts';
+import type { Outcome } from '../evaluation/outcome.ts';
 import type { Program } from '../engine/program.ts';
-import type { HostFunctions } from '../language/arity.ts';
+import type { HostFunctions } from '../checks/arity.ts';
 import { fromDate, fromJson } from '../values/convert.ts';
 import { map, path, type RulesMap, type RulesValue } from '../values/rules-value.ts';
 import { alternativesOf, type Alternative } from './alternatives.ts';

@@ -1,6 +1,6 @@
 import type { RulesAccess, RulesDocument } from '../api.ts';
 import { builtin, type BuiltinTable } from '../builtins/signature.ts';
-import { failure, type EvaluationError, type Outcome } from '../engine/outcome.ts';
+import { failure, type EvaluationError, type Outcome } from '../evaluation/outcome.ts';
 import { LIMITS } from '../language/limits.ts';
 import { pathText } from '../values/compare.ts';
 import { boundSegments, type RulesPath } from '../values/rules-value.ts';

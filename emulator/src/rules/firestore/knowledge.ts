@@ -1,4 +1,4 @@
-import { type Knowledge, type Outcome, type Relation, UNKNOWN } from '../engine/outcome.ts';
+import { type Knowledge, type Outcome, type Relation, UNKNOWN } from '../evaluation/outcome.ts';
 import { compare, equals } from '../values/compare.ts';
 import { isNumber, kindOf, type RulesValue } from '../values/rules-value.ts';
 import type { Alternative, Fact } from './alternatives.ts';

@@ -1,6 +1,6 @@
 import { Budget } from '../engine/budget.ts';
 import { evaluate } from '../engine/evaluate.ts';
-import { describeOutcome, type Outcome } from '../engine/outcome.ts';
+import { describeOutcome, type Outcome } from '../evaluation/outcome.ts';
 import { createScope } from '../engine/scope.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 import { createTokenReader } from '../language/token-reader.ts';

@@ -8,12 +8,12 @@ import type {
   Name,
   RulesFile,
   Service,
-} from './ast.ts';
+} from '../language/ast.ts';
 import { deepestStack } from './call-graph.ts';
 import { checkFunctionLimits, checkLevels, checkMatch } from './check-limits.ts';
-import { LIMITS } from './limits.ts';
-import { locationOf, RulesSyntaxError, type Source, type Span } from './source.ts';
-import { walk } from './walk.ts';
+import { LIMITS } from '../language/limits.ts';
+import { locationOf, RulesSyntaxError, type Source, type Span } from '../language/source.ts';
+import { walk } from '../language/walk.ts';
 
 /** The names that are declared at one place. */
 interface Names {

@@ -1,7 +1,7 @@
-import type { Expression, FunctionDeclaration, Match } from './ast.ts';
-import { LIMITS } from './limits.ts';
-import { RulesSyntaxError, type Source, type Span } from './source.ts';
-import { childrenOf } from './walk.ts';
+import type { Expression, FunctionDeclaration, Match } from '../language/ast.ts';
+import { LIMITS } from '../language/limits.ts';
+import { RulesSyntaxError, type Source, type Span } from '../language/source.ts';
+import { childrenOf } from '../language/walk.ts';
 
 /** Checks the limits of a match block. `depth` and `segments` include this match and all outer ones. */
 export function checkMatch(

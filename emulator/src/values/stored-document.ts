@@ -1,10 +1,10 @@
-import type { FieldMap } from '../values/value.ts';
-import { microsToWire } from '../values/timestamp.ts';
-import type { Micros } from '../values/timestamp.ts';
-import { encodeFields } from '../values/wire.ts';
-import type { WireDocument } from '../values/wire.ts';
-import { pickFields } from '../values/field-path.ts';
-import type { FieldPath } from '../values/field-path.ts';
+import type { FieldMap } from './value.ts';
+import { microsToWire } from './timestamp.ts';
+import type { Micros } from './timestamp.ts';
+import { encodeFields } from './wire.ts';
+import type { WireDocument } from './wire.ts';
+import { pickFields } from './field-path.ts';
+import type { FieldPath } from './field-path.ts';
 
 /** One version of a document; never changed once stored. */
 export interface StoredDocument {

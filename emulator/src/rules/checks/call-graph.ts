@@ -1,5 +1,5 @@
-import type { FunctionDeclaration } from './ast.ts';
-import { LIMITS } from './limits.ts';
+import type { FunctionDeclaration } from '../language/ast.ts';
+import { LIMITS } from '../language/limits.ts';
 
 /** The functions that the body of each function calls, resolved in the scope of the body. */
 export type CallGraph = ReadonlyMap<FunctionDeclaration, readonly FunctionDeclaration[]>;

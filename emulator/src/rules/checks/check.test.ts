@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileFirestoreRules, compileStorageRules } from '../compile.ts';
 import { firestoreRules } from '../testing/firestore-requests.ts';
-import { RulesSyntaxError } from './source.ts';
+import { RulesSyntaxError } from '../language/source.ts';
 
 function problemOf(body: string, compile = compileFirestoreRules): string {
   try {
