@@ -76,7 +76,7 @@ test('confirmation dialogs over a form restore the focus and prevent losing chan
   await expectAccessible(page);
 });
 
-test('an event is added, found, opened and deleted by keyboard only', async ({ page }) => {
+test('an event is added, found, opened and deleted with the keyboard only', async ({ page }) => {
   const title = `Keyboard ${crypto.randomUUID().slice(0, 8)}`;
   await openAsAdmin(page);
   await untilListed(page);

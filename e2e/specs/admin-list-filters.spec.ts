@@ -3,7 +3,8 @@ import { aBooking } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The local Firestore rejects a query without an index, so each list below also proves that its index is declared.
+// The local Firestore rejects a query that lacks an index, so these tests also prove that the index of each list is
+// declared.
 
 const NEWEST_FIRST = ['Guest C', 'Guest A', 'Guest B'];
 const EXPECTED_ORDER = {

@@ -55,7 +55,7 @@ const LANGUAGES = [
   { name: 'English', prefix: '/en', tag: 'en', heading: 'english' },
 ] as const;
 
-/** Returns by how many pixels the page is wider than the screen once it is painted. */
+/** Returns the number of pixels by which the page is wider than the screen, once it is painted. */
 const overflow = (page: Page) =>
   page.evaluate(async () => {
     // The first frame determines which parts are off-screen (`content-visibility`), the second one skips them.

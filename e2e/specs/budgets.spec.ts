@@ -83,8 +83,8 @@ const MARK_HYDRATION = `new MutationObserver((_, observer) => {
 }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })`;
 
 /**
- * Script for a page with `MARK_HYDRATION`: returns the paths requested before hydration. Code for Firestore and fonts
- * comes later.
+ * Script for a page with `MARK_HYDRATION`: returns the paths requested before hydration. The Firestore SDK and the fonts are
+ * requested after it.
  */
 const REQUESTED_UNTIL_HYDRATION = `performance
   .getEntriesByType('resource')
@@ -218,7 +218,7 @@ test('the booking dialog is within its budget and loads the form libraries, whic
   expect(names).toEqual(expect.arrayContaining(['formik', 'yup']));
 });
 
-test('the dashboard is within its budgets, from login to the last tab', async ({ page }) => {
+test('the dashboard stays within its budgets, from login to the last tab', async ({ page }) => {
   const downloads = new Downloads(page);
   await page.goto('/admin/login');
   await expect(page.getByLabel('아이디')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Creating, publishing, changing and deleting items, as seen in the dashboard and by visitors. */
 
-/** Matches Chromium's errors for missing picture variants, and for items that a visitor may not see. */
+/** Matches Chromium's errors for missing picture variants, and for items that visitors may not see. */
 const NOT_THERE = /40[34]/;
 
 const aTitle = () => `시험 ${crypto.randomUUID().slice(0, 8)}`;

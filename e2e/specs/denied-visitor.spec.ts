@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the answer "no" turns the page into the coffee-only one without any script file', async ({
+test('answering "no" reduces the page to coffee without any script file', async ({
   browser,
   expectedConsoleErrors,
 }) => {

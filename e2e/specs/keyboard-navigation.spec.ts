@@ -118,7 +118,7 @@ const FLOWS: readonly Flow[] = [
 
 for (const { what, path, walk } of FLOWS) {
   test(`by keyboard only: ${what}`, async ({ page }, { project }) => {
-    // A focused price loads the payment widget.
+    // Focusing a price loads the payment widget.
     await page.route('https://lite.payapp.kr/**', (route) =>
       route.fulfill({ contentType: 'text/javascript' }),
     );

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 declare global {
   interface Window {
-    /** Titles that were hidden after they had been shown. */
+    /** The titles that were hidden after they had been shown. */
     hiddenTitles: string[];
   }
 }
@@ -37,7 +37,7 @@ for (const [path, content] of Object.entries(PAGES))
   test(`keeps the title of ${path} visible while the rest of the page loads`, async ({ page }) => {
     await page.goto('/en/privacy');
     await recordHiddenTitles(page);
-    // A client-side navigation, as by the Back button.
+    // A client-side navigation, as with the Back button.
     await page.evaluate((target) => {
       window.history.pushState(null, '', target);
       window.dispatchEvent(new PopStateEvent('popstate'));

@@ -42,7 +42,7 @@ const UNREAD_PAGES: readonly Pick<State, 'path' | 'heading'>[] = [
   { path: `/products/${crypto.randomUUID()}`, heading: ({ productPage }) => productPage.notFound.title },
 ];
 
-/** States without data; the test visits them in one page. */
+/** The states without data. The test visits them all in one page. */
 const UNREAD: readonly State[] = [
   {
     state: 'stories are awaited',
