@@ -5,7 +5,7 @@ const emulatorHost = z
   .regex(/^[^\s/:]+:\d+$/, 'must look like 127.0.0.1:8080')
   .optional();
 
-/** What the site must be told when it is built: the Firebase project, and for local work the emulators. */
+/** The environment variables of the site's build: the Firebase project and, for local builds, the emulators. */
 const environmentSchema = z
   .object({
     VITE_FIREBASE_PROJECT_ID: z.string().min(1),
@@ -13,9 +13,9 @@ const environmentSchema = z
     VITE_FIREBASE_AUTH_DOMAIN: z.string().min(1),
     VITE_FIREBASE_STORAGE_BUCKET: z.string().min(1),
     VITE_FIREBASE_APP_ID: z.string().min(1).optional(),
-    /** Kakao's JavaScript key, for which the site's domain is registered. Without one there is no map, and all else works. */
+    /** Kakao's JavaScript key, for which the site's domain is registered. Without it only the map is missing. */
     VITE_KAKAO_MAPS_KEY: z.string().min(1).optional(),
-    /** The reCAPTCHA Enterprise key of App Check. Without one forms carry no token. */
+    /** The reCAPTCHA Enterprise key of App Check. Without it, forms send no token. */
     VITE_APP_CHECK_KEY: z.string().min(1).optional(),
     VITE_FIRESTORE_EMULATOR: emulatorHost,
     VITE_AUTH_EMULATOR: emulatorHost,
@@ -28,7 +28,7 @@ const environmentSchema = z
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Parses the build's variables; throws one error that lists every variable that is missing or wrong. */
+/** Returns the validated variables. @throws Error that lists every missing or invalid variable */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(given);
@@ -37,7 +37,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   throw new Error(`The web build lacks settings:\n${lines.join('\n')}`);
 }
 
-/** `https://…`, where the site is to be found: the project's own address unless there is a domain. */
+/** Returns the public origin of the site, `https://…`: the configured domain, otherwise the project's default one. */
 export function siteOrigin(
   variables: Record<string, string | undefined>,
   { VITE_FIREBASE_PROJECT_ID }: Environment,

@@ -11,10 +11,10 @@ import { parseEnvironment, siteOrigin } from './environment-schema.ts';
 
 const root = import.meta.dirname;
 
-/** On a slow machine the bundler would tell whoever starts the site which of its parts took how long. */
+/** Otherwise the bundler prints the duration of its steps on a slow machine. */
 const QUIET = { bundlerTimings: false };
 
-/** The site as browsers run it. */
+/** Returns the configuration of the site as browsers run it. */
 function site(variables: Record<string, string>): UserConfig {
   const environment = parseEnvironment(variables);
   const apiOrigin = variables['DEV_API_ORIGIN'];
@@ -30,13 +30,13 @@ function site(variables: Record<string, string>): UserConfig {
       }),
       robotsFile(siteOrigin(variables, environment)),
     ],
-    /** The whole environment is one constant, checked here, so that the browser carries no parser. */
+    /** The environment is validated here and inlined as one constant, so that the site contains no parser. */
     define: { __ENVIRONMENT__: JSON.stringify(environment) },
     build: {
       outDir: variables['WEB_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,
       manifest: true,
-      // Browsers that this site is built for know modulepreload.
+      // All supported browsers implement modulepreload.
       modulePreload: { polyfill: false },
       // The dashboard's antd and Firestore are one chunk of 700 KB, which no visitor loads.
       chunkSizeWarningLimit: 1_000,
@@ -44,19 +44,19 @@ function site(variables: Record<string, string>): UserConfig {
         checks: QUIET,
         output: {
           codeSplitting: {
-            // What every page needs is one file, and what most pages need another: left to itself the bundler makes fifty
-            // small ones, which compress badly and are as many requests.
+            // One file for the code of every page and another for that of most pages. The bundler's default is fifty small
+            // files, which compress badly and need as many requests.
             groups: [
-              // Not the entry itself, which is how the page finds it.
+              // Not the entry module itself, by which the page finds the chunk.
               { name: 'site', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
               {
                 name: 'pages',
-                // What changes something comes with the forms.
+                // Without the mutations, which load with the forms.
                 test: /[\\/]web[\\/]src[\\/](ui|i18n|lib[\\/]documents)|shared[\\/](seoul-time|localized|label|collation)|payment[\\/]online-price|@tanstack(?!.*mutation)/i,
                 minShareCount: 5,
               },
               { name: 'products', test: /[\\/]features[\\/]catalogue[\\/]/, minShareCount: 5 },
-              // Of these features, what more than one page shows.
+              // The code of these features that several pages share.
               {
                 debugName: 'features',
                 name: (id) =>
@@ -74,10 +74,10 @@ function site(variables: Record<string, string>): UserConfig {
   };
 }
 
-/** The renderer of the public pages, which the functions take along: files that need nothing to be installed. */
+/** The configuration of the renderer of the public pages. It is deployed with the functions and bundles all dependencies. */
 const renderer: UserConfig = {
   plugins: [react(), minifyInlineScripts()],
-  // Told when it is loaded: one renderer serves the sites of several builds that differ in their settings alone.
+  // Read at load time, because one renderer serves several builds of the site that differ in their settings only.
   define: { __ENVIRONMENT__: 'globalThis.__ENVIRONMENT__', __BUILD__: JSON.stringify(buildId()) },
   ssr: { noExternal: true },
   build: {

@@ -15,7 +15,7 @@ export default defineProject({
   define: { __ENVIRONMENT__: JSON.stringify(environment) },
   test: {
     name: 'web',
-    // The files share a process and a page; see setup.ts for what is put back after each test.
+    // The test files share a process and a document; setup.ts restores both after each test.
     isolate: false,
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

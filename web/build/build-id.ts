@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const SOURCES = ['web/src', 'domain/src'];
 
-/** Marks a site and a renderer as made of the same sources: the browser goes on from what the renderer wrote. */
+/**
+ * Returns an id that a site and a renderer built from the same sources share. Only then can the browser hydrate the rendered
+ * HTML.
+ */
 export function buildId(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const folder of SOURCES) {

@@ -22,7 +22,7 @@ const sliceWith = ({ name, slices }: FontTable, character: string) => {
 };
 
 describe('font slices', () => {
-  it('has every syllable and ASCII character in each font', () => {
+  it('has every syllable and every ASCII character in each font', () => {
     const missing: string[] = [];
     for (const table of tables) {
       for (let code = 0xac00; code <= 0xd7a3; code += 1) {
@@ -34,7 +34,7 @@ describe('font slices', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has the glyphs of frequent, of rare and of accented characters in their slices', async () => {
+  it('has the glyphs of frequent, rare and accented characters in their slices', async () => {
     for (const table of tables)
       for (const character of 'A0₩é문커힣뷁')
         expect(await charactersIn(sliceWith(table, character))).toContain(character);
@@ -48,7 +48,7 @@ describe('font slices', () => {
     ).toContain('酒');
   });
 
-  it('keeps copyright and license, and Pretendard’s reserved name to the original', async () => {
+  it('keeps copyright and license, and reserves Pretendard’s name for the original', async () => {
     for (const name of ['sans-0', 'sans-u425', 'bold-1', 'serif-0']) {
       const text = (await readSlice(name)).toString('latin1').replaceAll('\0', '');
       expect(text).toMatch(/(©|\(c\)) ?20\d\d/i);

@@ -23,19 +23,21 @@ const NOTO = '@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBo
 
 const { letters, syllables, labels } = siteCharacters();
 
-/** By the name of their files. `core` goes into one slice, the other frequent syllables into slices of `size`. */
+/**
+ * The fonts by file name prefix. The syllables of `core` form one slice, the other frequent ones slices of `size` syllables.
+ */
 const FONTS = {
   sans: { family: 'Byeotdam Sans', weights: [1, 500], file: `${PRETENDARD}-Regular.ttf`, core: syllables.slice(0, 400), size: 8 }, // prettier-ignore
   bold: { family: 'Byeotdam Sans', weights: [501, 1000], file: `${PRETENDARD}-SemiBold.ttf`, core: labels.slice(0, 110), size: 12 }, // prettier-ignore
   serif: { family: 'Byeotdam Serif', weights: [1, 1000], file: NOTO, core: labels.slice(0, 80), size: 6 },
 } as const;
 
-/** Syllables with small slices; all others come with their Unicode block of 128 characters. */
+/** The number of syllables in small slices. All others are in the slice of their Unicode block of 128 characters. */
 const FREQUENT = 1_800;
 
 const RANGES = /font-weight: 400;[^}]*unicode-range:([^;]+)/g;
 
-/** The syllables of Pretendard's style sheet, whose slices start with the rarest. */
+/** Returns the frequent syllables listed in Pretendard's style sheet, whose slices start with the rarest. */
 function frequentSyllables(): string[] {
   const sheet = require.resolve('pretendard/dist/web/static/pretendard-dynamic-subset.css');
   return [...readFileSync(sheet, 'utf8').matchAll(RANGES)]
@@ -58,8 +60,8 @@ function slicesOf(core: readonly string[], size: number): string[] {
 }
 
 /**
- * Overwrites the names by which a TrueType font is presented: Pretendard's license reserves its name for the original.
- * Copyright and license remain. https://learn.microsoft.com/typography/opentype/spec/name
+ * Overwrites the names of a TrueType font, because Pretendard's license reserves its name for the original. Copyright and
+ * license remain. https://learn.microsoft.com/typography/opentype/spec/name
  */
 function rename(font: Buffer, to: string): void {
   const table = font.readUInt32BE(font.indexOf('name') + 8);
@@ -77,8 +79,8 @@ function rename(font: Buffer, to: string): void {
 }
 
 /**
- * In the `name` table. The license text itself, 200 bytes in each of 30 files, would cost 6 KB per page; it is hosted beside the
- * slices.
+ * The id of the license URL in the `name` table. The license text itself would add 200 bytes to each of 30 files, 6 KB per
+ * page, so it is hosted next to the slices.
  */
 const LICENSE_URL = 14;
 
@@ -101,7 +103,7 @@ async function writeSlices(folder: string, name: keyof typeof FONTS): Promise<Fo
     return made;
   };
   const slices = slicesOf(core, size);
-  // Small, so that cutting some hundred slices from it is quick.
+  // An intermediate font of the frequent syllables only, because subsetting the full font hundreds of times is slow.
   const frequent = await write(font, '', slices.join(''), 'truetype');
   for (const [index, text] of slices.entries()) await write(frequent, `${index}`, text);
   const codes = new Face(new FontData(font)).collectUnicodes();
@@ -114,7 +116,7 @@ async function writeSlices(folder: string, name: keyof typeof FONTS): Promise<Fo
 const PACKAGES = ['pretendard', '@expo-google-fonts/noto-serif-kr', 'subset-font'];
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache/font-slices');
 
-/** Returns the folder with all slices and their table, named by a hash of what they are made of: made only if it is new. */
+/** Returns the folder with all slices and their table, named by a hash of their inputs. Creates it unless it exists. */
 export async function makeFontSlices(): Promise<string> {
   const packages = PACKAGES.map((name) => readFileSync(require.resolve(`${name}/package.json`)));
   const hash = createHash('sha256').update(JSON.stringify([FONTS, letters, syllables]));
@@ -129,14 +131,16 @@ export async function makeFontSlices(): Promise<string> {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another build may have been quicker.
+    // A concurrent build may have created it already.
     if (!existsSync(folder)) throw error;
     rmSync(unfinished, { recursive: true });
   }
   return folder;
 }
 
-/** Hosts the slices below `/assets/`; `virtual:font-slices` exports their table and their address. */
+/**
+ * Returns a plugin that hosts the slices below `/assets/`. `virtual:font-slices` exports their table and the folder's URL.
+ */
 export function fontSlices(): Plugin {
   let isBuild = false;
   return {

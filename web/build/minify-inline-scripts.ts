@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 
 const RAW = '?raw';
 
-/** A script that is imported as text, to stand within a page, is imported as browsers get it: without what is for readers. */
+/** Returns a plugin that minifies scripts imported as text (`?raw`), which are inlined into pages. */
 export function minifyInlineScripts(): Plugin {
   return {
-    name: 'small-scripts',
+    name: 'minify-inline-scripts',
     apply: 'build',
     enforce: 'pre',
     load: {

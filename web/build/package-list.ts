@@ -8,7 +8,10 @@ function packageOf(module: string): string | undefined {
   return name === '@firebase/firestore' && rest.includes('/lite/') ? `${name}/lite` : name;
 }
 
-/** Leaves `packages.json` beside the built site: which packages went into which script, for a test to look at. */
+/**
+ * Returns a plugin that writes `packages.json` next to the built site: the packages in each script, for the tests of the
+ * budgets.
+ */
 export function packageList(): Plugin {
   return {
     name: 'package-list',

@@ -2,14 +2,14 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { PageAssets, PageParts } from '@app/domain/page/page.ts';
-// By its path: what the build imports by a package's name is not compiled.
+// By its path, because Vite does not compile packages that its configuration imports by name.
 import { GOOGLE_HOSTS, type FirebaseHosts } from '../../domain/src/page/content-security-policy.ts';
 import type { Environment } from '../environment-schema.ts';
 
 const ENTRY = 'src/main.tsx';
 const MANIFEST = join('.vite', 'manifest.json');
 
-/** All that a file imports at once, each once and after what it imports itself, then the file: as it is run. */
+/** Returns the static imports of a file and the file itself in execution order, each once. */
 function withImports(manifest: Manifest, file: string, found: string[], seen = new Set(found)): string[] {
   const chunk = manifest[file];
   if (!chunk || seen.has(file)) return found;
@@ -21,7 +21,7 @@ function withImports(manifest: Manifest, file: string, found: string[], seen = n
 
 const HTML = 'index.html';
 
-/** Where a browser finds the Firebase that the site was built for. */
+/** Returns the hosts of the Firebase services that the site is built for. */
 function hostsOf({
   VITE_FIRESTORE_EMULATOR: firestore,
   VITE_AUTH_EMULATOR: auth,
@@ -37,8 +37,8 @@ function hostsOf({
 }
 
 /**
- * The files with the lazy parts of a page, which the server renders with it, so that their style sheets are needed before the
- * parts are hydrated, or without JavaScript. The other pages and the dashboard are lazy as well, and not part of it.
+ * Adds the lazy-loaded parts of a page. The server renders them with the page, so their style sheets are needed before
+ * hydration and without JavaScript. Other pages and the dashboard are lazy-loaded too, but not part of the page.
  */
 function withLazyParts(manifest: Manifest, files: readonly string[]): string[] {
   const parts = files.flatMap((file) => manifest[file]?.dynamicImports ?? []);
@@ -50,14 +50,15 @@ function withLazyParts(manifest: Manifest, files: readonly string[]): string[] {
 function partsOf(manifest: Manifest, file: string): PageParts {
   const names = withImports(manifest, file, withImports(manifest, HTML, []));
   const chunkOf = (name: string) => manifest[name]!;
-  // Of two rules for one element the later one holds: what a page says of a button comes after what buttons say.
+  // In execution order, because of two CSS rules for one element the later one applies: a page's styles override those of
+  // its components.
   const sheets = new Set(
     withLazyParts(manifest, names)
       .map(chunkOf)
       .flatMap(({ css = [] }) => css),
   );
   return {
-    // The entry first.
+    // The entry comes first.
     scripts: [HTML, ...names.filter((name) => name !== HTML)].map((name) => `/${chunkOf(name).file}`),
     styles: [...sheets].map((sheet) => `/${sheet}`),
   };
@@ -66,14 +67,14 @@ function partsOf(manifest: Manifest, file: string): PageParts {
 interface PageAssetsOptions {
   build: string;
   environment: Environment;
-  /** Where the two files are written. */
+  /** The folder for the two files. */
   folder: string;
 }
 
 /**
- * Writes the two files that the `pages` function carries: `page.json`, which is what the renderer needs to know of this
- * build, and `app.html`, the page without content, which the browser fills. Neither is hosted, so Hosting never answers
- * with one of them and no function ever meets the files of another build.
+ * Returns a plugin that writes the two files that are deployed with the `pages` function: `page.json`, the renderer's data
+ * about this build, and `app.html`, the shell that the browser renders. Neither is hosted, so that a function never uses the
+ * files of another build.
  */
 export function pageAssets({ build, environment, folder }: PageAssetsOptions): Plugin {
   return {
@@ -87,7 +88,7 @@ export function pageAssets({ build, environment, folder }: PageAssetsOptions): P
       const assets: PageAssets = { build, environment, hosts: hostsOf(environment), pages };
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'page.json'), JSON.stringify(assets));
-      // Not renamed: the folder may lie on another file system.
+      // Copied instead of renamed, because the folder may be on another file system.
       copyFileSync(join(outDir, 'index.html'), join(folder, 'app.html'));
       rmSync(join(outDir, 'index.html'));
       rmSync(join(outDir, '.vite'), { recursive: true });

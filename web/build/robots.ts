@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Everybody may read everything, makgeolli included; the dashboard and the API have nothing for robots. */
+/** Returns robots.txt: everything may be crawled except the dashboard and the API. */
 export function robots(origin: string): string {
   return `User-agent: *
 Allow: /
@@ -13,7 +13,10 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-/** Leaves `robots.txt` beside the built site: the path is one of those that Cloud Functions never hear of. */
+/**
+ * Returns a plugin that writes `robots.txt` next to the built site, because Hosting never forwards this path to Cloud
+ * Functions.
+ */
 export function robotsFile(origin: string): Plugin {
   return {
     name: 'robots-file',

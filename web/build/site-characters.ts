@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const locales = resolve(import.meta.dirname, '../src/i18n/locales');
 
-/** The translations of the public site: the dashboard's fonts matter to few. */
+/** Returns the source of the public site's translations, without the dashboard's. */
 const sourceOf = (language: string) =>
   readdirSync(resolve(locales, language))
     .filter((file) => /^(?!admin)\w+\.ts$/.test(file))
@@ -12,10 +12,10 @@ const sourceOf = (language: string) =>
     .join('\n');
 
 const LITERAL = /(['`])((?:\\.|(?!\1)[^\\])*)\1/g;
-/** The longest text that may be a title, a label or a button. */
+/** The maximum number of characters of a text that counts as title, label or button. */
 const LABEL = 24;
 
-/** Each syllable once, the most frequent first. */
+/** Returns each syllable once, the most frequent first. */
 function byFrequency(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const [syllable] of texts.join('').matchAll(/[가-힣]/g))
@@ -23,7 +23,10 @@ function byFrequency(texts: readonly string[]): string[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([syllable]) => syllable);
 }
 
-/** What the site's own texts consist of: syllables of all Korean texts and of its short ones, and the signs of both languages. */
+/**
+ * Returns the characters of the site's own texts: the syllables of all Korean texts and of the short ones, and the letters
+ * and symbols of both languages.
+ */
 export function siteCharacters() {
   const korean = sourceOf('ko');
   const texts = [...korean.matchAll(LITERAL)].map(([, , text]) => text!);

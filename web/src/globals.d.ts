@@ -1,8 +1,8 @@
 import type { Environment } from '../environment-schema.ts';
 
 declare global {
-  /** Filled in by vite.config.ts and vitest.config.ts. */
+  /** Constants that vite.config.ts and vitest.config.ts define. */
   const __ENVIRONMENT__: Environment;
-  /** Names the build, in the renderer. */
+  /** The build id; defined in the renderer only. */
   const __BUILD__: string;
 }

@@ -1,13 +1,13 @@
 declare module 'virtual:font-slices' {
-  /** A font that the build has cut into slices, files with some of its characters. */
+  /** A font that the build has split into slices, files with a subset of its characters. */
   export interface FontTable {
     name: string;
     family: string;
-    /** The lightest and the heaviest `font-weight` that it is used for. */
+    /** The range of `font-weight` for which it is used. */
     weights: readonly [number, number];
     /** The characters of the slices `NAME-0.woff2`, `NAME-1.woff2` … */
     slices: string[];
-    /** Which blocks of 128 characters have a slice `NAME-uBLOCK.woff2`. */
+    /** The numbers of the Unicode blocks of 128 characters that have a slice `NAME-uBLOCK.woff2`. */
     blocks: number[];
   }
 

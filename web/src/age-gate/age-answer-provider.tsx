@@ -17,7 +17,7 @@ interface Age {
 
 const AgeContext = createContext<Age | null>(null);
 
-/** Whether the variant that is being rendered shows alcohol; null outside of variants. */
+/** Whether the variant that is being rendered shows alcohol; null outside `AgeVariants`. */
 const VariantContext = createContext<boolean | null>(null);
 export const VariantProvider = VariantContext;
 

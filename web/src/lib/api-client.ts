@@ -22,10 +22,10 @@ interface CallOptions<E extends Endpoint> {
 const TIMEOUT_MS = 30_000;
 
 /**
- * Calls an endpoint of the contract, credentials included; name it as a type, so that no schema is bundled:
- * `call<typeof createBooking>('POST', '/api/bookings', { body })`. Path parameters are filled in by the caller.
- * Throws ApiError for any answer but success, the platform's TypeError when there is no answer, and
- * its TimeoutError when none has come whole after half a minute.
+ * Calls an endpoint of the contract with credentials. The endpoint is named as a type, so that no schema is bundled:
+ * `call<typeof createBooking>('POST', '/api/bookings', { body })`. The caller fills in path parameters. @throws ApiError for
+ * an error response, the platform's TypeError when the request fails, and its TimeoutError when the response is not complete
+ * after 30 seconds
  */
 export async function call<E extends Endpoint>(
   method: E['method'],

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { KEEPS_POSITION } from './page-arrival.ts';
 
 /**
- * Keeps a state in the query of the address. A change replaces the history entry. It is shown optimistically, because the
- * address changes in a transition: the control must respond at once, and the next change must start from this one.
+ * Keeps a state in the URL's query. A change replaces the history entry. It is shown optimistically, because the URL changes
+ * in a transition: the control must respond at once, and the next change must start from this one.
  */
 export function useSearchParamsState<State>(
   read: (address: URLSearchParams) => State,

@@ -16,7 +16,7 @@ const open = () =>
   });
 
 describe('the contact page', () => {
-  it('has its parts in their order', () => {
+  it('shows its sections in order', () => {
     open();
     const titles = screen.getAllByRole('heading').filter(({ tagName }) => tagName < 'H3');
     expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -31,7 +31,7 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('tells of every other way, when somebody is there, and how soon an answer comes', () => {
+  it('shows every contact channel, the opening hours and the response time', () => {
     open();
     const methods = within(screen.getByRole('region', { name: 'Other ways to reach us' }));
     expect(methods.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -49,7 +49,7 @@ describe('the contact page', () => {
     expect(methods.getByText('We typically reply within 24 hours.')).toBeTruthy();
   });
 
-  it('takes subscriptions to the newsletter', () => {
+  it('contains the newsletter form', () => {
     open();
     const newsletter = within(screen.getByRole('region', { name: 'News by mail' }));
     expect(newsletter.getByRole('textbox', { name: 'Email address' })).toBeTruthy();

@@ -5,16 +5,16 @@ import { ErrorBoundary, type Fallback } from './error-boundary.tsx';
 interface DeferredContentProps {
   /** Takes the space of the part while it loads. */
   placeholder?: ReactNode;
-  /** Replaces the part when it cannot be loaded; by default nothing does, and the rest of the page works without it. */
+  /** Replaces the part when it cannot be loaded. Optional, because the rest of the page works without it. */
   fallback?: Fallback;
-  /** A change of this loads the part again where that has failed. */
+  /** When this changes after a failure, the part is loaded again. */
   resetKey?: string;
   /** Called when the part cannot be loaded. */
   onError?: () => void;
   children: ReactNode;
 }
 
-/** Wraps a part of the page that is a chunk of its own, loaded by `lazyChunk`. */
+/** Wraps a part of the page that is a separate chunk, loaded by `lazyChunk`. */
 export function DeferredContent({
   placeholder = null,
   fallback = null,

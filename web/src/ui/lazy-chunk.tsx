@@ -2,9 +2,9 @@ import { lazy, use, type ComponentType, type LazyExoticComponent } from 'react';
 import { AttemptContext } from './error-boundary.tsx';
 
 /**
- * A component that is a chunk of its own, loaded when it is first rendered. React's `lazy` remembers a failure for good; here
- * the chunk is loaded again when the error boundary around it lets its children try again. A browser that keeps a failed
- * `import()` needs a reload of the page for that; so does a style sheet, which Vite requests once.
+ * A component in a separate chunk, loaded when it is first rendered. React's `lazy` never retries a failed import; here the
+ * chunk is loaded again when the error boundary around it retries. In browsers that cache a failed `import()`, and for a
+ * style sheet, which Vite requests only once, this needs a reload of the page.
  */
 export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ interface PanelProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Stays visible below the scrolling content. */
+  /** Stays visible while the content above it scrolls. */
   footer?: ReactNode;
 }
 

@@ -12,7 +12,9 @@ function AdminPages() {
   );
 }
 
-/** Everything below `/admin`: its own layout, its own language rule, loaded apart from the public site. */
+/**
+ * The pages below `/admin`. They have their own layout and language rule, and are loaded separately from the public site.
+ */
 export function AdminApp() {
   return (
     <StoredLanguage>

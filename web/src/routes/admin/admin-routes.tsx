@@ -3,11 +3,11 @@ import { Route, Routes } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { NotFoundRoute } from '../not-found.tsx';
 
-/** The login comes without the dashboard's heavy parts, and the dashboard's frame without those of its tabs. */
+/** The login page loads without the dashboard's large dependencies, and the dashboard's layout without those of its tabs. */
 const LoginRoute = lazy(async () => ({ default: (await import('./login.tsx')).LoginRoute }));
 const DashboardRoute = lazy(async () => ({ default: (await import('./dashboard.tsx')).DashboardRoute }));
 
-/** The pages below `/admin`, to which the addresses are relative. */
+/** The routes below `/admin`; their paths are relative to it. */
 export function AdminRoutes() {
   return (
     <Suspense>
