@@ -1,3 +1,4 @@
+import type { DeliveryRule } from './order/order-amount.ts';
 import type { PaymentSettings } from './payment/online-price.ts';
 import type { OpeningHours } from './store-location/opening-hours.ts';
 
@@ -54,6 +55,9 @@ export const BRAND = {
     /** Selling makgeolli online requires a licence and adult verification; disabled until the owner has both. */
     makgeolliOnline: false,
   } as PaymentSettings,
+
+  /** The delivery fee of an order, in won; the terms of service state it. */
+  delivery: { fee: 3_000, freeFrom: 50_000 } satisfies DeliveryRule,
 } as const;
 
 /** Returns the URL of the Fair Trade Commission's page for verifying a seller's registration. */

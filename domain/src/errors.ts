@@ -16,6 +16,10 @@ export const ERRORS = {
   event_closed: { status: 409, title: 'This event takes no bookings' },
   status_change_refused: { status: 409, title: 'This booking can no longer change that way' },
   idempotency_conflict: { status: 409, title: 'This key was used for another request' },
+  order_change_refused: { status: 409, title: 'This order can no longer change that way' },
+  order_refused: { status: 409, title: 'This cannot be ordered online' },
+  out_of_stock: { status: 409, title: 'Not enough of this product is left' },
+  price_changed: { status: 409, title: 'The price has changed' },
   already_subscribed: { status: 409, title: 'This email is already subscribed' },
   event_has_bookings: { status: 409, title: 'This event is upcoming and has bookings' },
   second_factor_enabled: { status: 409, title: 'Two-step login is already on' },
@@ -29,6 +33,7 @@ export const ERRORS = {
       'Google has locked this account for a while after too many failed logins; a new password lifts the lock at once',
   },
   rate_limited: { status: 429, title: 'Too many requests, please wait a while' },
+  payment_unavailable: { status: 503, title: 'Online payment is not available at present' },
   internal: { status: 500, title: 'Something went wrong' },
   try_again: { status: 503, title: 'Please try again in a moment' },
 } as const satisfies Record<string, { status: number; title: string }>;

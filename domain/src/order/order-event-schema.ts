@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { instantSchema, TEXT_LIMITS } from '../shared/fields.ts';
+import { ORDER_LIMITS } from './order.ts';
+
+const won = z.int().min(1);
+/** The payment provider's id of a payment (`mul_no`). */
+const paymentNo = z.string().regex(/^\d{1,20}$/);
+const line = z.string().trim().max(TEXT_LIMITS.line);
+const payment = { paymentNo, won };
+
+/** What happens to an order, in the order in which it happened. Events are only ever added. */
+export const orderEventSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('placed'), at: instantSchema, won }),
+  /** A verified payment of the order's price. */
+  z.strictObject({ type: z.literal('paid'), at: instantSchema, ...payment }),
+  /** A verified payment that is refunded in full: a second one, or one that came too late. */
+  z.strictObject({ type: z.literal('surplusPaid'), at: instantSchema, ...payment, reason: line }),
+  /** A verified payment of another amount than the price; the owner decides about it. */
+  z.strictObject({ type: z.literal('otherAmountPaid'), at: instantSchema, ...payment }),
+  z.strictObject({ type: z.literal('preparing'), at: instantSchema }),
+  z.strictObject({ type: z.literal('sent'), at: instantSchema, carrier: line, trackingNo: line }),
+  z.strictObject({ type: z.literal('done'), at: instantSchema }),
+  z.strictObject({ type: z.literal('expired'), at: instantSchema }),
+  z.strictObject({ type: z.literal('cancelled'), at: instantSchema }),
+  z.strictObject({
+    type: z.literal('refundRequested'),
+    at: instantSchema,
+    ...payment,
+    reason: z.string().trim().max(ORDER_LIMITS.refundReasonMax),
+  }),
+  /** Recorded before the command is sent, so that a crash after it is noticed. */
+  z.strictObject({ type: z.literal('refundAttempted'), at: instantSchema, ...payment }),
+  z.strictObject({ type: z.literal('refundRefused'), at: instantSchema, paymentNo, message: line }),
+  z.strictObject({ type: z.literal('refunded'), at: instantSchema, ...payment }),
+  /** A cancellation that the order did not ask for, made at the payment provider. */
+  z.strictObject({ type: z.literal('cancelledAtProvider'), at: instantSchema, ...payment }),
+  /** The provider's notification of a refund that its answer had already confirmed. */
+  z.strictObject({ type: z.literal('refundNotified'), at: instantSchema, paymentNo }),
+]);
+
+export type OrderEvent = z.infer<typeof orderEventSchema>;

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../errors.ts';
+import { ORDER_STATES } from './order.ts';
+import type { OrderEvent } from './order-event-schema.ts';
+import {
+  applyOrderEvent,
+  dueWon,
+  keptWon,
+  ledgerOf,
+  ORDER_CHANGES,
+  refundableWon,
+  refundedWon,
+} from './order-ledger.ts';
+import { type OrderLedger, orderLedgerSchema } from './order-ledger-schema.ts';
+
+const at = new Date('2026-11-23T05:00:00Z');
+const PRICE = 21_000;
+const placed: OrderEvent = { type: 'placed', at, won: PRICE };
+const paid: OrderEvent = { type: 'paid', at, paymentNo: '1', won: PRICE };
+const second: OrderEvent = { type: 'surplusPaid', at, paymentNo: '2', won: PRICE, reason: 'second' };
+const expired: OrderEvent = { type: 'expired', at };
+const refundOf = (won: number, paymentNo = '1'): OrderEvent[] => [
+  { type: 'refundRequested', at, paymentNo, won, reason: '' },
+  { type: 'refundAttempted', at, paymentNo, won },
+  { type: 'refunded', at, paymentNo, won },
+];
+const stateAfter = (...events: OrderEvent[]) => ledgerOf([placed, ...events])!.state;
+
+describe('order ledger', () => {
+  it.each<[string, OrderEvent[]]>([
+    ['awaitingPayment', []],
+    ['paid', [paid]],
+    ['expired', [expired]],
+    ['cancelled', [{ type: 'cancelled', at }]],
+    ['paid', [expired, paid]],
+    ['refundDue', [expired, { ...second, reason: 'late' }]],
+    ['paid', [paid, second]],
+    [
+      'paid',
+      [
+        paid,
+        second,
+        { type: 'refundAttempted', at, paymentNo: '2', won: PRICE },
+        { type: 'refunded', at, paymentNo: '2', won: PRICE },
+      ],
+    ],
+    ['disputed', [{ type: 'otherAmountPaid', at, paymentNo: '1', won: 1_000 }]],
+    ['preparing', [paid, { type: 'preparing', at }]],
+    ['sent', [paid, { type: 'sent', at, carrier: 'Sample Post', trackingNo: '1' }]],
+    ['done', [paid, { type: 'sent', at, carrier: '', trackingNo: '' }, { type: 'done', at }]],
+    ['refundDue', [paid, refundOf(1_000)[0]!]],
+    ['partlyRefunded', [paid, ...refundOf(1_000)]],
+    ['refunded', [paid, ...refundOf(1_000), ...refundOf(PRICE - 1_000)]],
+    ['refunded', [paid, { type: 'cancelledAtProvider', at, paymentNo: '1', won: PRICE }]],
+  ])('is %s', (state, events) => expect(stateAfter(...events)).toBe(state));
+
+  it('gives up the goods on expiry, takes them back with a late payment and gives up those of a refunded order that was not sent', () => {
+    const holds = (...events: OrderEvent[]) => ledgerOf([placed, ...events])!.holdsGoods;
+    expect(holds()).toBe(true);
+    expect(holds(expired)).toBe(false);
+    expect(holds(expired, paid)).toBe(true);
+    expect(holds(paid, ...refundOf(PRICE))).toBe(false);
+    expect(holds(paid, { type: 'sent', at, carrier: '', trackingNo: '' }, ...refundOf(PRICE))).toBe(true);
+  });
+
+  it('refuses a refund of more than was paid, in one part or several', () => {
+    const refusal = expect.objectContaining({ code: 'order_change_refused' });
+    expect(() => stateAfter(paid, ...refundOf(PRICE + 1))).toThrow(refusal);
+    expect(() => stateAfter(paid, ...refundOf(PRICE - 1), ...refundOf(2))).toThrow(refusal);
+    expect(() => stateAfter(paid, refundOf(PRICE)[0]!, refundOf(1)[0]!)).toThrow(refusal);
+    expect(() =>
+      stateAfter(paid, { type: 'cancelledAtProvider', at, paymentNo: '1', won: PRICE + 1 }),
+    ).toThrow(refusal);
+    expect(() => stateAfter(paid, { type: 'refundAttempted', at, paymentNo: '1', won: 1 })).toThrow(refusal);
+  });
+
+  it('refuses a payment that is already recorded, and a refund of an unknown one', () => {
+    expect(() => stateAfter(expired, paid, { ...second, paymentNo: '1' })).toThrow(/already recorded/);
+    expect(() => stateAfter(paid, ...refundOf(1, '9'))).toThrow(/unknown/);
+  });
+
+  it('has a row for each state that an order can leave', () => {
+    const left = new Set(Object.values(ORDER_CHANGES).flatMap((row) => Object.keys(row)));
+    expect([...left].toSorted()).toEqual([...ORDER_STATES].toSorted());
+  });
+});
+
+const amount = fc.integer({ min: 1, max: 3 }).map((part) => part * 7_000);
+const paymentNo = fc.constantFrom('1', '2', '3');
+const payment = { at: fc.constant(at), paymentNo, won: amount };
+const arbitraryEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
+  fc.record({ type: fc.constant('paid' as const), ...payment, won: fc.constant(PRICE) }),
+  fc.record({ type: fc.constant('surplusPaid' as const), ...payment, reason: fc.constant('late') }),
+  fc.record({ type: fc.constant('otherAmountPaid' as const), ...payment }),
+  fc.record({
+    type: fc.constantFrom('preparing' as const, 'done' as const, 'expired' as const, 'cancelled' as const),
+    at: fc.constant(at),
+  }),
+  fc.record({
+    type: fc.constant('sent' as const),
+    at: fc.constant(at),
+    carrier: fc.constant('x'),
+    trackingNo: fc.constant('y'),
+  }),
+  fc.record({ type: fc.constant('refundRequested' as const), ...payment, reason: fc.constant('') }),
+  fc.record({
+    type: fc.constantFrom('refundAttempted' as const, 'refunded' as const, 'cancelledAtProvider' as const),
+    ...payment,
+  }),
+  fc.record({
+    type: fc.constant('refundRefused' as const),
+    at: fc.constant(at),
+    paymentNo,
+    message: fc.constant('no'),
+  }),
+  fc.record({ type: fc.constant('refundNotified' as const), at: fc.constant(at), paymentNo }),
+);
+
+/** Applies those of the events that are allowed. */
+function run(events: readonly OrderEvent[]) {
+  const accepted: OrderEvent[] = [placed];
+  let ledger = applyOrderEvent(undefined, placed);
+  const ledgers: OrderLedger[] = [ledger];
+  for (const event of events) {
+    try {
+      ledger = applyOrderEvent(ledger, event);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      continue;
+    }
+    accepted.push(event);
+    ledgers.push(ledger);
+  }
+  return { accepted, ledger, ledgers };
+}
+
+describe('any sequence of events', () => {
+  const property = (check: (result: ReturnType<typeof run>) => void) =>
+    fc.assert(
+      fc.property(fc.array(arbitraryEvent, { maxLength: 30 }), (events) => check(run(events))),
+      { numRuns: 2_000 },
+    );
+
+  it('never refunds, or promises to refund, more than was paid', () =>
+    property(({ ledgers }) => {
+      for (const { payments } of ledgers)
+        for (const each of payments) expect(refundableWon(each)).toBeGreaterThanOrEqual(0);
+    }));
+
+  it('leads to the same ledger when rebuilt, which has a valid form', () =>
+    property(({ accepted, ledger }) => {
+      expect(ledgerOf(accepted)).toEqual(ledger);
+      expect(orderLedgerSchema.parse(ledger)).toEqual(ledger);
+    }));
+
+  it('accounts for all money: what was paid is kept or was given back', () =>
+    property(({ accepted, ledger }) => {
+      const received = accepted
+        .filter(({ type }) => type === 'paid' || type === 'surplusPaid' || type === 'otherAmountPaid')
+        .reduce((total, event) => total + (event as { won: number }).won, 0);
+      expect(keptWon(ledger) + refundedWon(ledger)).toBe(received);
+    }));
+
+  it('keeps no money of an order without goods unless a refund is due or the owner decides', () =>
+    property(({ ledger }) => {
+      if (ledger.holdsGoods || keptWon(ledger) === 0) return;
+      const isDecidedByOwner = ledger.payments.some(({ role }) => role === 'held');
+      expect(dueWon(ledger) > 0 || isDecidedByOwner).toBe(true);
+    }));
+
+  it('takes at most one payment as the price at a time', () =>
+    property(({ ledger }) => {
+      expect(ledger.payments.filter(({ role }) => role === 'price').length).toBeLessThanOrEqual(1);
+    }));
+});

@@ -1,0 +1,173 @@
+import { DomainError } from '../errors.ts';
+import type { OrderState } from './order.ts';
+import type { OrderEvent } from './order-event-schema.ts';
+import type { OrderLedger } from './order-ledger-schema.ts';
+
+export type OrderPayment = OrderLedger['payments'][number];
+type EventType = OrderEvent['type'];
+type EventOf<T extends EventType> = Extract<OrderEvent, { type: T }>;
+
+/** The states with money, in which a payment can be refunded. */
+const FUNDED = ['paid', 'preparing', 'sent', 'done', 'refundDue', 'partlyRefunded', 'disputed'] as const;
+
+const keep = <S extends OrderState>(states: readonly S[]) =>
+  Object.fromEntries(states.map((state) => [state, state])) as Record<S, S>;
+const become = <S extends OrderState>(states: readonly S[], next: OrderState) =>
+  Object.fromEntries(states.map((state) => [state, next])) as Record<S, OrderState>;
+
+/**
+ * The allowed changes: for each event the states in which it may happen, and the state that follows. Refunds follow
+ * `stateAfterRefund` instead.
+ */
+export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<OrderState, OrderState>>> = {
+  paid: { awaitingPayment: 'paid', expired: 'paid' },
+  surplusPaid: { ...keep(FUNDED), ...become(['expired', 'cancelled', 'refunded'], 'refundDue') },
+  otherAmountPaid: become(['awaitingPayment', 'expired', 'cancelled'], 'disputed'),
+  preparing: become(['paid', 'partlyRefunded'], 'preparing'),
+  sent: become(['paid', 'preparing', 'partlyRefunded'], 'sent'),
+  done: become(['sent', 'partlyRefunded'], 'done'),
+  expired: { awaitingPayment: 'expired' },
+  cancelled: { awaitingPayment: 'cancelled' },
+  refundRequested: become(FUNDED, 'refundDue'),
+  refundAttempted: keep(FUNDED),
+  refundRefused: keep(FUNDED),
+  refunded: keep(FUNDED),
+  cancelledAtProvider: keep(FUNDED),
+  refundNotified: keep([...FUNDED, 'refunded']),
+};
+
+function refuse(type: EventType, why: string): never {
+  throw new DomainError('order_change_refused', `An order cannot be changed by "${type}": ${why}.`);
+}
+
+const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) => number) =>
+  payments.reduce((total, payment) => total + amount(payment), 0);
+
+/** Won that has been received and not given back. */
+export const keptWon = ({ payments }: OrderLedger) =>
+  sum(payments, ({ won, refundedWon }) => won - refundedWon);
+export const refundedWon = ({ payments }: OrderLedger) => sum(payments, (payment) => payment.refundedWon);
+export const dueWon = ({ payments }: OrderLedger) => sum(payments, (payment) => payment.dueWon);
+/** Won of a payment that may still be refunded on request. */
+export const refundableWon = ({ won, refundedWon: refunded, dueWon: due }: OrderPayment) =>
+  won - refunded - due;
+
+/** A refund of a surplus payment does not change an order that is otherwise as it should be. */
+function stateAfterRefund(state: OrderState, payments: readonly OrderPayment[], role: string): OrderState {
+  if (role === 'surplus' && state !== 'refundDue') return state;
+  if (sum(payments, (payment) => payment.dueWon) > 0) return 'refundDue';
+  return sum(payments, ({ won, refundedWon: refunded }) => won - refunded) > 0
+    ? 'partlyRefunded'
+    : 'refunded';
+}
+
+/** Returns the payments with one of them changed. */
+function withPayment(
+  { payments }: OrderLedger,
+  { type, paymentNo }: OrderEvent & { paymentNo: string },
+  change: (payment: OrderPayment) => Partial<OrderPayment>,
+): OrderPayment[] {
+  if (!payments.some((payment) => payment.paymentNo === paymentNo))
+    refuse(type, `payment ${paymentNo} is unknown`);
+  return payments.map((payment) =>
+    payment.paymentNo === paymentNo ? { ...payment, ...change(payment) } : payment,
+  );
+}
+
+function addPayment(
+  { payments }: OrderLedger,
+  { type, paymentNo, won }: EventOf<'paid' | 'surplusPaid' | 'otherAmountPaid'>,
+): OrderPayment[] {
+  if (payments.some((payment) => payment.paymentNo === paymentNo))
+    refuse(type, `payment ${paymentNo} is already recorded`);
+  const role = ({ paid: 'price', surplusPaid: 'surplus', otherAmountPaid: 'held' } as const)[type];
+  const dueWon = role === 'surplus' ? won : 0;
+  return [...payments, { paymentNo, role, won, refundedWon: 0, dueWon, isAttempted: false, unnotified: 0 }];
+}
+
+function giveBack(
+  ledger: OrderLedger,
+  event: EventOf<'refunded' | 'cancelledAtProvider'>,
+): Pick<OrderLedger, 'payments' | 'state'> {
+  const payments = withPayment(ledger, event, (payment) => {
+    const refunded = payment.refundedWon + event.won;
+    if (refunded > payment.won) refuse(event.type, 'more would be refunded than was paid');
+    const dueLeft = Math.max(0, payment.dueWon - event.won);
+    return {
+      refundedWon: refunded,
+      dueWon: Math.min(dueLeft, payment.won - refunded),
+      isAttempted: false,
+      unnotified: payment.unnotified + (event.type === 'refunded' ? 1 : 0),
+    };
+  });
+  const { role } = payments.find(({ paymentNo }) => paymentNo === event.paymentNo)!;
+  return { payments, state: stateAfterRefund(ledger.state, payments, role) };
+}
+
+/** Returns what the event changes besides the state that follows from the table. */
+function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'placed' }>): Partial<OrderLedger> {
+  switch (event.type) {
+    case 'paid':
+      return { payments: addPayment(ledger, event), holdsGoods: true };
+    case 'surplusPaid':
+    case 'otherAmountPaid':
+      return { payments: addPayment(ledger, event) };
+    case 'expired':
+    case 'cancelled':
+      return { holdsGoods: false };
+    case 'sent':
+      return { shipment: { carrier: event.carrier, trackingNo: event.trackingNo } };
+    case 'refundRequested':
+      return {
+        payments: withPayment(ledger, event, (payment) => {
+          if (event.won > refundableWon(payment))
+            refuse(event.type, `at most ${refundableWon(payment)} won of the payment can be refunded`);
+          return { dueWon: payment.dueWon + event.won };
+        }),
+      };
+    case 'refundAttempted':
+      return {
+        payments: withPayment(ledger, event, (payment) => {
+          if (event.won !== payment.dueWon) refuse(event.type, 'another amount is due');
+          return { isAttempted: true };
+        }),
+      };
+    case 'refundRefused':
+      return { payments: withPayment(ledger, event, () => ({ isAttempted: false })) };
+    case 'refunded':
+    case 'cancelledAtProvider': {
+      const changed = giveBack(ledger, event);
+      const isOver = changed.state === 'refunded' && !ledger.shipment;
+      return { ...changed, ...(isOver && { holdsGoods: false }) };
+    }
+    case 'refundNotified':
+      return {
+        payments: withPayment(ledger, event, ({ unnotified }) => {
+          if (unnotified === 0) refuse(event.type, 'no refund awaits its notification');
+          return { unnotified: unnotified - 1 };
+        }),
+      };
+    default:
+      return {};
+  }
+}
+
+/**
+ * Returns the ledger after one more event; `undefined` stands for an order that does not exist yet.
+ * @throws DomainError order_change_refused
+ */
+export function applyOrderEvent(ledger: OrderLedger | undefined, event: OrderEvent): OrderLedger {
+  if (event.type === 'placed') {
+    if (ledger) refuse(event.type, 'it is already placed');
+    return { state: 'awaitingPayment', holdsGoods: true, payments: [] };
+  }
+  if (!ledger) refuse(event.type, 'it is not placed');
+  const state = ORDER_CHANGES[event.type][ledger.state];
+  if (!state) refuse(event.type, `it is "${ledger.state}"`);
+  return { ...ledger, state, ...changeBy(ledger, event) };
+}
+
+/** Returns the ledger that follows from an order's events alone. */
+export function ledgerOf(events: readonly OrderEvent[]): OrderLedger | undefined {
+  return events.reduce<OrderLedger | undefined>(applyOrderEvent, undefined);
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { emailSchema } from '../shared/email-schema.ts';
+import { idSchema, instantSchema, TEXT_LIMITS } from '../shared/fields.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
+import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
+import { singleLineText } from '../shared/single-line-text.ts';
+import { GRINDS, ORDER_KINDS, ORDER_LIMITS, ORDER_STATES } from './order.ts';
+import { orderLedgerSchema } from './order-ledger-schema.ts';
+
+const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetailMax, noteMax } = ORDER_LIMITS;
+const won = z.int().min(0);
+
+const phoneInput = singleLineText({ label: 'Phone', min: phoneMin, max: phoneMax });
+const quantity = z
+  .int('The quantity must be a whole number')
+  .min(1, 'At least 1')
+  .max(ORDER_LIMITS.quantity, `At most ${ORDER_LIMITS.quantity} of one product`);
+const grind = z.enum(GRINDS).optional();
+
+const recipientInput = z.strictObject({
+  name: nameInputSchema,
+  phone: phoneInput,
+  postalCode: singleLineText({ label: 'Postal code', min: 1, max: postalCodeMax }),
+  address: singleLineText({ label: 'Address', min: addressMin, max: addressMax }),
+  addressDetail: singleLineText({ label: 'Address detail', max: addressDetailMax }).default(''),
+  note: singleLineText({ label: 'Delivery note', max: noteMax }).default(''),
+});
+
+/** What a buyer sends. Prices come from the stored products. */
+export const orderInputSchema = z.strictObject({
+  items: z
+    .array(z.strictObject({ productId: idSchema, quantity, grind }))
+    .min(1, 'At least one product')
+    .max(ORDER_LIMITS.items),
+  buyer: z.strictObject({ name: nameInputSchema, email: emailSchema, phone: phoneInput }),
+  recipient: recipientInput,
+  /** The total that the buyer saw. The order is refused when the server's total differs. */
+  totalWon: won,
+  /** The buyer agrees to the terms of sale. */
+  agreed: z.literal(true, 'The terms of sale must be agreed to'),
+  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+});
+
+const text = (max: number) => z.string().trim().max(max);
+
+const orderItemSchema = z.strictObject({
+  productId: idSchema,
+  title: text(TEXT_LIMITS.title),
+  titleKr: text(TEXT_LIMITS.title),
+  quantity: z.int().min(1),
+  unitWon: won,
+  grind,
+  /** Whether the product had a stock number from which the quantity was taken. */
+  isCounted: z.boolean(),
+});
+
+const amounts = { goodsWon: won, deliveryWon: won, totalWon: won };
+
+export const orderSchema = z.strictObject({
+  id: idSchema,
+  number: z.string(),
+  kind: z.enum(ORDER_KINDS),
+  items: z.array(orderItemSchema).min(1),
+  ...amounts,
+  buyer: z.strictObject({ name: nameSchema, email: emailSchema, phone: text(phoneMax) }),
+  recipient: z.strictObject({
+    name: nameSchema,
+    phone: text(phoneMax),
+    postalCode: text(postalCodeMax),
+    address: text(addressMax),
+    addressDetail: text(addressDetailMax),
+    note: text(noteMax),
+  }),
+  language: z.enum(LANGUAGES),
+  /** The buyer's consent to the terms of sale in force since `termsFrom`. */
+  consent: z.strictObject({ termsFrom: instantSchema, agreedAt: instantSchema }),
+  ledger: orderLedgerSchema,
+  createdAt: instantSchema,
+  payBy: instantSchema,
+  /** Equals `payBy` while the order awaits payment, absent afterwards: what the expiry of orders looks for. */
+  expiresAt: instantSchema.optional(),
+  /** Since when a refund has been due, absent when none is. */
+  refundDueSince: instantSchema.optional(),
+  /** When the order was over; its retention period counts from here. */
+  suppliedAt: instantSchema.optional(),
+});
+
+/** What the buyer sees of an order behind its unguessable link. */
+export const orderViewSchema = z.object({
+  number: z.string(),
+  state: z.enum(ORDER_STATES),
+  items: z.array(orderItemSchema.omit({ isCounted: true })),
+  ...amounts,
+  refundedWon: won,
+  createdAt: instantSchema,
+  payBy: instantSchema,
+  shipment: orderLedgerSchema.shape.shipment,
+  /** The parameters of the payment widget, while the order awaits payment. */
+  checkout: z.record(z.string(), z.string()).optional(),
+});
+
+export type OrderInput = z.infer<typeof orderInputSchema>;
+export type OrderItem = z.infer<typeof orderItemSchema>;
+export type Order = z.infer<typeof orderSchema>;
+export type OrderView = z.infer<typeof orderViewSchema>;

@@ -1,0 +1,38 @@
+/** What an order is for. */
+export const ORDER_KINDS = ['product'] as const;
+
+/** The states of an order; `ORDER_CHANGES` names the allowed changes. */
+export const ORDER_STATES = [
+  'awaitingPayment',
+  'paid',
+  'preparing',
+  'sent',
+  'done',
+  'expired',
+  'cancelled',
+  'refundDue',
+  'partlyRefunded',
+  'refunded',
+  'disputed',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** How coffee is ground; only a coffee has this option. */
+export const GRINDS = ['wholeBean', 'espresso', 'mokaPot', 'handDrip', 'frenchPress'] as const;
+export type Grind = (typeof GRINDS)[number];
+
+export const ORDER_LIMITS = {
+  items: 20,
+  quantity: 20,
+  phoneMin: 7,
+  phoneMax: 40,
+  postalCodeMax: 10,
+  addressMin: 5,
+  addressMax: 200,
+  addressDetailMax: 100,
+  noteMax: 200,
+  refundReasonMax: 200,
+} as const;
+
+/** Minutes for which goods are held for an unpaid order. */
+export const PAYMENT_MINUTES = 60;
