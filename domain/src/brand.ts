@@ -56,7 +56,7 @@ export const BRAND = {
     makgeolliOnline: false,
   } as PaymentSettings,
 
-  /** The delivery fee of an order, in won; the terms of service state it. */
+  /** The delivery fee of an order, in won. */
   delivery: { fee: 3_000, freeFrom: 50_000 } satisfies DeliveryRule,
 } as const;
 

@@ -15,9 +15,15 @@ export const COLLECTIONS = {
   commitMarkers: 'commitMarkers',
   cspReports: 'cspReports',
   orders: 'orders',
+  /** Number left of each product that is counted; a product without a document is not counted. */
+  productStock: 'productStock',
+  paymentNotifications: 'paymentNotifications',
   adminSessions: 'adminSessions',
   adminSecondFactors: 'adminSecondFactors',
   adminAddresses: 'adminAddresses',
 } as const;
 
 export type CollectionName = keyof typeof COLLECTIONS;
+
+/** The subcollection of an order with its events. */
+export const ORDER_EVENTS = 'events';

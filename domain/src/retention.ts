@@ -1,5 +1,5 @@
 import type { Booking } from './booking/booking-schema.ts';
-import { COLLECTIONS } from './collections.ts';
+import { COLLECTIONS, ORDER_EVENTS } from './collections.ts';
 import type { Event } from './event/event-schema.ts';
 import { eventEnd } from './event/event-timing.ts';
 
@@ -15,6 +15,8 @@ export interface RetentionPolicy {
   /** The timestamp field from which the period counts. A document without it is kept. */
   since: string;
   months: number;
+  /** Subcollections that are deleted with a document. */
+  parts?: readonly string[];
 }
 
 /**
@@ -29,7 +31,17 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
     months: RETENTION_MONTHS.afterWithdrawal,
   },
   { collection: COLLECTIONS.contacts, since: 'createdAt', months: RETENTION_MONTHS.afterWithdrawal },
-  { collection: COLLECTIONS.orders, since: 'suppliedAt', months: RETENTION_MONTHS.commerceRecords },
+  {
+    collection: COLLECTIONS.orders,
+    since: 'suppliedAt',
+    months: RETENTION_MONTHS.commerceRecords,
+    parts: [ORDER_EVENTS],
+  },
+  {
+    collection: COLLECTIONS.paymentNotifications,
+    since: 'receivedAt',
+    months: RETENTION_MONTHS.commerceRecords,
+  },
   { collection: COLLECTIONS.mail, since: 'createdAt', months: RETENTION_MONTHS.accessLogs },
   { collection: COLLECTIONS.auditLog, since: 'when', months: RETENTION_MONTHS.accessLogs },
 ];

@@ -11,6 +11,7 @@ import { answerProblem, toDomainError } from './http/problem.ts';
 import { mountRoutes } from './http/route.ts';
 import { secured } from './http/security.ts';
 import { trackRequest } from './http/track-request.ts';
+import { mountPaymentCallbacks } from './orders/payment-callbacks.ts';
 import { ROUTES } from './routes.ts';
 
 /** Creates the application behind `/api`. Pass it a Request with `app.fetch` or, in tests, `app.request`. */
@@ -18,11 +19,12 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(trackRequest(deps));
   app.use(secured(FILE_POLICY));
-  app.use(refuseForeignOrigins(deps.config.allowedOrigins));
   app.use(async (http, next) => {
     requireModestBody(http.req.raw.headers);
     await next();
   });
+  mountPaymentCallbacks(app, deps);
+  app.use(refuseForeignOrigins(deps.config.allowedOrigins));
   app.use(requireDatabase(deps.db));
   app.post(CSP_REPORTS_PATH, (http) => keepReports(http, deps));
   mountRoutes(app, Object.values(ROUTES), deps);

@@ -4,11 +4,13 @@ import type { Storage } from 'firebase-admin/storage';
 import type { AppCheck } from './adapters/app-check.ts';
 import type { IdentityToolkit } from './adapters/identity-toolkit.ts';
 import type { Booking, RequestedBooking } from '@app/domain/booking/booking-schema.ts';
+import type { PaymentSettings } from '@app/domain/payment/online-price.ts';
 import type { Config } from './env.ts';
 import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { Outbox } from './mail/outbox.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { RunTransaction } from './store/transaction.ts';
 
 export interface Clock {
@@ -46,6 +48,9 @@ export interface Deps {
   verifyAppCheck: AppCheck;
   /** The email address of the service account that the functions run as; undefined locally, where they have none. */
   ownServiceAccount(): Promise<string | undefined>;
+  /** Undefined while no shop is configured: then nothing can be ordered. */
+  payments: PaymentProvider | undefined;
+  paymentSettings: PaymentSettings;
   clock: Clock;
   config: Config;
   log: Log;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LimitName } from '@app/domain/api/limits.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import type { Limit } from './http/rate-limit.ts';
+import type { PayAppSettings } from './payments/payapp.ts';
 
 const APP_CHECK_MODES = ['off', 'watch', 'enforce'] as const;
 
@@ -16,6 +17,8 @@ export interface Config {
   siteFiles?: string;
   /** `smtp://…` or `smtps://name:password@…`, the mail server. Without it mails stay in the outbox. */
   smtpUrl?: string;
+  /** The shop at PayApp; without its secrets nothing can be ordered. */
+  payApp?: PayAppSettings;
   /** `host:port` of the Auth emulator; absent in production. */
   authEmulatorHost?: string;
   /** `host:port` of the Storage emulator; absent in production. */
@@ -55,8 +58,10 @@ const perMinute = z.coerce.number('is not a number').int().min(1, 'must be at le
 /** Hosting's CDN and Google's front end: see `clientAddress`. */
 const HOSTING_PROXIES = 2;
 
-/** Stands for "no mail server", because Cloud Secret Manager does not store an empty value. */
-const NO_SMTP_SERVER = 'none';
+/** Stands for "none" in a secret, because Cloud Secret Manager does not store an empty value. */
+const NONE = 'none';
+
+const PAYAPP_API_URL = 'https://api.payapp.kr/oapi/apiLoad.html';
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
@@ -74,6 +79,7 @@ function environmentSchema(isEmulated: boolean) {
     BOOKINGS_PER_MINUTE: perMinute,
     CONTACTS_PER_MINUTE: perMinute,
     SUBSCRIPTIONS_PER_MINUTE: perMinute,
+    ORDERS_PER_MINUTE: perMinute,
     APP_CHECK: z.enum(APP_CHECK_MODES, 'must be off, watch or enforce').default('off'),
     FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
     FIREBASE_STORAGE_EMULATOR_HOST: z.string().min(1).optional(),
@@ -83,8 +89,11 @@ function environmentSchema(isEmulated: boolean) {
     GCLOUD_PROJECT: z.string().optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://name:password@host, or none' })
-      .or(z.literal(NO_SMTP_SERVER))
-      .default(NO_SMTP_SERVER),
+      .or(z.literal(NONE))
+      .default(NONE),
+    PAYAPP_LINK_KEY: z.string().min(1).default(NONE),
+    PAYAPP_LINK_VALUE: z.string().min(1).default(NONE),
+    PAYAPP_API_URL: z.url().default(PAYAPP_API_URL),
     ADMIN_DOMAIN: z.hostname('is not a domain').default(BRAND.adminDomain),
     ALLOWED_ORIGINS: z
       .string()
@@ -116,6 +125,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     BOOKINGS_PER_MINUTE,
     CONTACTS_PER_MINUTE,
     SUBSCRIPTIONS_PER_MINUTE,
+    ORDERS_PER_MINUTE,
     APP_CHECK,
     FIREBASE_AUTH_EMULATOR_HOST,
     FIREBASE_STORAGE_EMULATOR_HOST,
@@ -124,6 +134,9 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     SITE_FILES,
     GCLOUD_PROJECT,
     SMTP_URL,
+    PAYAPP_LINK_KEY,
+    PAYAPP_LINK_VALUE,
+    PAYAPP_API_URL: apiUrl,
     ADMIN_DOMAIN,
     ALLOWED_ORIGINS,
   } = result.data;
@@ -133,12 +146,17 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     : [];
   const hosting = FIREBASE_AUTH_EMULATOR_HOST ? 'http://127.0.0.1:5050' : `https://${GCLOUD_PROJECT}.web.app`;
   const siteOrigin = SITE_ORIGIN ?? hosting;
+  const { shopId } = BRAND.payment;
+  const hasShop = shopId !== '' && PAYAPP_LINK_KEY !== NONE && PAYAPP_LINK_VALUE !== NONE;
   return {
     adminDomain: ADMIN_DOMAIN,
     webApiKey: WEB_API_KEY,
     siteOrigin,
     ...(SITE_FILES && { siteFiles: SITE_FILES }),
-    ...(SMTP_URL !== NO_SMTP_SERVER && { smtpUrl: SMTP_URL }),
+    ...(SMTP_URL !== NONE && { smtpUrl: SMTP_URL }),
+    ...(hasShop && {
+      payApp: { shopId, linkKey: PAYAPP_LINK_KEY, linkValue: PAYAPP_LINK_VALUE, apiUrl },
+    }),
     ...(FIREBASE_AUTH_EMULATOR_HOST && { authEmulatorHost: FIREBASE_AUTH_EMULATOR_HOST }),
     ...(FIREBASE_STORAGE_EMULATOR_HOST && { storageEmulatorHost: FIREBASE_STORAGE_EMULATOR_HOST }),
     allowedOrigins: [...new Set([siteOrigin, ...hostingOrigins, ...ALLOWED_ORIGINS])],
@@ -149,6 +167,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
       bookings: minute(BOOKINGS_PER_MINUTE),
       contact: minute(CONTACTS_PER_MINUTE),
       newsletter: minute(SUBSCRIPTIONS_PER_MINUTE),
+      orders: minute(ORDERS_PER_MINUTE),
       cspReports: CSP_REPORTS_LIMIT,
     },
     appCheck: APP_CHECK,

@@ -6,6 +6,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { appCheck } from './adapters/app-check.ts';
 import { identityToolkit } from './adapters/identity-toolkit.ts';
 import { serviceAccountEmail } from './adapters/service-account.ts';
+import { BRAND } from '@app/domain/brand.ts';
 import type { Clock, Deps } from './deps.ts';
 import type { Config } from './env.ts';
 import { clientAddress, lastHop } from './http/client-address.ts';
@@ -15,6 +16,7 @@ import type { Log } from './http/log.ts';
 import { memoryRateLimiter } from './http/memory-rate-limiter.ts';
 import { firestoreOutbox } from './mail/outbox.ts';
 import { bookingCreator } from './bookings/create-booking.ts';
+import { payApp } from './payments/payapp.ts';
 import { firestoreRateLimiter } from './store/rate-limit-store.ts';
 import { firestoreTransactions } from './store/transaction.ts';
 
@@ -43,6 +45,8 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
     lastHopOf: (http: Http) => lastHop(http, config.trustedProxies),
     verifyAppCheck: appCheck(getAppCheck(app)),
     ownServiceAccount: config.authEmulatorHost ? async () => undefined : serviceAccountEmail(),
+    payments: config.payApp && payApp(config.payApp),
+    paymentSettings: BRAND.payment,
     clock: systemClock,
     config,
     log,

@@ -14,8 +14,9 @@ export function subscriptionId(comparableAddress: string): string {
   return createHash('sha256').update(comparableAddress).digest('hex');
 }
 
-/** What a link in a mail does with its subscription. */
-type LinkPurpose = 'unsubscribe' | 'confirm';
+/** What a link does with its subscription or order. */
+type LinkPurpose = 'unsubscribe' | 'confirm' | OrderLink;
+type OrderLink = 'order' | 'notification';
 
 /** Returns a token that is valid for one purpose and cannot be created without the secret (RFC 8058, 3.1). */
 function linkToken(secret: string, purpose: LinkPurpose, id: string): string {
@@ -23,7 +24,7 @@ function linkToken(secret: string, purpose: LinkPurpose, id: string): string {
   return `${id}.${signature}`;
 }
 
-/** Returns the subscription id of a token; null when the token is forged or made for another purpose. */
+/** Returns the id of a token; null when the token is forged or made for another purpose. */
 function readLinkToken(secret: string, purpose: LinkPurpose, token: string): string | null {
   const [id = '', signed = ''] = token.split('.');
   const expected = Buffer.from(linkToken(secret, purpose, id));
@@ -40,3 +41,8 @@ export const readUnsubscribeToken = (secret: string, token: string) =>
 /** The token of a link that confirms one subscription. */
 export const confirmToken = (secret: string, id: string) => linkToken(secret, 'confirm', id);
 export const readConfirmToken = (secret: string, token: string) => readLinkToken(secret, 'confirm', token);
+
+/** The token of an order's link for its buyer, or of its address for the payment provider. */
+export const orderToken = (secret: string, link: OrderLink, id: string) => linkToken(secret, link, id);
+export const readOrderToken = (secret: string, link: OrderLink, token: string) =>
+  readLinkToken(secret, link, token);

@@ -12,11 +12,12 @@ import { loadRenderer } from './pages/renderer.ts';
 import { readSite } from './pages/site.ts';
 import { deployedDeps, REGION } from './triggers/deployed-deps.ts';
 import { RESOURCES } from './triggers/resources.ts';
-import { SECRETS } from './triggers/settings.ts';
+import { PAYMENT_SECRETS, SECRETS } from './triggers/settings.ts';
 
 export { checkPictures } from './triggers/check-pictures.ts';
 export { deliverMails } from './triggers/deliver-mails.ts';
 export { nightlyCleanup } from './triggers/nightly-cleanup.ts';
+export { maintainOrders } from './triggers/maintain-orders.ts';
 export { maintainNewsletter } from './triggers/maintain-newsletter.ts';
 export { removeBookingMails, removeContactMails, removeSubscriptionMails } from './triggers/remove-mails.ts';
 export { sweepMails } from './triggers/sweep-mails.ts';
@@ -37,7 +38,11 @@ export {
 keepRequestsRaw(process.env);
 
 /** Creates an HTTP function that serves the application which `create` returns at the first request. */
-function httpFunction(resources: (typeof RESOURCES)['api' | 'pages'], create: () => Hono<HttpEnv> | Hono) {
+function httpFunction(
+  resources: (typeof RESOURCES)['api' | 'pages'],
+  secrets: typeof SECRETS,
+  create: () => Hono<HttpEnv> | Hono,
+) {
   let listener: ReturnType<typeof getRequestListener> | undefined;
   return onRequest(
     {
@@ -45,7 +50,7 @@ function httpFunction(resources: (typeof RESOURCES)['api' | 'pages'], create: ()
       ...resources,
       invoker: 'public',
       cors: false,
-      secrets: SECRETS,
+      secrets,
     },
     (request, response) => {
       // Node discards the rest of a refused body. The adapter would close the connection after half a second, and a
@@ -59,9 +64,9 @@ function httpFunction(resources: (typeof RESOURCES)['api' | 'pages'], create: ()
   );
 }
 
-export const api = httpFunction(RESOURCES.api, () => createApp(deployedDeps()));
+export const api = httpFunction(RESOURCES.api, PAYMENT_SECRETS, () => createApp(deployedDeps()));
 
-export const pages = httpFunction(RESOURCES.pages, () => {
+export const pages = httpFunction(RESOURCES.pages, SECRETS, () => {
   const { bucket, clock, config, log } = deployedDeps();
   // `build.ts` copies the fonts next to the bundle, the web build the files of the site.
   const font = (weight: string) => join(__dirname, 'fonts', `Pretendard-${weight}.otf`);

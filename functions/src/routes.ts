@@ -32,6 +32,7 @@ import {
 } from './endpoints/second-factor.ts';
 import { endOtherSessions, endSession, listSessions } from './endpoints/sessions.ts';
 import { replyToContact } from './endpoints/reply-to-contact.ts';
+import { changeOrder, createOrder, getOrder, listOrders, refundOrder } from './endpoints/orders.ts';
 import { retryMail } from './endpoints/retry-mail.ts';
 import { sendContact } from './endpoints/send-contact.ts';
 import { subscribe } from './endpoints/subscribe.ts';
@@ -59,6 +60,8 @@ export const ROUTES = {
   createBooking,
   bookingFormPage,
   formSentPage,
+  createOrder,
+  getOrder,
   checkAdmin,
   login,
   logout,
@@ -76,6 +79,9 @@ export const ROUTES = {
   listBookings,
   changeBookingStatus,
   deleteBooking,
+  listOrders,
+  changeOrder,
+  refundOrder,
   unsubscribeByAdmin: unsubscribeForReader,
   retryMail,
   createProduct: products.create,

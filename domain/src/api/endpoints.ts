@@ -14,6 +14,7 @@ import {
   unsubscribeByAdmin,
   unsubscribePage,
 } from './newsletter.ts';
+import { changeOrder, createOrder, getOrder, listOrders, refundOrder } from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
 import { getProduct, listProducts, manageProducts } from './products.ts';
@@ -45,6 +46,8 @@ export const CONTRACT = {
   createBooking,
   bookingFormPage,
   formSentPage,
+  createOrder,
+  getOrder,
   checkAdmin,
   login,
   logout,
@@ -62,6 +65,9 @@ export const CONTRACT = {
   listBookings,
   changeBookingStatus,
   deleteBooking,
+  listOrders,
+  changeOrder,
+  refundOrder,
   unsubscribeByAdmin,
   retryMail,
   createProduct: manageProducts.create,

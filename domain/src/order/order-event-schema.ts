@@ -6,6 +6,8 @@ const won = z.int().min(1);
 /** The payment provider's id of a payment (`mul_no`). */
 const paymentNo = z.string().regex(/^\d{1,20}$/);
 const line = z.string().trim().max(TEXT_LIMITS.line);
+/** The uid of the admin who caused it. */
+const by = z.string().max(128).optional();
 const payment = { paymentNo, won };
 
 /** What happens to an order, in the order in which it happened. Events are only ever added. */
@@ -17,9 +19,9 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('surplusPaid'), at: instantSchema, ...payment, reason: line }),
   /** A verified payment of another amount than the price; the owner decides about it. */
   z.strictObject({ type: z.literal('otherAmountPaid'), at: instantSchema, ...payment }),
-  z.strictObject({ type: z.literal('preparing'), at: instantSchema }),
-  z.strictObject({ type: z.literal('sent'), at: instantSchema, carrier: line, trackingNo: line }),
-  z.strictObject({ type: z.literal('done'), at: instantSchema }),
+  z.strictObject({ type: z.literal('preparing'), at: instantSchema, by }),
+  z.strictObject({ type: z.literal('sent'), at: instantSchema, carrier: line, trackingNo: line, by }),
+  z.strictObject({ type: z.literal('done'), at: instantSchema, by }),
   z.strictObject({ type: z.literal('expired'), at: instantSchema }),
   z.strictObject({ type: z.literal('cancelled'), at: instantSchema }),
   z.strictObject({
@@ -27,11 +29,18 @@ export const orderEventSchema = z.discriminatedUnion('type', [
     at: instantSchema,
     ...payment,
     reason: z.string().trim().max(ORDER_LIMITS.refundReasonMax),
+    by,
   }),
   /** Recorded before the command is sent, so that a crash after it is noticed. */
   z.strictObject({ type: z.literal('refundAttempted'), at: instantSchema, ...payment }),
   z.strictObject({ type: z.literal('refundRefused'), at: instantSchema, paymentNo, message: line }),
-  z.strictObject({ type: z.literal('refunded'), at: instantSchema, ...payment }),
+  z.strictObject({
+    type: z.literal('refunded'),
+    at: instantSchema,
+    ...payment,
+    /** Whether the provider's notification says so; otherwise its answer to the command does. */
+    isNotified: z.boolean(),
+  }),
   /** A cancellation that the order did not ask for, made at the payment provider. */
   z.strictObject({ type: z.literal('cancelledAtProvider'), at: instantSchema, ...payment }),
   /** The provider's notification of a refund that its answer had already confirmed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from '../shared/fields.ts';
 import { ORDER_STATES } from './order.ts';
 
 const won = z.int().min(0);
@@ -17,8 +18,10 @@ export const orderLedgerSchema = z.strictObject({
       refundedWon: won,
       /** Won that is to be refunded. */
       dueWon: won,
-      /** Whether a refund command was sent whose answer is unknown. */
-      isAttempted: z.boolean(),
+      /** When the refund command was sent whose answer is unknown. */
+      attemptedAt: instantSchema.optional(),
+      /** How many refund commands in a row the provider has refused. */
+      refusals: z.int().min(0),
       /** Refunds that the provider has confirmed by its answer and not yet by a notification. */
       unnotified: z.int().min(0),
     }),

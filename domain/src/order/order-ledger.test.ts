@@ -23,7 +23,7 @@ const expired: OrderEvent = { type: 'expired', at };
 const refundOf = (won: number, paymentNo = '1'): OrderEvent[] => [
   { type: 'refundRequested', at, paymentNo, won, reason: '' },
   { type: 'refundAttempted', at, paymentNo, won },
-  { type: 'refunded', at, paymentNo, won },
+  { type: 'refunded', at, paymentNo, won, isNotified: false },
 ];
 const stateAfter = (...events: OrderEvent[]) => ledgerOf([placed, ...events])!.state;
 
@@ -42,7 +42,7 @@ describe('order ledger', () => {
         paid,
         second,
         { type: 'refundAttempted', at, paymentNo: '2', won: PRICE },
-        { type: 'refunded', at, paymentNo: '2', won: PRICE },
+        { type: 'refunded', at, paymentNo: '2', won: PRICE, isNotified: false },
       ],
     ],
     ['disputed', [{ type: 'otherAmountPaid', at, paymentNo: '1', won: 1_000 }]],
@@ -105,9 +105,10 @@ const arbitraryEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('refundRequested' as const), ...payment, reason: fc.constant('') }),
   fc.record({
-    type: fc.constantFrom('refundAttempted' as const, 'refunded' as const, 'cancelledAtProvider' as const),
+    type: fc.constantFrom('refundAttempted' as const, 'cancelledAtProvider' as const),
     ...payment,
   }),
+  fc.record({ type: fc.constant('refunded' as const), ...payment, isNotified: fc.boolean() }),
   fc.record({
     type: fc.constant('refundRefused' as const),
     at: fc.constant(at),

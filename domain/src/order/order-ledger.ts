@@ -4,6 +4,7 @@ import type { OrderEvent } from './order-event-schema.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
 
 export type OrderPayment = OrderLedger['payments'][number];
+type PaymentChange = { [Field in keyof OrderPayment]?: OrderPayment[Field] | undefined };
 type EventType = OrderEvent['type'];
 type EventOf<T extends EventType> = Extract<OrderEvent, { type: T }>;
 
@@ -61,16 +62,22 @@ function stateAfterRefund(state: OrderState, payments: readonly OrderPayment[], 
     : 'refunded';
 }
 
+/** Returns the payment without the fields that the change sets to undefined: Firestore stores no undefined values. */
+function applyChange(payment: OrderPayment, change: PaymentChange): OrderPayment {
+  const entries = Object.entries({ ...payment, ...change }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as OrderPayment;
+}
+
 /** Returns the payments with one of them changed. */
 function withPayment(
   { payments }: OrderLedger,
   { type, paymentNo }: OrderEvent & { paymentNo: string },
-  change: (payment: OrderPayment) => Partial<OrderPayment>,
+  change: (payment: OrderPayment) => PaymentChange,
 ): OrderPayment[] {
   if (!payments.some((payment) => payment.paymentNo === paymentNo))
     refuse(type, `payment ${paymentNo} is unknown`);
   return payments.map((payment) =>
-    payment.paymentNo === paymentNo ? { ...payment, ...change(payment) } : payment,
+    payment.paymentNo === paymentNo ? applyChange(payment, change(payment)) : payment,
   );
 }
 
@@ -82,7 +89,7 @@ function addPayment(
     refuse(type, `payment ${paymentNo} is already recorded`);
   const role = ({ paid: 'price', surplusPaid: 'surplus', otherAmountPaid: 'held' } as const)[type];
   const dueWon = role === 'surplus' ? won : 0;
-  return [...payments, { paymentNo, role, won, refundedWon: 0, dueWon, isAttempted: false, unnotified: 0 }];
+  return [...payments, { paymentNo, role, won, refundedWon: 0, dueWon, refusals: 0, unnotified: 0 }];
 }
 
 function giveBack(
@@ -96,8 +103,9 @@ function giveBack(
     return {
       refundedWon: refunded,
       dueWon: Math.min(dueLeft, payment.won - refunded),
-      isAttempted: false,
-      unnotified: payment.unnotified + (event.type === 'refunded' ? 1 : 0),
+      attemptedAt: undefined,
+      refusals: 0,
+      unnotified: payment.unnotified + (event.type === 'refunded' && !event.isNotified ? 1 : 0),
     };
   });
   const { role } = payments.find(({ paymentNo }) => paymentNo === event.paymentNo)!;
@@ -129,11 +137,16 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
       return {
         payments: withPayment(ledger, event, (payment) => {
           if (event.won !== payment.dueWon) refuse(event.type, 'another amount is due');
-          return { isAttempted: true };
+          return { attemptedAt: event.at };
         }),
       };
     case 'refundRefused':
-      return { payments: withPayment(ledger, event, () => ({ isAttempted: false })) };
+      return {
+        payments: withPayment(ledger, event, ({ refusals }) => ({
+          attemptedAt: undefined,
+          refusals: refusals + 1,
+        })),
+      };
     case 'refunded':
     case 'cancelledAtProvider': {
       const changed = giveBack(ledger, event);

@@ -74,7 +74,11 @@ export const orderSchema = z.strictObject({
   language: z.enum(LANGUAGES),
   /** The buyer's consent to the terms of sale in force since `termsFrom`. */
   consent: z.strictObject({ termsFrom: instantSchema, agreedAt: instantSchema }),
+  /** What follows from the order's events alone. */
   ledger: orderLedgerSchema,
+  eventCount: z.int().min(1),
+  /** The notifications that were applied; each is applied once. */
+  notifications: z.array(z.string()),
   createdAt: instantSchema,
   payBy: instantSchema,
   /** Equals `payBy` while the order awaits payment, absent afterwards: what the expiry of orders looks for. */

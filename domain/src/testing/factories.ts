@@ -3,6 +3,7 @@ import type { Booking, BookingInput } from '../booking/booking-schema.ts';
 import type { ContactSubmission } from '../contact/contact-submission-schema.ts';
 import type { Event } from '../event/event-schema.ts';
 import type { Faq } from '../faq/faq-schema.ts';
+import type { OrderInput } from '../order/order-schema.ts';
 import type { Coffee, Makgeolli } from '../product/product-schema.ts';
 import type { StoreLocation } from '../store-location/store-location-schema.ts';
 import type { Story } from '../story/story-schema.ts';
@@ -183,6 +184,26 @@ export function aContactSubmission(changes: Partial<ContactSubmission> = {}): Co
     message: 'A message for tests.',
     isRead: false,
     createdAt: CREATED,
+    ...changes,
+  };
+}
+
+/** An order of one `aCoffee()` with its total. */
+export function anOrderInput(productId: string, changes: Partial<OrderInput> = {}): OrderInput {
+  return {
+    items: [{ productId, quantity: 1, grind: 'handDrip' }],
+    buyer: { name: 'Sample Buyer', email: 'buyer@example.com', phone: '010-0000-0000' },
+    recipient: {
+      name: 'Sample Recipient',
+      phone: '010-0000-0001',
+      postalCode: '00000',
+      address: '00 Yesi-ro, Jongno-gu, Seoul',
+      addressDetail: '1F',
+      note: '',
+    },
+    totalWon: 21_000,
+    agreed: true,
+    language: 'en',
     ...changes,
   };
 }

@@ -32,8 +32,7 @@ export function requireModestBody(headers: Headers): void {
     throw new DomainError('unsupported_media_type');
 }
 
-async function readLimited(request: Request): Promise<Uint8Array> {
-  const limit = limitOf(request.headers);
+async function readLimited(request: Request, limit = limitOf(request.headers)): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -83,8 +82,11 @@ export async function readJson(request: Request, types = ['application/json']): 
  * Returns the fields of an HTML form's post; of a repeated field the last one. Browsers send line breaks as CRLF.
  * @throws DomainError payload_too_large
  */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-  const text = new TextDecoder().decode(await readLimited(request));
+export async function readForm(
+  request: Request,
+  limitBytes = FORM_LIMIT_BYTES,
+): Promise<Record<string, string>> {
+  const text = new TextDecoder().decode(await readLimited(request, limitBytes));
   return Object.fromEntries(
     [...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   );

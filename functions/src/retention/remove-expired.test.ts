@@ -29,6 +29,7 @@ const LAST_KEPT = {
   newsletterSubscriptions: ['unsubscribedAt', '2025-11-21T19:00:00.001Z'],
   contacts: ['createdAt', '2025-11-21T19:00:00.001Z'],
   orders: ['suppliedAt', '2021-11-21T19:00:00.001Z'],
+  paymentNotifications: ['receivedAt', '2021-11-21T19:00:00.001Z'],
   mail: ['createdAt', '2026-08-21T19:00:00.001Z'],
   auditLog: ['when', '2026-08-21T19:00:00.001Z'],
 } as const;
@@ -55,6 +56,13 @@ describe('removeExpired', () => {
       expect(await removeAll()).toMatchObject({ [collection]: 0 });
     },
   );
+
+  it('deletes the events of an order with it', async () => {
+    const order = await add('orders', { suppliedAt: new Date('2001-01-01T00:00:00Z') });
+    const event = await add(`${order}/events`, { type: 'placed' });
+    await removeAll();
+    expect([await isThere(order), await isThere(event)]).toEqual([false, false]);
+  });
 
   it('keeps active subscriptions and content indefinitely', async () => {
     const long = new Date('2001-01-01T00:00:00Z');

@@ -1,9 +1,16 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { monthsBefore, type RetentionPolicy } from '@app/domain/retention.ts';
 import type { Deadline } from '../cleanup/deadline.ts';
 
 /** Deletions per batch. Firestore accepts this many however long the documents' names are. */
 const BATCH = 400;
+
+/** Deletes the documents of a small collection. */
+async function removeAll(collection: CollectionReference): Promise<void> {
+  const batch = collection.firestore.batch();
+  for (const document of await collection.listDocuments()) batch.delete(document);
+  await batch.commit();
+}
 
 /**
  * Deletes the records of a collection whose retention period has ended at `now`.
@@ -11,7 +18,7 @@ const BATCH = 400;
  */
 export async function removeExpired(
   db: Firestore,
-  { collection, since, months }: RetentionPolicy,
+  { collection, since, months, parts = [] }: RetentionPolicy,
   now: Date,
   deadline: Deadline,
 ): Promise<number> {
@@ -24,7 +31,10 @@ export async function removeExpired(
   while (!deadline.isOver()) {
     const { docs } = await expired.get();
     const batch = db.batch();
-    for (const { ref } of docs) batch.delete(ref);
+    for (const { ref } of docs) {
+      for (const part of parts) await removeAll(ref.collection(part));
+      batch.delete(ref);
+    }
     await batch.commit();
     removed += docs.length;
     if (docs.length < BATCH) break;

@@ -4,6 +4,7 @@ import {
   aCoffee,
   aFaq,
   anEvent,
+  anOrderInput,
   aStoreLocation,
   aStory,
 } from '@app/domain/testing/factories.ts';
@@ -27,6 +28,9 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   }),
   newsletter: () => ({ email: `reader-${crypto.randomUUID()}@example.com`, language: 'en' }),
   bookings: () => ({ ...aBookingInput(crypto.randomUUID()), phone: '010-0000-0000', status: 'pending' }),
+  orders: () => anOrderInput(crypto.randomUUID()),
+  refunds: () => ({ paymentNo: '1', won: 1_000, reason: 'A reason for tests.' }),
+  steps: () => ({ type: 'preparing' }),
   login: () => ({ username: 'nobody', password: 'sample-password' }),
   enrolment: () => ({ password: 'sample-password' }),
   confirmation: () => ({ code: '000000' }),
@@ -52,5 +56,5 @@ export function sampleBody({ path, body }: Endpoint): Record<string, unknown> | 
 
 /** Returns the path of an endpoint with `id` as its parameter. */
 export function pathOf({ path }: Endpoint, id: string = crypto.randomUUID()): string {
-  return path.replace('{id}', id);
+  return path.replace(/\{\w+\}/, id);
 }

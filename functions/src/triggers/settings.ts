@@ -20,8 +20,20 @@ const smtpUrl = secret(
   'The SMTP server: `smtps://name:password@host`. With `none`, mails stay in the outbox.',
 );
 
-/** Secrets of each function, and of the functions that send mail. */
+const payAppSecrets = [
+  ...secret(
+    'PAYAPP_LINK_KEY',
+    'The link key (연동 KEY) of the shop at PayApp. With `none`, nothing can be ordered.',
+  ),
+  ...secret(
+    'PAYAPP_LINK_VALUE',
+    'The link value (연동 VALUE) of the shop at PayApp. With `none`, nothing can be ordered.',
+  ),
+];
+
+/** Secrets of each function, of those that receive or refund payments, and of the functions that send mail. */
 export const SECRETS = hashSecret;
+export const PAYMENT_SECRETS = [...hashSecret, ...payAppSecrets];
 export const MAIL_SECRETS = [...hashSecret, ...smtpUrl];
 
 /** Ten calls per minute are enough for a person and few for a program. */
@@ -43,4 +55,5 @@ if (isPrompting) {
   defineInt('BOOKINGS_PER_MINUTE', perMinute('bookings'));
   defineInt('CONTACTS_PER_MINUTE', perMinute('messages'));
   defineInt('SUBSCRIPTIONS_PER_MINUTE', perMinute('subscriptions'));
+  defineInt('ORDERS_PER_MINUTE', perMinute('orders'));
 }

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { orderInputSchema, orderSchema, orderViewSchema } from '../order/order-schema.ts';
+import { ORDER_LIMITS } from '../order/order.ts';
+import { idSchema, TEXT_LIMITS } from '../shared/fields.ts';
+import { IDEMPOTENCY_HEADER } from './bookings.ts';
+import { endpoint } from './endpoint.ts';
+import { pageQuery } from './paging.ts';
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders',
+  summary:
+    'Orders products: prices and total are those of the server, the goods are set aside until payBy. The token opens the order',
+  access: 'public',
+  headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
+  body: orderInputSchema,
+  status: 201,
+  output: z.object({ token: z.string(), order: orderViewSchema }),
+  limit: 'orders',
+  errors: [
+    'not_found',
+    'order_refused',
+    'out_of_stock',
+    'price_changed',
+    'idempotency_conflict',
+    'payment_unavailable',
+  ],
+});
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/{token}',
+  summary: 'Returns the order of an unguessable link',
+  access: 'public',
+  params: z.object({ token: z.string().max(200) }),
+  status: 200,
+  output: orderViewSchema,
+  errors: ['not_found'],
+});
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders',
+  summary: 'Lists orders, newest first',
+  access: 'admin',
+  query: z.strictObject(pageQuery),
+  status: 200,
+  output: z.array(orderSchema),
+  errors: [],
+});
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/{id}/refunds',
+  summary: 'Refunds a payment of an order in full or in part through the payment provider',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({
+    paymentNo: z.string().regex(/^\d{1,20}$/),
+    /** Whole won, at most what is left of the payment. */
+    won: z.int().min(1),
+    reason: z.string().trim().max(ORDER_LIMITS.refundReasonMax),
+  }),
+  status: 201,
+  output: orderSchema,
+  errors: ['not_found', 'order_change_refused', 'payment_unavailable'],
+});
+
+export const changeOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/{id}/steps',
+  summary: 'Records that an order is being prepared, was sent, or has arrived',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  body: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('preparing') }),
+    z.strictObject({
+      type: z.literal('sent'),
+      carrier: z.string().trim().min(1).max(TEXT_LIMITS.tag),
+      trackingNo: z.string().trim().min(1).max(TEXT_LIMITS.tag),
+    }),
+    z.strictObject({ type: z.literal('done') }),
+  ]),
+  status: 201,
+  output: orderSchema,
+  errors: ['not_found', 'order_change_refused'],
+});

@@ -1,0 +1,91 @@
+import type { OrderEvent } from './order-event-schema.ts';
+import type { Order } from './order-schema.ts';
+
+/** What a payment provider says happened to a payment. */
+export interface PaymentNotice {
+  /** `requested` and `requestCancelled` concern a payment that has not been made. */
+  kind: 'requested' | 'requestCancelled' | 'paid' | 'cancelled' | 'partCancelled';
+  /** The provider's id of the payment. */
+  paymentNo: string;
+  /** Whole won. */
+  won: number;
+}
+
+export type PaymentVerdict =
+  | { result: 'applied'; event: OrderEvent }
+  /** Nothing follows from it. */
+  | { result: 'noted' }
+  /** What it says is already recorded. */
+  | { result: 'repeated' }
+  /** It does not agree with the order; the owner is to look at it. */
+  | { result: 'contradictory'; reason: string };
+
+const contradictory = (reason: string): PaymentVerdict => ({ result: 'contradictory', reason });
+const applied = (event: OrderEvent): PaymentVerdict => ({ result: 'applied', event });
+
+function judgePaid(
+  { ledger, totalWon }: Order,
+  notice: PaymentNotice,
+  canHold: boolean,
+  at: Date,
+): PaymentVerdict {
+  const { paymentNo, won } = notice;
+  const payment = ledger.payments.find((each) => each.paymentNo === paymentNo);
+  if (payment)
+    return payment.won === won ? { result: 'repeated' } : contradictory('the payment has another amount');
+  const surplus = (reason: string) => applied({ type: 'surplusPaid', at, paymentNo, won, reason });
+  if (ledger.state === 'cancelled') return surplus('the order was cancelled');
+  if (ledger.state !== 'awaitingPayment' && ledger.state !== 'expired')
+    return surplus('the order was paid before');
+  if (won !== totalWon) return applied({ type: 'otherAmountPaid', at, paymentNo, won });
+  if (ledger.state === 'expired' && !canHold) return surplus('the order had expired and the goods are gone');
+  return applied({ type: 'paid', at, paymentNo, won });
+}
+
+function judgeCancelled(
+  { ledger }: Order,
+  { kind, paymentNo, won }: PaymentNotice,
+  at: Date,
+): PaymentVerdict {
+  const payment = ledger.payments.find((each) => each.paymentNo === paymentNo);
+  // Notifications arrive in any order: it is refused now and comes again after that of the payment.
+  if (!payment) return contradictory('no such payment is recorded');
+  const left = payment.won - payment.refundedWon;
+  if (payment.unnotified > 0 && (kind === 'partCancelled' || left === 0))
+    return applied({ type: 'refundNotified', at, paymentNo });
+  if (left === 0) return { result: 'repeated' };
+  if (kind === 'cancelled') {
+    return payment.dueWon === left
+      ? applied({ type: 'refunded', at, paymentNo, won: left, isNotified: true })
+      : applied({ type: 'cancelledAtProvider', at, paymentNo, won: left });
+  }
+  // Sources disagree on whether the price of a part cancellation is the cancelled amount, so it is matched to the
+  // refund under way.
+  if (payment.attemptedAt || (payment.dueWon > 0 && payment.dueWon === won))
+    return applied({ type: 'refunded', at, paymentNo, won: payment.dueWon, isNotified: true });
+  return contradictory('no refund of a part is under way');
+}
+
+/**
+ * Returns what follows from a genuine notification of the payment provider for its order.
+ * @param canHold whether the goods of an expired order are still there
+ */
+export function judgePayment(
+  order: Order,
+  notice: PaymentNotice,
+  canHold: boolean,
+  at: Date,
+): PaymentVerdict {
+  switch (notice.kind) {
+    case 'requested':
+      return { result: 'noted' };
+    case 'requestCancelled': {
+      const isPaid = order.ledger.payments.some(({ paymentNo }) => paymentNo === notice.paymentNo);
+      return isPaid ? contradictory('the payment was made') : { result: 'noted' };
+    }
+    case 'paid':
+      return judgePaid(order, notice, canHold, at);
+    default:
+      return judgeCancelled(order, notice, at);
+  }
+}

@@ -1,0 +1,36 @@
+import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import * as contract from '@app/domain/api/orders.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import { paged } from '../http/paged.ts';
+import { route } from '../http/route.ts';
+import * as orders from '../orders/create-order.ts';
+import { readViewToken, viewToken } from '../orders/order-token.ts';
+import { orderView } from '../orders/order-view.ts';
+import * as refunds from '../orders/refund-order.ts';
+import { changeOrder as change, findOrders, requireOrder } from '../orders/stored-orders.ts';
+
+export const createOrder = route(contract.createOrder, async ({ headers, body, count }, deps) => {
+  if (!deps.payments) throw new DomainError('payment_unavailable');
+  await count();
+  const order = await orders.createOrder(deps, headers[IDEMPOTENCY_HEADER] ?? crypto.randomUUID(), body);
+  return { token: viewToken(deps.config, order.id), order: orderView(order, deps) };
+});
+
+export const getOrder = route(contract.getOrder, async ({ params }, deps) => {
+  const id = readViewToken(deps.config, params.token);
+  if (id === null) throw new DomainError('not_found', 'There is no such order.');
+  return orderView(await requireOrder(deps.db, deps.db, id), deps);
+});
+
+export const listOrders = route(contract.listOrders, async ({ query, http }, { db }) =>
+  paged(http, await findOrders(db, query)),
+);
+
+export const changeOrder = route(contract.changeOrder, ({ params, body, admin: by }, deps) => {
+  const at = deps.clock.now();
+  return change(deps, params.id, () => ({ events: [{ ...body, at, by }] }));
+});
+
+export const refundOrder = route(contract.refundOrder, ({ params, body, admin: by, http }, deps) =>
+  refunds.refundOrder(deps, params.id, { ...body, by }, http.get('requestId')),
+);

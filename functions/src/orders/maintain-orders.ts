@@ -1,0 +1,39 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { Deps } from '../deps.ts';
+import { tryPart } from '../run-parts.ts';
+import { sendDueRefunds } from './refund-order.ts';
+import { changeOrder } from './stored-orders.ts';
+
+/** Orders per run and kind; the next run continues. */
+const BATCH = 100;
+
+/** Returns the ids of the orders of which the moment in `field` has come. */
+async function findDue(db: Firestore, field: 'expiresAt' | 'refundDueSince', now: Date): Promise<string[]> {
+  const due = db.collection(COLLECTIONS.orders).where(field, '<=', now).orderBy(field).limit(BATCH);
+  return (await due.select().get()).docs.map(({ id }) => id);
+}
+
+/**
+ * Expires unpaid orders, whose goods are free again, and sends refunds that are due. One order that fails does not stop
+ * the others.
+ */
+export async function maintainOrders(
+  deps: Pick<Deps, 'db' | 'transaction' | 'clock' | 'log' | 'payments'>,
+  requestId: string,
+): Promise<{ expired: number; refundsTried: number }> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const unpaid = await findDue(db, 'expiresAt', now);
+  for (const id of unpaid)
+    await tryPart(deps, requestId, `expiry of ${id}`, () =>
+      changeOrder(deps, id, ({ order }) => ({
+        // It may have been paid since it was found.
+        events: order.ledger.state === 'awaitingPayment' ? [{ type: 'expired', at: now }] : [],
+      })),
+    );
+  const refunds = await findDue(db, 'refundDueSince', now);
+  for (const id of refunds)
+    await tryPart(deps, requestId, `refund of ${id}`, () => sendDueRefunds(deps, id, requestId));
+  return { expired: unpaid.length, refundsTried: refunds.length };
+}

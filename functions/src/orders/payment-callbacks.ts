@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import type { Http, HttpEnv } from '../http/http.ts';
+import { NOTIFICATION_PATH, readViewToken, RETURN_PATH } from './order-token.ts';
+import { receiveNotification } from './receive-notification.ts';
+
+/** Leads the buyer's browser from the provider's page to the order. That it arrives proves nothing about a payment. */
+function leadToOrder(http: Http, { config }: Deps): Response {
+  const token = http.req.param('token') ?? '';
+  const home = http.req.query('language') === 'en' ? '/en' : '';
+  const isKnown = readViewToken(config, token) !== null;
+  return http.redirect(isKnown ? `${home}/orders/${token}` : `${home}/`, 303);
+}
+
+/**
+ * Serves the two addresses that the payment provider calls. They alone take a POST with a foreign Origin: the buyer's
+ * browser arrives by a form on the provider's page.
+ */
+export function mountPaymentCallbacks(app: Hono<HttpEnv>, deps: Deps): void {
+  app.post(`${NOTIFICATION_PATH}/:token`, (http) => {
+    http.set('route', `${NOTIFICATION_PATH}/{token}`);
+    return receiveNotification(http, deps);
+  });
+  app.on(['GET', 'POST'], `${RETURN_PATH}/:token`, (http) => {
+    http.set('route', `${RETURN_PATH}/{token}`);
+    return leadToOrder(http, deps);
+  });
+}

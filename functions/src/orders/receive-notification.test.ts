@@ -1,0 +1,411 @@
+import { describe, expect, it } from 'vitest';
+import { adminSession } from '../testing/accounts.ts';
+import { expectProblem, send } from '../testing/emulated.ts';
+import { genuine, openShop, PRICE, SHOP } from '../testing/shop.ts';
+import { maintainOrders } from './maintain-orders.ts';
+import { MAX_REFUSALS } from './refund-order.ts';
+import { RETURN_PATH, viewToken } from './order-token.ts';
+
+const SUCCESS = { status: 200, text: 'SUCCESS' };
+
+/** Checks that the ledger of an order follows from its events alone, and returns it. */
+async function ledgerOf(shop: ReturnType<typeof openShop>, id: string) {
+  const { ledger, rebuilt, events } = await shop.stored(id);
+  expect(rebuilt).toEqual(ledger);
+  return { ...ledger, types: events.map(({ type }) => type) };
+}
+
+async function expireAll(shop: ReturnType<typeof openShop>) {
+  shop.pass(61);
+  await maintainOrders(shop.deps, 'test');
+}
+
+describe('a genuine notification', () => {
+  it('pays the order once, however often it comes', async () => {
+    const shop = openShop();
+    const { id } = await shop.place();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shop.notify(id)));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => SUCCESS));
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'paid', types: ['placed', 'paid'] });
+    expect(await shop.notify(id, { canceldate: '' })).toEqual(SUCCESS);
+    expect(shop.refunds).toEqual([]);
+  });
+
+  it('is stored with its verdict, without card data, personal data or secrets', async () => {
+    const shop = openShop();
+    const { id } = await shop.place();
+    await shop.notify(id, { memo: 'Sample Person', vbankno: '000-00', recvphone: '01099999999' });
+    const [stored] = await shop.notifications(id);
+    expect(stored).toMatchObject({
+      verdict: 'applied',
+      isGenuine: true,
+      fields: { mul_no: '1001', pay_state: '4' },
+    });
+    const text = JSON.stringify(stored);
+    for (const secret of [
+      'Sample Card',
+      'Sample Person',
+      '000-00',
+      '01099999999',
+      SHOP.linkKey,
+      SHOP.linkValue,
+    ])
+      expect(text).not.toContain(secret);
+  });
+
+  it.each(['1', '10', '8', '16', '31', '32'])('with state %s changes nothing', async (pay_state) => {
+    const shop = openShop();
+    const { id } = await shop.place();
+    expect(await shop.notify(id, { pay_state })).toEqual(SUCCESS);
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'awaitingPayment', types: ['placed'] });
+  });
+
+  it('of a payment after the expiry takes the goods again if they are there', async () => {
+    const shop = openShop();
+    const { id, productId } = await shop.place(1);
+    await expireAll(shop);
+    expect(await shop.notify(id)).toEqual(SUCCESS);
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'paid', holdsGoods: true });
+    expect(await shop.leftOf(productId)).toBe(0);
+    expect(shop.refunds).toEqual([]);
+  });
+
+  it('of a payment after the expiry leads to a refund if the goods are gone', async () => {
+    const shop = openShop();
+    const { id, productId } = await shop.place(1);
+    await expireAll(shop);
+    await shop.deps.db.doc(`productStock/${productId}`).set({ left: 0 });
+    expect(await shop.notify(id)).toEqual(SUCCESS);
+    expect(shop.refunds).toMatchObject([{ paymentNo: '1001', won: PRICE, isWhole: true }]);
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'refunded', holdsGoods: false });
+    expect(await shop.leftOf(productId)).toBe(0);
+  });
+
+  it('of a second payment leads to its refund, and the order stays paid', async () => {
+    const shop = openShop();
+    const { id } = await shop.place();
+    await shop.notify(id);
+    expect(await shop.notify(id, { mul_no: '1002' })).toEqual(SUCCESS);
+    expect(shop.refunds).toMatchObject([{ paymentNo: '1002', won: PRICE, isWhole: true }]);
+    const { state, payments } = await ledgerOf(shop, id);
+    expect(state).toBe('paid');
+    expect(payments.map(({ refundedWon }) => refundedWon)).toEqual([0, PRICE]);
+  });
+
+  it('of two payments at the same time pays the order by one of them', async () => {
+    const shop = openShop();
+    const { id } = await shop.place();
+    await Promise.all([shop.notify(id), shop.notify(id, { mul_no: '1002' })]);
+    const { state, payments } = await ledgerOf(shop, id);
+    expect(state).toBe('paid');
+    expect(payments.map(({ refundedWon }) => refundedWon).toSorted()).toEqual([0, PRICE]);
+    expect(shop.refunds).toHaveLength(1);
+  });
+
+  it.each(['1000', '20999', '21001'])('of a payment of %s won holds it for the owner', async (price) => {
+    const shop = openShop();
+    const { id } = await shop.place();
+    expect(await shop.notify(id, { price })).toEqual(SUCCESS);
+    expect(await ledgerOf(shop, id)).toMatchObject({
+      state: 'disputed',
+      payments: [{ role: 'held', won: Number(price) }],
+    });
+    expect(shop.refunds).toEqual([]);
+  });
+
+  it.each(['9', '64'])(
+    'of a cancellation at the provider (state %s) ends the order and frees its goods',
+    async (pay_state) => {
+      const shop = openShop();
+      const { id, productId } = await shop.place(1);
+      await shop.notify(id);
+      const cancellation = { pay_state, canceldate: '2026-11-24 10:00:00' };
+      expect(await shop.notify(id, cancellation)).toEqual(SUCCESS);
+      expect(await shop.notify(id, cancellation)).toEqual(SUCCESS);
+      expect(await ledgerOf(shop, id)).toMatchObject({
+        state: 'refunded',
+        payments: [{ refundedWon: PRICE }],
+      });
+      expect(await shop.leftOf(productId)).toBe(1);
+      expect(shop.refunds).toEqual([]);
+    },
+  );
+
+  it('of a cancellation that comes before that of the payment is refused until it comes again', async () => {
+    const shop = openShop();
+    const { id } = await shop.place();
+    const cancellation = { pay_state: '9', canceldate: '2026-11-24 10:00:00' };
+    expect(await shop.notify(id, cancellation)).toMatchObject({ text: 'FAIL' });
+    expect(await shop.notify(id)).toEqual(SUCCESS);
+    expect(await shop.notify(id, cancellation)).toEqual(SUCCESS);
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('is not confirmed when the change cannot be committed', async () => {
+    const shop = openShop({
+      transaction: async () => {
+        throw Object.assign(new Error('ABORTED'), { code: 10 });
+      },
+    });
+    const open = openShop();
+    const { id } = await open.place();
+    expect(await shop.notify(id)).toMatchObject({ text: 'FAIL', status: 503 });
+    expect((await shop.notifications(id)).map(({ verdict }) => verdict as string)).toEqual(['received']);
+    expect(await open.notify(id)).toEqual(SUCCESS);
+    expect(await ledgerOf(open, id)).toMatchObject({ state: 'paid' });
+  });
+});
+
+type Forgery = [name: string, fields: Record<string, string | undefined>];
+const wrongSecrets = ['userid', 'linkkey', 'linkval'].flatMap((field): Forgery[] => {
+  const right = genuine('')[field]!;
+  const wrong = [
+    undefined,
+    '',
+    ' ',
+    'x',
+    right.toUpperCase(),
+    ` ${right}`,
+    `${right}x`,
+    right.slice(0, -1),
+    right.slice(1),
+    `${right}\0`,
+    '*',
+    '%',
+    'null',
+    '0',
+    right.repeat(2),
+  ];
+  return wrong.map((value) => [`${field} ${JSON.stringify(value)}`, { [field]: value }]);
+});
+const unreadable: Forgery[] = [
+  ...['', '0', '-21000', '21000.0', '21,000', '2.1e4', ' 21000', '0x5208', 'NaN', '99999999999'].map(
+    (price): Forgery => [`price ${JSON.stringify(price)}`, { price }],
+  ),
+  ...['', '0', '5', '44', '4 ', 'paid', '4,9', '__proto__', 'constructor'].map((pay_state): Forgery => [
+    `pay_state ${JSON.stringify(pay_state)}`,
+    { pay_state },
+  ]),
+  ...['', '-1', '1001 ', 'abc', '1'.repeat(21), '../1001'].map((mul_no): Forgery => [
+    `mul_no ${JSON.stringify(mul_no)}`,
+    { mul_no },
+  ]),
+];
+const namingAnother: Forgery[] = ['', 'x', crypto.randomUUID(), '00000000-0000-0000-0000-000000000000'].map(
+  (var2) => [`var2 ${JSON.stringify(var2)}`, { var2 }],
+);
+const FORGERIES = [...wrongSecrets, ...unreadable, ...namingAnother];
+
+describe('a forged or contradictory notification', () => {
+  const shop = openShop();
+  let target: { id: string; productId: string } | undefined;
+
+  it('is tested in enough variants', () => expect(FORGERIES.length).toBeGreaterThanOrEqual(70));
+
+  it.each(FORGERIES)('moves nothing: %s', async (_, fields) => {
+    target ??= await shop.place(1);
+    const { id, productId } = target;
+    // The number of notifications of an order is limited by the minute.
+    shop.pass(0.05);
+    const answer = await shop.notify(id, fields);
+    expect(answer.text).toBe('FAIL');
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'awaitingPayment', types: ['placed'] });
+    expect(await shop.leftOf(productId)).toBe(0);
+    expect(shop.refunds).toEqual([]);
+  });
+
+  it('is kept for the owner with the reason', async () => {
+    const { id } = await shop.place();
+    await shop.notify(id, { linkkey: 'x' });
+    expect(await shop.notifications(id)).toMatchObject([
+      { verdict: 'contradictory', reason: 'the shop id or a secret differs', isGenuine: false },
+    ]);
+    expect(shop.lines.at(-2)).toMatchObject({ severity: 'ERROR', message: 'payment notification refused' });
+  });
+
+  it('does not pay another order by the replay of a genuine one', async () => {
+    const [paid, other] = [await shop.place(), await shop.place()];
+    await shop.notify(paid.id);
+    const replay = await shop.notify(paid.id, {}, { address: shop.addressOf(other.id) });
+    expect(replay.text).toBe('FAIL');
+    expect(await ledgerOf(shop, other.id)).toMatchObject({ state: 'awaitingPayment' });
+  });
+
+  it.each([
+    ['without a token', () => '/api/payments/notifications/'],
+    ['with the id alone', (id: string) => `/api/payments/notifications/${id}`],
+    ['with another signature', (id: string) => `${shop.addressOf(id).slice(0, -1)}_`],
+    [
+      'with the signature of another order',
+      (id: string) =>
+        `/api/payments/notifications/${id}.${shop.addressOf(crypto.randomUUID()).split('.').at(-1)}`,
+    ],
+    [
+      'with the token of the buyer',
+      (id: string) => `/api/payments/notifications/${viewToken(shop.deps.config, id)}`,
+    ],
+  ])('is refused at an address %s', async (_, address) => {
+    const { id } = await shop.place();
+    expect((await shop.notify(id, {}, { address: address(id) })).status).toBe(404);
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'awaitingPayment' });
+    expect(await shop.notifications(id)).toEqual([]);
+  });
+
+  it('is refused when it is large or is no form', async () => {
+    const { id } = await shop.place();
+    expect((await shop.notify(id, { memo: 'x'.repeat(9_000) })).text).toBe('FAIL');
+    expect((await shop.notify(id, {}, { headers: { 'Content-Type': 'application/json' } })).text).toBe(
+      'FAIL',
+    );
+    expect(await shop.notifications(id)).toEqual([]);
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'awaitingPayment' });
+  });
+
+  it('is limited in number for each order', async () => {
+    const { id } = await shop.place();
+    const answers = await Promise.all(Array.from({ length: 70 }, () => shop.notify(id, { linkkey: 'x' })));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    shop.pass(2);
+    expect(await shop.notify(id)).toEqual(SUCCESS);
+  });
+
+  it('cannot cancel or refund: unknown payments and parts that nobody asked for stay as they are', async () => {
+    const { id } = await shop.place();
+    await shop.notify(id);
+    for (const fields of [
+      { pay_state: '9', mul_no: '7' },
+      { pay_state: '70', price: '1000', canceldate: '1' },
+      { pay_state: '71', price: String(PRICE), canceldate: '2' },
+      { pay_state: '8' },
+      { price: '1000', canceldate: '3' },
+    ])
+      expect(await shop.notify(id, fields)).toMatchObject({ text: 'FAIL' });
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'paid', types: ['placed', 'paid'] });
+  });
+});
+
+describe('the provider’s addresses', () => {
+  const shop = openShop();
+  const foreign = { Origin: 'https://www.payapp.kr' };
+
+  it('alone take a POST with a foreign Origin', async () => {
+    const { id } = await shop.place();
+    expect(await shop.notify(id, {}, { headers: foreign })).toEqual(SUCCESS);
+    await expectProblem(await send(shop.app, 'POST', '/api/orders', {}, foreign), 403, 'foreign_origin');
+    await expectProblem(await send(shop.app, 'POST', '/api/payments', {}, foreign), 403, 'foreign_origin');
+  });
+
+  it('lead the buyer’s browser to the order and change nothing', async () => {
+    const { id } = await shop.place();
+    const token = viewToken(shop.deps.config, id);
+    const arrive = (path: string) =>
+      shop.app.request(`${RETURN_PATH}/${path}`, {
+        method: 'POST',
+        headers: foreign,
+        body: new URLSearchParams(genuine(id)),
+      });
+    const [korean, english, forged] = [
+      await arrive(token),
+      await arrive(`${token}?language=en`),
+      await arrive('%2F%2Fexample.com'),
+    ];
+    expect([korean, english, forged].map(({ status, headers }) => [status, headers.get('Location')])).toEqual(
+      [
+        [303, `/orders/${token}`],
+        [303, `/en/orders/${token}`],
+        [303, '/'],
+      ],
+    );
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'awaitingPayment', types: ['placed'] });
+  });
+});
+
+describe('refunds', () => {
+  async function paidOrder() {
+    const shop = openShop();
+    const { id, productId } = await shop.place(1);
+    await shop.notify(id);
+    const session = await adminSession(shop.deps);
+    const refund = (won: number, paymentNo = '1001') =>
+      send(
+        shop.app,
+        'POST',
+        `/api/admin/orders/${id}/refunds`,
+        { paymentNo, won, reason: 'Sample' },
+        session,
+      );
+    return { shop, id, productId, refund, session };
+  }
+  const part = (price: string, canceldate: string) => ({ pay_state: '70', price, canceldate });
+
+  it('give back a part, then the rest, and match the notifications', async () => {
+    const { shop, id, refund } = await paidOrder();
+    expect((await refund(1_000)).status).toBe(201);
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'partlyRefunded' });
+    expect(await shop.notify(id, part('1000', '1'))).toEqual(SUCCESS);
+    expect((await refund(PRICE - 1_000)).status).toBe(201);
+    expect(await shop.notify(id, { pay_state: '9', canceldate: '2' })).toEqual(SUCCESS);
+    expect(await ledgerOf(shop, id)).toMatchObject({
+      state: 'refunded',
+      payments: [{ refundedWon: PRICE, dueWon: 0 }],
+    });
+    expect(shop.refunds.map(({ won, isWhole }) => [won, isWhole])).toEqual([
+      [1_000, false],
+      [PRICE - 1_000, false],
+    ]);
+  });
+
+  it('are refused beyond what was paid, and for an order without payment', async () => {
+    const { shop, refund, session } = await paidOrder();
+    await expectProblem(await refund(PRICE + 1), 409, 'order_change_refused');
+    await expectProblem(await refund(1_000, '9'), 409, 'order_change_refused');
+    const both = await Promise.all([refund(PRICE), refund(PRICE)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(shop.refunds).toHaveLength(1);
+    const { id } = await shop.place();
+    const path = `/api/admin/orders/${id}/refunds`;
+    const body = { paymentNo: '1001', won: 1, reason: '' };
+    await expectProblem(await send(shop.app, 'POST', path, body, session), 409, 'order_change_refused');
+  });
+
+  it('that the provider refuses are repeated a few times and stay due for the owner', async () => {
+    const { shop, id, refund } = await paidOrder();
+    shop.provider.answer = 'The settlement is over';
+    await refund(PRICE);
+    for (let run = 0; run < 5; run += 1) await maintainOrders(shop.deps, 'test');
+    expect(shop.refunds).toHaveLength(MAX_REFUSALS);
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'refundDue', payments: [{ dueWon: PRICE }] });
+    // The owner cancels at the provider instead.
+    expect(await shop.notify(id, { pay_state: '9', canceldate: '1' })).toEqual(SUCCESS);
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('without an answer are repeated later if they are whole, and never if they are a part', async () => {
+    const whole = await paidOrder();
+    whole.shop.provider.answer = new Error('no answer');
+    await whole.refund(PRICE);
+    whole.shop.provider.answer = undefined;
+    await maintainOrders(whole.shop.deps, 'test');
+    expect(whole.shop.refunds).toHaveLength(1);
+    whole.shop.pass(11);
+    await maintainOrders(whole.shop.deps, 'test');
+    expect(whole.shop.refunds).toHaveLength(2);
+    expect(await ledgerOf(whole.shop, whole.id)).toMatchObject({ state: 'refunded' });
+
+    const some = await paidOrder();
+    some.shop.provider.answer = new Error('no answer');
+    await some.refund(1_000);
+    some.shop.pass(11);
+    await maintainOrders(some.shop.deps, 'test');
+    expect(some.shop.refunds).toHaveLength(1);
+    expect(await some.shop.notify(some.id, part('1000', '1'))).toEqual(SUCCESS);
+    expect(await ledgerOf(some.shop, some.id)).toMatchObject({ state: 'partlyRefunded' });
+  });
+
+  it('free the goods of an order that was not sent', async () => {
+    const { shop, productId, refund } = await paidOrder();
+    expect(await shop.leftOf(productId)).toBe(0);
+    await refund(PRICE);
+    expect(await shop.leftOf(productId)).toBe(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { DomainError } from '@app/domain/errors.ts';
+import type { OrderPayment } from '@app/domain/order/order-ledger.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import type { Deps } from '../deps.ts';
+import { describeError } from '../http/log.ts';
+import { changeOrder, requireOrder } from './stored-orders.ts';
+
+type RefundDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'log' | 'payments'>;
+
+/** A command whose outcome is unknown for this long is not on its way any more. */
+const ATTEMPT_MS = 10 * 60 * 1000;
+/** After as many refusals the owner has to look at it. */
+export const MAX_REFUSALS = 3;
+
+/**
+ * Returns whether a command for the payment may be sent now. One whose outcome is unknown is repeated only when it gives
+ * back the whole payment, which the provider does once; a part could be given back twice.
+ */
+function canAttempt({ won, refundedWon, dueWon, attemptedAt, refusals }: OrderPayment, now: Date): boolean {
+  if (dueWon === 0 || refusals >= MAX_REFUSALS) return false;
+  if (!attemptedAt) return true;
+  const isWhole = dueWon === won && refundedWon === 0;
+  return isWhole && now.getTime() - attemptedAt.getTime() > ATTEMPT_MS;
+}
+
+/**
+ * Sends the refund commands of an order that are due, and records each before and after. It may be called at any time
+ * and by several callers: of concurrent calls one sends the command.
+ */
+export async function sendDueRefunds(deps: RefundDeps, id: string, requestId: string): Promise<Order> {
+  const { db, clock, log, payments: provider } = deps;
+  let order = await requireOrder(db, db, id);
+  if (!provider) return order;
+  for (const { paymentNo } of order.ledger.payments) {
+    const command = { won: 0, isWhole: false };
+    order = await changeOrder(deps, id, ({ order: current }) => {
+      const payment = current.ledger.payments.find((each) => each.paymentNo === paymentNo)!;
+      const at = clock.now();
+      command.won = canAttempt(payment, at) ? payment.dueWon : 0;
+      command.isWhole = payment.dueWon === payment.won && payment.refundedWon === 0;
+      return {
+        events: command.won > 0 ? [{ type: 'refundAttempted', at, paymentNo, won: command.won }] : [],
+      };
+    });
+    if (command.won === 0) continue;
+    try {
+      const refusal = await provider.refund({ paymentNo, ...command, reason: `Order ${order.number}` });
+      order = await recordOutcome(deps, id, { paymentNo, won: command.won, refusal });
+      if (refusal !== undefined)
+        log({ severity: 'ERROR', message: 'refund refused', requestId, order: order.number, refusal });
+    } catch (error) {
+      const described = describeError(error as Error);
+      log({ severity: 'ERROR', message: 'refund unknown', requestId, order: order.number, error: described });
+    }
+  }
+  return order;
+}
+
+/** Records the provider's answer, unless a notification has told the same in the meantime. */
+function recordOutcome(
+  deps: RefundDeps,
+  id: string,
+  { paymentNo, won, refusal }: { paymentNo: string; won: number; refusal: string | undefined },
+): Promise<Order> {
+  return changeOrder(deps, id, ({ order }) => {
+    const payment = order.ledger.payments.find((each) => each.paymentNo === paymentNo)!;
+    if (!payment.attemptedAt) return { events: [] };
+    const at = deps.clock.now();
+    return {
+      events: [
+        refusal === undefined
+          ? { type: 'refunded', at, paymentNo, won, isNotified: false }
+          : { type: 'refundRefused', at, paymentNo, message: refusal.slice(0, 300) },
+      ],
+    };
+  });
+}
+
+/**
+ * Refunds a payment, or a part of it, on an admin's request.
+ * @throws DomainError not_found, order_change_refused, payment_unavailable
+ */
+export async function refundOrder(
+  deps: RefundDeps,
+  id: string,
+  request: { paymentNo: string; won: number; reason: string; by: string },
+  requestId: string,
+): Promise<Order> {
+  if (!deps.payments) throw new DomainError('payment_unavailable');
+  const at = deps.clock.now();
+  await changeOrder(deps, id, () => ({ events: [{ type: 'refundRequested', at, ...request }] }));
+  return sendDueRefunds(deps, id, requestId);
+}

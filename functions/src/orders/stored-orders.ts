@@ -1,0 +1,128 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import { applyOrderEvent, dueWon } from '@app/domain/order/order-ledger.ts';
+import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
+import type { Deps } from '../deps.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
+import { findPage, type Page, type PageRequest } from '../store/page.ts';
+import type { Reader, Transaction } from '../store/transaction.ts';
+
+/** Returns references to the documents that a change of an order reads or writes. */
+export function orderDocuments(db: Firestore) {
+  const order = (id: string) => db.collection(COLLECTIONS.orders).doc(id);
+  return {
+    order,
+    /** Events are numbered from 1; a number is used once. */
+    event: (id: string, index: number) =>
+      order(id).collection(ORDER_EVENTS).doc(String(index).padStart(4, '0')),
+    product: (id: string) => db.collection(COLLECTIONS.products).doc(id),
+    stock: (productId: string) => db.collection(COLLECTIONS.productStock).doc(productId),
+  };
+}
+
+/** Returns all orders, newest first. */
+export const findOrders = (db: Firestore, page?: PageRequest): Promise<Page<Order>> =>
+  findPage(db.collection(COLLECTIONS.orders), orderSchema, ['createdAt', 'desc'], page);
+
+/** @throws DomainError not_found */
+export async function requireOrder(db: Firestore, reader: Reader, id: string): Promise<Order> {
+  const [snapshot] = await reader.getAll(orderDocuments(db).order(id));
+  const order = fromDocument(orderSchema, snapshot!);
+  if (!order) throw new DomainError('not_found', 'There is no such order.');
+  return order;
+}
+
+/** The states after which nothing is expected to happen; the retention period counts from there. */
+const ENDS: readonly string[] = ['done', 'expired', 'cancelled', 'refunded'];
+
+/** Returns the order after one more event, with the fields that the scheduled work looks for. */
+export function withEvent(order: Order, event: OrderEvent): Order {
+  const ledger = applyOrderEvent(order.ledger, event);
+  const { expiresAt: _, refundDueSince, suppliedAt: __, ...rest } = order;
+  return {
+    ...rest,
+    ledger,
+    eventCount: order.eventCount + 1,
+    ...(ledger.state === 'awaitingPayment' && { expiresAt: order.payBy }),
+    ...(dueWon(ledger) > 0 && { refundDueSince: refundDueSince ?? event.at }),
+    ...(ENDS.includes(ledger.state) && { suppliedAt: event.at }),
+  };
+}
+
+type Stock = readonly DocumentSnapshot[];
+
+const leftOf = (stock: DocumentSnapshot) => (stock.get('left') as number | undefined) ?? 0;
+
+/** Returns how many of each counted product an order has. */
+export function countedQuantities(items: Order['items']): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity, isCounted } of items)
+    if (isCounted) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  return quantities;
+}
+
+/** Changes the number left of each counted product: by -1 for taking the goods, by 1 for giving them back. */
+export function moveStock(tx: Transaction, stock: Stock, items: Order['items'], direction: 1 | -1): void {
+  const quantities = countedQuantities(items);
+  for (const snapshot of stock) {
+    // The owner may have stopped counting the product.
+    if (!snapshot.exists) continue;
+    const quantity = quantities.get(snapshot.id)!;
+    tx.update(snapshot.ref, { left: leftOf(snapshot) + direction * quantity });
+  }
+}
+
+export function readStock(db: Firestore, tx: Reader, items: Order['items']): Promise<Stock> {
+  const documents = [...countedQuantities(items).keys()].map(orderDocuments(db).stock);
+  return documents.length > 0 ? tx.getAll(...(documents as [DocumentReference])) : Promise.resolve([]);
+}
+
+/** Returns whether enough is left of every counted product. */
+export function isInStock(stock: Stock, items: Order['items']): boolean {
+  const quantities = countedQuantities(items);
+  return stock.every((snapshot) => !snapshot.exists || leftOf(snapshot) >= quantities.get(snapshot.id)!);
+}
+
+/** What `changeOrder` decides by. */
+export interface OrderState {
+  order: Order;
+  /** Whether the goods are there to be set aside again. */
+  isInStock: boolean;
+}
+
+export interface OrderChange {
+  events: readonly OrderEvent[];
+  /** The key of the notification that causes the change. */
+  notification?: string;
+}
+
+/**
+ * Changes an order by the events that `decide` returns, together with the stock that it holds, all or nothing.
+ * `decide` may write to other documents by the transaction.
+ * @throws DomainError not_found, order_change_refused
+ */
+export async function changeOrder(
+  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  id: string,
+  decide: (state: OrderState, tx: Transaction) => OrderChange,
+): Promise<Order> {
+  const documents = orderDocuments(db);
+  return transaction(async (tx) => {
+    const before = await requireOrder(db, tx, id);
+    const stock = await readStock(db, tx, before.items);
+    const { events, notification } = decide({ order: before, isInStock: isInStock(stock, before.items) }, tx);
+    let order = before;
+    for (const event of events) {
+      order = withEvent(order, event);
+      tx.create(documents.event(id, order.eventCount), { ...event });
+    }
+    if (notification) order = { ...order, notifications: [...order.notifications, notification] };
+    if (order === before) return before;
+    if (order.ledger.holdsGoods !== before.ledger.holdsGoods)
+      moveStock(tx, stock, order.items, order.ledger.holdsGoods ? -1 : 1);
+    tx.set(documents.order(id), toDocument(order));
+    return order;
+  });
+}

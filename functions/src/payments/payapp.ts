@@ -1,0 +1,138 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BRAND } from '@app/domain/brand.ts';
+import type { PaymentNotice } from '@app/domain/order/judge-payment.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import type { Arrival, PaymentAddresses, PaymentProvider, Refund } from './payment-provider.ts';
+
+export interface PayAppSettings {
+  /** The shop's `userid`. */
+  shopId: string;
+  /** The secrets of the shop, which stand in every notification and are never sent to a browser. */
+  linkKey: string;
+  linkValue: string;
+  /** The address of the server API. */
+  apiUrl: string;
+}
+
+/** `pay_state`: https://docs.payapp.kr. */
+const KINDS: Readonly<Record<string, PaymentNotice['kind']>> = {
+  1: 'requested',
+  10: 'requested',
+  4: 'paid',
+  8: 'requestCancelled',
+  16: 'requestCancelled',
+  31: 'requestCancelled',
+  32: 'requestCancelled',
+  9: 'cancelled',
+  64: 'cancelled',
+  70: 'partCancelled',
+  71: 'partCancelled',
+};
+
+/** The fields of a notification that are stored. The others are card data, personal data or secrets. */
+const RECORDED = [
+  'userid',
+  'goodname',
+  'price',
+  'reqdate',
+  'pay_date',
+  'pay_type',
+  'pay_state',
+  'var1',
+  'var2',
+  'mul_no',
+  'canceldate',
+  'feedbacktype',
+];
+const RECORDED_LENGTH = 300;
+
+/** PayApp answers within seconds. */
+const REFUND_MS = 15_000;
+/** PayApp names no limit for `goodname`; this one is a safe guess. */
+const GOODNAME_LENGTH = 100;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Compares in a time that depends on neither text. */
+const isSame = (actual: string, expected: string) => timingSafeEqual(digest(actual), digest(expected));
+
+/** Returns the title of an order: that of its first item, and how many others there are. */
+function goodname({ items, language }: Order): string {
+  const title = localized(items[0]!, 'title', language);
+  const others = items.length - 1;
+  if (others === 0) return title.slice(0, GOODNAME_LENGTH);
+  return `${title.slice(0, GOODNAME_LENGTH)} ${language === 'kr' ? `외 ${others}건` : `and ${others} more`}`;
+}
+
+function readNotice(fields: Readonly<Record<string, string>>): PaymentNotice | undefined {
+  const { pay_state: state = '', mul_no: paymentNo = '', price = '' } = fields;
+  const kind = Object.hasOwn(KINDS, state) ? KINDS[state] : undefined;
+  if (!kind || !/^\d{1,20}$/.test(paymentNo) || !/^[1-9]\d{0,9}$/.test(price)) return undefined;
+  return { kind, paymentNo, won: Number(price) };
+}
+
+/** The card payments of PayApp. */
+export function payApp({ shopId, linkKey, linkValue, apiUrl }: PayAppSettings): PaymentProvider {
+  function readArrival(fields: Readonly<Record<string, string>>): Arrival {
+    // All three are compared, so that the time does not tell which one differs.
+    const matches = [
+      isSame(fields['userid'] ?? '', shopId),
+      isSame(fields['linkkey'] ?? '', linkKey),
+      isSame(fields['linkval'] ?? '', linkValue),
+    ];
+    const { mul_no: paymentNo = '', pay_state: state = '', canceldate = '' } = fields;
+    return {
+      isGenuine: matches.every(Boolean),
+      orderId: fields['var2'] ?? '',
+      notice: readNotice(fields),
+      key: [paymentNo, state, canceldate].map(encodeURIComponent).join('/').slice(0, RECORDED_LENGTH),
+      record: Object.fromEntries(
+        RECORDED.flatMap((name) =>
+          fields[name] === undefined ? [] : [[name, fields[name].slice(0, RECORDED_LENGTH)]],
+        ),
+      ),
+    };
+  }
+
+  async function refund({ paymentNo, won, isWhole, reason }: Refund): Promise<string | undefined> {
+    const answer = await fetch(apiUrl, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(REFUND_MS),
+      body: new URLSearchParams({
+        cmd: 'paycancel',
+        userid: shopId,
+        linkkey: linkKey,
+        mul_no: paymentNo,
+        cancelmemo: reason,
+        partcancel: isWhole ? '0' : '1',
+        ...(!isWhole && { cancelprice: String(won) }),
+      }),
+    });
+    const result = new URLSearchParams(await answer.text());
+    const state = result.get('state');
+    if (!answer.ok || (state !== '1' && state !== '0'))
+      throw new Error(`PayApp answered ${answer.status} without a result.`);
+    return state === '1' ? undefined : (result.get('errorMessage') ?? 'no reason given');
+  }
+
+  return {
+    checkout: (order: Order, { notify, back }: PaymentAddresses) => ({
+      userid: shopId,
+      shopname: BRAND.name.kr,
+      goodname: goodname(order),
+      price: String(order.totalWon),
+      recvphone: order.buyer.phone,
+      var1: order.items[0]!.productId,
+      var2: order.id,
+      smsuse: 'n',
+      redirectpay: '1',
+      skip_cstpage: 'y',
+      checkretry: 'y',
+      feedbackurl: notify,
+      returnurl: back,
+    }),
+    readArrival,
+    refund,
+  };
+}
