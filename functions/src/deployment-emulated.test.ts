@@ -59,6 +59,8 @@ describe('deployment', () => {
     const { params } = found;
     expect(params.filter(({ type }) => type === 'secret').map(({ name }) => name)).toEqual([
       'HASH_SECRET',
+      'PAYAPP_LINK_KEY',
+      'PAYAPP_LINK_VALUE',
       'SMTP_URL',
     ]);
     expect(params.map(({ name }) => name)).toEqual(
@@ -66,13 +68,15 @@ describe('deployment', () => {
     );
   });
 
-  it('gives each function only the secrets that it needs, and the SMTP URL only to functions that send mail', () => {
-    const { deliverMails, sweepMails, ...others } = secretsOf(found);
+  it('gives each function only the secrets that it needs, the SMTP URL only to functions that send mail and PayApp’s only to those that handle payments', () => {
+    const { deliverMails, sweepMails, api, maintainOrders, ...others } = secretsOf(found);
     expect({ deliverMails, sweepMails }).toEqual({
       deliverMails: ['HASH_SECRET', 'SMTP_URL'],
       sweepMails: ['HASH_SECRET', 'SMTP_URL'],
     });
-    expect(Object.keys(others)).toEqual(expect.arrayContaining(['api', 'pages', 'nightlyCleanup']));
+    const ofPayments = ['HASH_SECRET', 'PAYAPP_LINK_KEY', 'PAYAPP_LINK_VALUE'];
+    expect({ api, maintainOrders }).toEqual({ api: ofPayments, maintainOrders: ofPayments });
+    expect(Object.keys(others)).toEqual(expect.arrayContaining(['pages', 'nightlyCleanup']));
     for (const secrets of Object.values(others)) expect(secrets).toEqual(['HASH_SECRET']);
   });
 

@@ -24,6 +24,7 @@ const SAMPLE_FILES = {
     'BOOKINGS_PER_MINUTE=10',
     'CONTACTS_PER_MINUTE=10',
     'SUBSCRIPTIONS_PER_MINUTE=10',
+    'ORDERS_PER_MINUTE=10',
   ],
   'web/.env.production': [
     'VITE_SITE_ORIGIN=https://www.example.com',

@@ -142,12 +142,11 @@ describe('a genuine notification', () => {
   });
 
   it('is not confirmed when the change cannot be committed', async () => {
-    const shop = openShop({
-      transaction: async () => {
-        throw Object.assign(new Error('ABORTED'), { code: 10 });
-      },
-    });
     const open = openShop();
+    const transaction = async () => {
+      throw Object.assign(new Error('ABORTED'), { code: 10 });
+    };
+    const shop = openShop({ transaction, limiter: open.deps.limiter });
     const { id } = await open.place();
     expect(await shop.notify(id)).toMatchObject({ text: 'FAIL', status: 503 });
     expect((await shop.notifications(id)).map(({ verdict }) => verdict as string)).toEqual(['received']);

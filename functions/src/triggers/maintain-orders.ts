@@ -6,7 +6,7 @@ import { PAYMENT_SECRETS } from './settings.ts';
 
 /** Expires unpaid orders and repeats refunds that have failed. */
 export const maintainOrders = onSchedule(
-  { schedule: 'every 5 minutes', region: REGION, ...RESOURCES.schedules, secrets: PAYMENT_SECRETS },
+  { schedule: 'every 5 minutes', region: REGION, ...RESOURCES.orders, secrets: PAYMENT_SECRETS },
   async ({ scheduleTime }) => {
     const deps = deployedDeps();
     const counts = await maintain(deps, scheduleTime);

@@ -17,6 +17,8 @@ export const RESOURCES = {
   mails: { memory: '256MiB', cpu: 1, concurrency: 80, maxInstances: 1, timeoutSeconds: 300 },
   /** Checks images whose event was lost, one at a time. */
   cleanup: { memory: '1GiB', cpu: 'gcf_gen1', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
+  /** Handles one order at a time. */
+  orders: { memory: '256MiB', cpu: 'gcf_gen1', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
   /** Cloud Scheduler runs one invocation at a time. */
   schedules: { memory: '512MiB', cpu: 'gcf_gen1', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
 } as const;
