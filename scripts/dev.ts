@@ -16,7 +16,7 @@ await runMain(() =>
     await requirePort('dev', devPort);
     console.log('Starting the local environment …');
     const devOrigin = `http://${HOST}:${devPort}`;
-    const { emulators, mailFolder } = await startLocalEnvironment({
+    const { emulators, mailFolder, paymentOrigin } = await startLocalEnvironment({
       name: 'dev',
       ports,
       ...options,
@@ -44,6 +44,7 @@ await runMain(() =>
   Site (hot reload)  ${devOrigin}
   Dashboard          ${devOrigin}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
   Sent mails         ${mailFolder}
+  Payments           ${paymentOrigin} (stand-in for PayApp)
 
   ${exitHint} Log of the emulators: ${emulators.log}
 `);

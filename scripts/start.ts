@@ -12,7 +12,7 @@ await runMain(() =>
     const ports = portsFrom(process.env);
     const { exitHint, ...options } = readStartOptions(process.argv.slice(2));
     console.log('Starting the local environment …');
-    const { emulators, mailFolder } = await startLocalEnvironment({
+    const { emulators, mailFolder, paymentOrigin } = await startLocalEnvironment({
       name: 'start',
       ports,
       ...options,
@@ -23,6 +23,7 @@ await runMain(() =>
   In English     ${siteOrigin(ports)}/en
   The dashboard  ${siteOrigin(ports)}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
   Mails sent     ${mailFolder}
+  Payments       ${paymentOrigin} (stand-in for PayApp)
 
   ${exitHint} Log: ${emulators.log}
 `);

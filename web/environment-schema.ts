@@ -20,6 +20,8 @@ const environmentSchema = z
     VITE_FIRESTORE_EMULATOR: emulatorHost,
     VITE_AUTH_EMULATOR: emulatorHost,
     VITE_STORAGE_EMULATOR: emulatorHost,
+    /** The local payment provider. */
+    VITE_PAYAPP_STAND_IN: emulatorHost,
   })
   .refine((given) => !given.VITE_APP_CHECK_KEY || given.VITE_FIREBASE_APP_ID, {
     path: ['VITE_FIREBASE_APP_ID'],

@@ -1,3 +1,4 @@
+import { BRAND } from '../../domain/src/brand.ts';
 import { buildAll } from './build.ts';
 import { renderDemoImages, loadDemo } from './demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators, type RunningEmulators } from './emulators.ts';
@@ -5,6 +6,7 @@ import { CliError } from './cli-error.ts';
 import type { DataFolders } from './start-options.ts';
 import { startHostingSimulator } from './hosting-simulator/start.ts';
 import { startMailCatcher } from './mail-catcher.ts';
+import { API_PATH, LOCAL_SHOP, startPaymentProvider } from './payment-provider/payment-provider.ts';
 import { localPath } from './paths.ts';
 import { requireFreePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
@@ -23,6 +25,8 @@ export interface LocalEnvironmentOptions {
 
 export interface LocalEnvironment {
   emulators: RunningEmulators;
+  /** The URL of the stand-in for PayApp. */
+  paymentOrigin: string;
   /** Folder that receives the mails sent by the site, one file per mail. */
   mailFolder: string;
 }
@@ -42,12 +46,17 @@ export async function startLocalEnvironment({
   await requireFreePorts(ports);
   await buildAll(ports, site);
   const mail = await startMailCatcher({ port: ports.mail, folder: localPath('runs', name, 'mail') });
+  const { shopId } = BRAND.payment;
+  const payment = await startPaymentProvider({ port: ports.payment, shop: { shopId, ...LOCAL_SHOP } });
   const env = {
     SITE_ORIGIN: siteOrigin(ports),
     // As in production, where requests pass Hosting and Google's front end before they reach a function.
     TRUSTED_PROXIES: '2',
     ...(devOrigin !== undefined && { ALLOWED_ORIGINS: devOrigin }),
     SMTP_URL: mail.url,
+    PAYAPP_LINK_KEY: LOCAL_SHOP.linkKey,
+    PAYAPP_LINK_VALUE: LOCAL_SHOP.linkValue,
+    PAYAPP_API_URL: payment.origin + API_PATH,
     // The bucket whose events trigger functions. firebase-tools would assume another name.
     STORAGE_BUCKET_URL: DEMO_BUCKET,
   };
@@ -58,7 +67,7 @@ export async function startLocalEnvironment({
   await startHostingSimulator(ports, site);
   if (dataFolders.importFrom === undefined) await loadDemo(ports);
   await warmUpFunctions(ports);
-  return { emulators, mailFolder: mail.folder };
+  return { emulators, mailFolder: mail.folder, paymentOrigin: payment.origin };
 }
 
 /**

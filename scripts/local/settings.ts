@@ -16,21 +16,22 @@ export const PORT_VARIABLES = {
   eventarc: 'EVENTARC_PORT',
   tasks: 'TASKS_PORT',
   mail: 'MAIL_PORT',
+  payment: 'PAYMENT_PORT',
   dev: 'DEV_PORT',
 } as const;
 
+/** Defaults of the ports that firebase.json does not contain. */
+const OTHER_DEFAULTS = { site: 5050, mail: 2525, payment: 2626, dev: 5173 };
+
 export type PortName = keyof typeof PORT_VARIABLES;
 /** The emulators of firebase-tools. */
-export type EmulatorName = Exclude<PortName, 'site' | 'mail' | 'dev'>;
+export type EmulatorName = Exclude<PortName, keyof typeof OTHER_DEFAULTS>;
 export const EMULATORS = (Object.keys(PORT_VARIABLES) as PortName[]).filter(
-  (name): name is EmulatorName => name !== 'site' && name !== 'mail' && name !== 'dev',
+  (name): name is EmulatorName => !(name in OTHER_DEFAULTS),
 );
-/** The ports of one run: those of the emulators, the Hosting simulator and the mail catcher. */
+/** The ports of one run: those of the emulators, the Hosting simulator, the mail catcher and the payment provider. */
 export type Ports = Record<Exclude<PortName, 'dev'>, number>;
-export const PORTS: readonly (keyof Ports)[] = ['site', ...EMULATORS, 'mail'];
-
-/** Defaults of the ports that firebase.json does not contain. */
-const OTHER_DEFAULTS = { site: 5050, mail: 2525, dev: 5173 };
+export const PORTS: readonly (keyof Ports)[] = ['site', ...EMULATORS, 'mail', 'payment'];
 
 const firebaseJsonSchema = z.looseObject({
   emulators: z.looseObject(
@@ -57,7 +58,9 @@ export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
     choosePort(
       environment,
       PORT_VARIABLES[name],
-      name === 'mail' || name === 'site' ? OTHER_DEFAULTS[name] : emulators[name].port,
+      name in OTHER_DEFAULTS
+        ? OTHER_DEFAULTS[name as keyof typeof OTHER_DEFAULTS]
+        : emulators[name as EmulatorName].port,
     );
   return Object.fromEntries(PORTS.map((name) => [name, choose(name)])) as Ports;
 }
@@ -103,6 +106,7 @@ export function webEnvironment(ports: Ports): Record<string, string> {
     VITE_STORAGE_EMULATOR: `${HOST}:${ports.storage}`,
     // The map needs the developer's own key and a network.
     VITE_KAKAO_MAPS_KEY: process.env['VITE_KAKAO_MAPS_KEY'] ?? '',
+    VITE_PAYAPP_STAND_IN: `${HOST}:${ports.payment}`,
     // App Check issues no tokens for the emulators.
     VITE_APP_CHECK_KEY: '',
   };

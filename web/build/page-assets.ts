@@ -26,12 +26,14 @@ function hostsOf({
   VITE_FIRESTORE_EMULATOR: firestore,
   VITE_AUTH_EMULATOR: auth,
   VITE_STORAGE_EMULATOR: storage,
+  VITE_PAYAPP_STAND_IN: payment,
   VITE_APP_CHECK_KEY: appCheck,
 }: Environment): FirebaseHosts {
   return {
     firestore: firestore ? `http://${firestore}` : GOOGLE_HOSTS.firestore,
     auth: auth ? [`http://${auth}`] : GOOGLE_HOSTS.auth,
     storage: storage ? `http://${storage}` : GOOGLE_HOSTS.storage,
+    ...(payment && { payment: `http://${payment}` }),
     ...(appCheck && { appCheck: true }),
   };
 }

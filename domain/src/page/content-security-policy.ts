@@ -8,6 +8,8 @@ export interface FirebaseHosts {
   firestore: string;
   auth: readonly string[];
   storage: string;
+  /** The local payment provider; PayApp when absent. */
+  payment?: string;
   /** Whether forms send App Check tokens, which requires Google's reCAPTCHA. */
   appCheck?: boolean;
 }
@@ -69,19 +71,20 @@ const REPORTING = { 'report-uri': [CSP_REPORTS_PATH], 'report-to': ['csp'] };
 
 /** Returns the policy of a public page. */
 export function pagePolicy(
-  { firestore, storage, appCheck = false }: FirebaseHosts,
+  { firestore, storage, payment, appCheck = false }: FirebaseHosts,
   { scripts }: InlineHashes,
 ): string {
   const check = appCheck ? APP_CHECK : NO_APP_CHECK;
+  const widget = payment ? { scripts: [payment], pages: [payment] } : PAYAPP;
   return serializePolicy({
     ...BASE_DIRECTIVES,
-    'script-src': ["'self'", ...quoted(scripts), ...KAKAO.scripts, ...PAYAPP.scripts, ...check.scripts],
+    'script-src': ["'self'", ...quoted(scripts), ...KAKAO.scripts, ...widget.scripts, ...check.scripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', storage, ...KAKAO.pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", firestore, ...PAYAPP.pages, ...check.connections],
-    'frame-src': [...PAYAPP.pages, ...check.frames],
-    'form-action': ["'self'", ...PAYAPP.pages],
+    'connect-src': ["'self'", firestore, ...widget.pages, ...check.connections],
+    'frame-src': [...widget.pages, ...check.frames],
+    'form-action': ["'self'", ...widget.pages],
     'manifest-src': ["'self'"],
     ...REPORTING,
   });

@@ -1,0 +1,110 @@
+import { html } from 'hono/html';
+import type { Payment } from './payments.ts';
+
+type Html = ReturnType<typeof html>;
+
+const NOTICE = 'This is a local stand-in for PayApp. No money moves here.';
+
+function page(title: string, body: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} – stand-in for PayApp</title>
+        <style>
+          body {
+            font:
+              16px/1.5 system-ui,
+              sans-serif;
+            max-width: 34rem;
+            margin: 2rem auto;
+            padding: 0 1rem;
+          }
+          .notice {
+            background: #ffe08a;
+            padding: 0.5rem 1rem;
+          }
+          button {
+            font: inherit;
+            padding: 0.5rem 1rem;
+            margin: 0 0.5rem 0.5rem 0;
+          }
+          td,
+          th {
+            text-align: left;
+            padding: 0.25rem 0.75rem 0.25rem 0;
+          }
+        </style>
+      </head>
+      <body>
+        <p class="notice" role="note">${NOTICE}</p>
+        <h1>${title}</h1>
+        ${body}
+      </body>
+    </html>`;
+}
+
+/** What a buyer can do on the payment page, and its label. */
+export const ACTIONS = {
+  pay: 'Pay',
+  payTwice: 'Pay twice',
+  payOtherAmount: 'Pay 1,000 won less',
+  paySlowly: 'Pay, notify the shop 90 seconds later',
+  payRepeatedly: 'Pay, notify the shop three times at once',
+  refuse: 'Let the card be refused',
+  close: 'Close without paying',
+} as const;
+export type Action = keyof typeof ACTIONS;
+export const isAction = (text: string): text is Action => Object.hasOwn(ACTIONS, text);
+
+/** The page on which one pays. It stays usable, so that one can come back and pay late. */
+export function paymentPage({ mulNo, fields }: Payment): Html {
+  return page(
+    'Payment',
+    html`<p><strong>${fields['goodname']}</strong>, ${fields['price']} won, to ${fields['shopname']}</p>
+      <form method="post" action="/payments/${mulNo}">
+        ${Object.entries(ACTIONS).map(
+          ([action, label]) => html`<button name="action" value="${action}">${label}</button>`,
+        )}
+      </form>
+      <p><a href="/">All payments</a></p>`,
+  );
+}
+
+/** Sends the browser back to the shop by POST, as PayApp does. */
+export function returnPage({ mulNo, fields }: Payment): Html {
+  return page(
+    'Back to the shop',
+    html`<form method="post" action="${fields['returnurl']}">
+        <input type="hidden" name="mul_no" value="${mulNo}" />
+        <input type="hidden" name="var2" value="${fields['var2']}" />
+        <button>Continue</button>
+      </form>
+      <script>
+        document.forms[0].submit();
+      </script>`,
+  );
+}
+
+/** Lists all payments with the deliveries of their notifications, and what the shop's owner can do at PayApp. */
+export function listPage(payments: readonly Payment[]): Html {
+  return page(
+    'Payments',
+    html`${payments.map(
+      ({ mulNo, fields, state, cancelled, deliveries }) =>
+        html`<h2>${mulNo}: ${fields['goodname']}</h2>
+          <p>${fields['price']} won, state ${state}, ${cancelled} won cancelled</p>
+          <p><a href="/payments/${mulNo}">Payment page</a></p>
+          <form method="post" action="/payments/${mulNo}/owner">
+            <button name="action" value="cancel">Cancel as the owner</button>
+            <button name="action" value="repeat">Repeat the last notification</button>
+          </form>
+          <ul>
+            ${deliveries.map(({ state: sent, answer }) => html`<li>state ${sent}: ${answer}</li>`)}
+          </ul>`,
+    )}`,
+  );
+}
+
+export const errorPage = (text: string): Html => page('Not possible', html`<p>${text}</p>`);

@@ -1,0 +1,158 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { HOST } from '../settings.ts';
+import { type Action, errorPage, isAction, listPage, paymentPage, returnPage } from './pages.ts';
+import { createPayments, type Payment, price, type Shop } from './payments.ts';
+
+/** The account of the local shop. Its id is the one in `brand.ts`. */
+export const LOCAL_SHOP = { linkKey: 'local-link-key', linkValue: 'local-link-value' };
+
+export const API_PATH = '/oapi/apiLoad.html';
+export const SCRIPT_PATH = '/public/api/v2/payapp-lite.js';
+
+const SLOW_MS = 90_000;
+
+/** The widget's script: sends its parameters to the payment page by a form, as PayApp does with `redirectpay`. */
+const script = (origin: string) => `
+  window.PayApp = (() => {
+    const fields = {};
+    const set = (name, value) => { fields[name] = value; };
+    return {
+      setDefault: set,
+      setParam: set,
+      payrequest() {
+        const form = document.createElement('form');
+        form.method = 'post';
+        form.action = '${origin}/payments';
+        for (const [name, value] of Object.entries(fields)) {
+          const input = document.createElement('input');
+          Object.assign(input, { type: 'hidden', name, value });
+          form.append(input);
+        }
+        document.body.append(form);
+        form.submit();
+      },
+    };
+  })();
+`;
+
+interface ProviderOptions {
+  port: number;
+  shop: Shop;
+  /** The time in milliseconds before the next delivery of a notification that was not confirmed. */
+  retryAfter?: (count: number) => number;
+}
+
+export interface LocalPaymentProvider {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the stand-in for PayApp: widget script, payment page, notifications and the command to cancel. */
+export async function startPaymentProvider({
+  port,
+  shop,
+  retryAfter = (count) => count * 1_000,
+}: ProviderOptions): Promise<LocalPaymentProvider> {
+  const payments = createPayments({ shop, retryAfter });
+  const app = new Hono();
+  let origin = '';
+
+  /** Does what the buyer has chosen. Resolves when the shop has been notified once, if at all. */
+  async function act(payment: Payment, action: Action): Promise<unknown> {
+    switch (action) {
+      case 'pay':
+        return payments.notify(payment, '4');
+      case 'payTwice':
+        await payments.notify(payment, '4');
+        return payments.notify(payments.add(payment.fields), '4');
+      case 'payOtherAmount':
+        payment.fields['price'] = String(price(payment) - 1_000);
+        return payments.notify(payment, '4');
+      case 'paySlowly':
+        return payments.later(() => void payments.notify(payment, '4'), SLOW_MS);
+      case 'payRepeatedly':
+        return Promise.all([1, 2, 3].map(() => payments.notify(payment, '4')));
+      case 'refuse':
+        return payments.notify(payment, '8');
+      default:
+        return undefined;
+    }
+  }
+
+  /** Returns why a payment cannot be cancelled. */
+  function refusal(payment: Payment | undefined, won: number): string | undefined {
+    if (payment?.state !== '4' && payment?.state !== '70') return 'The payment is not approved';
+    if (won > price(payment) - payment.cancelled) return 'More than is left';
+    return undefined;
+  }
+
+  app.get('/', (http) => http.html(listPage(payments.list())));
+  app.get(SCRIPT_PATH, (http) => http.body(script(origin), 200, { 'Content-Type': 'text/javascript' }));
+  app.post('/payments', async (http) => {
+    const fields = (await http.req.parseBody()) as Record<string, string>;
+    if (fields['userid'] !== shop.shopId || Number(fields['price']) < 1_000 || !fields['feedbackurl'])
+      return http.html(errorPage('The request names another shop, no price or no address.'), 400);
+    const payment = payments.add(fields);
+    await payments.notify(payment, '1');
+    return http.redirect(`/payments/${payment.mulNo}`, 303);
+  });
+  app.get('/payments/:mulNo', (http) => {
+    const payment = payments.find(http.req.param('mulNo'));
+    return payment ? http.html(paymentPage(payment)) : http.html(errorPage('There is no such payment.'), 404);
+  });
+  app.post('/payments/:mulNo', async (http) => {
+    const payment = payments.find(http.req.param('mulNo'));
+    const action = String((await http.req.parseBody())['action']);
+    if (!payment || !isAction(action)) return http.html(errorPage('There is no such payment.'), 404);
+    await act(payment, action);
+    return http.html(returnPage(payment));
+  });
+  app.post('/payments/:mulNo/owner', async (http) => {
+    const payment = payments.find(http.req.param('mulNo'));
+    if (!payment) return http.html(errorPage('There is no such payment.'), 404);
+    if ((await http.req.parseBody())['action'] === 'repeat') await payments.notify(payment, payment.state);
+    else {
+      const won = price(payment) - payment.cancelled;
+      const reason = refusal(payment, won);
+      if (reason) return http.html(errorPage(reason), 409);
+      await payments.cancel(payment, won)();
+    }
+    return http.redirect('/', 303);
+  });
+  app.post(API_PATH, async (http) => {
+    const command = (await http.req.parseBody()) as Record<string, string>;
+    const answer = (state: '0' | '1', errorMessage = '') =>
+      http.text(new URLSearchParams({ state, errorMessage }).toString());
+    const { cmd, userid, linkkey, mul_no: mulNo = '', partcancel, cancelprice } = command;
+    if (userid !== shop.shopId || linkkey !== shop.linkKey) return answer('0', 'Unknown shop');
+    if (cmd !== 'paycancel') return answer('0', 'Unknown command');
+    const payment = payments.find(mulNo);
+    const won = partcancel === '1' ? Number(cancelprice) : payment ? price(payment) : 0;
+    const reason = refusal(payment, won);
+    if (reason) return answer('0', reason);
+    // The shop learns of it by its answer first.
+    const notify = payments.cancel(payment!, won);
+    payments.later(() => void notify(), 50);
+    return answer('1');
+  });
+
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+  const address = server.address();
+  origin = `http://${HOST}:${typeof address === 'object' && address ? address.port : port}`;
+  // Does not keep the process running.
+  server.unref();
+  return {
+    origin,
+    stop() {
+      payments.stop();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
