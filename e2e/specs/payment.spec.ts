@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const SCRIPT = 'https://lite.payapp.kr/public/api/v2/payapp-lite.js';
+const SCRIPT = '**/public/api/v2/payapp-lite.js';
 
 /** Replaces PayApp's script: records its calls in `window.paymentCalls` and opens nothing. */
 const STAND_IN = `

@@ -1,4 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
+import { environment } from '../../config/environment.ts';
 import type { Payable } from '../../lib/payment-actions.tsx';
 
 /** The global object of PayApp's script. */
@@ -14,7 +15,10 @@ declare global {
   }
 }
 
-export const PAYAPP_SCRIPT = 'https://lite.payapp.kr/public/api/v2/payapp-lite.js';
+const standIn = environment.VITE_PAYAPP_STAND_IN;
+
+/** PayApp's script, or that of the local payment provider. */
+export const PAYAPP_SCRIPT = `${standIn ? `http://${standIn}` : 'https://lite.payapp.kr'}/public/api/v2/payapp-lite.js`;
 
 let loading: Promise<PayApp> | null = null;
 
