@@ -59,9 +59,9 @@ describe('deployment', () => {
     const { params } = found;
     expect(params.filter(({ type }) => type === 'secret').map(({ name }) => name)).toEqual([
       'HASH_SECRET',
+      'SMTP_URL',
       'PAYAPP_LINK_KEY',
       'PAYAPP_LINK_VALUE',
-      'SMTP_URL',
     ]);
     expect(params.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['WEB_API_KEY', 'SITE_ORIGIN', 'BOOKINGS_PER_MINUTE']),

@@ -5,6 +5,8 @@ import { type ErrorCode, ERRORS } from '@app/domain/errors.ts';
 import { adminSession } from './accounts.ts';
 import { type Attempt, attempts } from './contract-attempts.ts';
 import { type App, emulatedApp } from './emulated.ts';
+import { payApp } from '../payments/payapp.ts';
+import { SHOP } from './shop.ts';
 import { cachingAuth } from './caching-auth.ts';
 
 /** Returns how an answer breaks the contract of its endpoint; null when it conforms. */
@@ -41,11 +43,12 @@ export async function fuzzedApp() {
       bookings: WITHOUT_LIMIT,
       contact: WITHOUT_LIMIT,
       newsletter: WITHOUT_LIMIT,
+      orders: WITHOUT_LIMIT,
       cspReports: WITHOUT_LIMIT,
     },
   };
   const clock = { now: () => new Date(), wait: async () => {} };
-  const { app } = emulatedApp({ auth: cachingAuth(deps), config, clock });
+  const { app } = emulatedApp({ auth: cachingAuth(deps), config, clock, payments: payApp(SHOP) });
   return { app, session: await adminSession(deps) };
 }
 
