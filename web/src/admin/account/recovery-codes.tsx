@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="primary" onClick={onSaved}>
           {t('account.secondFactor.done')}
         </Button>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AUDITED_COLLECTIONS } from '@app/domain/audit/audit-entry.ts';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { FilteredList } from '../lists/filtered-list.tsx';
-import { Nothing } from '../lists/nothing.tsx';
+import { EmptyState } from '../lists/empty-state.tsx';
 import { ActivityEntry } from './activity-entry.tsx';
 import styles from './activity.module.css';
 
@@ -16,14 +16,14 @@ export function ActivityTab() {
       choices={['all', ...AUDITED_COLLECTIONS]}
       where={(choice) => ['collection', '==', choice]}
       orderBy={['when', 'desc']}
-      words={{
+      texts={{
         title: t('activity.title'),
         loading: t('activity.loading'),
         filter: t('activity.filterLabel'),
         choice: (choice) => t(`activity.filters.${choice}`),
         counted: (count) => t('activity.shown', { count }),
       }}
-      empty={<Nothing title={t('activity.empty')} detail={t('activity.emptyDetail')} />}
+      empty={<EmptyState title={t('activity.empty')} detail={t('activity.emptyDetail')} />}
     >
       {(entries: readonly AuditEntry[]) => (
         <ol className={styles.entries}>

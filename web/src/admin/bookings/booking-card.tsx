@@ -31,7 +31,7 @@ export function BookingCard({ booking, event }: BookingCardProps) {
       badges={
         <span className={classNames(styles.status, styles[status])}>{t(`bookings.status.${status}`)}</span>
       }
-      acts={
+      actions={
         <>
           {status === 'pending' && <BookingDecision booking={booking} />}
           <BookingDeletion booking={booking} />

@@ -9,7 +9,7 @@ import { useChangeStatus } from './use-change-status.ts';
 /** Confirm and Cancel of a pending booking. They stay busy until the live list says that it is pending no more. */
 export function BookingDecision({ booking }: { booking: Booking }) {
   const { t } = useTranslation('admin');
-  const [isAsking, setAsking] = useState(false);
+  const [isCancelDialogOpen, setCancelDialogOpen] = useState(false);
   const groupRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending, isSuccess, variables } = useChangeStatus(booking.id);
 
@@ -43,14 +43,14 @@ export function BookingDecision({ booking }: { booking: Booking }) {
         disabled={isConfirming}
         aria-keyshortcuts="x"
         aria-label={t('bookings.nameOfAction', { action: cancel, name: booking.name })}
-        onClick={() => setAsking(true)}
+        onClick={() => setCancelDialogOpen(true)}
       >
         {cancel}
       </Button>
       <CancelDialog
         booking={booking}
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isCancelDialogOpen}
+        onClose={() => setCancelDialogOpen(false)}
         onCancelBooking={() => mutate('cancelled')}
       />
     </div>

@@ -20,7 +20,7 @@ export function BookingDeletion({ booking }: { booking: Booking }) {
           collection: 'bookings',
           id,
           label: t('bookings.deletedLabel', { name }),
-          act: () => call<typeof deleteBooking>('DELETE', `/api/admin/bookings/${id}`, { keepalive: true }),
+          run: () => call<typeof deleteBooking>('DELETE', `/api/admin/bookings/${id}`, { keepalive: true }),
           succeeded: t('bookings.deleted'),
           failed: t('bookings.deleteFailed'),
         })

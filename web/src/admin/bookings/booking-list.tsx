@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { LiveList } from '../lists/live-list.tsx';
-import { Nothing, NothingFound } from '../lists/nothing.tsx';
+import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { compareBookings, matches, selectionsOf, type BookingFilter } from './booking-query.ts';
 import { useEvents } from './use-events.ts';
@@ -38,7 +38,7 @@ function BookingCards({ bookings }: { bookings: readonly Booking[] }) {
 
 function NoBookings({ filter: { eventId, status, text } }: { filter: BookingFilter }) {
   const { t } = useTranslation('admin');
-  if (text || status !== 'all') return <NothingFound />;
+  if (text || status !== 'all') return <NoResults />;
   const title = eventId ? t('bookings.emptyForEvent') : t('bookings.empty');
-  return <Nothing title={title} detail={t('bookings.emptyDetail')} />;
+  return <EmptyState title={title} detail={t('bookings.emptyDetail')} />;
 }

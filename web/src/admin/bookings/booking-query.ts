@@ -2,7 +2,7 @@ import { idPrefixesOf } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
 import { createTextComparator } from '@app/domain/shared/collation.ts';
-import { asWritten, startingWith } from '../lists/starting-with.ts';
+import { caseVariants, prefixCondition } from '../lists/prefix-condition.ts';
 import type { Selection } from '../live/selection.ts';
 
 export const STATUS_FILTERS = ['all', ...BOOKING_STATUSES] as const;
@@ -50,7 +50,7 @@ export function filtered({ eventId, status, sort }: BookingFilter): Omit<Selecti
 /** Which fields a text may be the beginning of, and how they are written there. */
 function beginningsOf(text: string): [field: string, beginning: string][] {
   if (/^[+\d]/.test(text)) return [['phone', text]];
-  const names = asWritten(text).map((name): [string, string] => ['name', name]);
+  const names = caseVariants(text).map((name): [string, string] => ['name', name]);
   return /^[\w.+-]+(@\S*)?$/.test(text) ? [...names, ['email', text.toLowerCase()]] : names;
 }
 
@@ -63,12 +63,12 @@ function searched(filter: BookingFilter, limit: number): Selection[] {
   const ofEvent: Where = eventId ? [['eventId', '==', eventId]] : [];
   return [
     ...beginningsOf(text).map(([field, beginning]): Selection => ({
-      where: [...ofEvent, ...startingWith(field, beginning)],
+      where: [...ofEvent, ...prefixCondition(field, beginning)],
       orderBy: [field, 'asc'],
       limit,
     })),
     ...idPrefixesOf(text).map((beginning): Selection => ({
-      where: startingWith('__name__', `${beginning}-`),
+      where: prefixCondition('__name__', `${beginning}-`),
       limit: 1,
     })),
     { ...filtered(filter), limit: LOOKED_INTO },

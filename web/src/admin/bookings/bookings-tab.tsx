@@ -25,7 +25,7 @@ export function BookingsTab() {
   return (
     <TabFrame>
       <Toolbar
-        acts={
+        actions={
           <>
             {chosen && <AttendeeListButton event={chosen} />}
             <BookingExport filter={filter} event={chosen} />

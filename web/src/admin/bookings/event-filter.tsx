@@ -37,7 +37,7 @@ export function EventFilter({ chosen, onChoose }: EventFilterProps) {
         search(next);
       }}
       onEnd={readOn}
-      nothing={t('bookings.noMatchingEvent')}
+      notFoundContent={t('bookings.noMatchingEvent')}
     />
   );
 }

@@ -13,7 +13,7 @@ export function SeatsSummary({ event }: { event: Event }) {
   const left = Math.max(0, event.capacity - booked);
   return (
     <output className={styles.seats}>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <strong>{t('bookings.seatsTaken', { booked, capacity: event.capacity })}</strong>
         <span>{left > 0 ? t('bookings.seatsLeft', { seats: left }) : t('bookings.seatsFull')}</span>
       </span>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { asWritten, startingWith } from '../lists/starting-with.ts';
+import { caseVariants, prefixCondition } from '../lists/prefix-condition.ts';
 import { useLiveUnion } from '../live/live-documents.ts';
 import type { Selection } from '../live/selection.ts';
-import { useKept } from '../live/use-kept.ts';
+import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 
-const PORTION = 30;
+const PAGE_SIZE = 30;
 
 function selectionsOf(text: string, limit: number): Selection[] {
   if (!text) return [{ orderBy: ['dateTime', 'desc'], limit }];
-  const titles = asWritten(text).map((title): [string, string] => ['title', title]);
+  const titles = caseVariants(text).map((title): [string, string] => ['title', title]);
   return [...titles, ['titleKr', text] as const].map(([field, beginning]) => ({
-    where: startingWith(field, beginning),
+    where: prefixCondition(field, beginning),
     orderBy: [field, 'asc'],
-    limit: PORTION,
+    limit: PAGE_SIZE,
   }));
 }
 
@@ -24,15 +24,17 @@ function selectionsOf(text: string, limit: number): Selection[] {
 export function useEventOptions() {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [limit, setLimit] = useState(PORTION);
-  const live = useKept(useLiveUnion<Event>('events', isOpen ? selectionsOf(text.trim(), limit) : []));
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const live = useKeepPreviousData(
+    useLiveUnion<Event>('events', isOpen ? selectionsOf(text.trim(), limit) : []),
+  );
   const found = live.state === 'ready' ? live.value : [];
   return {
     events: found.toSorted((a, b) => b.dateTime.getTime() - a.dateTime.getTime()),
     open: setOpen,
     search: setText,
     readOn: () => {
-      if (!text && found.length >= limit) setLimit(limit + PORTION);
+      if (!text && found.length >= limit) setLimit(limit + PAGE_SIZE);
     },
   };
 }

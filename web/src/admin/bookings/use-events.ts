@@ -1,6 +1,6 @@
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { useLiveUnion } from '../live/live-documents.ts';
-import { useKept } from '../live/use-kept.ts';
+import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 
 /** As many ids as one query may name. */
 const AT_ONCE = 30;
@@ -11,7 +11,7 @@ export function useEvents(ids: readonly string[]): (id: string) => Event | null 
   const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, index) =>
     wanted.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
-  const live = useKept(
+  const live = useKeepPreviousData(
     useLiveUnion<Event>(
       'events',
       parts.map((part) => ({ where: [['__name__', 'in', part]], limit: AT_ONCE })),

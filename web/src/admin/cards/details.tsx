@@ -6,7 +6,7 @@ interface DetailsProps {
   items: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** What is told of an item beside its text, a line each. */
+/** Label and value pairs of an item, one per line. */
 export function Details({ items }: DetailsProps) {
   return (
     <dl className={styles.details}>

@@ -6,17 +6,17 @@ interface ItemCardProps {
   title: string;
   /** Beside the title. */
   picture?: ReactNode;
-  /** Below the title: what the item is and how it stands. */
+  /** Type and status, below the title. */
   badges?: ReactNode;
   /** Set off from the others: it waits for the admin. */
   isWaiting?: boolean;
   children: ReactNode;
-  /** What can be done with it; they stand at the card's foot. */
-  acts?: ReactNode;
+  /** Buttons in the card's footer. */
+  actions?: ReactNode;
 }
 
 /** An item among others. The keys `j` and `k` walk from card to card. */
-export function ItemCard({ title, picture, badges, isWaiting = false, children, acts }: ItemCardProps) {
+export function ItemCard({ title, picture, badges, isWaiting = false, children, actions }: ItemCardProps) {
   const id = useId();
   return (
     <article
@@ -32,7 +32,7 @@ export function ItemCard({ title, picture, badges, isWaiting = false, children, 
         </div>
       </header>
       <div className={styles.body}>{children}</div>
-      {acts && <footer className={styles.acts}>{acts}</footer>}
+      {actions && <footer className={styles.actions}>{actions}</footer>}
     </article>
   );
 }

@@ -31,7 +31,7 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
           <Badge>{t(`contacts.inquiries.${contact.inquiryType}`)}</Badge>
         </>
       }
-      acts={
+      actions={
         <>
           <Button
             type="primary"

@@ -17,7 +17,7 @@ export function ContactDeletion({ contact: { id, name } }: { contact: ContactSub
           collection: 'contacts',
           id,
           label: t('contacts.deletedLabel', { name }),
-          act: () => call<typeof deleteContact>('DELETE', `/api/admin/contacts/${id}`, { keepalive: true }),
+          run: () => call<typeof deleteContact>('DELETE', `/api/admin/contacts/${id}`, { keepalive: true }),
           succeeded: t('contacts.deleted'),
           failed: t('contacts.deleteFailed'),
         })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { FilteredList } from '../lists/filtered-list.tsx';
-import { Nothing } from '../lists/nothing.tsx';
+import { EmptyState } from '../lists/empty-state.tsx';
 import { ContactCard } from './contact-card.tsx';
 
 /** What visitors wrote, the newest first. */
@@ -15,14 +15,14 @@ export function ContactsTab() {
       choices={['all', 'unread', 'read']}
       where={(choice) => ['isRead', '==', choice === 'read']}
       orderBy={['createdAt', 'desc']}
-      words={{
+      texts={{
         title: t('contacts.title'),
         loading: t('contacts.loading'),
         filter: t('contacts.filterLabel'),
         choice: (choice) => t(`contacts.filters.${choice}`),
         counted: (count) => t('contacts.shown', { count }),
       }}
-      empty={<Nothing title={t('contacts.empty')} detail={t('contacts.emptyDetail')} />}
+      empty={<EmptyState title={t('contacts.empty')} detail={t('contacts.emptyDetail')} />}
     >
       {(contacts: readonly ContactSubmission[]) => (
         <CardGrid items={contacts}>{(contact) => <ContactCard contact={contact} />}</CardGrid>

@@ -19,13 +19,13 @@ interface DeleteButtonProps {
 /** The button that deletes an item, after asking. */
 export function DeleteButton({ label, question, children, prepare, onDelete }: DeleteButtonProps) {
   const { t } = useTranslation('admin');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   const ask = async () => {
     setPreparing(true);
     await prepare?.();
     setPreparing(false);
-    setAsking(true);
+    setConfirming(true);
   };
   return (
     <>
@@ -40,11 +40,11 @@ export function DeleteButton({ label, question, children, prepare, onDelete }: D
         {t('deleting.yes')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         question={question}
         keep={t('deleting.keep')}
         yes={t('deleting.yes')}
-        onKeep={() => setAsking(false)}
+        onKeep={() => setConfirming(false)}
         onYes={onDelete}
       >
         {children}

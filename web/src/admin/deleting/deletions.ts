@@ -1,5 +1,5 @@
 /**
- * Deletions that can still be undone. Whoever confirms one sees the item go at once; it is deleted when the time to undo
+ * Deletions that can still be undone. The item is hidden as soon as the deletion is confirmed and deleted when the undo time
  * has passed, or earlier when the page is left. One that fails brings its item back.
  */
 export interface Deletion {
@@ -7,11 +7,11 @@ export interface Deletion {
   key: string;
   /** What the bar says that offers to undo it. */
   label: string;
-  act: () => Promise<unknown>;
+  run: () => Promise<unknown>;
   succeeded: () => void;
   failed: (error: unknown) => void;
-  /** Does the same in a call that outlives the page, when nobody can be told any more. */
-  leave: () => void;
+  /** Deletes with a request that outlives the page; its result is not shown. */
+  sendOnUnload: () => void;
 }
 
 /** How long a deletion can be undone, in milliseconds. */
@@ -21,10 +21,10 @@ interface State {
   /** Those whose time to undo runs, the newest last. */
   undoable: readonly Deletion[];
   /** The keys of all that must no longer be shown. */
-  gone: ReadonlySet<string>;
+  hidden: ReadonlySet<string>;
 }
 
-let state: State = { undoable: [], gone: new Set() };
+let state: State = { undoable: [], hidden: new Set() };
 const watchers = new Set<() => void>();
 
 function change(next: Partial<State>): void {
@@ -32,12 +32,12 @@ function change(next: Partial<State>): void {
   for (const watcher of watchers) watcher();
 }
 
-function bringBack(key: string): void {
-  change({ gone: new Set([...state.gone].filter((other) => other !== key)) });
+function unhide(key: string): void {
+  change({ hidden: new Set([...state.hidden].filter((other) => other !== key)) });
 }
 
 /** Takes a deletion off the bar; undefined when it was no longer there. */
-function take(key: string): Deletion | undefined {
+function removeFromBar(key: string): Deletion | undefined {
   const deletion = state.undoable.find((other) => other.key === key);
   change({ undoable: state.undoable.filter((other) => other.key !== key) });
   return deletion;
@@ -46,23 +46,23 @@ function take(key: string): Deletion | undefined {
 export function deleteLater(deletion: Deletion): void {
   change({
     undoable: [...state.undoable.filter(({ key }) => key !== deletion.key), deletion],
-    gone: new Set([...state.gone, deletion.key]),
+    hidden: new Set([...state.hidden, deletion.key]),
   });
 }
 
 export function undo(key: string): void {
-  if (take(key)) bringBack(key);
+  if (removeFromBar(key)) unhide(key);
 }
 
 /** Deletes now what could still have been undone. */
 export async function finish(key: string): Promise<void> {
-  const deletion = take(key);
+  const deletion = removeFromBar(key);
   if (!deletion) return;
   try {
-    await deletion.act();
+    await deletion.run();
     deletion.succeeded();
   } catch (error) {
-    bringBack(key);
+    unhide(key);
     deletion.failed(error);
   }
 }
@@ -72,8 +72,8 @@ export async function finishAll(): Promise<void> {
 }
 
 /** Deletes all of them while the page goes away. */
-export function leaveAll(): void {
-  for (const { key } of state.undoable) take(key)?.leave();
+export function flushOnUnload(): void {
+  for (const { key } of state.undoable) removeFromBar(key)?.sendOnUnload();
 }
 
 export const readDeletions = () => state;

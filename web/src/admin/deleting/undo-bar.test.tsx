@@ -40,7 +40,7 @@ function Page({ ids }: { ids: readonly string[] }) {
                   collection: 'contacts',
                   id,
                   label: `${id} is gone`,
-                  act: () => act(id),
+                  run: () => act(id),
                   succeeded: 'Contact deleted',
                   failed: 'Failed to delete contact',
                   why: (error) => `Because it was ${(error as Error).message}`,

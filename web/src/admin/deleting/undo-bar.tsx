@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   finish,
   finishAll,
-  leaveAll,
+  flushOnUnload,
   readDeletions,
   undo,
   UNDO_TIME,
@@ -13,13 +13,13 @@ import {
 } from './deletions.ts';
 import styles from './undo-bar.module.css';
 
-/** Stands at the page's foot while deletions can be undone; whoever leaves the page lets them happen. */
+/** A bar at the bottom of the page while deletions can be undone; leaving the page completes them. */
 export function UndoBar() {
   const { undoable } = useSyncExternalStore(watchDeletions, readDeletions);
   useEffect(() => {
-    window.addEventListener('pagehide', leaveAll);
+    window.addEventListener('pagehide', flushOnUnload);
     return () => {
-      window.removeEventListener('pagehide', leaveAll);
+      window.removeEventListener('pagehide', flushOnUnload);
       void finishAll();
     };
   }, []);
@@ -34,7 +34,7 @@ export function UndoBar() {
 
 function Undoable({ deletion: { key, label }, isNewest }: { deletion: Deletion; isNewest: boolean }) {
   const { t } = useTranslation('admin');
-  // Time stands still for whoever is about to press.
+  // The timer pauses while the bar has focus or the pointer is over it.
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;

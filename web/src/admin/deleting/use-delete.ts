@@ -10,13 +10,13 @@ interface Deleting {
   /** What the bar says that offers to undo it: "Booking of Kim deleted". */
   label: string;
   /** Deletes it for good; called when the time to undo has passed. */
-  act: () => Promise<unknown>;
+  run: () => Promise<unknown>;
   /** The toasts that follow. */
   succeeded: string;
   failed: string;
   /** The second line of the toast about a failure: why it failed, and what to do. */
   why?: (error: unknown) => string;
-  /** Where the API deletes it, for what `act` cannot finish while the page goes away. */
+  /** Where the API deletes it, for what `run` cannot finish while the page goes away. */
   apiPath?: string;
 }
 
@@ -24,17 +24,17 @@ interface Deleting {
 export function useDelete(): (deleting: Deleting) => void {
   const toast = useAdminToast();
   return useCallback(
-    ({ collection, id, label, act, succeeded, failed, why, apiPath }) =>
+    ({ collection, id, label, run, succeeded, failed, why, apiPath }) =>
       deleteLater({
         key: `${collection}/${id}`,
         label,
-        act: () => inSession(act),
+        run: () => inSession(run),
         succeeded: () => toast.succeeded(succeeded),
         failed: (error) => toast.failed(failed, why?.(error)),
-        leave: () =>
+        sendOnUnload: () =>
           void (apiPath
             ? fetch(apiPath, { method: 'DELETE', credentials: 'include', keepalive: true })
-            : act()),
+            : run()),
       }),
     [toast],
   );

@@ -7,6 +7,9 @@ export function useRemaining<T extends { id: string }>(
   collection: CollectionName,
   items: readonly T[],
 ): readonly T[] {
-  const { gone } = useSyncExternalStore(watchDeletions, readDeletions);
-  return useMemo(() => items.filter(({ id }) => !gone.has(`${collection}/${id}`)), [collection, items, gone]);
+  const { hidden } = useSyncExternalStore(watchDeletions, readDeletions);
+  return useMemo(
+    () => items.filter(({ id }) => !hidden.has(`${collection}/${id}`)),
+    [collection, items, hidden],
+  );
 }

@@ -19,7 +19,7 @@ interface ConflictPanelProps {
   /** Whether the two are compared; before that a line says that there is something to compare. */
   isOpen: boolean;
   onCompare: () => void;
-  /** What shall stand in the form from here on. */
+  /** Receives the values with which the form continues. */
   onResolve: (values: Values) => void;
 }
 

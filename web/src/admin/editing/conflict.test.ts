@@ -3,7 +3,7 @@ import { differencesOf, merged } from './conflict.ts';
 import type { Field } from '../form/field.ts';
 
 const FIELDS: readonly Field[] = [
-  { kind: 'text', name: 'title', twin: true },
+  { kind: 'text', name: 'title', isTranslated: true },
   { kind: 'number', name: 'price', min: 0, max: 10, decimals: 0 },
   { kind: 'pictures', name: 'images', folder: 'products', max: 5, altName: 'imageAlts' },
 ];

@@ -5,7 +5,7 @@ import type { Values } from '../form/values.ts';
 /** A value about which the form and the store are not of one mind. */
 export interface Difference {
   field: Field;
-  /** The value's name: the field's own, or that of its Korean twin. */
+  /** The value's name: the field's own, or that of its Korean counterpart. */
   name: string;
   /** What is taken unless the admin says otherwise: the change of whoever alone has made one, else the admin's own. */
   proposed: Side;

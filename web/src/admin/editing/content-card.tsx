@@ -19,7 +19,7 @@ interface ContentCardProps<Item extends ContentItem> {
   picture?: string | undefined;
   badges: ReactNode;
   text: string;
-  /** What is told of it beside its text: name and value. */
+  /** Further details: label and value. */
   details: readonly (readonly [name: string, value: string])[];
   tags?: readonly string[];
 }
@@ -50,7 +50,7 @@ export function ContentCard<Item extends ContentItem>({
           {untranslated > 0 && <Badge>{t('editing.untranslated', { count: untranslated })}</Badge>}
         </>
       }
-      acts={
+      actions={
         <>
           <Button
             aria-keyshortcuts="e"

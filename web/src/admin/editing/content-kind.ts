@@ -36,7 +36,7 @@ export interface ContentKind<Item extends ContentItem> {
   /** What a new one starts with, where fields do not say so themselves. */
   blank: (now: Date) => Fields;
   nameOf: (item: Item, language: Language) => string;
-  /** Why an item cannot be deleted as it stands, and what to do instead; null where nothing stands in the way. */
+  /** Why an item cannot be deleted as it stands, and what to do instead; null when it can be deleted. */
   findObstacle?: (item: Item, t: TFunction<'admin'>) => Promise<string | null>;
   /** How visitors see it: in a list, and on a page of its own. Fetched when it is looked at. */
   previews: Partial<Record<'card' | 'page', ComponentType<PreviewProps<Item>>>>;

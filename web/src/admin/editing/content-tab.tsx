@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { LiveList } from '../lists/live-list.tsx';
-import { Nothing } from '../lists/nothing.tsx';
+import { EmptyState } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
@@ -44,7 +44,7 @@ export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card 
   return (
     <TabFrame>
       <Toolbar
-        acts={
+        actions={
           <Button type="primary" aria-keyshortcuts="n" onClick={() => address.open(tab, NEW)}>
             {t(`${kind.name}.add`)}
           </Button>
@@ -62,9 +62,9 @@ export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card 
         counted={(count) => t('editing.shown', { count })}
         empty={
           search ? (
-            <Nothing title={t('editing.noMatch')} />
+            <EmptyState title={t('editing.noMatch')} />
           ) : (
-            <Nothing title={t(`${kind.name}.empty`)} detail={t(`${kind.name}.emptyDetail`)} />
+            <EmptyState title={t(`${kind.name}.empty`)} detail={t(`${kind.name}.emptyDetail`)} />
           )
         }
       >

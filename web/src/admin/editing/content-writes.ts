@@ -26,7 +26,7 @@ function itemOf<Item extends ContentItem>(snapshot: DocumentSnapshot): Item | nu
   return data ? fromFirestore<Item>(snapshot.id, data) : null;
 }
 
-/** What Firestore answers when another one wrote between reading and writing: reading again tells what. */
+/** Firestore's error codes when another client wrote between read and write; the retry reads the new version. */
 const LOST_RACES = ['aborted', 'failed-precondition', 'already-exists'];
 
 /**

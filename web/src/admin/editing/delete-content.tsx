@@ -30,7 +30,7 @@ export function DeleteContent<Item extends ContentItem>({ kind, item }: DeleteCo
       collection: kind.name,
       id: item.id,
       label: t('editing.deleting', { name }),
-      act: async () => {
+      run: async () => {
         const { state } = await deleteContent(kind.name, item);
         if (state === 'conflict') throw new ChangedMeanwhile();
       },

@@ -6,7 +6,7 @@ import styles from './dialog-frame.module.css';
 
 interface DialogFrameProps {
   title: string;
-  /** Asked to leave: by the cross, by Escape. Whoever hears it decides. */
+  /** Called when the close button or Escape is pressed; the caller decides whether to close. */
   onLeave: () => void;
   /** Beside the title. */
   aside?: ReactNode;

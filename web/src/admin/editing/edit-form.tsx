@@ -46,7 +46,7 @@ export function EditForm<Item extends ContentItem>({
   const [now] = useState(() => new Date());
   const formRef = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => fieldsOf(kind), [kind]);
-  /** What stands behind the form: a save replaces this and nothing else. */
+  /** The stored version that the form edits: a save replaces this version and no other. */
   const [base, setBase] = useState(opened);
   const [theirs, setTheirs] = useState<{ item: Item | null } | null>(null);
   const [view, setView] = useState<'form' | 'preview'>('form');

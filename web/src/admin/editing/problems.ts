@@ -49,7 +49,7 @@ function isNamed(field: Field, name: string): boolean {
   return [...namesOf(field), ...others].includes(name);
 }
 
-/** What the schema finds wrong with the form as it stands. */
+/** Validates the current values with the schema. */
 export function problemsOf(
   schema: ZodType,
   fields: readonly Field[],

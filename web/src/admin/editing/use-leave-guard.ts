@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { guardHistory } from '../../lib/history-guard.ts';
 
-/** The router's own mark in the browser's history: where in it a page stands. */
+/** The index that the router stores in each history entry. */
 function position(): number {
   const state = window.history.state as { idx?: number } | null;
   return state?.idx ?? 0;
@@ -9,7 +9,7 @@ function position(): number {
 
 /**
  * As long as `isDirty`, Back and Forward ask first, and so does the browser before a reload or before it closes the tab.
- * The router hears of such a step after this, so that it can be taken back before anything has vanished.
+ * This runs before the router's listener, so that the navigation can be reverted before anything unmounts.
  * @param ask is called for a step in the history that was taken back; `leave` takes it after all
  */
 export function useLeaveGuard(isDirty: boolean, ask: (leave: () => void) => void): void {

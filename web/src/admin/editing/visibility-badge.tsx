@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 
-type Word = 'active' | 'inactive' | 'published' | 'unpublished' | 'scheduled';
+type Label = 'active' | 'inactive' | 'published' | 'unpublished' | 'scheduled';
 
 interface VisibilityBadgeProps {
   isVisible: boolean;
-  words: readonly [visible: Word, hidden: Word];
+  labels: readonly [visible: Label, hidden: Label];
 }
 
 /** Whether visitors see an item. */
-export function VisibilityBadge({ isVisible, words }: VisibilityBadgeProps) {
+export function VisibilityBadge({ isVisible, labels }: VisibilityBadgeProps) {
   const { t } = useTranslation('admin');
-  const [visible, hidden] = words;
+  const [visible, hidden] = labels;
   return <Badge tone={isVisible ? 'celadon' : 'muted'}>{t(`editing.${isVisible ? visible : hidden}`)}</Badge>;
 }

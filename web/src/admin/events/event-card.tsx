@@ -21,7 +21,7 @@ export function EventCard({ item: event, onEdit }: CardProps<Event>) {
       picture={event.image}
       badges={
         <>
-          <VisibilityBadge isVisible={event.isActive} words={['active', 'inactive']} />
+          <VisibilityBadge isVisible={event.isActive} labels={['active', 'inactive']} />
           <Badge>{t(`experiences:type.${event.type}`)}</Badge>
         </>
       }

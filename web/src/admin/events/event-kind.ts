@@ -5,7 +5,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
 import { findBookedSeats } from './booked-seats.ts';
 
-/** What the house's events are tagged with. */
+/** Tags that the form suggests for events. */
 const KNOWN_TAGS = ['coffee', 'makgeolli', 'beginner', 'seasonal', 'fermentation', 'cupping', 'pairing'];
 
 export const EVENTS: ContentKind<Event> = {
@@ -23,8 +23,8 @@ export const EVENTS: ContentKind<Event> = {
           options: EVENT_TYPES,
           labels: 'experiences:type',
         },
-        { kind: 'text', name: 'title', twin: true },
-        { kind: 'text', name: 'description', twin: true, rows: 5 },
+        { kind: 'text', name: 'title', isTranslated: true },
+        { kind: 'text', name: 'description', isTranslated: true, rows: 5 },
       ],
     },
     {
@@ -63,14 +63,14 @@ export const EVENTS: ContentKind<Event> = {
           fallback: EVENT_DEFAULTS.price,
           unit: 'won',
         },
-        { kind: 'text', name: 'location', twin: true },
+        { kind: 'text', name: 'location', isTranslated: true },
         { kind: 'text', name: 'bookingUrl', inputType: 'url', isOmittedEmpty: true },
       ],
     },
     {
       name: 'publishing',
       fields: [
-        { kind: 'list', name: 'tags', known: KNOWN_TAGS },
+        { kind: 'list', name: 'tags', suggestions: KNOWN_TAGS },
         { kind: 'flag', name: 'isActive' },
       ],
     },

@@ -11,8 +11,8 @@ export const FAQS: ContentKind<Faq> = {
     {
       name: 'words',
       fields: [
-        { kind: 'text', name: 'question', twin: true },
-        { kind: 'text', name: 'answer', twin: true, rows: 5 },
+        { kind: 'text', name: 'question', isTranslated: true },
+        { kind: 'text', name: 'answer', isTranslated: true, rows: 5 },
       ],
     },
     {

@@ -16,8 +16,8 @@ export interface TextField extends AnyField {
   kind: 'text';
   /** A text of so many rows; a single line without. */
   rows?: number;
-  /** Has a Korean twin, `…Kr`, beside it. */
-  twin?: boolean;
+  /** Has a Korean counterpart, `…Kr`, beside it. */
+  isTranslated?: boolean;
   /** An empty text is no text at all: the item does without the field. */
   isOmittedEmpty?: boolean;
   inputType?: 'url' | 'tel';
@@ -25,9 +25,9 @@ export interface TextField extends AnyField {
 
 export interface ListField extends AnyField {
   kind: 'list';
-  twin?: boolean;
+  isTranslated?: boolean;
   /** Words that are offered. */
-  known?: readonly string[];
+  suggestions?: readonly string[];
 }
 
 export interface NumberField extends AnyField {
@@ -66,7 +66,7 @@ export interface PicturesField extends AnyField {
   folder: PictureFolder;
   /** One picture is a path; of several they are a list of paths. */
   max: number;
-  /** The field with their words; its Korean twin has the Korean ones. */
+  /** The field with their words; its Korean counterpart has the Korean ones. */
   altName: string;
 }
 
@@ -80,9 +80,9 @@ export type Field =
 export type FieldKind = Field['kind'];
 export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
 
-/** The names under which a field stands in the form's values: its own, and that of its Korean twin. */
+/** The names under which a field stands in the form's values: its own, and that of its Korean counterpart. */
 export function namesOf(field: Field): readonly string[] {
-  return 'twin' in field && field.twin ? [field.name, `${field.name}Kr`] : [field.name];
+  return 'isTranslated' in field && field.isTranslated ? [field.name, `${field.name}Kr`] : [field.name];
 }
 
 /** The words of a field, under `editing.fields`. */

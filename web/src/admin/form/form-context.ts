@@ -4,11 +4,11 @@ import type { FieldValue, Values } from './values.ts';
 /** What every field of a form works with. */
 export interface Form {
   values: Values;
-  /** What is wrong with the value of that name, once it is time to say so. */
+  /** The validation error of that value, once the field was touched or the form submitted. */
   problemOf: (name: string) => string | undefined;
-  /** Puts a value in the place of another, or what `value` makes of the one that stands there by then. */
+  /** Sets a value, or derives it from the latest values. */
   change: (name: string, value: FieldValue | ((values: Values) => FieldValue)) => void;
-  /** The person has been there and gone on. */
+  /** Marks the field as touched. */
   visit: (name: string) => void;
   /** A picture has been stored, and belongs to this form until it is saved. */
   keepUpload: (path: string) => void;

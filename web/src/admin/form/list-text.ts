@@ -10,8 +10,8 @@ export function joinList(list: readonly string[]): string {
   return list.join(', ');
 }
 
-/** Puts a known word at the end of a typed list, or takes it out where it is there already. */
-export function toggleInList(text: string, word: string): string {
+/** Puts a known item at the end of a typed list, or takes it out where it is there already. */
+export function toggleInList(text: string, item: string): string {
   const list = splitList(text);
-  return joinList(list.includes(word) ? list.filter((each) => each !== word) : [...list, word]);
+  return joinList(list.includes(item) ? list.filter((each) => each !== item) : [...list, item]);
 }

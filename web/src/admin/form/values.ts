@@ -5,7 +5,7 @@ export interface FormPicture {
   altKr: string;
 }
 
-/** A day of a week in a form: as two clocks tell it. Kept while the day is one of rest, should it be none after all. */
+/** Opening hours of one weekday in a form. The times are kept while the day is marked closed. */
 export interface FormDay {
   isOpen: boolean;
   open: string;
@@ -14,7 +14,7 @@ export interface FormDay {
 
 export type FieldValue = string | boolean | readonly FormPicture[] | readonly FormDay[];
 
-/** What stands in a form: by the names of the item's fields, in the form in which it is typed. */
+/** The values of a form by field name, as typed. */
 export type Values = Readonly<Record<string, FieldValue>>;
 
 /** The fields of a stored item, or what becomes of `Values` when they are saved. */

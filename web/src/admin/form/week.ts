@@ -19,7 +19,7 @@ function fromClock(text: string): number {
   return (hour ?? Number.NaN) * 60 + (minute ?? Number.NaN);
 }
 
-/** A week as a form shows it, Sunday first. A house that closes after midnight has the earlier clock second. */
+/** A week as a form shows it, Sunday first. A store that closes after midnight has a closing time earlier than its opening time. */
 export function weekToForm(hours: OpeningHours | undefined): FormDay[] {
   return Array.from({ length: 7 }, (_, weekday): FormDay => {
     const day = hours?.[weekday];

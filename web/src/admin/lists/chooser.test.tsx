@@ -25,7 +25,7 @@ function Page() {
         searchLabel="Title"
         onSearch={setText}
         onEnd={() => done.push('end')}
-        nothing="No event matches"
+        notFoundContent="No event matches"
       />
       <button type="button">Elsewhere</button>
     </>

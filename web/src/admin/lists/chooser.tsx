@@ -17,12 +17,12 @@ interface ChooserProps {
   onSearch: (text: string) => void;
   /** The list has been scrolled to its end, or nearly. */
   onEnd: () => void;
-  /** Stands there when nothing matches. */
-  nothing: string;
+  /** Shown when no option matches. */
+  notFoundContent: string;
 }
 
-/** How near to the end of the list, in pixels, is at its end. */
-const NEAR = 80;
+/** Distance in pixels from the end of the list at which more options are loaded. */
+const END_THRESHOLD = 80;
 
 /** Where an arrow leads to from the field or button at `index` of `count`. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /** A button that says what is chosen and opens a list to choose from, of which typing leaves what matches. */
 export function Chooser(props: ChooserProps) {
-  const { label, options, chosen, onChoose, onOpen, searchLabel, onSearch, onEnd, nothing } = props;
+  const { label, options, chosen, onChoose, onOpen, searchLabel, onSearch, onEnd, notFoundContent } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -102,7 +102,7 @@ export function Chooser(props: ChooserProps) {
           className={styles.list}
           aria-labelledby={id}
           onScroll={({ currentTarget: list }) => {
-            if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) onEnd();
+            if (list.scrollHeight - list.scrollTop - list.clientHeight < END_THRESHOLD) onEnd();
           }}
         >
           {options.map(({ value, label: name }) => (
@@ -118,7 +118,7 @@ export function Chooser(props: ChooserProps) {
             </li>
           ))}
         </ul>
-        {options.length === 0 && <output>{nothing}</output>}
+        {options.length === 0 && <output>{notFoundContent}</output>}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { CollectionName } from '@app/domain/collections.ts';
 import type { Selection } from '../live/selection.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { LiveList } from './live-list.tsx';
-import { NothingFound } from './nothing.tsx';
+import { NoResults } from './empty-state.tsx';
 import { TabFrame } from './tab-frame.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useChoice } from './use-parameter.ts';
@@ -19,14 +19,14 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
   /** What each choice but the first asks for. */
   where: (choice: Choices[number]) => NonNullable<Selection['where']>[number];
   orderBy: NonNullable<Selection['orderBy']>;
-  words: {
+  texts: {
     title: string;
     loading: string;
     filter: string;
     choice: (choice: Choices[number]) => string;
     counted: (count: number) => string;
   };
-  /** Stands there when there is nothing at all. */
+  /** Shown when the collection is empty. */
   empty: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }
@@ -35,15 +35,15 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
 export function FilteredList<
   T extends { id: string },
   const Choices extends readonly [typeof ALL, ...string[]],
->({ collection, parameter, choices, where, orderBy, words, empty, children }: FilteredListProps<T, Choices>) {
+>({ collection, parameter, choices, where, orderBy, texts, empty, children }: FilteredListProps<T, Choices>) {
   const [choice, choose] = useChoice<readonly Choices[number][]>(parameter, choices);
   return (
     <TabFrame>
       <Toolbar>
         <ChoiceField
-          label={words.filter}
+          label={texts.filter}
           value={choice}
-          options={choices.map((value: Choices[number]) => ({ value, label: words.choice(value) }))}
+          options={choices.map((value: Choices[number]) => ({ value, label: texts.choice(value) }))}
           onChoose={choose}
         />
       </Toolbar>
@@ -51,10 +51,10 @@ export function FilteredList<
         key={choice}
         collection={collection}
         selections={(limit) => [{ ...(choice === ALL ? {} : { where: [where(choice)] }), orderBy, limit }]}
-        label={words.title}
-        loading={words.loading}
-        counted={words.counted}
-        empty={choice === ALL ? empty : <NothingFound />}
+        label={texts.title}
+        loading={texts.loading}
+        counted={texts.counted}
+        empty={choice === ALL ? empty : <NoResults />}
       >
         {children}
       </LiveList>

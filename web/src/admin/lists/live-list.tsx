@@ -6,7 +6,7 @@ import { useRemaining } from '../deleting/use-remaining.ts';
 import { useLiveUnion } from '../live/live-documents.ts';
 import type { Selection } from '../live/selection.ts';
 import { LiveStatus } from '../live/live-status.tsx';
-import { useKept } from '../live/use-kept.ts';
+import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import styles from './live-list.module.css';
 
 /** How many items are read and shown at first, and by how many more at each asking. */
@@ -28,7 +28,7 @@ interface LiveListProps<T extends { id: string }> {
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A live list that grows by pages. Give it a `key` that tells what is asked for, so that another list starts anew. */
+/** A live list that grows by pages. Give it a `key` that identifies the query, so that another query starts at the first page. */
 export function LiveList<T extends { id: string }>({
   collection,
   selections,
@@ -44,7 +44,7 @@ export function LiveList<T extends { id: string }>({
   const { t } = useTranslation('admin');
   const [limit, setLimit] = useState(PAGE);
   const latest = useLiveUnion<T>(collection, selections(limit));
-  const live = useKept(latest);
+  const live = useKeepPreviousData(latest);
   const found = live.state === 'ready' ? live.value : [];
   const kept = useRemaining(collection, found).filter(keep);
   const items = compare ? kept.toSorted(compare) : kept;

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import styles from './toolbar.module.css';
 
-/** How long typing must rest before it is searched for, in milliseconds: not every letter is worth a query. */
-const REST = 300;
+/** Debounce delay in milliseconds between the last keystroke and the query. */
+const DEBOUNCE_MS = 300;
 
 interface SearchFieldProps {
   label: string;
@@ -13,7 +13,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches when typing rests. */
+/** A search field that debounces its input. */
 export function SearchField({ label, placeholder, hint, value, onSearch }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
@@ -26,7 +26,7 @@ export function SearchField({ label, placeholder, hint, value, onSearch }: Searc
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === value) return;
-    const timer = setTimeout(() => onSearch(wanted), REST);
+    const timer = setTimeout(() => onSearch(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
   const isHinting = hint !== undefined && text !== '';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './toolbar.module.css';
 
-/** What stands above a list: its search and filters, and at its end what is done with the whole of it. */
-export function Toolbar({ children, acts }: { children: ReactNode; acts?: ReactNode }) {
+/** Above a list: its search and filters, then actions on the whole list. */
+export function Toolbar({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.filters}>{children}</div>
-      {acts && <div className={styles.acts}>{acts}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -6,11 +6,11 @@ import type { Live } from './live.ts';
 interface LiveStatusProps {
   live: Live<unknown>;
   loading: string;
-  /** What has failed, where there is a word of its own for it. */
+  /** Replaces the general error title. */
   failed?: string | undefined;
 }
 
-/** What a live source shows as long as it has nothing to show: that it loads, waits or failed. */
+/** The loading, waiting or error state of a live source. */
 export function LiveStatus({ live, loading, failed }: LiveStatusProps) {
   const { t } = useTranslation('admin');
   if (live.state === 'loading') return <Spinner label={loading} />;

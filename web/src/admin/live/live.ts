@@ -1,5 +1,5 @@
 /**
- * What a live source has said so far. `unreachable` means that the server has not answered yet and nothing is known;
+ * The latest state of a live source. `unreachable` means that the server has not answered yet and nothing is known;
  * the source goes on by itself. `failed` is final until `retry`.
  */
 export type Live<T> =
@@ -8,7 +8,7 @@ export type Live<T> =
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: Error; retry: () => void };
 
-/** Starts listening, tells each new state but the first, `loading`, and returns how to stop. */
-export type Listen<T> = (tell: (told: Told<T>) => void) => () => void;
-export type Told<T> =
+/** Subscribes, emits each state after the initial `loading`, and returns a function that unsubscribes. */
+export type Subscribe<T> = (emit: (snapshot: Snapshot<T>) => void) => () => void;
+export type Snapshot<T> =
   { state: 'unreachable' } | { state: 'ready'; value: T } | { state: 'failed'; error: Error };

@@ -15,11 +15,11 @@ export interface Selection {
   limit: number;
 }
 
-/** What is asked for, where something else bounds what is read: an export's portions, or a count. */
-export type Boundless = Omit<Selection, 'limit'>;
+/** A selection without a limit, for exports that page through all documents and for counts. */
+export type UnboundedSelection = Omit<Selection, 'limit'>;
 
 /** The query of a selection. */
-export function queryOf(name: CollectionName, selection: Boundless & { limit?: number }) {
+export function queryOf(name: CollectionName, selection: UnboundedSelection & { limit?: number }) {
   const all = collection(firestore, name);
   const order = [
     ...(selection.orderBy ? [orderBy(...selection.orderBy)] : []),

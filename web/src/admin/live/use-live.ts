@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
-import type { Listen, Live, Told } from './live.ts';
+import type { Subscribe, Live, Snapshot } from './live.ts';
 
 /**
  * reactfire caches the observable of an id for as long as the page lives, with its last value, and throws its error at every
@@ -23,13 +23,13 @@ function sourceOf(key: string): Source {
   return found;
 }
 
-function observe<T>(source: Source, listen: Listen<T>): Observable<Told<T> | null> {
+function observe<T>(source: Source, subscribeTo: Subscribe<T>): Observable<Snapshot<T> | null> {
   return new Observable((subscriber) => {
-    const unsubscribe = listen((told) => subscriber.next(told));
+    const unsubscribe = subscribeTo((snapshot) => subscriber.next(snapshot));
     source.stop = () => {
       unsubscribe();
       source.stop = () => {};
-      // What reactfire keeps of an ended source is this.
+      // reactfire keeps the last value of a stopped source; null frees the documents.
       subscriber.next(null);
     };
     return source.stop;
@@ -42,7 +42,7 @@ function end(source: Source): void {
 }
 
 /** Counts a subscriber; the returned function counts it out again, and the last one ends the source. */
-function subscribe(source: Source): () => void {
+function retain(source: Source): () => void {
   source.subscribers += 1;
   return () => {
     source.subscribers -= 1;
@@ -54,17 +54,17 @@ function subscribe(source: Source): () => void {
 }
 
 /** Subscribes to a live source, which all subscribers of `key` share: the key must contain all that `listen` depends on. */
-export function useLive<T>(key: string, listen: Listen<T>): Live<T> {
+export function useLive<T>(key: string, subscribeTo: Subscribe<T>): Live<T> {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const source = sourceOf(key);
-  const told = useObservable(`${key}#${source.generation}`, observe(source, listen)).data;
-  useEffect(() => subscribe(source), [source]);
+  const snapshot = useObservable(`${key}#${source.generation}`, observe(source, subscribeTo)).data;
+  useEffect(() => retain(source), [source]);
 
-  if (!told) return { state: 'loading' };
-  if (told.state !== 'failed') return told;
+  if (!snapshot) return { state: 'loading' };
+  if (snapshot.state !== 'failed') return snapshot;
   const retry = () => {
     end(source);
     rerender();
   };
-  return { ...told, retry };
+  return { ...snapshot, retry };
 }

@@ -26,7 +26,7 @@ export function MailCard({ mail }: { mail: Mail }) {
       title={mail.message.subject}
       isWaiting={state === 'ERROR'}
       badges={<Badge tone={TONES[state]}>{t(`mail.states.${state}`)}</Badge>}
-      acts={state === 'ERROR' && <SendAgain mail={mail} />}
+      actions={state === 'ERROR' && <SendAgain mail={mail} />}
     >
       <p className={styles.meta}>
         <span>{t('mail.to', { address: mail.to })}</span>

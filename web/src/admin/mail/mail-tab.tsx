@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { FilteredList } from '../lists/filtered-list.tsx';
-import { Nothing } from '../lists/nothing.tsx';
+import { EmptyState } from '../lists/empty-state.tsx';
 import { MailCard } from './mail-card.tsx';
 
 /** The mails that the site has written, the newest first, and what became of each. */
@@ -15,14 +15,14 @@ export function MailTab() {
       choices={['all', 'ERROR', 'SUCCESS']}
       where={(choice) => ['delivery.state', '==', choice]}
       orderBy={['createdAt', 'desc']}
-      words={{
+      texts={{
         title: t('mail.title'),
         loading: t('mail.loading'),
         filter: t('mail.filterLabel'),
         choice: (choice) => t(`mail.filters.${choice}`),
         counted: (count) => t('mail.shown', { count }),
       }}
-      empty={<Nothing title={t('mail.empty')} />}
+      empty={<EmptyState title={t('mail.empty')} />}
     >
       {(mails: readonly Mail[]) => <CardGrid items={mails}>{(mail) => <MailCard mail={mail} />}</CardGrid>}
     </FilteredList>

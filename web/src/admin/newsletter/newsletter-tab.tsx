@@ -8,9 +8,9 @@ import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-s
 import type { Selection } from '../live/selection.ts';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { LiveList } from '../lists/live-list.tsx';
-import { Nothing, NothingFound } from '../lists/nothing.tsx';
+import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
-import { asWritten, startingWith } from '../lists/starting-with.ts';
+import { caseVariants, prefixCondition } from '../lists/prefix-condition.ts';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
@@ -37,7 +37,7 @@ export function NewsletterTab() {
     filter === 'all' || subscriptionState(subscription) === filter;
   return (
     <TabFrame>
-      <Toolbar acts={<NewsletterExport />}>
+      <Toolbar actions={<NewsletterExport />}>
         <ChoiceField
           label={t('newsletter.filterLabel')}
           value={filter}
@@ -56,8 +56,8 @@ export function NewsletterTab() {
         collection="newsletterSubscriptions"
         selections={(limit) =>
           text
-            ? [...new Set([text.toLowerCase(), ...asWritten(text)])].map((email) => ({
-                where: startingWith('email', email),
+            ? [...new Set([text.toLowerCase(), ...caseVariants(text)])].map((email) => ({
+                where: prefixCondition('email', email),
                 orderBy: ['email', 'asc'],
                 limit,
               }))
@@ -70,9 +70,9 @@ export function NewsletterTab() {
         counted={(count) => t('newsletter.shown', { count })}
         empty={
           text || filter !== 'confirmed' ? (
-            <NothingFound />
+            <NoResults />
           ) : (
-            <Nothing title={t('newsletter.empty')} detail={t('newsletter.emptyDetail')} />
+            <EmptyState title={t('newsletter.empty')} detail={t('newsletter.emptyDetail')} />
           )
         }
       >

@@ -6,7 +6,7 @@ import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './newsletter.module.css';
-import { Unsubscribing } from './unsubscribing.tsx';
+import { UnsubscribeButton } from './unsubscribe-button.tsx';
 
 export function Subscription({ subscription }: { subscription: NewsletterSubscription }) {
   const { t } = useTranslation('admin');
@@ -28,7 +28,7 @@ export function Subscription({ subscription }: { subscription: NewsletterSubscri
         </Badge>
       )}
       {isActive ? (
-        <Unsubscribing subscription={subscription} />
+        <UnsubscribeButton subscription={subscription} />
       ) : (
         <Badge tone="muted">
           {unsubscribedAt

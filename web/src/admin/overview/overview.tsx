@@ -4,7 +4,7 @@ import { useFailedMails, usePendingBookings, useUnreadContacts } from './counts.
 import { NextEvents } from './next-events.tsx';
 import { OverviewFigure } from './overview-figure.tsx';
 import styles from './overview.module.css';
-import { Untranslated } from './untranslated.tsx';
+import { Untranslated } from './missing-translations.tsx';
 
 /** The browser remembers whether the panel is open; where it would fill the screen, it is folded at first. */
 const OPEN = 'admin-overview-open';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useUnreadContacts } from './counts.ts';
 
-/** How many messages are unread stands in the browser's tab too. */
+/** Shows the number of unread messages in the document title too. */
 export function UnreadTitle() {
   const { t } = useTranslation('admin');
   const unread = useUnreadContacts();

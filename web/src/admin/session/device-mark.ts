@@ -1,4 +1,4 @@
-/** Under this name a browser keeps what tells the login that it has signed in before; it opens nothing by itself. */
+/** Storage key of the token by which the login endpoint recognizes a known browser; it grants no access by itself. */
 const KEY = 'admin-device';
 
 /** Null where there is none, or storage is blocked. */

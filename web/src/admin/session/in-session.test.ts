@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { inSession } from './in-session.ts';
-import { isAsking, renewalDeclined, SessionEnded, sessionRenewed } from './renewal.ts';
+import { isSignInRequested, renewalDeclined, SessionEnded, sessionRenewed } from './renewal.ts';
 
 /** Refused at first with `error`; succeeds from the second time on. Counts. */
 function refusedOnce(error: Error) {
@@ -27,7 +27,7 @@ describe('inSession', () => {
     const { attempt, attempts } = refusedOnce(error);
     const saving = inSession(attempt);
     await settle();
-    expect(isAsking()).toBe(true);
+    expect(isSignInRequested()).toBe(true);
     sessionRenewed();
     expect(await saving).toBe('saved');
     expect(attempts.count).toBe(2);
@@ -41,7 +41,7 @@ describe('inSession', () => {
   ])('rethrows other errors without a prompt: %s', async (error) => {
     const { attempt, attempts } = refusedOnce(error);
     await expect(inSession(attempt)).rejects.toBe(error);
-    expect([isAsking(), attempts.count]).toEqual([false, 1]);
+    expect([isSignInRequested(), attempts.count]).toEqual([false, 1]);
   });
 
   it('rejects with SessionEnded when the admin declines to log in', async () => {

@@ -4,7 +4,7 @@ import type { listSessions } from '@app/domain/api/admin.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { auth } from './firebase-auth.ts';
-import { askToSignIn } from './renewal.ts';
+import { requestSignIn } from './renewal.ts';
 
 /** How Firestore and Storage refuse somebody who is no longer signed in; they refuse an admin's mistakes alike. */
 const REFUSALS: readonly string[] = [
@@ -46,7 +46,7 @@ export async function inSession<T>(attempt: () => Promise<T>): Promise<T> {
     return await attempt();
   } catch (error) {
     if (!(await isEndOfSession(error))) throw error;
-    await askToSignIn();
+    await requestSignIn();
     return attempt();
   }
 }

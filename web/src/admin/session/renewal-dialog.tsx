@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
-import { isAsking, renewalDeclined, sessionRenewed, watchAsking } from './renewal.ts';
+import { isSignInRequested, renewalDeclined, sessionRenewed, subscribeToSignInRequest } from './renewal.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './renewal-dialog.module.css';
 
 /** Asks for the password over whatever is open, when the session has ended under it. */
 export function RenewalDialog({ account }: { account: string }) {
   const { t } = useTranslation('admin');
-  const isOpen = useSyncExternalStore(watchAsking, isAsking);
+  const isOpen = useSyncExternalStore(subscribeToSignInRequest, isSignInRequested);
   return (
     <SmallDialog
       title={t('session.endedTitle')}

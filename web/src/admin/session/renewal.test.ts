@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askToSignIn,
-  isAsking,
+  requestSignIn,
+  isSignInRequested,
   onRenewed,
   renewalDeclined,
   SessionEnded,
   sessionRenewed,
-  watchAsking,
+  subscribeToSignInRequest,
 } from './renewal.ts';
 
 describe('re-authentication prompt', () => {
   it('shows one prompt for concurrent requests and resumes all of them', async () => {
     const seen: boolean[] = [];
-    const stop = watchAsking(() => seen.push(isAsking()));
-    const calls = [askToSignIn(), askToSignIn()];
-    expect(isAsking()).toBe(true);
+    const stop = subscribeToSignInRequest(() => seen.push(isSignInRequested()));
+    const calls = [requestSignIn(), requestSignIn()];
+    expect(isSignInRequested()).toBe(true);
     sessionRenewed();
     await expect(Promise.all(calls)).resolves.toHaveLength(2);
-    expect(isAsking()).toBe(false);
+    expect(isSignInRequested()).toBe(false);
     expect(seen.at(-1)).toBe(false);
     stop();
   });
 
   it('rejects waiting requests when declined and prompts again for the next one', async () => {
-    const call = askToSignIn();
+    const call = requestSignIn();
     renewalDeclined();
     await expect(call).rejects.toBeInstanceOf(SessionEnded);
-    const next = askToSignIn();
-    expect(isAsking()).toBe(true);
+    const next = requestSignIn();
+    expect(isSignInRequested()).toBe(true);
     sessionRenewed();
     await next;
   });

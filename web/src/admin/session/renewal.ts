@@ -10,55 +10,55 @@ export class SessionEnded extends Error {
   }
 }
 
-interface Waiting {
-  goOn: () => void;
-  giveUp: (error: SessionEnded) => void;
+interface PendingRequest {
+  resolve: () => void;
+  reject: (error: SessionEnded) => void;
 }
 
-let asking = false;
-let waiting: Waiting[] = [];
+let isRequested = false;
+let pending: PendingRequest[] = [];
 const watchers = new Set<() => void>();
 const continuations = new Set<() => void>();
 
-function setAsking(next: boolean): void {
-  asking = next;
+function setRequested(next: boolean): void {
+  isRequested = next;
   for (const watcher of watchers) watcher();
 }
 
 /** Asks for the password, once for all who wait. Resolves when the session is whole again, throws SessionEnded. */
-export function askToSignIn(): Promise<void> {
-  setAsking(true);
-  return new Promise((goOn, giveUp) => waiting.push({ goOn, giveUp }));
+export function requestSignIn(): Promise<void> {
+  setRequested(true);
+  return new Promise((resolve, reject) => pending.push({ resolve, reject }));
 }
 
-function settle(): readonly Waiting[] {
-  const settled = waiting;
-  waiting = [];
-  setAsking(false);
-  return settled;
+function takePending(): readonly PendingRequest[] {
+  const taken = pending;
+  pending = [];
+  setRequested(false);
+  return taken;
 }
 
 export function sessionRenewed(): void {
-  for (const { goOn } of settle()) goOn();
+  for (const { resolve } of takePending()) resolve();
   // Each leaves and may come back while it is called.
   const present = Array.from(continuations);
-  for (const listenAgain of present) listenAgain();
+  for (const resubscribe of present) resubscribe();
 }
 
 /** The admin does not want to sign in now; the next call that needs a session asks again. */
 export function renewalDeclined(): void {
-  for (const { giveUp } of settle()) giveUp(new SessionEnded());
+  for (const { reject } of takePending()) reject(new SessionEnded());
 }
 
-export const isAsking = () => asking;
+export const isSignInRequested = () => isRequested;
 
-export function watchAsking(watcher: () => void): () => void {
+export function subscribeToSignInRequest(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** Calls `listenAgain` whenever the admin has signed in again. Returns how to stop. */
-export function onRenewed(listenAgain: () => void): () => void {
-  continuations.add(listenAgain);
-  return () => continuations.delete(listenAgain);
+/** Calls `resubscribe` whenever the admin has signed in again. Returns how to stop. */
+export function onRenewed(resubscribe: () => void): () => void {
+  continuations.add(resubscribe);
+  return () => continuations.delete(resubscribe);
 }

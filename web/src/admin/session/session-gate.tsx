@@ -7,9 +7,9 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
-import { askToSignIn, renewalDeclined, sessionRenewed } from './renewal.ts';
+import { requestSignIn, renewalDeclined, sessionRenewed } from './renewal.ts';
 import { findSession, watchSession, type SessionState } from './session.ts';
-import { ASK_AGAIN } from './sign-in-reason.ts';
+import { SESSION_EXPIRED } from './session-expired.ts';
 
 /** The state of the session; `none` when nobody could say, which is for the console and not for a person. */
 async function checkSession(): Promise<SessionState> {
@@ -34,11 +34,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (data === 'whole') return <Watched>{children}</Watched>;
-  return <Navigate to={paths.adminLogin} replace state={data === 'half' ? ASK_AGAIN : null} />;
+  if (data === 'complete') return <SignedIn>{children}</SignedIn>;
+  return <Navigate to={paths.adminLogin} replace state={data === 'partial' ? SESSION_EXPIRED : null} />;
 }
 
-function Watched({ children }: { children: ReactNode }) {
+function SignedIn({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ function Watched({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       watchSession({
-        onWhole: (name) => {
+        onSignedIn: (name) => {
           setAccount(name);
           // Signed in again, here or in another tab.
           sessionRenewed();
@@ -56,7 +56,7 @@ function Watched({ children }: { children: ReactNode }) {
           toast.succeeded(t('session.loggedOut'));
           void navigate(paths.adminLogin, { replace: true });
         },
-        onLoss: () => void askToSignIn().catch(() => {}),
+        onSignedOut: () => void requestSignIn().catch(() => {}),
       }),
     [toast, t, navigate],
   );

@@ -4,12 +4,12 @@ import { call } from '../../lib/api-client.ts';
 import { auth } from './firebase-auth.ts';
 
 /**
- * The admin is signed in twice over: the cookie speaks to `/api`, Firebase's own sign-in to Firestore and Storage.
- * Only both together are a session; half of one would show empty lists or refuse every change.
+ * The admin has two credentials: the cookie authenticates `/api` requests, Firebase's sign-in Firestore and Storage.
+ * Only both together are a session; one alone would show empty lists or deny every change.
  */
-export type SessionState = 'whole' | 'half' | 'none';
+export type SessionState = 'complete' | 'partial' | 'none';
 
-/** On this channel a tab tells the others that the admin has logged out, which the loss of a session is not. */
+/** Broadcasts a deliberate logout to the other tabs; an expired session is not broadcast. */
 const LOGOUTS = 'admin-logout';
 
 /** The session of Firebase's sign-in, where that is an admin's. */
@@ -26,10 +26,10 @@ export async function findSession(): Promise<SessionState> {
     call<typeof checkAdmin>('GET', '/api/admin/check'),
     sessionOfFirebase(),
   ]);
-  if (isAuthenticated) return signedIn === sessionId ? 'whole' : 'half';
+  if (isAuthenticated) return signedIn === sessionId ? 'complete' : 'partial';
   if (signedIn === undefined) return 'none';
   await signOut(auth);
-  return 'half';
+  return 'partial';
 }
 
 /** The second half of signing in: `customToken` is the answer to the first, which set the cookie. */
@@ -58,18 +58,18 @@ export async function endSession(): Promise<void> {
 
 interface SessionWatcher {
   /** The admin is signed in, under this name: at the beginning, and whenever that changes. */
-  onWhole: (account: string) => void;
+  onSignedIn: (account: string) => void;
   /** The admin logged out, in this tab or another. */
   onLogout: () => void;
-  /** Firebase took the sign-in back, or it was lost. It may be told of before the logout that it comes of, never after. */
-  onLoss: () => void;
+  /** Firebase revoked or lost the sign-in. After a logout it may be called before `onLogout`, never after it. */
+  onSignedOut: () => void;
 }
 
 /** Tells what becomes of the session, until it is stopped by what this returns. */
-export function watchSession({ onWhole, onLogout, onLoss }: SessionWatcher): () => void {
+export function watchSession({ onSignedIn, onLogout, onSignedOut }: SessionWatcher): () => void {
   const stop = onAuthStateChanged(auth, (user) => {
-    if (user) onWhole(user.email ?? '');
-    else onLoss();
+    if (user) onSignedIn(user.email ?? '');
+    else onSignedOut();
   });
   const channel = new BroadcastChannel(LOGOUTS);
   channel.addEventListener('message', () => {

@@ -7,7 +7,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
-import { asksAgain } from './sign-in-reason.ts';
+import { isSessionExpired } from './session-expired.ts';
 
 export function SignInPage() {
   const { t } = useTranslation('admin');
@@ -20,7 +20,7 @@ export function SignInPage() {
         <p className={styles.brand}>{BRAND.name[language]}</p>
         <h1>{t('signIn.title')}</h1>
         <p className={styles.subtitle}>{t('signIn.subtitle')}</p>
-        {asksAgain(state) && <output className={styles.notice}>{t('signIn.again')}</output>}
+        {isSessionExpired(state) && <output className={styles.notice}>{t('signIn.again')}</output>}
         <SignInForm onSignedIn={() => void navigate(paths.admin, { replace: true })} />
       </main>
       <footer className={styles.footer}>

@@ -7,7 +7,7 @@ import { themeFrom } from './theme.ts';
 
 const LOCALES = { kr: ko, en };
 
-/** antd in the house's colours and the reader's language. */
+/** Configures antd with the brand's theme and the admin's language. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const theme = useMemo(() => themeFrom(getComputedStyle(document.documentElement)), []);

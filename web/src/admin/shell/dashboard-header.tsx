@@ -38,7 +38,7 @@ export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
         </h1>
         <p>{t('dashboard.subtitle')}</p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <LocalLink to={paths.home} className={styles.link}>
           {t('backToSite')}
         </LocalLink>

@@ -47,7 +47,7 @@ function findControl(key: string): HTMLElement | null {
   return [...all].find((control) => !control.closest('article')) ?? null;
 }
 
-function act(key: string): boolean {
+function activate(key: string): boolean {
   const control = findControl(key);
   if (!control) return false;
   if (control instanceof HTMLInputElement) control.focus();
@@ -79,7 +79,7 @@ export function useShortcuts({ openTab, openHelp }: ShortcutsOptions): void {
     if (key === '?') openHelp();
     else if (/^\d$/.test(key)) openTab(key === '0' ? 9 : Number(key) - 1);
     else if (key === 'j' || key === 'k') step(key === 'j' ? 1 : -1);
-    else if (!act(key)) return;
+    else if (!activate(key)) return;
     event.preventDefault();
   });
   useEffect(() => {

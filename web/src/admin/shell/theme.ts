@@ -28,7 +28,7 @@ const FROM_TOKENS = {
   fontFamily: '--font-text',
 } as const;
 
-/** antd in the house's colours. antd computes shades, so it needs the values themselves and not the CSS variables. */
+/** antd's theme in the brand's colours. antd computes shades, so it needs the values themselves and not CSS variables. */
 export function themeFrom(style: CSSStyleDeclaration): ThemeConfig {
   const values = Object.entries(FROM_TOKENS).map(([name, variable]) => [
     name,

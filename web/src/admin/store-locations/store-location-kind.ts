@@ -14,15 +14,15 @@ export const STORE_LOCATIONS: ContentKind<StoreLocation> = {
     {
       name: 'basics',
       fields: [
-        { kind: 'text', name: 'name', twin: true },
+        { kind: 'text', name: 'name', isTranslated: true },
         { kind: 'text', name: 'phone', inputType: 'tel' },
-        { kind: 'list', name: 'features', twin: true },
+        { kind: 'list', name: 'features', isTranslated: true },
       ],
     },
     {
       name: 'place',
       fields: [
-        { kind: 'text', name: 'address', twin: true },
+        { kind: 'text', name: 'address', isTranslated: true },
         { kind: 'number', name: 'lat', min: -90, max: 90, decimals: 7, unit: 'degrees' },
         { kind: 'number', name: 'lng', min: -180, max: 180, decimals: 7, unit: 'degrees' },
       ],
@@ -31,7 +31,7 @@ export const STORE_LOCATIONS: ContentKind<StoreLocation> = {
       name: 'hours',
       fields: [
         { kind: 'week', name: 'openingHours' },
-        { kind: 'text', name: 'hours', twin: true },
+        { kind: 'text', name: 'hours', isTranslated: true },
       ],
     },
     { name: 'publishing', fields: [{ kind: 'flag', name: 'isActive' }] },

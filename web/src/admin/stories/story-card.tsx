@@ -26,7 +26,7 @@ export function StoryCard({ item: story, onEdit }: CardProps<Story>) {
       badges={
         <VisibilityBadge
           isVisible={story.isPublished}
-          words={[isWaiting ? 'scheduled' : 'published', 'unpublished']}
+          labels={[isWaiting ? 'scheduled' : 'published', 'unpublished']}
         />
       }
       text={storyExcerpt(localized(story, 'body', language))}

@@ -14,9 +14,9 @@ export const STORIES: ContentKind<Story> = {
     {
       name: 'words',
       fields: [
-        { kind: 'text', name: 'title', twin: true },
-        { kind: 'text', name: 'body', twin: true, rows: 14 },
-        { kind: 'text', name: 'author', twin: true },
+        { kind: 'text', name: 'title', isTranslated: true },
+        { kind: 'text', name: 'body', isTranslated: true, rows: 14 },
+        { kind: 'text', name: 'author', isTranslated: true },
       ],
     },
     {
@@ -35,7 +35,7 @@ export const STORIES: ContentKind<Story> = {
           fallback: STORY_DEFAULTS.readingTime,
           unit: 'minutes',
         },
-        { kind: 'list', name: 'tags', known: STORY_TAGS },
+        { kind: 'list', name: 'tags', suggestions: STORY_TAGS },
         { kind: 'moment', name: 'publishedAt' },
         { kind: 'flag', name: 'isPublished' },
       ],

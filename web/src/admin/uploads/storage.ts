@@ -4,11 +4,11 @@ import { firebaseApp } from '../../lib/firebase-app.ts';
 // The token of the signed-in admin reaches Storage through Auth, which must therefore be there first.
 import '../session/firebase-auth.ts';
 
-/** How long an upload goes on trying without a connection before it is told as failed, in milliseconds. */
-const PATIENCE = 60_000;
+/** How long an upload goes on trying without a connection before it fails, in milliseconds. */
+const RETRY_TIMEOUT = 60_000;
 
 export const storage = getStorage(firebaseApp);
-storage.maxUploadRetryTime = PATIENCE;
+storage.maxUploadRetryTime = RETRY_TIMEOUT;
 
 const emulator = environment.VITE_STORAGE_EMULATOR;
 if (emulator) {

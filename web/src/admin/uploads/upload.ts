@@ -7,7 +7,7 @@ export type UploadEnd = { state: 'done'; path: string } | { state: 'failed'; rea
 
 interface Upload {
   cancel: () => void;
-  /** How it ended; a cancelled one never tells. */
+  /** Resolves with the result; never resolves when cancelled. */
   end: Promise<UploadEnd>;
 }
 
@@ -28,7 +28,7 @@ function followConnection(task: UploadTask): () => void {
   };
 }
 
-/** Sends a picture in pieces under a name that nobody has; `onProgress` hears of each piece, in percent. */
+/** Uploads a picture in chunks under a unique name; `onProgress` gets the percentage after each chunk. */
 export function startUpload(
   file: File,
   folder: PictureFolder,

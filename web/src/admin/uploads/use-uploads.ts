@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
-import { refusalOf, type Refusal } from './refusal.ts';
+import { findUploadError, type UploadError } from './upload-error.ts';
 import { startUpload } from './upload.ts';
 
 /** A chosen file on its way. */
 export type UploadState =
   | { state: 'checking' | 'ready' | 'done' }
-  | { state: 'refused'; reason: Refusal | 'count' }
+  | { state: 'refused'; reason: UploadError | 'count' }
   | { state: 'failed'; reason: 'server' | 'network' }
   | { state: 'sending' | 'paused'; percent: number };
 
@@ -20,7 +20,7 @@ export interface UploadItem {
 
 type Action =
   | { type: 'add'; items: readonly UploadItem[] }
-  | { type: 'tell'; id: string; status: UploadState }
+  | { type: 'update'; id: string; status: UploadState }
   | { type: 'remove'; id: string };
 
 function reduce(items: readonly UploadItem[], action: Action): readonly UploadItem[] {
@@ -59,7 +59,7 @@ export function useUploads({ folder, room, onUploaded }: Options) {
     };
   }, []);
 
-  const tell = (id: string, status: UploadState) => dispatch({ type: 'tell', id, status });
+  const setStatus = (id: string, status: UploadState) => dispatch({ type: 'update', id, status });
 
   const add = (files: readonly File[]) => {
     const taken = items.filter(({ status }) => COUNTING.includes(status.state)).length;
@@ -73,21 +73,21 @@ export function useUploads({ folder, room, onUploaded }: Options) {
     dispatch({ type: 'add', items: added });
     for (const { id, file, status } of added) {
       if (status.state !== 'checking') continue;
-      void refusalOf(file, folder).then((reason) =>
-        tell(id, reason ? { state: 'refused', reason } : { state: 'ready' }),
+      void findUploadError(file, folder).then((reason) =>
+        setStatus(id, reason ? { state: 'refused', reason } : { state: 'ready' }),
       );
     }
   };
 
   const send = async ({ id, file }: UploadItem) => {
-    tell(id, { state: 'sending', percent: 0 });
+    setStatus(id, { state: 'sending', percent: 0 });
     const { cancel, end } = startUpload(file, folder, (percent, isPaused) =>
-      tell(id, { state: isPaused ? 'paused' : 'sending', percent }),
+      setStatus(id, { state: isPaused ? 'paused' : 'sending', percent }),
     );
     cancels.current.set(id, cancel);
     const ended = await end;
     cancels.current.delete(id);
-    tell(id, ended.state === 'done' ? { state: 'done' } : ended);
+    setStatus(id, ended.state === 'done' ? { state: 'done' } : ended);
     if (ended.state === 'done') onUploaded(ended.path);
   };
 

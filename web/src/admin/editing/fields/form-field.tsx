@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PicturesField } from '../../uploads/pictures-field.tsx';
+import { PicturesField } from './pictures-field.tsx';
 import type { Field, FieldKind, FieldOf } from '../../form/field.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FlagField } from './flag-field.tsx';

@@ -12,17 +12,17 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
   const { t } = useTranslation('admin');
   const { values, problemOf, change, visit } = useForm();
   const labelFor = useLabel();
-  const names = field.twin ? [`${field.name}Kr`, field.name] : [field.name];
+  const names = field.isTranslated ? [`${field.name}Kr`, field.name] : [field.name];
   const chosen = splitList(textOf(values, field.name));
   return (
     <div className={styles.wide}>
-      <div className={field.twin ? styles.twins : undefined}>
+      <div className={field.isTranslated ? styles.translations : undefined}>
         {names.map((name) => (
           <TextField
             key={name}
             label={labelFor(field, name)}
             name={name}
-            lang={field.twin ? (name === field.name ? 'en' : 'ko') : undefined}
+            lang={field.isTranslated ? (name === field.name ? 'en' : 'ko') : undefined}
             hint={t('editing.commaHint')}
             value={textOf(values, name)}
             error={problemOf(name)}
@@ -31,16 +31,16 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
           />
         ))}
       </div>
-      {field.known && (
+      {field.suggestions && (
         <fieldset className={styles.known} aria-label={t('editing.known')}>
-          {field.known.map((word) => (
+          {field.suggestions.map((suggestion) => (
             <button
-              key={word}
+              key={suggestion}
               type="button"
-              aria-pressed={chosen.includes(word)}
-              onClick={() => change(field.name, toggleInList(textOf(values, field.name), word))}
+              aria-pressed={chosen.includes(suggestion)}
+              onClick={() => change(field.name, toggleInList(textOf(values, field.name), suggestion))}
             >
-              {word}
+              {suggestion}
             </button>
           ))}
         </fieldset>

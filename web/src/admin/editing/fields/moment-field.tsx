@@ -5,7 +5,7 @@ import { useForm } from '../../form/form-context.ts';
 import { textOf } from '../../form/values.ts';
 import { useLabel } from './use-label.ts';
 
-/** A date and a time as the clocks in Seoul tell it, wherever the admin is. */
+/** A date and time in Seoul, whatever the browser's time zone. */
 export function MomentField({ field }: { field: FieldOf<'moment'> }) {
   const { t } = useTranslation('admin');
   const { values, problemOf, change, visit } = useForm();

@@ -8,10 +8,10 @@ import { useLabel } from './use-label.ts';
 
 /** A text, or its two languages side by side, Korean first. */
 export function TextFields({ field }: { field: FieldOf<'text'> }) {
-  const names = field.twin ? [`${field.name}Kr`, field.name] : [field.name];
+  const names = field.isTranslated ? [`${field.name}Kr`, field.name] : [field.name];
   return (
-    <div className={field.twin || field.rows ? styles.wide : undefined}>
-      <div className={field.twin ? styles.twins : undefined}>
+    <div className={field.isTranslated || field.rows ? styles.wide : undefined}>
+      <div className={field.isTranslated ? styles.translations : undefined}>
         {names.map((name) => (
           <OneText key={name} field={field} name={name} />
         ))}
@@ -29,7 +29,7 @@ function OneText({ field, name }: { field: FieldOf<'text'>; name: string }) {
     name,
     value: textOf(values, name),
     error: problemOf(name),
-    lang: field.twin ? (name === field.name ? 'en' : 'ko') : undefined,
+    lang: field.isTranslated ? (name === field.name ? 'en' : 'ko') : undefined,
     onBlur: () => visit(name),
   };
   if (field.rows) {

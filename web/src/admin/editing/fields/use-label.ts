@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { labelOf, type Field } from '../../form/field.ts';
 
-/** Names the values of a field: those of a field with a Korean twin say their language. */
+/** Names the values of a field: those of a field with a Korean counterpart say their language. */
 export function useLabel(): (field: Field, name?: string) => string {
   const { t } = useTranslation('admin');
   return (field, name = field.name) => {
     const label = t(`editing.fields.${labelOf(field)}`);
-    if (!('twin' in field && field.twin)) return label;
+    if (!('isTranslated' in field && field.isTranslated)) return label;
     const language = t(name === field.name ? 'editing.english' : 'editing.korean');
     return t('editing.inLanguage', { label, language });
   };

@@ -12,7 +12,7 @@ import type { TabKey } from '../tab-keys.ts';
 import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import styles from './overview.module.css';
-import { halfEmpty } from './untranslated-query.ts';
+import { missingTranslationConditions } from './missing-translations-query.ts';
 
 /** How many items of each kind are looked at, and how many of those are named. */
 const LOOKED_AT = 12;
@@ -43,7 +43,10 @@ interface UntranslatedOfProps<Item extends ContentItem> {
 function UntranslatedOf<Item extends ContentItem>({ kind, tab }: UntranslatedOfProps<Item>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const live = useLiveDocuments<Item>(kind.name, { any: halfEmpty(fieldsOf(kind)), limit: LOOKED_AT });
+  const live = useLiveDocuments<Item>(kind.name, {
+    any: missingTranslationConditions(fieldsOf(kind)),
+    limit: LOOKED_AT,
+  });
   const found = live.state === 'ready' ? live.value : [];
   const items = found.filter((item) => translationStatus(item).missing.length > 0);
   const address = `${paths.admin}?tab=${tab}`;

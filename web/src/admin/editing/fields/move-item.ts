@@ -1,5 +1,5 @@
 /** The list with the element at `index` moved by so many places; the same list where that leads out of it. */
-export function moved<T>(list: readonly T[], index: number, by: number): readonly T[] {
+export function moveItem<T>(list: readonly T[], index: number, by: number): readonly T[] {
   const target = index + by;
   const element = list[index];
   if (element === undefined || target < 0 || target >= list.length) return list;

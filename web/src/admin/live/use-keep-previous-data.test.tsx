@@ -1,16 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Live } from './live.ts';
-import { useKept } from './use-kept.ts';
+import { useKeepPreviousData } from './use-keep-previous-data.ts';
 
 const ready = (value: string): Live<string> => ({ state: 'ready', value });
 
-function renderKept(first: Live<string>) {
-  return renderHook(({ live }) => useKept(live), { initialProps: { live: first } });
+function renderKeepPreviousData(first: Live<string>) {
+  return renderHook(({ live }) => useKeepPreviousData(live), { initialProps: { live: first } });
 }
 
 it('keeps the last value while the next source loads', () => {
-  const { result, rerender } = renderKept({ state: 'loading' });
+  const { result, rerender } = renderKeepPreviousData({ state: 'loading' });
   expect(result.current).toEqual({ state: 'loading' });
   rerender({ live: ready('25') });
   rerender({ live: { state: 'loading' } });
@@ -21,7 +21,7 @@ it('keeps the last value while the next source loads', () => {
 
 it('returns an error instead of the last value', () => {
   const failed: Live<string> = { state: 'failed', error: new Error('refused'), retry: () => {} };
-  const { result, rerender } = renderKept(ready('25'));
+  const { result, rerender } = renderKeepPreviousData(ready('25'));
   rerender({ live: failed });
   expect(result.current).toBe(failed);
 });

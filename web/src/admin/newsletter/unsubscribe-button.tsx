@@ -10,10 +10,10 @@ import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
 /** Ends a subscription for somebody who asked for it by another way than the link in each newsletter. */
-export function Unsubscribing({ subscription: { id, email } }: { subscription: NewsletterSubscription }) {
+export function UnsubscribeButton({ subscription: { id, email } }: { subscription: NewsletterSubscription }) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       inSession(() => call<typeof unsubscribeByAdmin>('POST', `/api/admin/newsletter/${id}/unsubscribe`)),
@@ -26,16 +26,16 @@ export function Unsubscribing({ subscription: { id, email } }: { subscription: N
         loading={isPending}
         aria-keyshortcuts="d"
         aria-label={t('newsletter.nameOfUnsubscribe', { email })}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('newsletter.unsubscribe')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         question={t('newsletter.question', { email })}
         keep={t('newsletter.keep')}
         yes={t('newsletter.unsubscribe')}
-        onKeep={() => setAsking(false)}
+        onKeep={() => setConfirming(false)}
         onYes={() => mutate()}
       >
         {t('newsletter.consequence')}

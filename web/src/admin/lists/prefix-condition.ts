@@ -6,15 +6,15 @@ type Condition = NonNullable<Selection['where']>[number];
 const LAST = '\uf8ff';
 
 /** What a text field must be to begin with `beginning`: Firestore finds beginnings, and nothing in the middle. */
-export function startingWith(field: string, beginning: string): readonly Condition[] {
+export function prefixCondition(field: string, beginning: string): readonly Condition[] {
   return [
     [field, '>=', beginning],
     [field, '<=', beginning + LAST],
   ];
 }
 
-/** `text` as typed, and as names are written; Firestore tells small letters from capitals. */
-export function asWritten(text: string): string[] {
+/** `text` as typed, and as names are written; Firestore compares case-sensitively. */
+export function caseVariants(text: string): string[] {
   const capitalised = text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
   return [...new Set([text, capitalised])];
 }

@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from '@app/domain/api
 import { MAX_PIXELS, type PictureFolder } from '@app/domain/shared/picture.ts';
 
 /** Why a file is not uploaded; each has a sentence under `uploads.refused`. */
-export type Refusal = 'type' | 'empty' | 'size' | 'broken' | 'pixels';
+export type UploadError = 'type' | 'empty' | 'size' | 'broken' | 'pixels';
 
 export function isUploadType(type: string): type is UploadType {
   return Object.hasOwn(UPLOAD_TYPES, type);
@@ -25,13 +25,13 @@ export const openPicture: Open = async (file) => {
 
 /**
  * Why this file is not even sent, or null. The same is asked again by the rules of Storage (type and size), and by the
- * function that looks at each stored picture (whether it is one); here it is told before anything has been waited for.
+ * function that looks at each stored picture (whether it is one); here the admin learns it before the upload starts.
  */
-export async function refusalOf(
+export async function findUploadError(
   file: File,
   folder: PictureFolder,
   open: Open = openPicture,
-): Promise<Refusal | null> {
+): Promise<UploadError | null> {
   if (!isUploadType(file.type)) return 'type';
   if (file.size === 0) return 'empty';
   if (file.size > UPLOAD_MAX_BYTES[folder]) return 'size';

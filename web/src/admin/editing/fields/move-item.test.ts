@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved } from './moved.ts';
+import { moveItem } from './move-item.ts';
 
 it.each([
   [0, 1, ['b', 'a', 'c']],
@@ -8,5 +8,5 @@ it.each([
   [0, -1, ['a', 'b', 'c']],
   [2, 1, ['a', 'b', 'c']],
 ])('moves the element at %d by %d within the list bounds', (index, by, result) => {
-  expect(moved(['a', 'b', 'c'], index, by)).toEqual(result);
+  expect(moveItem(['a', 'b', 'c'], index, by)).toEqual(result);
 });

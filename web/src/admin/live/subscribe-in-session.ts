@@ -1,14 +1,14 @@
 import { auth } from '../session/firebase-auth.ts';
 import { isEndOfSession } from '../session/in-session.ts';
 import { onRenewed } from '../session/renewal.ts';
-import type { Told } from './live.ts';
+import type { Snapshot } from './live.ts';
 
 /**
- * Listens until it is stopped. When the session ends under it, what was told stands, and it listens again once the admin
+ * Listens until it is stopped. When the session ends under it, what was snapshot stands, and it listens again once the admin
  * has signed in: lists must not vanish, with whatever is open in them, because a password is asked for.
  */
-export function listenInSession<T>(
-  tell: (told: Told<T>) => void,
+export function subscribeInSession<T>(
+  emit: (snapshot: Snapshot<T>) => void,
   open: (onError: (error: Error) => void) => () => void,
 ): () => void {
   let stop = () => {};
@@ -18,7 +18,7 @@ export function listenInSession<T>(
     const hasEnded = auth.currentUser === null || (await isEndOfSession(error));
     if (isOver) return;
     if (hasEnded) stopWaiting = onRenewed(start);
-    else tell({ state: 'failed', error });
+    else emit({ state: 'failed', error });
   };
   const start = () => {
     stopWaiting();

@@ -3,13 +3,13 @@ import type { Field } from '../form/field.ts';
 
 type Conditions = NonNullable<Selection['any']>;
 
-/** Under which name a field has its words, and what stands there when it has none. */
+/** The name of a field's translated value, and the value stored when it is empty. */
 function wordless(field: Field): { name: string; values: readonly (string | readonly string[])[] } | null {
   if (field.kind === 'pictures') {
     const lists = Array.from({ length: field.max }, (_, index) => Array<string>(index + 1).fill(''));
     return { name: field.altName, values: field.max === 1 ? [''] : lists };
   }
-  const hasTwin = 'twin' in field && field.twin === true;
+  const hasTwin = 'isTranslated' in field && field.isTranslated === true;
   if (!hasTwin) return null;
   return { name: field.name, values: field.kind === 'list' ? [[]] : [''] };
 }
@@ -18,7 +18,7 @@ function wordless(field: Field): { name: string; values: readonly (string | read
  * What an item must meet to be one whose translation may be missing: one half of a text is empty. Firestore cannot ask
  * whether the other half has words; of what it finds, `translationOf` says it.
  */
-export function halfEmpty(fields: readonly Field[]): Conditions {
+export function missingTranslationConditions(fields: readonly Field[]): Conditions {
   return fields.flatMap((field) => {
     const texts = wordless(field);
     if (!texts) return [];

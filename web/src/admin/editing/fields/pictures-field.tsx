@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldOf } from '../form/field.ts';
-import { useForm } from '../form/form-context.ts';
-import { picturesOf, type FormPicture } from '../form/values.ts';
-import { moved } from './moved.ts';
+import type { FieldOf } from '../../form/field.ts';
+import { useForm } from '../../form/form-context.ts';
+import { picturesOf, type FormPicture } from '../../form/values.ts';
+import { moveItem } from './move-item.ts';
 import { PictureItem } from './picture-item.tsx';
 import styles from './pictures-field.module.css';
-import { UploadDialog } from './upload-dialog.tsx';
+import { UploadDialog } from '../../uploads/upload-dialog.tsx';
 
 /** The pictures of an item: uploaded, put in order, described, taken out. */
 export function PicturesField({ field }: { field: FieldOf<'pictures'> }) {
@@ -36,7 +36,7 @@ export function PicturesField({ field }: { field: FieldOf<'pictures'> }) {
             picture={picture}
             index={index}
             count={pictures.length}
-            onMove={(by) => set(moved(pictures, index, by))}
+            onMove={(by) => set(moveItem(pictures, index, by))}
             onChange={(changes) =>
               set(pictures.map((each, at) => (at === index ? { ...each, ...changes } : each)))
             }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { findUploadError } from './upload-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 const file = (type: string, size: number) => new File([new Uint8Array(size)], 'picture', { type });
@@ -7,13 +7,13 @@ const opens = async () => ({ width: 800, height: 1000 });
 
 describe('upload validation', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])('accepts %s', async (type) => {
-    expect(await refusalOf(file(type, 10), 'products', opens)).toBeNull();
+    expect(await findUploadError(file(type, 10), 'products', opens)).toBeNull();
   });
 
   it.each(['image/svg+xml', 'image/gif', 'image/heic', 'application/pdf', ''])(
     'rejects the type %j',
     async (type) => {
-      expect(await refusalOf(file(type, 10), 'products', opens)).toBe('type');
+      expect(await findUploadError(file(type, 10), 'products', opens)).toBe('type');
     },
   );
 
@@ -25,18 +25,20 @@ describe('upload validation', () => {
     ['stories', 5 * MEGABYTE + 1, 'size'],
     ['stories', 0, 'empty'],
   ] as const)('for %s of %d bytes: %s', async (folder, size, refusal) => {
-    expect(await refusalOf(file('image/png', size), folder, opens)).toBe(refusal);
+    expect(await findUploadError(file('image/png', size), folder, opens)).toBe(refusal);
   });
 
   it('rejects a file that cannot be decoded as an image', async () => {
     const cannot = () => Promise.reject(new Error('not a picture'));
-    expect(await refusalOf(file('image/png', 10), 'events', cannot)).toBe('broken');
+    expect(await findUploadError(file('image/png', 10), 'events', cannot)).toBe('broken');
   });
 
   it.each([
     [8000, 5000, null],
     [8000, 5001, 'pixels'],
   ])('of %d × %d pixels: %s', async (width, height, refusal) => {
-    expect(await refusalOf(file('image/png', 10), 'events', async () => ({ width, height }))).toBe(refusal);
+    expect(await findUploadError(file('image/png', 10), 'events', async () => ({ width, height }))).toBe(
+      refusal,
+    );
   });
 });

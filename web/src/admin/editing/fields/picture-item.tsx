@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { pictureUrl } from '../../lib/picture-url.ts';
-import { TextField } from '../../ui/field.tsx';
-import type { FormPicture } from '../form/values.ts';
+import { pictureUrl } from '../../../lib/picture-url.ts';
+import { TextField } from '../../../ui/field.tsx';
+import type { FormPicture } from '../../form/values.ts';
 import styles from './pictures-field.module.css';
 
 interface PictureItemProps {
@@ -26,7 +26,7 @@ export function PictureItem({ picture, index, count, onMove, onChange, onRemove 
         <img src={pictureUrl(picture.path)} alt={picture.altKr || picture.alt} />
         <span>{index === 0 && count > 1 ? t('uploads.first') : t('uploads.position', place)}</span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <TextField
           label={t('uploads.alt', { ...place, language: t('editing.korean') })}
           lang="ko"
