@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { formatWeek } from '@app/domain/store-location/opening-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,7 +10,14 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import { directionsUrl, searchUrl } from '../../lib/map-links.ts';
 import styles from './selected-store.module.css';
-import { hoursText } from './store-hours.ts';
+
+/**
+ * Returns the opening hours as free text or, if there is none, formatted from the structured hours; empty without both.
+ */
+function hoursText(store: StoreLocation, language: Language): string {
+  const freeText = localized(store, 'hours', language);
+  return freeText || (store.openingHours ? formatWeek(store.openingHours, language) : '');
+}
 
 /** The details of the selected store, over the map or, on narrow screens, below it. */
 export function SelectedStore({ store }: { store: StoreLocation }) {
