@@ -5,7 +5,7 @@ import { build, context, type BuildOptions } from 'esbuild';
 import packageJson from './package.json' with { type: 'json' };
 
 /**
- * `firebase deploy` uploads this folder alone and installs its `dependencies` there; all else goes into the bundle.
+ * `firebase deploy` uploads only this folder and installs its `dependencies` there; everything else is bundled.
  * CommonJS, because the Firebase Admin SDK is, and loads twice as fast from it.
  */
 const options: BuildOptions = {
@@ -19,7 +19,7 @@ const options: BuildOptions = {
   external: Object.keys(packageJson.dependencies),
 };
 
-/** The fonts of the share pictures. */
+/** Copies the fonts of the share images next to the bundle. */
 function copyFonts(): void {
   const pretendard = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
   const folder = join(import.meta.dirname, 'dist', 'fonts');
@@ -30,6 +30,6 @@ function copyFonts(): void {
 }
 copyFonts();
 
-// With --watch it goes on, and builds again whenever a source file changes.
+// With --watch it keeps running and rebuilds after every change of a source file.
 if (process.argv.includes('--watch')) await (await context(options)).watch();
 else await build(options);

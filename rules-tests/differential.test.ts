@@ -16,7 +16,7 @@ const isAllowedInProcess = (testCase: FirestoreCase): boolean =>
 
 const RANDOM_WRITES = 2_000;
 const EMULATOR_WRITES = 200;
-/** Milliseconds; the tests take seconds on two busy cores. */
+/** The timeout in milliseconds; the tests take seconds on two busy cores. */
 const TIMEOUT_MS = 120_000;
 
 describe.each(ENTITIES.map((entity) => [entity.name, entity] as const))(

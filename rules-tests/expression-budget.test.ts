@@ -12,7 +12,7 @@ import { FIRESTORE_REQUESTS } from './mutation/requests.ts';
  * with arguments counted wherever a function's body uses them, to leave room for new fields and other ways of counting.
  */
 const MAX_EXPRESSIONS = 600;
-/** Milliseconds; thousands of requests are evaluated. */
+/** The timeout in milliseconds; thousands of requests are evaluated. */
 const TIMEOUT_MS = 60_000;
 
 /** An id that matches only the last alternative of the pattern. */

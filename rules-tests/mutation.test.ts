@@ -7,7 +7,7 @@ import { EQUIVALENT } from './mutation/equivalents.ts';
 import { mutantsOf, type Mutant } from './mutation/mutants.ts';
 import { FIRESTORE_REQUESTS, STORAGE_REQUESTS, type TargetedRequest } from './mutation/requests.ts';
 
-/** Milliseconds for one mutant. A mutant that is not detected is evaluated with every request. */
+/** The timeout for one mutant in milliseconds. A mutant that is not detected is evaluated with every request. */
 const TIMEOUT_MS = 60_000;
 
 /**

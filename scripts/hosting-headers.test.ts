@@ -21,7 +21,7 @@ const given = Object.fromEntries(
 
 describe('static files on Hosting', () => {
   it.each(Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY }))(
-    'carry %s as all other answers do',
+    'have the same %s header as all other responses',
     (name, value) => {
       expect(given[name]).toBe(value);
     },

@@ -28,7 +28,7 @@ describe('npm commands', () => {
   it.each([
     ['create-admin', 'npm run create-admin -- '],
     ['seed', 'npm run seed -- '],
-  ])('reports in one sentence the valid options: %s', (name, usage) => {
+  ])('lists the valid options in one sentence: %s', (name, usage) => {
     const { status, stderr } = run(name, ['--nonsense']);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(usage)]);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ storageState: FIRST_VISIT });
 
-test('a first visit asks whether the visitor is 21, by keyboard too, and asks only once', async ({
+test('a first visit asks once whether the visitor is 21, and can be answered by keyboard', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -54,7 +54,10 @@ test('the age question is available in both languages, and the policy can be rea
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the age question is answered without any script file', async ({ context, expectedConsoleErrors }) => {
+test('the age question can be answered even if no script file loads', async ({
+  context,
+  expectedConsoleErrors,
+}) => {
   expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await context.route('**/assets/*.js', (route) => route.abort());
   const page = await context.newPage();
@@ -72,7 +75,7 @@ test('the age question is answered without any script file', async ({ context, e
   await expect(gate).toBeHidden();
 });
 
-test('asking the question does not load the scripts before the page is painted', async ({ context }) => {
+test('the age question does not load the scripts before the page is painted', async ({ context }) => {
   const page = await context.newPage();
   const preloaded = () => page.locator('head > link[rel=modulepreload]').count();
   let release = () => {};
@@ -93,7 +96,7 @@ test('asking the question does not load the scripts before the page is painted',
   expect(before).toBe(0);
 });
 
-test('an answer that is given while the HTML loads is kept', async ({ context, expectedConsoleErrors }) => {
+test('an answer given while the HTML loads is stored', async ({ context, expectedConsoleErrors }) => {
   expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await context.route('**/assets/*.js', (route) => route.abort());
   const page = await context.newPage();
@@ -113,7 +116,7 @@ test('an answer that is given while the HTML loads is kept', async ({ context, e
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a cookie that holds no known answer does not count as one', async ({ context, baseURL }) => {
+test('a cookie with an unknown answer is ignored', async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ageAnswer', value: 'maybe', url: baseURL! }]);
   const page = await context.newPage();
   await page.goto('/en', { waitUntil: 'domcontentloaded' });
@@ -121,7 +124,7 @@ test('a cookie that holds no known answer does not count as one', async ({ conte
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an answer that is given while the scripts load is kept by the hydrated page', async ({ context }) => {
+test('an answer given while the scripts load is kept by the hydrated page', async ({ context }) => {
   const page = await context.newPage();
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ const POLICIES = ['/privacy', '/terms', '/age-policy'];
 const site = process.env['SITE_ORIGIN']!;
 
 for (const language of LANGUAGES) {
-  test(`a visitor who declined reads nothing about alcohol without any script file: ${language}`, async ({
+  test(`a visitor who declined sees nothing about alcohol even if no script file loads: ${language}`, async ({
     browser,
     expectedConsoleErrors,
   }) => {
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('answering "no" reduces the page to coffee without any script file', async ({
+test('answering "no" reduces the page to coffee even if no script file loads', async ({
   browser,
   expectedConsoleErrors,
 }) => {

@@ -82,7 +82,7 @@ test('loads the fonts of all text for print', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(onScreen);
 });
 
-test('has fewer than 40 rules for fonts in a page', async ({ page }) => {
+test('has fewer than 40 @font-face rules per page', async ({ page }) => {
   for (const path of ['/', '/en', '/contact']) {
     await page.goto(path);
     await untilFontsLoaded(page);

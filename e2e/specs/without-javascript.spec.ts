@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`filters, tags and search open pages of their own: ${language}`, async ({ page }) => {
+  test(`filters, tags and search open pages with their results: ${language}`, async ({ page }) => {
     const coffee = await open(page, at('/coffee'));
     const products = coffee.getByRole('main').getByRole('article');
     const all = await products.count();

@@ -17,7 +17,7 @@ async function findAccount(auth: Auth, email: string) {
 interface AdminAccountOptions {
   /** Completes a username without `@`. */
   domain?: string;
-  /** Turns two-step login off, for an admin who has lost the app and the recovery codes. */
+  /** Disables two-step login, for an admin who has lost the app and the recovery codes. */
   resetSecondFactor?: boolean;
 }
 

@@ -127,7 +127,7 @@ describe('request bodies', () => {
   });
 
   it.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-    'takes %s',
+    'accepts %s',
     async (type) => {
       const event = await storedEvent(deps.db);
       const response = await send(app, 'POST', BOOKINGS, aBookingInput(event.id), { 'Content-Type': type });

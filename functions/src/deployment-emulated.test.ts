@@ -97,7 +97,7 @@ describe('deployment', () => {
       ]);
   });
 
-  /** CPUs of `gcf_gen1` by memory in MiB: `memoryToGen1Cpu` of firebase-tools. */
+  /** The number of CPUs of `gcf_gen1` by memory in MiB: `memoryToGen1Cpu` of firebase-tools. */
   const FIRST_GENERATION_CPU: Record<number, number> = { 256: 0.1666, 512: 0.3333, 1024: 0.5833 };
 
   it('stays within the CPU quota of a new project', () => {

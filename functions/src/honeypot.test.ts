@@ -4,7 +4,7 @@ import { limitedApp, FORMS, PATHS, sendForm } from './testing/limited-app.ts';
 
 describe.each(PATHS)('honeypot of %s', (path) => {
   it.each([{ website: 'https://spam.example.com' }, { filledInMs: 20 }])(
-    'answers %o like a success, and stores and counts nothing',
+    'responds to %o as to a valid form, and stores and counts nothing',
     async (trap) => {
       const { app } = limitedApp({
         transaction: () => {

@@ -51,7 +51,7 @@ describe('API behind Hosting', { timeout: 30_000 }, () => {
   });
 
   it(
-    'books twenty seats among many concurrent visitors, and answers all of them',
+    'books exactly twenty seats for many concurrent visitors and responds to all of them',
     { timeout: 60_000 },
     async () => {
       const event = await storedEvent(deps.db, { capacity: 20 });

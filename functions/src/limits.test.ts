@@ -101,7 +101,7 @@ describe('rate limit of refused bookings', { timeout: 30_000 }, () => {
     ['for a full event', { capacity: 1 }, 409],
     ['for an inactive event', { isActive: false }, 409],
     ['for an unknown event', null, 404],
-  ])('counts a refusal like a success: %s', async (_, event, status) => {
+  ])('counts a refused booking like a successful one: %s', async (_, event, status) => {
     const { app, deps } = limitedApp();
     const { id } = event ? await storedEvent(deps.db, event, 1) : { id: UNKNOWN_EVENT };
     for (let call = 0; call < MAX; call += 1) expect((await book(app, id)).status).toBe(status);

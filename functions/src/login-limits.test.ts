@@ -116,7 +116,7 @@ describe('login limits', { timeout: 30_000 }, () => {
     expect(slowed()).toBe(1);
   });
 
-  it('answer the same for a user name that does not exist, at every stage', async () => {
+  it('respond identically for a user name that does not exist, at every stage', async () => {
     const { username } = await anAdminAccount(base);
     const attempts = loginName.max + loginNameSlow.max + 3;
     const stages = async (name: string) => {

@@ -309,7 +309,7 @@ describe('transaction', () => {
     expect((await markers.count().get()).data().count).toBe(before);
   });
 
-  it('stays refused when a change of a booking is refused', async () => {
+  it('reports the error of a rejected change of a booking', async () => {
     await expectProblem(await deleteBy(`/api/admin/bookings/${crypto.randomUUID()}`), 404, 'not_found');
   });
 });

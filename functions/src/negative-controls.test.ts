@@ -27,7 +27,7 @@ beforeAll(async () => {
   everyone = await forgedCredentials(deps);
 }, 60_000);
 
-/** Tests an invariant on several instances: returns how often the event happened and how often it may happen. */
+/** Tests an invariant on several instances. Returns how often the event happened and how often it may happen. */
 type Invariant = (apps: readonly App[]) => Promise<{ happened: number; allowed: number }>;
 
 async function placesSold(apps: readonly App[]) {
@@ -87,7 +87,7 @@ const GUARDS: [guard: string, invariant: Invariant, without: Partial<Deps>][] = 
 /** Several instances, as Cloud Run starts them under load: each batches only its own requests. */
 const instances = (changes: Partial<Deps> = {}) => Array.from({ length: 4 }, () => emulatedApp(changes).app);
 
-/** Each invariant holds, and no longer holds without its guard: so the guard is what protects it. */
+/** Each invariant holds with its guard and is violated without it, which proves that the guard protects it. */
 describe.each(GUARDS)('%s', { timeout: 60_000 }, (_, invariant, without) => {
   it('protects its invariant', async () => {
     const { happened, allowed } = await invariant(instances());

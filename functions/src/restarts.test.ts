@@ -7,7 +7,7 @@ import { bookingsOf, storedEvent } from './testing/stored.ts';
 
 const VISITORS = 120;
 const AT_ONCE = 20;
-/** How long each visit may take on a busy machine, with 20 at a time and including the server starts. In milliseconds. */
+/** Milliseconds that a visit may take on a busy machine, with 20 at a time and including the server starts. */
 const VISIT_MS = 1_000;
 /** Before these visits the server process is killed and a new one is started. */
 const RESTARTS = [30, 75];
@@ -25,7 +25,7 @@ interface Visitor {
   email: string;
   /** Whether the answer reported success. */
   accepted: boolean;
-  /** Whether an answer was lost and the request was sent again. */
+  /** Whether a response was lost and the request was sent again. */
   repeated: boolean;
 }
 
@@ -42,7 +42,7 @@ describe('mixed traffic while the functions are restarted twice', () => {
     return { path: '/api/contact', body: { name, inquiryType, message, email } };
   }
 
-  /** Repeats the request until there is an answer, as a visitor does after a `try_again` error. */
+  /** Repeats the request until there is a response, as a visitor does after a `try_again` error. */
   async function visit(index: number): Promise<void> {
     const kind = KINDS[index % KINDS.length]!;
     const email = `${kind}-${index}@example.com`;
@@ -55,7 +55,7 @@ describe('mixed traffic while the functions are restarted twice', () => {
     for (let repeated = false; ; repeated = true) {
       const response = await server.call(path, init);
       if (!response || response.status === 503) continue;
-      // When the answer of a stored subscription was lost, the repeated request finds the address already subscribed.
+      // When the response to a stored subscription was lost, the repeated request finds the address already subscribed.
       const accepted =
         response.status === 201 || (kind === 'subscription' && repeated && response.status === 409);
       visitors.push({ kind, email, accepted, repeated });
@@ -87,7 +87,7 @@ describe('mixed traffic while the functions are restarted twice', () => {
     return counts;
   }
 
-  it('is interrupted by the restarts, and every visitor gets an answer in the end', () => {
+  it('is interrupted by the restarts, and every visitor eventually gets a response', () => {
     expect(visitors).toHaveLength(VISITORS);
     expect(visitors.filter(({ repeated }) => repeated)).not.toEqual([]);
     expect(visitors.filter(({ accepted }) => !accepted)).toEqual([]);

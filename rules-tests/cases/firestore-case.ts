@@ -1,6 +1,6 @@
 import type { Caller } from './callers.ts';
 
-/** A placeholder for the request time in a document, like `serverTimestamp()` in the SDK. */
+/** A placeholder for the request time in a document, like `serverTimestamp()` of the SDK. */
 export const REQUEST_TIME = Symbol('the time of the request');
 
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;

@@ -3,7 +3,7 @@ import type { FirestoreCase } from '../cases/firestore-case.ts';
 import { writeCase, type Entity } from './entities.ts';
 import { allFieldChanges, applyChanges, describeChange, type FieldChange } from './field-changes.ts';
 
-/** Random values. */
+/** Generates values of every kind. */
 const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),

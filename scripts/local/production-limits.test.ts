@@ -11,7 +11,7 @@ test('productionLimits rejects queries without an index by default', () => {
   expect(productionLimits(['--indexes=off', '--contention'])).toEqual({ FIRESTORE_EMULATOR_CONTENTION: '1' });
 });
 
-test('productionLimits forwards the settings of --contention', () => {
+test('productionLimits passes the settings of --contention to the emulator', () => {
   const { FIRESTORE_EMULATOR_CONTENTION: contention } = productionLimits(['--contention=rate:2,burst:10']);
   expect(contention).toBe('rate:2,burst:10');
 });

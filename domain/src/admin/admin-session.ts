@@ -7,9 +7,9 @@ export const SESSION_DAYS = 14;
 /** A session as listed to its owner in the dashboard. */
 export const adminSessionSchema = z.strictObject({
   id: idSchema,
-  /** `Chrome`, `Safari` …; empty when the user agent does not tell. */
+  /** `Chrome`, `Safari` …; empty when the user agent does not say. */
   browser: z.string(),
-  /** `macOS`, `Android` …; empty when the user agent does not tell. */
+  /** `macOS`, `Android` …; empty when the user agent does not say. */
   system: z.string(),
   startedAt: instantSchema,
   /** Accurate to the hour. */

@@ -25,11 +25,11 @@ export interface Endpoint {
   /** Set when the endpoint responds with an HTML page instead of JSON. */
   format?: 'html';
   /**
-   * Set when the endpoint also accepts this HTML form's post, which needs an allowed Origin. It answers with 303 to a result
-   * page, or with the form, what was typed and the error.
+   * Set when the endpoint also accepts this HTML form's post, which needs an allowed Origin. It responds with a 303 redirect
+   * to a result page, or with the form, what was typed and the error.
    */
   form?: FormName;
-  /** Set when the endpoint may answer with 303 instead. */
+  /** Set when the endpoint may respond with 303 instead. */
   redirects?: true;
   /**
    * The rate limit applied per client address, set for the site's forms. Such an endpoint also requires an App Check

@@ -31,7 +31,7 @@ export const formSentPage = endpoint({
   query: z.strictObject({
     form: z.enum(FORM_NAMES),
     language: z.enum(LANGUAGES),
-    /** The booking's id, of which the page shows the reference. */
+    /** The booking's id; the page shows the reference derived from it. */
     id: idSchema.optional(),
   }),
   status: 200,

@@ -31,7 +31,7 @@ const fields = {
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
 };
 
-/** What a visitor sends. The only accepted status is the initial one. */
+/** A visitor's booking request. The only accepted status is the initial one. */
 export const bookingInputSchema = z.strictObject({
   ...fields,
   name: nameInputSchema,

@@ -25,7 +25,7 @@ export const contactInputSchema = z.strictObject({
   name: nameInputSchema,
 });
 
-/** What the admin answers by mail. */
+/** A reply that the admin sends by mail. */
 export const contactReplyInputSchema = z.strictObject({
   message: z
     .string()

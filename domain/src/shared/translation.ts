@@ -1,8 +1,8 @@
 type Singular<Key> = Key extends `${infer Stem}_other` ? `${Stem}_one` : never;
 
 /**
- * The shape of a translation of `Source`: the same keys, and beside each plural (`…_other`) the singular (`…_one`) that
- * Korean does not have. The length of a list is free.
+ * The shape of a translation of `Source`: the same keys and, next to each plural (`…_other`), the singular (`…_one`) that
+ * Korean does not have. Lists may have any length.
  */
 export type Translation<Source> = Source extends string
   ? string

@@ -40,7 +40,7 @@ describe('identityToolkit', () => {
       'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
     ],
     ['try_again', 'QUOTA_EXCEEDED : Exceeded quota for verifying passwords.'],
-  ])('answers %s to %s', async (code, message) => {
+  ])('throws %s for the error message %s', async (code, message) => {
     const refused: RequestListener = (_, response) =>
       void response.writeHead(400).end(JSON.stringify({ error: { code: 400, message } }));
     await expect(signInAt(refused)).rejects.toMatchObject({ code });

@@ -12,7 +12,7 @@ export interface IdentityToolkit {
   signInWithCustomToken(customToken: string): Promise<string>;
 }
 
-/** Identity Toolkit's codes for invalid credentials; it may append ` : explanation`. */
+/** Identity Toolkit's codes for invalid credentials; it may append ` : explanation` to a code. */
 const REFUSALS = [
   'INVALID_LOGIN_CREDENTIALS',
   'EMAIL_NOT_FOUND',
@@ -21,8 +21,8 @@ const REFUSALS = [
   'USER_DISABLED',
 ];
 /**
- * Errors that are not about the credentials. Google locks an account after many failures, for how long it does not say,
- * until a new password is set (HTTP 400, https://github.com/firebase/firebase-js-sdk/issues/2399).
+ * Errors that do not concern the credentials. Google locks an account after many failures, for an undocumented time or until
+ * a new password is set (HTTP 400, https://github.com/firebase/firebase-js-sdk/issues/2399).
  */
 const REJECTIONS: Partial<Record<string, ErrorCode>> = {
   TOO_MANY_ATTEMPTS_TRY_LATER: 'account_locked',
@@ -47,7 +47,7 @@ async function post(address: string, body: object): Promise<unknown> {
     const response = await fetch(address, request);
     if (response.status < 500) return await response.json();
   } catch {
-    // A timeout, no connection and an incomplete answer have the same result for the caller.
+    // A timeout, a failed connection and an incomplete response have the same result for the caller.
   }
   throw new DomainError('try_again');
 }

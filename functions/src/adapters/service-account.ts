@@ -2,7 +2,7 @@
 const PATH = '/computeMetadata/v1/instance/service-accounts/default/email';
 const TIMEOUT_MS = 5_000;
 
-/** @throws Error when the metadata server does not answer with an address. */
+/** @throws Error when the metadata server does not respond with an address */
 async function fetchEmail(host: string): Promise<string> {
   const response = await fetch(`http://${host}${PATH}`, {
     headers: { 'Metadata-Flavor': 'Google' },

@@ -69,7 +69,7 @@ describe('recordDirectChange', () => {
     expect(await entriesOf(faq)).toEqual([]);
   });
 
-  it('fails so that the event is redelivered while the own service account is unknown', async () => {
+  it('fails, so that the event is redelivered, while its own service account is unknown', async () => {
     const faq = aFaq();
     const author = { authType: 'service_account', authId: 'import@sample.iam.gserviceaccount.com' };
     const [event, change] = [anEvent(), changeOf(faq, { order: 7 })];

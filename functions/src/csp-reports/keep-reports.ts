@@ -8,7 +8,7 @@ import { countCall } from '../http/count-call.ts';
 import type { Http } from '../http/http.ts';
 import { readReports, REPORT_TYPES, type Violation } from './read-reports.ts';
 
-/** Firestore's TTL removes a violation this long after its last report. */
+/** The time after its last report at which Firestore's TTL removes a violation. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

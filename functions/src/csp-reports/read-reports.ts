@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface Violation {
   /** The violated directive, such as `img-src`. */
   directive: string;
-  /** What was blocked: `inline`, `eval`, a path of this site, or the origin of another one. */
+  /** The blocked resource: `inline`, `eval`, a path of this site, or the origin of another one. */
   blocked: string;
   /** The path of the page, without query. */
   page: string;
@@ -17,7 +17,7 @@ export interface Violation {
 /** The media types of the two formats. */
 export const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 
-/** How many reports of one request are read. */
+/** The maximum number of reports that are read from one request. */
 const MAX_REPORTS = 10;
 
 /** Longer path segments may be access tokens. A UUID has 36 characters. */
@@ -86,7 +86,7 @@ const shortened = (path: string) =>
     .map((segment) => (segment.length > MAX_SEGMENT ? '…' : segment))
     .join('/');
 
-/** Returns a path of this site, the origin of another one, or the keyword for something within the page. */
+/** Returns the path of a URL on this site, the origin of another one, or a keyword such as `inline` unchanged. */
 function place(address: string, ownOrigins: readonly string[]): string {
   if (!URL.canParse(address)) return /^[a-z-]{1,30}$/.test(address) ? address : '';
   const { origin, protocol, pathname } = new URL(address);

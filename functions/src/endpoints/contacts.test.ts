@@ -146,7 +146,7 @@ describe('contact submissions in the dashboard', () => {
       await expectProblem(await reply(id, 'Another reply.', key), 409, 'idempotency_conflict');
     });
 
-    it('is refused when it is empty, too long, the 51st, or to a message that does not exist', async () => {
+    it('is refused when it is empty, too long, the 51st of its message, or answers a missing message', async () => {
       const { id } = await stored();
       for (const message of [' ', 'a'.repeat(5_001)]) {
         const { errors } = await expectProblem(await reply(id, message), 400, 'validation_failed');

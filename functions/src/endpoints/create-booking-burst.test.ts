@@ -16,7 +16,7 @@ function severalInstances(db: Firestore): App[] {
   return Array.from({ length: 4 }, () => emulatedApp({ db, lastHopOf: () => hosting }).app);
 }
 
-/** Counts the answers by status. */
+/** Counts the responses by status. */
 function countBy(responses: readonly Response[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;

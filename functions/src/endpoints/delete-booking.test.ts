@@ -24,7 +24,7 @@ describe('deletion of a booking', () => {
     ['pending', 3],
     ['confirmed', 3],
     ['cancelled', 5],
-  ] as const)('that is %s leaves %i places taken', async (status, taken) => {
+  ] as const)('that is %s leaves %i seats booked', async (status, taken) => {
     const { id, eventId } = await standing(status);
     expect((await remove(id)).status).toBe(204);
     expect(await bookingsOf(deps.db, eventId)).toEqual([]);

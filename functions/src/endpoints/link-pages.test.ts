@@ -38,7 +38,7 @@ const BROKEN: [string, (link: string) => string][] = [
 ];
 
 describe('the page of a confirmation link', () => {
-  it.each(BROKEN)('rejects at once a link %s', async (_, broken) => {
+  it.each(BROKEN)('immediately rejects a link %s', async (_, broken) => {
     const email = anAddress();
     await subscribe(email);
     const { status, page } = await open(broken(confirmLinkFor(email)));
@@ -54,7 +54,7 @@ describe('the page of a confirmation link', () => {
     expect([status, page.includes(INVALID)]).toEqual([404, true]);
   });
 
-  it('says at once that a link is unknown or has expired, and changes nothing', async () => {
+  it('immediately reports an unknown or expired link and changes nothing', async () => {
     const email = anAddress();
     expect((await open(confirmLinkFor(email))).status).toBe(404);
     await subscribe(email);
@@ -68,7 +68,7 @@ describe('the page of a confirmation link', () => {
     expect(await stored(email)).toEqual(before);
   });
 
-  it('says that the subscription is confirmed already, and after its end that the link is not valid', async () => {
+  it('reports that the subscription is already confirmed or, once it has ended, that the link is invalid', async () => {
     const email = anAddress();
     await subscribeAndConfirm(email);
     const confirmed = await open(confirmLinkFor(email));
@@ -81,7 +81,7 @@ describe('the page of a confirmation link', () => {
 });
 
 describe('the page of an unsubscribe link', () => {
-  it.each(BROKEN)('rejects at once a link %s', async (_, broken) => {
+  it.each(BROKEN)('immediately rejects a link %s', async (_, broken) => {
     const email = anAddress();
     await subscribe(email);
     const { status, page } = await open(broken(linkFor(email)));
@@ -95,7 +95,7 @@ describe('the page of an unsubscribe link', () => {
     expect((await open(linkFor(anAddress()))).status).toBe(404);
   });
 
-  it('says that the subscription has ended already', async () => {
+  it('reports that the subscription has already ended', async () => {
     const email = anAddress();
     await subscribe(email);
     await oneClick(linkFor(email));
@@ -107,7 +107,7 @@ describe('the page of an unsubscribe link', () => {
 });
 
 describe('every page that a mail links to', () => {
-  it('leads back to the site in both languages and loads nothing', async () => {
+  it('links back to the site in both languages and loads no resources', async () => {
     const email = anAddress();
     const links = [confirmLinkFor(email), linkFor(email)];
     const pages = [
@@ -125,7 +125,7 @@ describe('every page that a mail links to', () => {
     expect(new Set(pages).size).toBe(6);
   });
 
-  it('asks to try again later, as a page, while the database is unreachable', async () => {
+  it('tells the reader to try again later while the database is unreachable', async () => {
     const unavailable = Object.assign(new Error('No connection established'), { code: 14 });
     const db = withOverrides(deps.db, { getAll: () => Promise.reject(unavailable) });
     const unreachable = emulatedApp({ db }).app;

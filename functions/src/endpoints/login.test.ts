@@ -116,7 +116,7 @@ describe('login', () => {
     expect(entries).toContainEqual(expect.objectContaining({ what: 'deleted', collection: 'adminSessions' }));
   });
 
-  it('gives the same answer after the same time for every kind of wrong credentials', async () => {
+  it('sends the same response after the same time for every kind of wrong credentials', async () => {
     const { app, deps, waits, release } = heldApp();
     const admin = await anAdminAccount(deps);
     const visitor = await aVisitorAccount(deps);

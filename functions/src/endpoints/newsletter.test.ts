@@ -111,7 +111,7 @@ describe('confirmation of a subscription', () => {
     expect(await stored(email)).toEqual(before);
   });
 
-  it('happens by the button, is idempotent, and queues one welcome mail', async () => {
+  it('takes effect with the button of the page, is idempotent, and queues one welcome mail', async () => {
     const email = anAddress();
     await subscribe(email);
     time.now = daysLater(1);

@@ -253,7 +253,7 @@ describe('second factor removal', () => {
     expect((await attempt({ code: code() })).status).toBe(200);
   });
 
-  it('is done by create-admin only on request', async () => {
+  it('is done by create-admin only when requested', async () => {
     const { attempt, credentials, deps } = await enrolled();
     const { adminDomain: domain } = deps.config;
     await ensureAdmin(deps, credentials, { domain });

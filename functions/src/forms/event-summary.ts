@@ -7,7 +7,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { mailText } from '../mail/mail-text.ts';
 import type { BookableEvent } from './bookable-event.ts';
 
-/** What the event is, when, where and at what price; the statutory warning where there is alcohol. */
+/** Returns title, time, place and price of the event, with the statutory warning if it involves alcohol. */
 export function eventSummary(event: BookableEvent, { language, now }: { language: Language; now: Date }) {
   const t = mailText(language, 'booking');
   const facts = [

@@ -42,12 +42,12 @@ export const FORMS: Record<FormName, { action: string; fields: readonly FormFiel
 /** The fields of a post by name, as typed. */
 export type FormValues = Record<string, string>;
 
-/** The hidden field of the booking form in place of the header, which a form cannot send. */
+/** The hidden field of the booking form that replaces the header, which an HTML form cannot send. */
 export const KEY_FIELD = 'idempotencyKey';
 /** Hidden fields, apart from `KEY_FIELD`. */
 const HIDDEN_FIELDS = ['eventId', 'language', 'website'];
 
-/** Returns the number of people that a text means; 1 if it is not a number. */
+/** Returns the number of people for a typed text; 1 if it is not a number. */
 function participantsOf(typed: string): number {
   const count = Number.parseInt(typed, 10);
   return Number.isNaN(count) ? 1 : count;

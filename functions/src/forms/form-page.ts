@@ -31,7 +31,7 @@ const NO_SEATS: readonly ErrorCode[] = ['not_found', 'event_closed', 'capacity_e
 
 const text = (language: Language) => mailText(language, 'form');
 
-/** Returns what went wrong, and what to do. */
+/** Returns the text of an error: what went wrong and what the visitor can do. */
 function errorText({ error, language, values, event }: FormPage & { error: DomainError }): string {
   const t = text(language);
   const seatsLeft = event?.availability.seatsLeft ?? 0;
@@ -103,7 +103,7 @@ function errorSummary(page: FormPage, wrong: readonly FieldName[]) {
   </div>`;
 }
 
-/** Without JavaScript there is no App Check token: telephone and e-mail stand in the place of the form. */
+/** Without JavaScript there is no App Check token, so telephone and e-mail replace the form. */
 function contactInstead({ form, language, values }: FormPage) {
   const t = text(language);
   const typed = FORMS[form].fields.filter(({ name }) => values[name]?.trim());

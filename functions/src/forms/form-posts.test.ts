@@ -115,7 +115,7 @@ describe('contact form without JavaScript', () => {
     expect(page).toMatch(/<option value="store"\s+selected/);
   });
 
-  it('answers a bot like a person and stores nothing', async () => {
+  it('sends a bot the same response as a person and stores nothing', async () => {
     const message = `A message ${crypto.randomUUID()}`;
     const { status } = await post('/api/contact', {
       ...CONTACT,
@@ -160,14 +160,14 @@ describe('contact form without JavaScript', () => {
     expect(page).toContain(CONTACT.message);
   });
 
-  it('stays closed on endpoints that have no form', async () => {
+  it('is not accepted by endpoints without a form', async () => {
     const { response } = await post('/api/admin/login', { username: 'admin', password: 'x' });
     await expectProblem(response, 415, 'unsupported_media_type');
   });
 });
 
 describe('newsletter form without JavaScript', () => {
-  it('subscribes an address and asks to open the mail', async () => {
+  it('subscribes an address and tells the visitor to open the mail', async () => {
     const email = `reader-${crypto.randomUUID()}@example.com`;
     const { status, location } = await post('/api/newsletter', { email, language: 'kr' });
     expect(status).toBe(303);
@@ -179,7 +179,7 @@ describe('newsletter form without JavaScript', () => {
     expect(stored.data()).toMatchObject({ email, language: 'kr', isActive: true });
   });
 
-  it('rejects an invalid address with the form, its consent and what was typed', async () => {
+  it('shows the form again for an invalid address, with its consent and what was typed', async () => {
     const page = await expectFormAgain(
       await post('/api/newsletter', { email: 'reader', language: 'en' }),
       400,
@@ -234,7 +234,7 @@ describe('booking form without JavaScript', () => {
     expect(page).toContain(bookingReference(id));
   });
 
-  it('says that the first request was received when another one has its key, and offers a new key', async () => {
+  it('reports that an earlier request was received when a different one reuses its key, and offers a new key', async () => {
     const event = await storedEvent(deps.db, { capacity: 10 });
     const hidden = fieldsOf((await open(formPath(event.id))).page);
     await post('/api/bookings', { ...typed, ...hidden });

@@ -9,7 +9,7 @@ import { findBookable } from './bookable-event.ts';
 import { requestOf } from './form-fields.ts';
 import { formPage } from './form-page.ts';
 
-/** The page of an error is also shown when the event cannot be read. */
+/** The page of an error is shown even if the event cannot be read. */
 async function findIfReachable(deps: Deps, eventId: string | undefined) {
   try {
     return await findBookable(deps, eventId);
@@ -19,10 +19,9 @@ async function findIfReachable(deps: Deps, eventId: string | undefined) {
 }
 
 /**
- * Reads an HTML form's post. Errors of the request are answered from here on with the form as a page that keeps what was
- * typed. Unlike JSON, browsers send such a post to any site without asking it first: it needs an Origin, which
- * `refuseForeignOrigins` has checked.
- * @throws DomainError foreign_origin, payload_too_large
+ * Reads an HTML form's post. From here on, errors of the request are returned as a page with the form, which keeps what was
+ * typed. Unlike JSON, browsers send such a post to any site without a preflight request, so it needs an Origin, which
+ * `refuseForeignOrigins` has checked. @throws DomainError foreign_origin, payload_too_large
  */
 export async function receiveForm(form: FormName, http: Http, deps: Deps) {
   if (http.req.header('Origin') === undefined) throw new DomainError('foreign_origin');
@@ -35,7 +34,7 @@ export async function receiveForm(form: FormName, http: Http, deps: Deps) {
   });
   return {
     ...requestOf(form, values),
-    /** Returns the path of the result page for the endpoint's answer. */
+    /** Returns the path of the result page for the endpoint's response. */
     sentPage(answer: unknown): string {
       const id = form === 'booking' ? { id: (answer as { id: string }).id } : {};
       return `${formSentPage.path}?${new URLSearchParams({ form, language, ...id })}`;

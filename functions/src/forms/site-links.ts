@@ -3,7 +3,7 @@ import type { FormName } from '@app/domain/api/form-name.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { mailText } from '../mail/mail-text.ts';
 
-/** The page that each form stands on, in Korean. */
+/** The Korean path of the page that contains each form. */
 const PAGES: Record<FormName, string> = { contact: '/contact', newsletter: '/', booking: '/experiences' };
 
 const localizedPath = (path: string, language: Language) =>

@@ -4,10 +4,10 @@ import type { Http } from './http.ts';
 import type { Limit, Permit } from './rate-limit.ts';
 
 /**
- * How many visitors may use up their limit behind one last hop. All visitors of Hosting share its addresses, so this
- * second limit must be far above that of one visitor. It limits callers of the function's direct URL, who can claim
- * another address with every call. It is counted in each instance's memory, because one document for all visitors of
- * Hosting would accept only about one commit a second.
+ * The limit of one last hop, as a multiple of the limit of a visitor. All visitors of Hosting share its addresses, so this
+ * second limit must be far above that of one visitor. It limits callers of the function's direct URL, who can claim another
+ * address with every call. It is counted in each instance's memory, because one document for all visitors of Hosting would
+ * accept only about one commit a second.
  */
 export const VISITORS_PER_HOP = 100;
 

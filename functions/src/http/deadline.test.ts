@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** An application whose every request takes `duration`, with a database that answers a plain read as `read` does. */
+/** Creates an application whose requests take `duration`, with a database whose plain reads behave like `read`. */
 function appWith({ duration, read }: { duration: number; read: () => Promise<unknown> }) {
   let [reads, most] = [0, 0];
   async function get() {
@@ -29,7 +29,7 @@ function appWith({ duration, read }: { duration: number; read: () => Promise<unk
   return { app, mostReads: () => most };
 }
 
-/** The statuses of requests that begin so many milliseconds after each other, and how long each took. */
+/** Sends `requests` requests, one every `apart` milliseconds. Returns their statuses and durations in milliseconds. */
 async function statuses(app: Hono<HttpEnv>, requests: number, apart = 0) {
   const answers = Array.from({ length: requests }, async (_, index) => {
     await wait(index * apart);
@@ -47,7 +47,7 @@ describe('a busy database', () => {
     expect(new Set((await statuses(app, 50)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('is read once at a time, however many requests wait for it', async () => {
+  it('is probed by one read at a time, however many requests wait', async () => {
     const { app, mostReads } = appWith({ duration: 25_000, read: () => wait(5_000) });
     await statuses(app, 50, 100);
     expect(mostReads()).toBe(1);
@@ -73,7 +73,7 @@ describe('an unreachable database', () => {
     }
   });
 
-  it('ends a request that was waiting while it still answered', async () => {
+  it('ends a request that has been waiting since before it became unreachable', async () => {
     let isReachable = true;
     const { app } = appWith({
       duration: 60_000,

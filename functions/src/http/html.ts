@@ -5,8 +5,8 @@ export const STILL_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Answers with a static page without scripts and external resources that sends no referrer to other sites. Its form
- * needs a same-origin referrer: under `no-referrer` browsers send `Origin: null`, which is refused as foreign.
+ * Sends a static page without scripts and external resources that sends no referrer to other sites. Its form needs a
+ * same-origin referrer: under `no-referrer` browsers send `Origin: null`, which is refused as foreign.
  * https://fetch.spec.whatwg.org/#append-a-request-origin-header
  */
 export function answerPage(http: Http, html: string): Response {

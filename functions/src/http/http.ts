@@ -8,7 +8,7 @@ export interface HttpEnv {
     requestId: string;
     /** The contract's path of the matched route, for the log; the URL itself may contain personal data. */
     route?: string;
-    /** Set where people receive the answer as a page: returns the page of an error. */
+    /** Set when a person receives the response as a page: returns the page of an error. */
     errorPage?: (error: DomainError) => string | Promise<string>;
   };
   /** Absent when a test calls the application without a socket. */

@@ -27,7 +27,10 @@ const TRANSIENT_CODES: readonly unknown[] = [
   503,
   504,
 ];
-/** Google does not say for how long it locks an account; `RateLimited` knows its own time. */
+/**
+ * Seconds of `Retry-After` by error code. Google does not document how long it locks an account; `RateLimited` contains its
+ * own time.
+ */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { try_again: 2, account_locked: 300 };
 
 /** Converts anything thrown into the error for the caller. An unexpected error reveals no details. */
@@ -37,7 +40,7 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError(isTransient ? 'try_again' : 'internal');
 }
 
-/** Answers with a problem document (RFC 9457), or with a page where people open the URL or send a form themselves. */
+/** Sends a problem document (RFC 9457), or a page if a person opened the URL or submitted a form. */
 export async function answerProblem(error: DomainError, http: Http): Promise<Response> {
   const { status, title } = ERRORS[error.code];
   const retryAfter = error instanceof RateLimited ? error.retryAfterSeconds : RETRY_AFTER_SECONDS[error.code];

@@ -1,6 +1,6 @@
 import { DomainError } from '@app/domain/errors.ts';
 
-/** A refusal with the time after which to retry. */
+/** The error of an exceeded limit, with the time after which to retry. */
 export class RateLimited extends DomainError {
   readonly retryAfterSeconds: number;
 
@@ -10,7 +10,7 @@ export class RateLimited extends DomainError {
   }
 }
 
-/** At most `max` calls in any period of `seconds`. */
+/** A limit of `max` calls in any period of `seconds`. */
 export interface Limit {
   max: number;
   seconds: number;

@@ -18,7 +18,7 @@ export function currentSlices(slices: Slices, limit: Limit, now: number): Slices
   );
 }
 
-/** How many of the calls are within the limit, the slice in which they were counted, and when one more will be. */
+/** The number of calls within the limit, the slice in which they were counted, and when the next call will be allowed. */
 export interface Counted {
   granted: number;
   slice: string;

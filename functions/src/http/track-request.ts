@@ -4,7 +4,7 @@ import type { HttpMiddleware } from './http.ts';
 import { describeError } from './log.ts';
 import { toDomainError } from './problem.ts';
 
-/** Assigns an id to each request, disables caching of its answer and logs it. */
+/** Assigns an id to each request, disables caching of its response and logs it. */
 export function trackRequest({ clock, log }: Pick<Deps, 'clock' | 'log'>): HttpMiddleware {
   return async (http, next) => {
     const started = clock.now();
@@ -13,7 +13,7 @@ export function trackRequest({ clock, log }: Pick<Deps, 'clock' | 'log'>): HttpM
     await next();
 
     http.header('X-Request-Id', requestId);
-    // Hosting forwards Set-Cookie only from answers that are marked private.
+    // Hosting forwards Set-Cookie only from responses that are marked private.
     http.header('Cache-Control', http.res.headers.has('Set-Cookie') ? 'private, no-store' : 'no-store');
 
     const entry = {

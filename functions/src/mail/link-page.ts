@@ -8,7 +8,10 @@ import { mailText } from './mail-text.ts';
 type LinkPage =
   'confirm' | 'confirmed' | 'confirmInvalid' | 'unsubscribe' | 'unsubscribed' | 'invalid' | 'unavailable';
 
-/** The buttons of the pages that ask. A mail program sends the one for unsubscribing without the page (RFC 8058). */
+/**
+ * The buttons of the pages that ask for a confirmation. A mail program sends the one for unsubscribing without the page (RFC
+ * 8058).
+ */
 const BUTTONS = {
   confirm: { name: 'confirm', value: 'yes' },
   unsubscribe: { name: 'List-Unsubscribe', value: 'One-Click' },
@@ -40,8 +43,8 @@ function homeLink(language: Language) {
 }
 
 /**
- * A page that a mail links to, in both languages, since a broken link does not tell the reader's. Its form has no action
- * and so sends to the address of the page, token included.
+ * Returns a page that a mail links to. It is in both languages, because a broken link does not identify the reader's
+ * language. Its form has no action, so it submits to the URL of the page, token included.
  */
 export function linkPage(page: LinkPage): string {
   const titles = LANGUAGES.map((language) => mailText(language, 'linkPage')(`${page}.title`));

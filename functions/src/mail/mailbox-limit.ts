@@ -32,7 +32,10 @@ export async function isBehindEarlierMail(db: Firestore, mail: Mail): Promise<bo
     );
 }
 
-/** A permit of a mailbox's hourly limit; or the queue (`line`) in which the mail waits for one, and the earliest time of the next attempt. */
+/**
+ * A permit of a mailbox's hourly limit or, if there is none left, the queue (`line`) in which the mail waits and the
+ * earliest time of the next attempt.
+ */
 export type MailboxTurn = { giveBack(): Promise<void> } | { line: string; until?: Date };
 
 const UNLIMITED: MailboxTurn = { giveBack: async () => {} };

@@ -6,7 +6,7 @@ import { fromDocument } from '../store/documents.ts';
 import { deliverMail, OUTCOME_UNKNOWN, type MailSender } from './deliver-mail.ts';
 import { byCreation } from './mailbox-limit.ts';
 
-/** How many mails one sweep processes; the next sweep continues with the rest. */
+/** The maximum number of mails of one sweep; the next sweep continues with the rest. */
 const BATCH = 300;
 /** A sweep starts no attempt after this time; the function may run for nine minutes. */
 const SWEEP_MS = 6 * 60_000;
@@ -41,8 +41,7 @@ export async function deliverDueMails(sender: MailSender): Promise<{ due: number
 }
 
 /**
- * Gives up the mails whose function ended while it sent them; it is unknown whether those were sent.
- * @returns their number
+ * Gives up the mails whose function ended while sending them; it is unknown whether those were sent. @returns their number
  */
 export async function giveUpAbandonedMails({ db, clock, log }: MailSender): Promise<number> {
   const now = clock.now();

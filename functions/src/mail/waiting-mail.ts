@@ -7,7 +7,7 @@ import { fromDocument, toDocument } from '../store/documents.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction'>;
 
-/** How long a claimed mail is reserved: longer than an attempt may take and the function may run. In milliseconds. */
+/** Milliseconds for which a claimed mail is reserved: longer than an attempt may take and the function may run. */
 export const LEASE_MS = 600_000;
 
 export const mailDocument = (db: Firestore, id: string) => db.collection(COLLECTIONS.mail).doc(id);

@@ -19,7 +19,7 @@ describe('cleanPath', () => {
     expect(cleanPath(clean)).toBe(clean);
   });
 
-  // A regular expression that searches for the end of the path at each slash would need 10¹³ steps and time out.
+  // A regular expression that searched for the end of the path at each slash would need 10¹³ steps and time out.
   it('takes linear time for a path of millions of slashes', () => {
     const slashes = '/'.repeat(4_000_000);
     expect(cleanPath(`${slashes}end`)).toBe('/end');

@@ -33,7 +33,7 @@ async function meansOf(drawn: Buffer, region: Region): Promise<number[]> {
   return channels.map(({ mean }) => mean);
 }
 
-/** Returns how much darker the left half is than its background: a measure of the amount of text. */
+/** Returns how much darker the left half is than its background, as a measure of the amount of text. */
 async function inkOf(card: ShareCard): Promise<number> {
   const [red] = await meansOf(await draw(card, WIDE), { left: 64, top: 120, width: 500, height: 500 });
   return 255 - red!;

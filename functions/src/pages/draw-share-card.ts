@@ -23,7 +23,7 @@ const PERSIMMON_BRIGHT = '#c9542a';
 const LIGHT = '#f2c57c';
 const LINE = '#d9cdb8';
 
-/** Drawing takes about 20 MB each, and more concurrent drawings do not increase the throughput of one CPU. */
+/** Each drawing takes about 20 MB, and more concurrent drawings do not increase the throughput of one CPU. */
 const MAX_CONCURRENT = 2;
 
 /** The height for which the sizes below are defined; all of them scale with the height. */
@@ -34,7 +34,7 @@ const TITLE_SIZES = [84, 72, 62, 54, 46];
 interface Frame {
   width: number;
   height: number;
-  /** The x coordinate at which the item's image starts; the full width when there is none. */
+  /** The x coordinate at which the item's image starts; the full width if there is no image. */
   split: number;
   scale: number;
 }
@@ -79,7 +79,7 @@ async function pictureLayer(bytes: Buffer, { width, height, split }: Frame): Pro
 
 async function wordLayers(card: ShareCard, { width: full, split, height, scale }: Frame, fonts: Fonts) {
   const left = Math.round(EDGE * scale);
-  // Without an image the large mark is at the side.
+  // Without an image, the large mark is on the right.
   const width = Math.round((split < full ? split : full * 0.62) - 2 * left);
   const line = (text: string, size: number, colour: string, font: keyof Fonts, box = width) =>
     textLayer({ text, size: size * scale, colour, font, width: box }, fonts);

@@ -33,8 +33,8 @@ export interface PagesDeps {
 }
 
 /**
- * The CDN serves a page for 30 s, and for another 30 s the stale one while it revalidates: a change is visible to all
- * visitors after a minute.
+ * The CDN serves a page for 30 s, and for another 30 s the stale page while it revalidates. A change is therefore visible to
+ * all visitors after a minute.
  */
 export const CACHED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 
@@ -69,7 +69,7 @@ function canonicalAddress(
   return path + renderer.canonicalSearch(path, search);
 }
 
-/** Files read no query parameters. */
+/** Generated files have no query parameters. */
 const FILE = { canonicalSearch: () => '' };
 
 async function render(url: URL, renderer: PageRenderer, deps: PagesDeps): Promise<RenderedPage> {
@@ -92,7 +92,7 @@ function logFailure(deps: PagesDeps, message: string, path: string, error: unkno
   });
 }
 
-/** Answers with the shell: the page without content, for client-side rendering. */
+/** Sends the shell, which the browser renders. */
 function answerShell(
   http: Context,
   { site }: PagesDeps,

@@ -18,9 +18,8 @@ const CACHED_ONE_DAY = {
 const CACHED_BRIEFLY = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
 
 /**
- * Answers with the share image of an item that visitors may see. Any other query than the current version redirects to
- * that version, so that nothing is drawn for made-up URLs.
- * @throws Error when loading the item or drawing the image times out
+ * Sends the share image of an item that visitors may see. Any other query than the current version redirects to that
+ * version, so that nothing is drawn for made-up URLs. @throws Error when loading the item or drawing the image times out
  */
 export async function answerSharePicture(
   http: Context,

@@ -76,7 +76,7 @@ describe('a file that is not an image', () => {
 
 describe('an image', () => {
   it.each(CLEANED.map((file) => [file.what, file] as const))(
-    'loses everything but its pixels: %s',
+    'is stripped of everything but its pixels: %s',
     async (_, file) => {
       const object = await upload(file);
       const before = await bytesOf(object.name);
@@ -181,7 +181,7 @@ describe('an image', () => {
     expect(await namesBelow(variantFolder(name))).toEqual([]);
   });
 
-  it('is left to the newer event when it was replaced during the check', async () => {
+  it('is left unchanged when it is replaced during the check, because the newer event handles it', async () => {
     const name = `products/${crypto.randomUUID()}.png`;
     const object = await uploaded(await aPng(), { name, contentType: 'image/png' });
     await check({ ...object, generation: '1' });

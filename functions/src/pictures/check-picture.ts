@@ -40,10 +40,7 @@ function folderOf(name: string): PictureFolder | undefined {
   return PICTURE_FOLDERS.find((folder) => name.startsWith(`${folder}/`));
 }
 
-/**
- * Returns why an object cannot be an image of its folder, judged without its content; undefined when nothing speaks
- * against it.
- */
+/** Returns the reason why an object cannot be an image of its folder, judged by its metadata; undefined if there is none. */
 function rejectionReason(
   { name, size, contentEncoding }: StoredObject,
   folder: PictureFolder,

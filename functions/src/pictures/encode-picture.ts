@@ -15,7 +15,7 @@ export interface EncodedPicture {
 }
 
 const MAX_VARIANT_WIDTH = Math.max(...PICTURE_WIDTHS);
-/** No screen shows more than twice the width of the widest variant. */
+/** The maximum width of an original: no screen shows more than twice the width of the widest variant. */
 const ORIGINAL_MAX_SIDE = 2 * MAX_VARIANT_WIDTH;
 
 /** Settings for photographs; the demo's drawings have their own settings in `seed/`. */

@@ -26,7 +26,7 @@ export function picturesOf(collection: string, fields: Fields | undefined): stri
 /** Firestore's limit for the values of one `in` or `array-contains-any`. */
 const MAX_QUERY_VALUES = 30;
 
-/** Returns which of these images an item currently shows, with one query for each collection and 30 images. */
+/** Returns those of the images that some item currently shows, with one query for each collection and 30 images. */
 export async function findShown(db: Firestore, paths: readonly string[]): Promise<Set<string>> {
   const shown = new Set<string>();
   for (let start = 0; start < paths.length; start += MAX_QUERY_VALUES) {

@@ -41,7 +41,7 @@ describe('removeExpiredBookings', () => {
     expect(await seatsOf(db, eventId)).toEqual({ booked: 2 });
   });
 
-  it('gives back only the seats that the removed bookings held', async () => {
+  it('releases only the seats that the removed bookings held', async () => {
     const { id: eventId } = await storedEvent(db, { dateTime: new Date('2020-05-01T00:00:00Z') }, 7);
     await booked(eventId, '2020-05-01T00:00:00Z', { status: 'confirmed' });
     await booked(eventId, '2020-05-01T00:00:00Z', { status: 'cancelled' });

@@ -47,7 +47,7 @@ function newRecoveryCode(): string {
 /** Normalizes a typed code: spaces, hyphens and capitals do not matter. */
 const normalized = (code: string) => code.replaceAll(/[\s-]/g, '').toLowerCase();
 
-/** Returns whether two-step login is on, and the number of unused recovery codes. */
+/** Returns whether two-step login is enabled, and the number of unused recovery codes. */
 export async function showFactor(deps: Store, uid: string) {
   const factor = await read(deps.db, deps, uid);
   return factor?.state === 'enabled'
@@ -76,9 +76,8 @@ export async function beginEnrolment(deps: Store, uid: string, account: string) 
 }
 
 /**
- * Turns two-step login on with a first code.
- * @returns the recovery codes, of which only hashes are stored
- * @throws DomainError wrong_code, also when the enrolment is too old, or second_factor_enabled
+ * Enables two-step login with a first code. @returns the recovery codes, of which only hashes are stored @throws DomainError
+ * wrong_code, also when the enrolment is too old, or second_factor_enabled
  */
 export async function confirmEnrolment(deps: Store, uid: string, code: string): Promise<string[]> {
   const { hashSecret } = deps.config;
@@ -123,7 +122,7 @@ export async function useCode(deps: Store, uid: string, code: string): Promise<v
   });
 }
 
-/** Turns two-step login off. */
+/** Disables two-step login. */
 export async function removeFactor(deps: Pick<Deps, 'db' | 'transaction'>, uid: string): Promise<void> {
   await deps.transaction(async (tx) => {
     const [snapshot] = await tx.getAll(documentOf(deps, uid));

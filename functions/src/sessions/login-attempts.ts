@@ -13,10 +13,10 @@ export interface Attempt {
   device: string | undefined;
 }
 
-/** How many days the address of a successful login counts as known. */
+/** Days for which the address of a successful login counts as known. */
 const ADDRESS_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Delays of an attempt when unknown clients have tried a user name too often, and when they continue after that. */
+/** The delay of an attempt when unknown clients have tried a user name too often, and the longer one when they continue. */
 export const SLOW_MS = 5_000;
 export const SLOWEST_MS = 15_000;
 

@@ -23,7 +23,7 @@ export type RunTransaction = <T>(work: (transaction: Transaction) => Promise<T>)
  */
 const MAX_ATTEMPTS = 8;
 
-/** How long a commit marker is kept: far longer than any transaction takes. Firestore's TTL removes it afterwards. */
+/** The lifetime of a commit marker: far longer than any transaction takes. Firestore's TTL removes it afterwards. */
 const MARKER_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -66,7 +66,7 @@ export function firestoreTransactions(db: Firestore): RunTransaction {
   };
 }
 
-/** Returns the transaction with a call of `mark` before its first write. */
+/** Returns the transaction, which calls `mark` before its first write. */
 function markWrites(tx: Transaction, mark: () => unknown): Transaction {
   let isMarked = false;
   const writing =

@@ -2,7 +2,7 @@ import type { BookingStatus } from '@app/domain/booking/booking.ts';
 
 export type CallKind = 'book' | 'confirm' | 'cancel' | 'delete' | 'capacity';
 
-/** A call and its final answer; times are milliseconds since 1970. */
+/** A call and its final response; times are milliseconds since 1970. */
 export interface LogLine {
   kind: CallKind;
   eventId: string;
@@ -13,7 +13,7 @@ export interface LogLine {
   sent: number;
   answered: number;
   status: number;
-  /** Whether it was sent again because the answer was lost: the first request may have succeeded. */
+  /** Whether it was sent again because the response was lost; the first request may have succeeded. */
   repeated: boolean;
   /** When the booking was stored, according to the database; for accepted bookings. */
   storedAt?: number;
@@ -22,7 +22,7 @@ export interface LogLine {
 export type Fate = BookingStatus | 'absent';
 
 const succeeded = ({ status }: LogLine) => status < 300;
-/** Returns whether a call may have taken effect, as far as its caller can tell. */
+/** Returns whether a call may have taken effect, judged by its response. */
 const mayHaveWorked = (line: LogLine) => succeeded(line) || line.repeated;
 
 function group(log: readonly LogLine[], key: 'id' | 'eventId'): Map<string, LogLine[]> {
@@ -32,8 +32,8 @@ function group(log: readonly LogLine[], key: 'id' | 'eventId'): Map<string, LogL
 }
 
 /**
- * Returns the possible final states of each requested booking, derived from the answers; one state when they leave no
- * doubt. A refused booking may exist, when the server stored it, crashed, and the event was full at the repetition.
+ * Returns the possible final states of each requested booking, derived from the responses; one state if they are
+ * unambiguous. A rejected booking may exist if the server stored it, crashed, and the event was full at the repetition.
  */
 export function fates(log: readonly LogLine[]): Map<string, ReadonlySet<Fate>> {
   const result = new Map<string, ReadonlySet<Fate>>();
@@ -65,7 +65,7 @@ export function fates(log: readonly LogLine[]): Map<string, ReadonlySet<Fate>> {
   return result;
 }
 
-/** Returns the answers that contradict each other in every possible order of the calls. */
+/** Returns the responses that contradict each other in every possible order of the calls. */
 export function contradictions(log: readonly LogLine[]): string[] {
   return [...group(log, 'id')].flatMap(([id, lines]) => {
     const successes = (...kinds: CallKind[]) =>

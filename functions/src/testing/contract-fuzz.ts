@@ -9,7 +9,7 @@ import { payApp } from '../payments/payapp.ts';
 import { SHOP } from './shop.ts';
 import { cachingAuth } from './caching-auth.ts';
 
-/** Returns how an answer breaks the contract of its endpoint; null when it conforms. */
+/** Returns how a response breaks the contract of its endpoint; null if it conforms. */
 export async function breach(endpoint: Endpoint, response: Response): Promise<string | null> {
   const text = await response.text();
   if (response.status >= 500) return `answered ${response.status}: ${text}`;
@@ -54,7 +54,7 @@ export async function fuzzedApp() {
 
 const AT_ONCE = 25;
 
-/** Number of answers by status. */
+/** The number of responses by status. */
 export type Statuses = Map<number, number>;
 
 /**

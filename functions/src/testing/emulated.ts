@@ -73,7 +73,7 @@ export async function send(
   });
 }
 
-/** Checks that an answer is a valid problem document, and returns it. */
+/** Checks that a response is a valid problem document, and returns it. */
 export async function expectProblem(response: Response, status: number, code: ErrorCode): Promise<Problem> {
   const problem = problemSchema.strict().parse(await response.json());
   expect({ status: response.status, code: problem.code }).toEqual({ status, code });

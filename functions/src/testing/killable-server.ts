@@ -7,7 +7,7 @@ const messageSchema = z.object({ port: z.number() });
 
 /** The application in its own process that can be killed at any time and is then replaced by a new one. */
 export interface KillableServer {
-  /** Sends a request once; null when the process was killed before it answered. */
+  /** Sends a request once. Returns null when the process was killed before it responded. */
   call(path: string, init: RequestInit): Promise<Response | null>;
   /** Kills the process without cleanup, as a power failure would. */
   kill(): void;
@@ -44,7 +44,7 @@ export async function startKillableServer(environment: Record<string, string>): 
     async call(path, init) {
       try {
         const response = await fetch((await serving.address) + path, init);
-        // An answer counts only when it was received completely.
+        // A response counts only when it was received completely.
         return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
       } catch {
         return null;

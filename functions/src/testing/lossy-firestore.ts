@@ -15,7 +15,7 @@ import { OWN_PROJECT } from './emulated.ts';
 
 const COMMIT = '/google.firestore.v1.Firestore/Commit';
 
-/** The status that replaces a lost answer; the SDK repeats the call for some, and the whole transaction for others. */
+/** The status that replaces a lost response; the SDK repeats the call for some, and the whole transaction for others. */
 export const LOST_AS = { UNAVAILABLE: 14, DEADLINE_EXCEEDED: 4, INTERNAL: 13 } as const;
 
 type Status = keyof typeof LOST_AS;
@@ -28,7 +28,7 @@ export interface LossyFirestore {
    * a repetition), and the SDK receives `status` instead.
    */
   loseCommits(collection: string, count?: number, status?: Status): void;
-  /** Number of answers that remain to be lost. */
+  /** The number of responses still to be lost. */
   remaining(): number;
 }
 
@@ -71,7 +71,7 @@ export async function lossyFirestore(projectId: string = OWN_PROJECT): Promise<L
   };
 }
 
-/** Forwards a call and its answer, unless `takeLoss` returns the gRPC status that replaces the answer. */
+/** Forwards a call and its response, unless `takeLoss` returns the gRPC status that replaces the response. */
 function forward(
   emulator: ClientHttp2Session,
   stream: ServerHttp2Stream,

@@ -8,8 +8,8 @@ import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
 /**
- * Runs daily at a time of day when mails disturb nobody: removes unconfirmed subscriptions and renews consents that are
- * two years old.
+ * Removes unconfirmed subscriptions and renews consents that are two years old. Runs daily, at a time of day at which mails
+ * disturb no one.
  */
 export const maintainNewsletter = onSchedule(
   {

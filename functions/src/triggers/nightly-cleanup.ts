@@ -6,7 +6,7 @@ import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
-/** Work that has started by this deadline, such as checking a large image, ends within the function's timeout. */
+/** Set so that work started before this deadline, such as checking a large image, ends within the function's timeout. */
 const WORKING_MS = (RESOURCES.cleanup.timeoutSeconds - 90) * 1000;
 
 /** Runs the cleanup every night. It checks images, so it has as much memory as `checkPictures`. */

@@ -39,7 +39,7 @@ describe('cacheLifetimeSeconds', () => {
     ['a 404 with no-store', 404, { 'cache-control': 'no-store' }, 0],
     ['an error', 503, { 'cache-control': 'public, s-maxage=30' }, 0],
     ['an unreadable age', 200, { 'cache-control': 'public, s-maxage=soon' }, 0],
-  ])('of a response: %s', (_, status, headers, seconds) => {
+  ])('returns the lifetime of a response: %s', (_, status, headers, seconds) => {
     expect(cacheLifetimeSeconds({ status, headers })).toBe(seconds);
   });
 });

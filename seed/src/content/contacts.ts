@@ -3,7 +3,7 @@ import { daysBefore } from './calendar.ts';
 
 interface Row extends Pick<ContactSubmission, 'id' | 'name' | 'inquiryType' | 'message' | 'isRead'> {
   sender: number;
-  /** The days since it was sent, and the hour in Seoul. */
+  /** The number of days since it was sent, and the hour in Seoul. */
   days: number;
   hour: number;
 }

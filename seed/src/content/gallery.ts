@@ -1,4 +1,4 @@
-/** Returns the object paths of a product's pictures: the product, then as served. */
+/** Returns the object paths of a product's pictures: first the product itself, then as it is served. */
 export function gallery(name: string): string[] {
   return [`products/${name}.webp`, `products/${name}-served.webp`];
 }

@@ -90,11 +90,14 @@ describe('App Check header of API requests', () => {
 it.each([
   ['kr', /차단 프로그램을 끄고 .* 02-0000-0000으로 전화해 주세요/],
   ['en', /switch off what blocks it and try again, or call us on 02-0000-0000/],
-] as const)('a rejection without it tells the visitor what to do: %s', async (language, remedy) => {
-  const refusal = { status: 403, headers: { 'Content-Type': 'application/problem+json' } };
-  api = () => new Response('{"code":"app_not_verified"}', refusal);
-  const error = await call('POST', '/api/contact', { body }).catch((thrown: unknown) => thrown);
-  expect(
-    submissionFailureDetail(error, translations.in(language).getFixedT(null, 'submission')).detail,
-  ).toMatch(remedy);
-});
+] as const)(
+  'a request rejected for a missing token shows a hint to the visitor: %s',
+  async (language, remedy) => {
+    const refusal = { status: 403, headers: { 'Content-Type': 'application/problem+json' } };
+    api = () => new Response('{"code":"app_not_verified"}', refusal);
+    const error = await call('POST', '/api/contact', { body }).catch((thrown: unknown) => thrown);
+    expect(
+      submissionFailureDetail(error, translations.in(language).getFixedT(null, 'submission')).detail,
+    ).toMatch(remedy);
+  },
+);

@@ -36,7 +36,7 @@ describe('reads when Firestore never responds', () => {
 });
 
 it.each(['__proto__', 'a/b', '..'])(
-  'is null, and nobody is asked, of what cannot be the name of one: %s',
+  'a read of the invalid document id %s returns null without a request',
   async (id) => {
     expect(await findDocument('products', id)).toBeNull();
   },

@@ -14,7 +14,7 @@ describe.each([
   ['contact', ContactForm],
   ['newsletter', NewsletterForm],
 ])('the %s form', (_, Form) => {
-  it('names telephone and e-mail for visitors without JavaScript where it needs an App Check token', () => {
+  it('shows telephone and e-mail to visitors without JavaScript when it needs an App Check token', () => {
     environment.VITE_APP_CHECK_KEY = 'sample-site-key';
     renderAt('/en/contact', <Form />);
     const instead = screen.getByText(/This form needs JavaScript/);
@@ -23,7 +23,7 @@ describe.each([
     expect(instead.querySelector(`[href="mailto:${BRAND.email}"]`)).not.toBeNull();
   });
 
-  it('names neither where it needs none', () => {
+  it('shows neither when it needs no token', () => {
     renderAt('/en/contact', <Form />);
     expect(screen.queryByText(/This form needs JavaScript/)).toBeNull();
   });

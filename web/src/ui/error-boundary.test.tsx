@@ -31,7 +31,7 @@ describe('error boundary', () => {
     expect(screen.getByText('The next page')).toBeTruthy();
   });
 
-  it('loads a chunk again that could not be loaded, when asked', async () => {
+  it('retries a chunk that failed to load when the visitor presses the button', async () => {
     const load = vi
       .fn<() => Promise<ComponentType>>()
       .mockRejectedValueOnce(new Error('no network'))

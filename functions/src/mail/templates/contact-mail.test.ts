@@ -27,7 +27,7 @@ describe('contactReceipt', () => {
     expect(english.message.text).not.toMatch(/[가-힣]/);
   });
 
-  it('repeats nothing of the message, because the address may belong to somebody else', () => {
+  it('does not repeat the message, because the address may belong to another person', () => {
     const { message } = contactReceipt(submission);
     expect(JSON.stringify(message)).not.toContain('함께 일하고');
   });

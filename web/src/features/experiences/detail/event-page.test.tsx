@@ -69,7 +69,7 @@ describe('event page', () => {
     expect(screen.getByRole('button', { name: '손으로 내리기 예약하기' })).toBeTruthy();
   });
 
-  it('links other upcoming events, those of the same type first', () => {
+  it('links to other upcoming events, those of the same type first', () => {
     pageOf(WORKSHOP);
     const related = within(screen.getByRole('region', { name: 'Other experiences' }));
     const titles = related.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -79,7 +79,7 @@ describe('event page', () => {
     );
   });
 
-  it('names a past event as such and takes no booking', () => {
+  it('labels a past event as such and offers no booking', () => {
     pageOf(PAST);
     expect(screen.getByText('Past event')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Book now: Old/ })).toBeNull();
@@ -91,7 +91,7 @@ describe('event page', () => {
     expect(screen.getByText(/bring an ID/)).toBeTruthy();
   });
 
-  it('is replaced for a visitor who declined the age question when it shows alcohol', () => {
+  it('shows a restriction notice instead of an event with alcohol to a visitor who declined the age question', () => {
     pageOf(TASTING, 'en', { ageAnswer: 'denied' });
     expect(screen.getByText('age-restricted')).toBeTruthy();
     expect(screen.queryByText('Bowls')).toBeNull();
