@@ -19,7 +19,7 @@ const settings = [...read('functions', 'src', 'env.ts').matchAll(/^ {4}([A-Z][A-
   ([, name]) => name!,
 );
 /** The settings that a deployment prompts for. */
-const asked = [
+const prompted = [
   ...read('functions', 'src', 'triggers', 'settings.ts').matchAll(
     /(?:define(?:String|Int)|secret)\(\s*'([A-Z_]+)'/g,
   ),
@@ -44,8 +44,10 @@ describe('docs/operations.md', () => {
   });
 
   it('names every setting that a deployment prompts for, and the functions read it', () => {
-    expect(asked).toEqual(expect.arrayContaining(['HASH_SECRET', 'SMTP_URL', 'WEB_API_KEY', 'SITE_ORIGIN']));
-    expect(asked.filter((name) => !settings.includes(name) || !isNamed(name))).toEqual([]);
+    expect(prompted).toEqual(
+      expect.arrayContaining(['HASH_SECRET', 'SMTP_URL', 'WEB_API_KEY', 'SITE_ORIGIN']),
+    );
+    expect(prompted.filter((name) => !settings.includes(name) || !isNamed(name))).toEqual([]);
   });
 
   it('names only commands that exist', () => {

@@ -80,9 +80,9 @@ test('unsaved changes are confirmed on close, Escape, Back and reload', async ({
   await page.goBack();
   await expect(question).toBeVisible();
   await stay();
-  const asked = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   const reload = page.evaluate(() => window.location.reload()).catch(() => {});
-  const dialog = await asked;
+  const dialog = await opened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await reload;

@@ -132,9 +132,9 @@ async function sendThroughFailures(
   for (const [what, answer, waitMs] of API_FAILURES) {
     await test.step(`the API ${what}`, async () => {
       await page.route(path, answer);
-      const asked = page.waitForRequest(path);
+      const requested = page.waitForRequest(path);
       await send();
-      await asked;
+      await requested;
       if (waitMs > 0) await page.clock.fastForward(waitMs);
       await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
       await check();

@@ -12,7 +12,7 @@ interface Flow {
 
 const FLOWS: readonly Flow[] = [
   {
-    what: 'the skip link leads past the header',
+    what: 'the skip link moves the focus past the header',
     path: '/en/about',
     walk: async (page) => {
       await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ const FLOWS: readonly Flow[] = [
     },
   },
   {
-    what: 'the menu opens, leads to a page, and the page takes the focus',
+    what: 'the menu opens a page, whose title gets the focus',
     path: '/en/about',
     walk: async (page, isPhone) => {
       const opener = page.getByRole('button', { name: isPhone ? 'Open menu' : 'Products' });
@@ -43,7 +43,7 @@ const FLOWS: readonly Flow[] = [
     },
   },
   {
-    what: 'the language is changed, and the focus stays where it was',
+    what: 'a language change keeps the focus',
     path: '/en/stories?q=wall',
     walk: async (page) => {
       const korean = page.getByRole('banner').getByRole('link', { name: '한국어' });
@@ -53,7 +53,7 @@ const FLOWS: readonly Flow[] = [
     },
   },
   {
-    what: 'products are filtered, sorted and unfiltered',
+    what: 'products are filtered and sorted, and filters are removed',
     path: '/en/coffee',
     walk: async (page, isPhone) => {
       if (isPhone) await pressOn(page, page.getByRole('button', { name: 'Filters' }));
@@ -72,7 +72,7 @@ const FLOWS: readonly Flow[] = [
     },
   },
   {
-    what: 'a product is found, looked at from all sides, and asked about',
+    what: 'a product opens from the list, shows its pictures and tabs, and leads to the contact form',
     path: '/en/coffee',
     walk: async (page) => {
       await pressOn(page, page.getByRole('link', { name: 'Sunlit Wall Blend' }).first());
@@ -84,7 +84,7 @@ const FLOWS: readonly Flow[] = [
     },
   },
   {
-    what: 'experiences are narrowed to one kind',
+    what: 'experiences are filtered by type',
     path: '/en/experiences',
     walk: async (page) => {
       const tastings = page.getByRole('button', { name: 'Tastings', exact: true });
@@ -94,7 +94,7 @@ const FLOWS: readonly Flow[] = [
     },
   },
   {
-    what: 'a question opens on its answer',
+    what: 'a question expands to show its answer',
     path: '/en/contact#faqs',
     walk: async (page) => {
       const question = page.getByText('When are the beans roasted?');
@@ -103,7 +103,7 @@ const FLOWS: readonly Flow[] = [
     },
   },
   {
-    what: 'the newsletter says what is wrong with an address',
+    what: 'the newsletter form reports an invalid address',
     path: '/en/privacy#contact',
     walk: async (page) => {
       const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });

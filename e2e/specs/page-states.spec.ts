@@ -95,8 +95,8 @@ const OPEN_OR_EMPTY: readonly State[] = [
 ];
 
 const GROUPS = [
-  { when: 'content is awaited or cannot be read', states: UNREAD },
-  { when: 'nothing fits, and when something is open', states: OPEN_OR_EMPTY },
+  { when: 'content is loading or failed to load', states: UNREAD },
+  { when: 'nothing matches a filter, and when elements are open', states: OPEN_OR_EMPTY },
 ];
 const LANGUAGES: readonly Language[] = ['kr', 'en'];
 

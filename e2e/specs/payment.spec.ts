@@ -12,13 +12,13 @@ const STAND_IN = `
   window.PayApp = { setDefault: note('setDefault'), setParam: note('setParam'), payrequest: note('payrequest') };
 `;
 
-async function serveScript(page: Page): Promise<{ asked: () => number }> {
-  let asked = 0;
+async function serveScript(page: Page): Promise<{ requestCount: () => number }> {
+  let requests = 0;
   await page.route(SCRIPT, (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
   });
-  return { asked: () => asked };
+  return { requestCount: () => requests };
 }
 const calls = (page: Page) =>
   page.evaluate(() => (window as unknown as { paymentCalls: unknown[][] }).paymentCalls);
@@ -26,12 +26,12 @@ const calls = (page: Page) =>
 const COFFEE = { id: '9faf20ca-64bc-4c4a-a495-665acb07d755', title: '볕담 블렌드' };
 
 test('a price opens the payment widget for a product and for an event', async ({ page, backend }) => {
-  const { asked } = await serveScript(page);
+  const { requestCount } = await serveScript(page);
   const event = await backend.addEvent({ price: 45_000 });
   await page.goto(`/products/${COFFEE.id}`);
   const price = page.getByRole('main').getByRole('button', { name: `(${COFFEE.title})` });
   await expect(price).toHaveText(/₩16,000/);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   // Operates the button by keyboard.
   await price.focus();
   await page.keyboard.press('Enter');
@@ -63,9 +63,9 @@ test('a slow payment script shows a Korean message, and the next click opens the
   );
   await page.goto('/en/coffee');
   const price = page.getByRole('article').filter({ hasText: 'Sunlit Wall Blend' }).getByRole('button');
-  const told = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   await price.click();
-  const alert = await told;
+  const alert = await opened;
   expect(alert.type()).toBe('alert');
   expect(alert.message()).toContain('결제 시스템을 불러오는 중입니다. 잠시 후 다시 시도해 주세요.');
   await alert.accept();

@@ -26,11 +26,13 @@ async function addStores(
 
 test('the map shows the stores of the list through the documented Kakao API', async ({ page, backend }) => {
   const { word, near, far } = await addStores(backend);
-  const asked = page.waitForRequest(KAKAO_SCRIPT);
+  const requested = page.waitForRequest(KAKAO_SCRIPT);
   await page.goto(`/en/contact?store=${near.id}`);
   await search(page).fill(word);
   await locator(page).scrollIntoViewIfNeeded();
-  expect((await asked).url()).toBe('https://dapi.kakao.com/v2/maps/sdk.js?appkey=sample-key&autoload=false');
+  expect((await requested).url()).toBe(
+    'https://dapi.kakao.com/v2/maps/sdk.js?appkey=sample-key&autoload=false',
+  );
   const marker = (store: StoreLocation) =>
     page.getByRole('button', { name: `marker ${store.lat},${store.lng}` });
   await expect(marker(near)).toBeVisible();

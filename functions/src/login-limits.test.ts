@@ -54,8 +54,8 @@ describe('login limits', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    ['slowed the name down', 10, { slowed: 11, slowest: 0 }],
-    ['tried the name ever so often', loginNameSlow.max + 3, { slowed: loginNameSlow.max, slowest: 4 }],
+    ['caused delays for the name', 10, { slowed: 11, slowest: 0 }],
+    ['tried the name many times', loginNameSlow.max + 3, { slowed: loginNameSlow.max, slowest: 4 }],
   ])(
     'accept the owner on a new device at a new address when unknown clients have %s',
     async (_, more, expected) => {

@@ -5,12 +5,12 @@ import { chooseNode, DEPLOYED_MAJOR, deployedNode, PINNED_VERSION } from './depl
 
 describe('Node of the functions', () => {
   it.each([
-    ['the own Node of the deployed major', '24.4.0', 'linux', 'x64', 'own'],
-    ['the own Node of the deployed major', '24.4.0', 'darwin', 'arm64', 'own'],
-    ['the pinned Node where the own one is too old', '20.19.0', 'linux', 'x64', 'pinned'],
-    ['the pinned Node where the own one has another major', '26.1.0', 'linux', 'x64', 'pinned'],
-    ['the own Node where there is no pinned one', '22.12.0', 'darwin', 'arm64', 'own'],
-    ['the own Node where there is no pinned one', '22.12.0', 'linux', 'arm64', 'own'],
+    ['the local Node if it has the deployed major version', '24.4.0', 'linux', 'x64', 'own'],
+    ['the local Node if it has the deployed major version', '24.4.0', 'darwin', 'arm64', 'own'],
+    ['the pinned Node if the local one is too old', '20.19.0', 'linux', 'x64', 'pinned'],
+    ['the pinned Node if the local one has another major version', '26.1.0', 'linux', 'x64', 'pinned'],
+    ['the local Node if there is no pinned one', '22.12.0', 'darwin', 'arm64', 'own'],
+    ['the local Node if there is no pinned one', '22.12.0', 'linux', 'arm64', 'own'],
   ] as const)('is %s: %s on %s %s', (_, version, platform, arch, choice) => {
     expect(chooseNode({ version, platform, arch })).toBe(choice);
   });

@@ -97,7 +97,11 @@ describe.each([
     ['an unknown charset', { 'Content-Type': 'application/json; charset=klingon' }, Buffer.from('{}')],
     ['a malformed form', { 'Content-Type': 'application/x-www-form-urlencoded' }, Buffer.from('%E0%A4%A=%')],
     ['deeply nested JSON', JSON_TYPE, Buffer.from('['.repeat(9_000))],
-    ['a wrong length of a cloud event', { 'Content-Type': 'application/cloudevents+json' }, Buffer.from('{')],
+    [
+      'a cloud event with a wrong length',
+      { 'Content-Type': 'application/cloudevents+json' },
+      Buffer.from('{'),
+    ],
   ])('responds to %s without a server error or stack', async (_, headers, body) => {
     const { status, text } = await send(path, { headers, body });
     expect(status).toBeGreaterThanOrEqual(name === 'pages' ? 200 : 400);

@@ -91,11 +91,11 @@ describe('site behind Hosting', { timeout: 30_000 }, () => {
   });
 
   it('does not share a page that was requested with a session', async () => {
-    const kept = async (cookie: string) =>
+    const cacheStatus = async (cookie: string) =>
       (await open('/en/makgeolli', { Cookie: cookie })).headers['x-cache'];
-    expect(await kept('age=confirmed; __session=sample')).toBe('MISS');
-    expect(await kept('age=denied')).toBe('MISS');
-    expect(await kept('age=confirmed')).toBe('HIT');
+    expect(await cacheStatus('age=confirmed; __session=sample')).toBe('MISS');
+    expect(await cacheStatus('age=denied')).toBe('MISS');
+    expect(await cacheStatus('age=confirmed')).toBe('HIT');
   });
 
   it('serves security.txt', async () => {

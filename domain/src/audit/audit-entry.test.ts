@@ -49,9 +49,9 @@ describe('changedFields', () => {
       message: 'secret, secret',
       email: 'secret@example.com',
     });
-    const told = [changedFields('bookings', booking, {}), changedFields('contacts', contact, {})];
-    expect(JSON.stringify(told)).not.toContain('secret');
-    expect(told[0]).toMatchObject({ status: { before: 'pending' }, email: {} });
-    expect(told[1]).toMatchObject({ isRead: { before: false }, message: {} });
+    const changes = [changedFields('bookings', booking, {}), changedFields('contacts', contact, {})];
+    expect(JSON.stringify(changes)).not.toContain('secret');
+    expect(changes[0]).toMatchObject({ status: { before: 'pending' }, email: {} });
+    expect(changes[1]).toMatchObject({ isRead: { before: false }, message: {} });
   });
 });

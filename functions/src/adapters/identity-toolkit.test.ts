@@ -29,7 +29,7 @@ describe('identityToolkit', () => {
       (_, response) => void response.writeHead(503).end('{"error":{"message":"UNAVAILABLE"}}'),
     ],
     ['closes the connection', (request) => void request.socket.destroy()],
-    ['sends half an answer', (_, response) => void response.writeHead(200).end('{"idT')],
+    ['sends an incomplete response', (_, response) => void response.writeHead(200).end('{"idT')],
   ])('throws try_again when the server %s', async (_, listener) => {
     await expect(signInAt(listener)).rejects.toMatchObject({ code: 'try_again' });
   });

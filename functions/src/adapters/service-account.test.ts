@@ -26,7 +26,7 @@ it('returns the email address of the default service account, and queries the me
 it.each<[string, RequestListener]>([
   ['a server error', (_, response) => void response.writeHead(503).end('admin@example.com')],
   ['an unrelated HTML page', (_, response) => void response.end('<html>Welcome</html>')],
-  ['no answer', (request) => void request.socket.destroy()],
+  ['no response', (request) => void request.socket.destroy()],
 ])('throws after %s, and queries again at the next call', async (_, failure) => {
   let isRecovered = false;
   const email = await metadataServer((request, response) =>

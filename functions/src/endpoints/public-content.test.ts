@@ -60,7 +60,7 @@ describe('single item', () => {
 
   it.each([
     ['unpublished', { isPublished: false, publishedAt: NOW }],
-    ['dated ahead', { publishedAt: new Date(NOW.getTime() + 1) }],
+    ['published in the future', { publishedAt: new Date(NOW.getTime() + 1) }],
   ])('answers not_found for a story that is %s', async (_, changes) => {
     const story = await store(COLLECTIONS.stories, aStory(changes));
     const { detail } = await expectProblem(await app.request(`/api/stories/${story.id}`), 404, 'not_found');

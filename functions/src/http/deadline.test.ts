@@ -62,7 +62,7 @@ describe('a busy database', () => {
 
 describe('an unreachable database', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['never answers', () => new Promise(() => {})],
+    ['never responds', () => new Promise(() => {})],
     ['cannot be connected to', () => Promise.reject(Object.assign(new Error('No connection'), { code: 14 }))],
     ['lets each read time out', () => Promise.reject(Object.assign(new Error('Too late'), { code: 4 }))],
   ])('ends each request within ten seconds when it %s', async (_, read) => {

@@ -11,7 +11,7 @@ describe('toDomainError', () => {
     ['ABORTED', 10],
     ['INTERNAL', 13],
     ['UNAVAILABLE', 14],
-    ['an unreadable answer from Auth', 'auth/internal-error'],
+    ['an invalid response from Auth', 'auth/internal-error'],
     ['Auth unreachable', 'app/network-error'],
     ['Auth timing out', 'app/network-timeout'],
     ['Storage unreachable', 'ECONNREFUSED'],
@@ -25,7 +25,7 @@ describe('toDomainError', () => {
     ['PERMISSION_DENIED', 7],
     ['FAILED_PRECONDITION, such as a missing index', 9],
     ['an invalid argument for Auth', 'auth/argument-error'],
-    ['a refusal by Storage', 403],
+    ['a rejection by Storage', 403],
     ['an error without a code', undefined],
   ])('returns internal for %s', (_, code) => {
     expect(toDomainError(withCode(code)).code).toBe('internal');

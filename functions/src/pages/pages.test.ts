@@ -91,7 +91,7 @@ describe('page', () => {
   it.each([
     ['cannot be read', { renderPage: unreadable }],
     [
-      'does not come in time',
+      'is not read in time',
       { renderPage: () => new Promise<never>(() => {}), wait: () => Promise.resolve() },
     ],
     ['is of another build than the site', { build: 'another' }],

@@ -17,8 +17,8 @@ const request = (changes: Partial<CacheRequest> = {}): CacheRequest => ({
 describe('cacheLifetimeSeconds', () => {
   it.each([
     ['public with s-maxage', 200, { 'cache-control': 'public, max-age=5, s-maxage=30' }, 30],
-    ['public with max-age alone', 200, { 'cache-control': 'public, max-age=5' }, 5],
-    ['written in capitals', 200, { 'cache-control': 'Public, S-MaxAge=30' }, 30],
+    ['public with max-age only', 200, { 'cache-control': 'public, max-age=5' }, 5],
+    ['in upper case', 200, { 'cache-control': 'Public, S-MaxAge=30' }, 30],
     [
       'ignores stale-while-revalidate',
       200,

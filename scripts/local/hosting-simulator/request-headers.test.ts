@@ -9,7 +9,7 @@ describe('hostingRequestHeaders', () => {
     ['the session among others', 'theme=dark; __session=abc; a=b', '__session=abc'],
     ['the session alone', '__session=abc', '__session=abc'],
     ['no other cookie', 'theme=dark; session=abc', undefined],
-    ['no cookie whose name ends like it', 'my__session=abc', undefined],
+    ['no cookie whose name ends with that of the session', 'my__session=abc', undefined],
   ])('keeps %s', (_, cookie, sent) => {
     expect(hostingRequestHeaders(cookie === undefined ? {} : { cookie }, VISITOR)['cookie']).toBe(sent);
   });

@@ -24,14 +24,14 @@ describe('Hosting simulator', () => {
   let calls: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
   let servers: Server[] = [];
 
-  const functionServer = createServer(async (asked, response) => {
+  const functionServer = createServer(async (request, response) => {
     let body = '';
-    for await (const chunk of asked) body += String(chunk);
-    calls.push({ url: asked.url ?? '', headers: asked.headers, body });
-    answer(asked, response);
+    for await (const chunk of request) body += String(chunk);
+    calls.push({ url: request.url ?? '', headers: request.headers, body });
+    answer(request, response);
   });
-  const hosting = createServer((asked, response) => {
-    response.writeHead(200, { 'content-type': 'text/plain', 'x-file': asked.url }).end('a file');
+  const hosting = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain', 'x-file': request.url }).end('a file');
   });
   function start(timeoutMs?: number): Promise<Server> {
     return listening(
@@ -241,7 +241,7 @@ describe('Hosting simulator', () => {
   it('forwards an error of the function without a fallback file', async () => {
     answers(500, { 'content-type': 'text/plain' }, 'broken');
     expect(await send('/failed')).toMatchObject({ status: 500, body: Buffer.from('broken') });
-    answer = (asked) => void asked.socket.destroy();
+    answer = (request) => void request.socket.destroy();
     const { status, headers } = await send('/crashed');
     expect([status, headers['x-file'], headers['cache-control']]).toEqual([502, undefined, 'private']);
   });

@@ -28,8 +28,8 @@ function recaptcha(works: boolean) {
 /** Requests to Google, which exchanges a verdict for a token, and to the API. */
 const fetched = vi.fn<typeof fetch>();
 let api: () => Response;
-const asked = (where: RegExp) => fetched.mock.calls.filter(([address]) => where.test(String(address)));
-const headersSent = () => asked(/^\/api/).at(-1)?.[1]?.headers;
+const requestsTo = (where: RegExp) => fetched.mock.calls.filter(([address]) => where.test(String(address)));
+const headersSent = () => requestsTo(/^\/api/).at(-1)?.[1]?.headers;
 
 beforeEach(() => {
   api = () => new Response(null, { status: 204 });
@@ -62,8 +62,8 @@ describe('App Check header of API requests', () => {
     await call('POST', '/api/newsletter', { body });
     await call('POST', '/api/contact', { body });
     expect(headersSent()).toEqual({ 'Content-Type': 'application/json', [APP_CHECK_HEADER]: 'sample-token' });
-    expect(asked(EXCHANGE)).toHaveLength(1);
-    expect(String(asked(EXCHANGE)[0]![1]?.body)).toContain('sample-verdict');
+    expect(requestsTo(EXCHANGE)).toHaveLength(1);
+    expect(String(requestsTo(EXCHANGE)[0]![1]?.body)).toContain('sample-verdict');
   });
 
   it('is absent after five seconds when reCAPTCHA is blocked', async () => {
@@ -71,7 +71,7 @@ describe('App Check header of API requests', () => {
     vi.useFakeTimers();
     const sent = call('POST', '/api/newsletter', { body });
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(asked(/^\/api/)).toEqual([]);
+    expect(requestsTo(/^\/api/)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await sent;
     expect(headersSent()).toEqual({ 'Content-Type': 'application/json' });
@@ -83,7 +83,7 @@ describe('App Check header of API requests', () => {
   ] as const)('is absent when the request %s', async (_, method, options) => {
     await call(method, '/api/admin/check', options);
     expect(headersSent()).toEqual({});
-    expect(asked(EXCHANGE)).toEqual([]);
+    expect(requestsTo(EXCHANGE)).toEqual([]);
   });
 });
 
@@ -92,12 +92,12 @@ it.each([
   ['en', /switch off what blocks it and try again, or call us on 02-0000-0000/],
 ] as const)(
   'a request rejected for a missing token shows a hint to the visitor: %s',
-  async (language, remedy) => {
-    const refusal = { status: 403, headers: { 'Content-Type': 'application/problem+json' } };
-    api = () => new Response('{"code":"app_not_verified"}', refusal);
+  async (language, hint) => {
+    const rejection = { status: 403, headers: { 'Content-Type': 'application/problem+json' } };
+    api = () => new Response('{"code":"app_not_verified"}', rejection);
     const error = await call('POST', '/api/contact', { body }).catch((thrown: unknown) => thrown);
     expect(
       submissionFailureDetail(error, translations.in(language).getFixedT(null, 'submission')).detail,
-    ).toMatch(remedy);
+    ).toMatch(hint);
   },
 );

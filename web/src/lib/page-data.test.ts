@@ -72,10 +72,10 @@ describe('inlined page data', () => {
   });
 
   it.each([
-    ['right after it was written', 0, false],
-    ['a moment before it is old', 59_999, false],
-    ['when it is old', 60_000, true],
-    ['by a clock that is behind', -1, true],
+    ['right after rendering', 0, false],
+    ['just before it becomes stale', 59_999, false],
+    ['when it is stale', 60_000, true],
+    ['with a clock that is slow', -1, true],
   ])('is fetched again unless its query counts it as fresh: %s', (_, age, isRenewed) => {
     const now = new Date(data.now.getTime() + age);
     expect(isStale({ meta: inlining({ freshFor: 60_000 }) }, data.now, now)).toBe(isRenewed);

@@ -119,9 +119,9 @@ describe('product list when Firestore never responds', () => {
     await act(() => vi.advanceTimersByTimeAsync(9_000));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1_500));
-    const asked = neverResponds.mock.calls.length;
+    const requests = neverResponds.mock.calls.length;
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(neverResponds.mock.calls.length).toBe(asked + 1);
+    expect(neverResponds.mock.calls.length).toBe(requests + 1);
   });
 });

@@ -6,8 +6,8 @@ export const EVENT_FILTERS = ['all', ...EVENT_TYPES] as const;
 export type EventFilter = 'all' | EventType;
 
 export function readEventFilter(search: URLSearchParams): EventFilter {
-  const asked = search.get(EVENT_FILTER_PARAMETER);
-  return EVENT_FILTERS.find((filter) => filter === asked) ?? 'all';
+  const chosen = search.get(EVENT_FILTER_PARAMETER);
+  return EVENT_FILTERS.find((filter) => filter === chosen) ?? 'all';
 }
 
 /** Returns the URL parameters for a filter. Other parameters are dropped. */

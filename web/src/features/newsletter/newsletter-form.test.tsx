@@ -79,9 +79,9 @@ describe('newsletter form', () => {
   );
 
   it.each([
-    ['an address that is there already', () => answer(409), 'This email is already subscribed.'],
+    ['an address that is already subscribed', () => answer(409), 'This email is already subscribed.'],
     [
-      'a check that was blocked',
+      'a blocked App Check',
       async () =>
         new Response('{"code":"app_not_verified"}', {
           status: 403,
@@ -89,9 +89,9 @@ describe('newsletter form', () => {
         }),
       'Please switch off what blocks it',
     ],
-    ['a refusal', () => answer(429), 'There was an error sending your message. Please try again.'],
+    ['a rejected request', () => answer(429), 'There was an error sending your message. Please try again.'],
     [
-      'no answer at all',
+      'no response',
       () => Promise.reject(new TypeError('Failed to fetch')),
       'There was an error sending your message. Please try again.',
     ],

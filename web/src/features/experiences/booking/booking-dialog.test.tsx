@@ -118,7 +118,7 @@ describe('booking dialog', () => {
   it.each([
     ['success', booked, /^Booking confirmed!/],
     ['a full event', () => refused('capacity_exceeded', 'capacity exceeded'), /^Event is fully booked/],
-    ['any other trouble', () => new Response('', { status: 500 }), /^Failed to book event/],
+    ['any other error', () => new Response('', { status: 500 }), /^Failed to book event/],
   ])('shows an error toast for %s for five seconds', async (_, answer, title) => {
     answered.mockImplementation(async () => answer());
     const { dialog } = await openDialog();

@@ -28,14 +28,14 @@ export async function loadKakaoMaps(key: string, signal: AbortSignal): Promise<K
 
 /** Adds the script if the library is missing, and waits until the library is ready, fails or takes too long. */
 async function attempt(key: string, signal: AbortSignal): Promise<KakaoMaps | null> {
-  const progress = { failed: false, asked: false, ready: false };
+  const progress = { failed: false, requested: false, ready: false };
   const script = window.kakao?.maps ? null : addScript(key, () => (progress.failed = true));
   for (let check = 0; check < CHECKS_PER_ATTEMPT; check += 1) {
     if (progress.failed || signal.aborted) break;
     const maps = window.kakao?.maps;
     if (maps && progress.ready) return maps;
-    if (maps && !progress.asked) {
-      progress.asked = true;
+    if (maps && !progress.requested) {
+      progress.requested = true;
       maps.load(() => (progress.ready = true));
       if (progress.ready) return maps;
     }
