@@ -4,12 +4,12 @@ import type { Http, HttpEnv } from '../http/http.ts';
 import { NOTIFICATION_PATH, readViewToken, RETURN_PATH } from './order-token.ts';
 import { receiveNotification } from './receive-notification.ts';
 
-/** Leads the buyer's browser from the provider's page to the order. That it arrives proves nothing about a payment. */
+/** Leads the buyer's browser from the provider's page to the order. That it arrives proves nothing about a payment; the page only waits for the notification because of it. */
 function leadToOrder(http: Http, { config }: Deps): Response {
   const token = http.req.param('token') ?? '';
   const home = http.req.query('language') === 'en' ? '/en' : '';
   const isKnown = readViewToken(config, token) !== null;
-  return http.redirect(isKnown ? `${home}/orders/${token}` : `${home}/`, 303);
+  return http.redirect(isKnown ? `${home}/orders/${token}#returned` : `${home}/`, 303);
 }
 
 /**

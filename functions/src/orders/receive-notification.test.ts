@@ -310,8 +310,8 @@ describe('the provider’s addresses', () => {
     ];
     expect([korean, english, forged].map(({ status, headers }) => [status, headers.get('Location')])).toEqual(
       [
-        [303, `/orders/${token}`],
-        [303, `/en/orders/${token}`],
+        [303, `/orders/${token}#returned`],
+        [303, `/en/orders/${token}#returned`],
         [303, '/'],
       ],
     );

@@ -13,16 +13,18 @@ interface PageHeadProps {
   description: string;
   /** The HTTP status: 404 if the page reports missing content. */
   status?: 200 | 404;
+  /** Whether search engines are to leave the page out. */
+  isPrivate?: boolean;
 }
 
 /** The title, the description and the links to the localized counterparts; React hoists them into the head. */
-export function PageHead({ title, tagline, description, status = 200 }: PageHeadProps) {
+export function PageHead({ title, tagline, description, status = 200, isPrivate = false }: PageHeadProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const { report } = usePageContext();
   report?.({ title, description, status });
   const name = BRAND.name[language];
-  const isForEveryone = status === 200 && !isDashboard(pathname);
+  const isForEveryone = !isPrivate && status === 200 && !isDashboard(pathname);
   return (
     <>
       <title>{title ? `${title} · ${name}` : `${name} · ${tagline}`}</title>

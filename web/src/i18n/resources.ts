@@ -12,6 +12,7 @@ import type faqs from './locales/ko/faqs.ts';
 import type home from './locales/ko/home.ts';
 import type legal from './locales/ko/legal.ts';
 import type newsletter from './locales/ko/newsletter.ts';
+import type order from './locales/ko/order.ts';
 import type pairings from './locales/ko/pairings.ts';
 import type payment from './locales/ko/payment.ts';
 import type privacy from './locales/ko/privacy.ts';
@@ -38,6 +39,7 @@ export interface Resources {
   home: typeof home;
   legal: typeof legal;
   newsletter: typeof newsletter;
+  order: typeof order;
   pairings: typeof pairings;
   payment: typeof payment;
   privacy: typeof privacy;

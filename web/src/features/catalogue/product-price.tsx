@@ -12,6 +12,7 @@ export function ProductPrice({ product }: { product: Product }) {
   return (
     <Price
       text={formatProductPrice(product, language)}
+      kind={product.type}
       id={product.id}
       title={localized(product, 'title', language)}
       won={payableForProduct(product, BRAND.payment)}

@@ -13,6 +13,7 @@ export function EventPrice({ event, title }: { event: ListedEvent; title: string
     <Price
       text={event.price === 0 ? t('event.free') : price}
       withUnit={event.price > 0 ? t('event.perPerson', { price }) : undefined}
+      kind="event"
       id={event.id}
       title={title}
       won={payableForEvent(event, event.availability.state, BRAND.payment)}

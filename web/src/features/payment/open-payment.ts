@@ -1,4 +1,4 @@
-import type { Payable } from '../../lib/payment-actions.tsx';
+import type { CheckoutParameters } from '../../lib/payment-actions.tsx';
 import { loadPayApp, requestPayment } from './payapp.ts';
 
 /** The time in milliseconds that a press waits for the widget to load. */
@@ -11,10 +11,10 @@ const afterTimeout = () =>
   new Promise<'loading'>((resolve) => setTimeout(() => resolve('loading'), TIMEOUT_MS));
 
 /** Opens the widget if it loads within `TIMEOUT_MS`. */
-export async function openPayment(item: Payable): Promise<PaymentOutcome> {
+export async function openPayment(parameters: CheckoutParameters): Promise<PaymentOutcome> {
   const widget = loadPayApp().catch(() => 'failed' as const);
   const loaded = await Promise.race([widget, afterTimeout()]);
   if (typeof loaded === 'string') return loaded;
-  requestPayment(loaded, item);
+  requestPayment(loaded, parameters);
   return 'opened';
 }

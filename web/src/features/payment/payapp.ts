@@ -1,6 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { environment } from '../../config/environment.ts';
-import type { Payable } from '../../lib/payment-actions.tsx';
+import type { CheckoutParameters, Payable } from '../../lib/payment-actions.tsx';
 
 /** The global object of PayApp's script. */
 interface PayApp {
@@ -43,18 +43,28 @@ export function loadPayApp(): Promise<PayApp> {
   return loading;
 }
 
+/** Parameters that PayApp takes as defaults of the shop. */
+const DEFAULTS = ['userid', 'shopname'] as const;
+
 /**
- * Opens the widget for one item. The item's id comes back as `var1` with PayApp's notification; no text message is
- * sent, the widget redirects, and PayApp's own customer page is skipped.
+ * Returns the parameters for an event. The event's id comes back as `var1` with PayApp's notification; no text message is
+ * sent, the widget redirects, and PayApp's own customer page is skipped. The server returns those of an order.
  */
-export function requestPayment(payApp: PayApp, { id, title, won }: Payable): void {
-  payApp.setDefault('userid', BRAND.payment.shopId);
-  payApp.setDefault('shopname', BRAND.name.kr);
-  payApp.setParam('goodname', title);
-  payApp.setParam('price', String(won));
-  payApp.setParam('var1', id);
-  payApp.setParam('smsuse', 'n');
-  payApp.setParam('redirectpay', '1');
-  payApp.setParam('skip_cstpage', 'y');
+export const eventCheckout = ({ id, title, won }: Payable): CheckoutParameters => ({
+  userid: BRAND.payment.shopId,
+  shopname: BRAND.name.kr,
+  goodname: title,
+  price: String(won),
+  var1: id,
+  smsuse: 'n',
+  redirectpay: '1',
+  skip_cstpage: 'y',
+});
+
+/** Opens the widget. */
+export function requestPayment(payApp: PayApp, parameters: CheckoutParameters): void {
+  for (const name of DEFAULTS) payApp.setDefault(name, parameters[name] ?? '');
+  for (const [name, value] of Object.entries(parameters))
+    if (!DEFAULTS.some((known) => known === name)) payApp.setParam(name, value);
   payApp.payrequest();
 }

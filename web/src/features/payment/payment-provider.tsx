@@ -1,12 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '@app/domain/shared/language.ts';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { localizedPath } from '../../i18n/localized-path.ts';
 import { useLanguage, useTranslations } from '../../i18n/language.tsx';
-import { PaymentActionsProvider, type PaymentActions, type Payable } from '../../lib/payment-actions.tsx';
+import {
+  PaymentActionsProvider,
+  type CheckoutParameters,
+  type PaymentActions,
+  type Payable,
+} from '../../lib/payment-actions.tsx';
+import type { PlacedOrder } from './order/order-form.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 
 const PaymentFailure = lazyChunk(async () => (await import('./payment-failure.tsx')).PaymentFailure);
+
+const loadOrderDialog = () => import('./order/order-dialog.tsx');
+const OrderDialog = lazyChunk(async () => (await loadOrderDialog()).OrderDialog);
 
 const TOAST_MS = 5_000;
 
@@ -18,16 +30,18 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const translations = useTranslations();
   const { showToast } = useToaster();
+  const navigate = useNavigate();
   const [hasFailed, setHasFailed] = useState(false);
+  const [ordered, setOrdered] = useState<{ item: Payable; isOpen: boolean } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
   const isOpening = useRef(false);
   const paymentActions = useMemo<PaymentActions>(() => {
-    const pay = async (item: Payable) => {
+    const openWidget = async (parameters: CheckoutParameters, title: string) => {
       const { openPayment } = await import('./open-payment.ts');
       // The alert is in Korean, like the widget, followed by the page language.
       const languages = [...new Set<Language>(['kr', language])];
-      const outcome = await openPayment(item);
+      const outcome = await openPayment(parameters);
       if (outcome === 'loading') {
         await Promise.all(languages.map((each) => translations.load(each, ['payment'])));
         const texts = languages.map((each) => translations.in(each).getFixedT(null, 'payment')('loading'));
@@ -35,29 +49,59 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
       }
       if (outcome === 'failed') {
         setHasFailed(true);
-        setFailed(item.title);
+        setFailed(title);
       }
+    };
+    const pay = async (item: Payable) => {
+      if (item.kind === 'event') {
+        const { eventCheckout } = await import('./payapp.ts');
+        return openWidget(eventCheckout(item), item.title);
+      }
+      // A text that is missing when the dialog opens would suspend the page.
+      await Promise.all([loadOrderDialog(), translations.load(language, ['order', 'submission'])]);
+      setOrdered({ item, isOpen: true });
     };
     const showConnectionError = () =>
       showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS });
+    // A second press while something loads would open it twice.
+    const once = (work: () => Promise<void>) => {
+      if (isOpening.current) return;
+      isOpening.current = true;
+      const finish = () => {
+        isOpening.current = false;
+      };
+      void work().catch(showConnectionError).finally(finish);
+    };
     return {
       // A failure shows when the price is pressed.
       prepare: () => void import('./payapp.ts').then(({ loadPayApp }) => loadPayApp()).catch(() => {}),
-      pay: (item) => {
-        // A second press while the widget loads would open it twice.
-        if (isOpening.current) return;
-        isOpening.current = true;
-        const finish = () => {
-          isOpening.current = false;
-        };
-        void pay(item).catch(showConnectionError).finally(finish);
-      },
+      pay: (item) => once(() => pay(item)),
+      checkOut: (parameters, title) => once(() => openWidget(parameters, title)),
     };
   }, [language, t, translations, showToast]);
+
+  /** Shows the order, to which the buyer can return, and opens the widget above it. */
+  const showOrder = ({ token, order }: PlacedOrder) => {
+    const title = ordered?.item.title ?? '';
+    setOrdered(null);
+    void navigate(localizedPath(paths.order(token), language));
+    if (order.checkout) paymentActions.checkOut(order.checkout, title);
+  };
 
   return (
     <PaymentActionsProvider value={paymentActions}>
       {children}
+      {ordered && (
+        <Suspense>
+          <OrderDialog
+            key={ordered.item.id}
+            item={ordered.item}
+            open={ordered.isOpen}
+            onClose={() => setOrdered({ ...ordered, isOpen: false })}
+            onPlaced={showOrder}
+          />
+        </Suspense>
+      )}
       {hasFailed && (
         <Suspense>
           <PaymentFailure title={failed} onClose={() => setFailed(null)} />

@@ -24,7 +24,7 @@ const priceAt = (address: string, text: string) =>
   renderAt(
     address,
     <PaymentProvider>
-      <Price text={text} id="sample-id" title="예시 커피" won={18_000} />
+      <Price text={text} kind="event" id="sample-id" title="예시 커피" won={18_000} />
     </PaymentProvider>,
   );
 const alerts = vi.fn<(text: string) => void>();
@@ -109,7 +109,7 @@ describe('price', () => {
     renderAt(
       '/coffee',
       <PaymentProvider>
-        <Price text="₩900" id="x" title="작은 것" won={null} />
+        <Price text="₩900" kind="event" id="x" title="작은 것" won={null} />
       </PaymentProvider>,
     );
     expect(screen.queryByRole('button')).toBeNull();

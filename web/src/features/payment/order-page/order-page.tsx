@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../config/paths.ts';
+import { PageHead } from '../../../i18n/page-head.tsx';
+import { ContentMissing } from '../../../ui/content-missing.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { useOrder } from './use-order.ts';
+
+function LoadedOrder({ token }: { token: string }) {
+  const { t } = useTranslation(['order', 'common']);
+  const { data: order, isPending, isError, refetch, isWaiting } = useOrder(token);
+  if (order) return <OrderDetails order={order} isWaiting={isWaiting} />;
+  if (isPending) return <Spinner label={t('common:loading')} />;
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  return <ContentMissing texts={t('page.notFound', { returnObjects: true })} to={paths.products} />;
+}
+
+/** The page of an order behind its unguessable link. The server renders only its loading state. */
+export function OrderPage({ token }: { token: string }) {
+  const { t } = useTranslation(['order', 'common']);
+  const [isMounted, setIsMounted] = useState(false);
+  // oxlint-disable-next-line react/no-did-mount-set-state
+  useEffect(() => setIsMounted(true), []);
+  return (
+    <>
+      <PageHead title={t('page.title')} description={t('page.description')} isPrivate />
+      {isMounted ? <LoadedOrder token={token} /> : <Spinner label={t('common:loading')} />}
+    </>
+  );
+}

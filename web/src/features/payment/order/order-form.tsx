@@ -1,0 +1,176 @@
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { createOrder } from '@app/domain/api/orders.ts';
+import type { ResponseOf } from '@app/domain/api/endpoint.ts';
+import { BRAND } from '@app/domain/brand.ts';
+import { GRINDS, ORDER_LIMITS } from '@app/domain/order/order.ts';
+import { orderAmount } from '@app/domain/order/order-amount.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { paths } from '../../../config/paths.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import type { Wire } from '../../../lib/api-client.ts';
+import { appCheckHeader } from '../../../lib/app-check-header.ts';
+import type { Payable } from '../../../lib/payment-actions.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { useToaster } from '../../../ui/toast.tsx';
+import { CheckField } from './check-field.tsx';
+import styles from './order-form.module.css';
+import { OrderTotals } from './order-totals.tsx';
+import {
+  EMPTY_ORDER,
+  ORDER_FIELDS,
+  orderBody,
+  orderErrorName,
+  orderFormSchema,
+  quantityOf,
+  type OrderField,
+} from './order-values.ts';
+import { explainOrderFailure, useCreateOrder } from './use-create-order.ts';
+
+const TOAST_MS = 5_000;
+
+export type PlacedOrder = Wire<ResponseOf<typeof createOrder>>;
+
+interface OrderFormProps {
+  item: Payable;
+  onPlaced: (order: PlacedOrder) => void;
+}
+
+export function OrderForm({ item, onPlaced }: OrderFormProps) {
+  const { t } = useTranslation('order');
+  const { t: tSubmission } = useTranslation('submission');
+  const { language } = useLanguage();
+  const { showToast } = useToaster();
+  const create = useCreateOrder();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [wasSent, setWasSent] = useState(false);
+  useEffect(() => void appCheckHeader(), []);
+  /** Stays the same until an order succeeds, so that a double press or a retry after a lost response creates one order. */
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+
+  const form = useFormik({
+    initialValues: EMPTY_ORDER,
+    validationSchema: orderFormSchema,
+    validateOnBlur: false,
+    // Errors appear with the first submission; each disappears when its field becomes valid.
+    validateOnChange: wasSent,
+    onSubmit: async (values) => {
+      try {
+        const body = orderBody(item, values, amount.totalWon, language);
+        const placed = await create.mutateAsync({ body, idempotencyKey });
+        setIdempotencyKey(crypto.randomUUID());
+        onPlaced(placed);
+      } catch (error) {
+        showToast({ tone: 'error', ...explainOrderFailure(error, t, tSubmission), duration: TOAST_MS });
+      }
+    },
+  });
+  const { values } = form;
+  const quantity = quantityOf(values.quantity);
+  const amount = orderAmount([{ unitWon: item.won, quantity }], BRAND.delivery);
+
+  const errorText = (field: OrderField) => {
+    const name = orderErrorName(form.errors[field]);
+    return name && t(`validation.${name}`);
+  };
+  const field = (name: Exclude<OrderField, 'agreed'>, label: string) => ({
+    label,
+    error: errorText(name),
+    ...form.getFieldProps(name),
+  });
+
+  const submit = async (submission: FormEvent): Promise<void> => {
+    submission.preventDefault();
+    setWasSent(true);
+    const errors = await form.validateForm();
+    const wrong = ORDER_FIELDS.find((name) => errors[name]);
+    const name = wrong && orderErrorName(errors[wrong]);
+    if (!name) return void (await form.submitForm());
+    showToast({ tone: 'error', title: t(`validation.${name}`), duration: TOAST_MS });
+    formRef.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={(submission) => void submit(submission)}>
+      <div className={styles.pair}>
+        <TextField
+          {...field('quantity', t('quantity'))}
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={ORDER_LIMITS.quantity}
+        />
+        {item.kind === 'coffee' && (
+          <SelectField
+            label={t('grind')}
+            options={GRINDS.map((value) => ({ value, label: t(`grinds.${value}`) }))}
+            {...form.getFieldProps('grind')}
+          />
+        )}
+      </div>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('buyer')}</legend>
+        <TextField {...field('name', t('name'))} required autoComplete="name" />
+        <TextField {...field('email', t('email'))} required type="email" autoComplete="email" />
+        <TextField {...field('phone', t('phone'))} required type="tel" autoComplete="tel" />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('recipient')}</legend>
+        <CheckField
+          label={t('sameRecipient')}
+          checked={values.isRecipient}
+          name="isRecipient"
+          onChange={form.handleChange}
+        />
+        {!values.isRecipient && (
+          <div className={styles.pair}>
+            <TextField
+              {...field('recipientName', t('recipientName'))}
+              required
+              autoComplete="shipping name"
+            />
+            <TextField
+              {...field('recipientPhone', t('recipientPhone'))}
+              required
+              type="tel"
+              autoComplete="shipping tel"
+            />
+          </div>
+        )}
+        <TextField
+          {...field('postalCode', t('postalCode'))}
+          required
+          inputMode="numeric"
+          autoComplete="shipping postal-code"
+        />
+        <TextField {...field('address', t('address'))} required autoComplete="shipping address-line1" />
+        <TextField
+          {...field('addressDetail', t('addressDetail'))}
+          note={t('optional')}
+          autoComplete="shipping address-line2"
+        />
+        <TextField {...field('note', t('note'))} note={t('optional')} autoComplete="off" />
+      </fieldset>
+      <OrderTotals amount={amount} />
+      <CheckField
+        label={t('agree')}
+        checked={values.agreed}
+        name="agreed"
+        required
+        error={errorText('agreed')}
+        onChange={form.handleChange}
+      >
+        <LocalLink to={paths.terms} target="_blank">
+          {t('terms')}
+        </LocalLink>
+      </CheckField>
+      <Button type="submit" className={styles.submit} disabled={form.isSubmitting}>
+        {form.isSubmitting ? t('submitting') : t('submit', { won: formatWon(amount.totalWon) })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { BRAND } from '@app/domain/brand.ts';
+import type { OrderAmount } from '@app/domain/order/order-amount.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import styles from './order-totals.module.css';
+
+interface OrderTotalsProps {
+  amount: OrderAmount;
+  /** Won that was given back. */
+  refundedWon?: number;
+}
+
+/** The goods, the delivery and the total of an order. */
+export function OrderTotals({ amount, refundedWon = 0 }: OrderTotalsProps) {
+  const { t } = useTranslation('order');
+  const { goodsWon, deliveryWon, totalWon } = amount;
+  return (
+    <>
+      <dl className={styles.totals}>
+        <dt>{t('goods')}</dt>
+        <dd>{formatWon(goodsWon)}</dd>
+        <dt>{t('delivery')}</dt>
+        <dd>{deliveryWon === 0 ? t('deliveryFree') : formatWon(deliveryWon)}</dd>
+        <dt className={styles.total}>{t('total')}</dt>
+        <dd className={styles.total}>{formatWon(totalWon)}</dd>
+        {refundedWon > 0 && (
+          <>
+            <dt>{t('page.refunded')}</dt>
+            <dd>{formatWon(refundedWon)}</dd>
+          </>
+        )}
+      </dl>
+      {deliveryWon > 0 && (
+        <p className={styles.hint}>{t('deliveryHint', { won: formatWon(BRAND.delivery.freeFrom) })}</p>
+      )}
+    </>
+  );
+}

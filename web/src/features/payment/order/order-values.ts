@@ -1,0 +1,145 @@
+import { boolean, number, object, string } from 'yup';
+import type { createOrder } from '@app/domain/api/orders.ts';
+import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
+import { type Grind, ORDER_LIMITS } from '@app/domain/order/order.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { normalizedLine } from '@app/domain/shared/visible-text.ts';
+import type { Resources } from '../../../i18n/resources.ts';
+import { atLeast, atMost } from '../../../lib/character-bounds.ts';
+import type { Payable } from '../../../lib/payment-actions.tsx';
+import { emailField, isVisible, nameField, VISITOR_ERRORS } from '../../../lib/visitor-fields.ts';
+
+/** The form's values as typed. */
+export interface OrderValues {
+  quantity: string;
+  grind: Grind;
+  name: string;
+  email: string;
+  phone: string;
+  isRecipient: boolean;
+  recipientName: string;
+  recipientPhone: string;
+  postalCode: string;
+  address: string;
+  addressDetail: string;
+  note: string;
+  agreed: boolean;
+}
+
+export const EMPTY_ORDER: OrderValues = {
+  quantity: '1',
+  grind: 'wholeBean',
+  name: '',
+  email: '',
+  phone: '',
+  isRecipient: true,
+  recipientName: '',
+  recipientPhone: '',
+  postalCode: '',
+  address: '',
+  addressDetail: '',
+  note: '',
+  agreed: false,
+};
+
+/** The fields in the order in which they appear. The toast shows the error of the first invalid one. */
+export const ORDER_FIELDS = [
+  'quantity',
+  'name',
+  'email',
+  'phone',
+  'recipientName',
+  'recipientPhone',
+  'postalCode',
+  'address',
+  'addressDetail',
+  'note',
+  'agreed',
+] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];
+
+/** A validation error is a translation key, so that its text follows the page language. */
+export type OrderError = keyof Resources['order']['validation'];
+const message = (name: OrderError) => name;
+const ERROR_NAMES = [
+  ...VISITOR_ERRORS,
+  'quantity',
+  'phone',
+  'postalCode',
+  'address',
+  'tooLong',
+  'agreed',
+] as const satisfies readonly OrderError[];
+
+/** Returns the translation key in a field's error, or undefined if the field is valid. */
+export function orderErrorName(error: string | undefined): OrderError | undefined {
+  return ERROR_NAMES.find((name) => name === error);
+}
+
+/** Returns the quantity for the typed text; 1 while it is not one. */
+export function quantityOf(typed: string): number {
+  const count = Number(typed);
+  return Number.isInteger(count) && count >= 1 && count <= ORDER_LIMITS.quantity ? count : 1;
+}
+
+const line = (error: OrderError, min: number, max: number) =>
+  string()
+    .transform(normalizedLine)
+    .test('min', message(error), atLeast(min))
+    .test('max', message('tooLong'), atMost(max))
+    .test('visible', message(error), isVisible);
+
+const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetailMax, noteMax, quantity } =
+  ORDER_LIMITS;
+const phoneField = line('phone', phoneMin, phoneMax);
+
+/** The validation of the form, with the limits of the domain's order input. */
+export const orderFormSchema = object({
+  quantity: number()
+    .typeError(message('quantity'))
+    .integer(message('quantity'))
+    .min(1, message('quantity'))
+    .max(quantity, message('quantity'))
+    .required(message('quantity')),
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  recipientName: string().when('isRecipient', { is: false, then: () => nameField }),
+  recipientPhone: string().when('isRecipient', { is: false, then: () => phoneField }),
+  postalCode: line('postalCode', 1, postalCodeMax),
+  address: line('address', addressMin, addressMax),
+  addressDetail: line('tooLong', 0, addressDetailMax),
+  note: line('tooLong', 0, noteMax),
+  agreed: boolean().isTrue(message('agreed')),
+});
+
+/** Returns the request body. `totalWon` is the total that the form shows. */
+export function orderBody(
+  { id, kind }: Payable,
+  values: OrderValues,
+  totalWon: number,
+  language: Language,
+): RequestBodyOf<typeof createOrder> {
+  const text = (name: 'name' | 'email' | 'phone' | 'recipientName' | 'recipientPhone') => values[name].trim();
+  return {
+    items: [
+      {
+        productId: id,
+        quantity: quantityOf(values.quantity),
+        ...(kind === 'coffee' && { grind: values.grind }),
+      },
+    ],
+    buyer: { name: text('name'), email: text('email'), phone: text('phone') },
+    recipient: {
+      name: text(values.isRecipient ? 'name' : 'recipientName'),
+      phone: text(values.isRecipient ? 'phone' : 'recipientPhone'),
+      postalCode: values.postalCode.trim(),
+      address: values.address.trim(),
+      addressDetail: values.addressDetail.trim(),
+      note: values.note.trim(),
+    },
+    totalWon,
+    agreed: true,
+    language,
+  };
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
+import type { createOrder } from '@app/domain/api/orders.ts';
+import { BRAND } from '@app/domain/brand.ts';
+import type { TFunction } from 'i18next';
+import { call } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
+
+/** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
+const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+interface Request {
+  body: RequestBodyOf<typeof createOrder>;
+  idempotencyKey: string;
+}
+
+/** Returns the mutation that places an order. A failure refetches what the page shows, whose prices may be outdated. */
+export function useCreateOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Request) =>
+      call<typeof createOrder>('POST', '/api/orders', { body, headers: { [HEADER]: idempotencyKey } }),
+    onError: () => void queryClient.invalidateQueries(),
+  });
+}
+
+const EXPLAINED = [
+  'price_changed',
+  'out_of_stock',
+  'order_refused',
+  'payment_unavailable',
+  'idempotency_conflict',
+] as const;
+
+/** Returns the texts of the toast for an order that failed. */
+export function explainOrderFailure(
+  error: unknown,
+  t: TFunction<'order'>,
+  tSubmission: TFunction<'submission'>,
+): { title: string; detail?: string } {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  const explained = EXPLAINED.find((name) => name === code);
+  if (explained) return { title: t(`errors.${explained}`, { phone: BRAND.phone }) };
+  return { title: t('errors.other'), ...submissionFailureDetail(error, tSubmission) };
+}
