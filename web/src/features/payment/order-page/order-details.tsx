@@ -35,7 +35,7 @@ function Payment({ order, isWaiting }: { order: OrderView; isWaiting: boolean })
   return (
     <div className={styles.payment}>
       {hasReturned && (
-        <p role="status">{isWaiting ? t('page.checking') : t('page.unconfirmed', { phone: BRAND.phone })}</p>
+        <output>{isWaiting ? t('page.checking') : t('page.unconfirmed', { phone: BRAND.phone })}</output>
       )}
       {checkout && timeLeft > 0 && !(hasReturned && isWaiting) && (
         <>

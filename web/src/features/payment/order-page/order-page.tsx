@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
@@ -17,16 +17,18 @@ function LoadedOrder({ token }: { token: string }) {
   return <ContentMissing texts={t('page.notFound', { returnObjects: true })} to={paths.products} />;
 }
 
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
 /** The page of an order behind its unguessable link. The server renders only its loading state. */
 export function OrderPage({ token }: { token: string }) {
   const { t } = useTranslation(['order', 'common']);
-  const [isMounted, setIsMounted] = useState(false);
-  // oxlint-disable-next-line react/no-did-mount-set-state
-  useEffect(() => setIsMounted(true), []);
+  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
   return (
     <>
       <PageHead title={t('page.title')} description={t('page.description')} isPrivate />
-      {isMounted ? <LoadedOrder token={token} /> : <Spinner label={t('common:loading')} />}
+      {isInBrowser ? <LoadedOrder token={token} /> : <Spinner label={t('common:loading')} />}
     </>
   );
 }

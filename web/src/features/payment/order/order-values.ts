@@ -93,6 +93,10 @@ const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetail
   ORDER_LIMITS;
 const phoneField = line('phone', phoneMin, phoneMax);
 
+/** Returns the validation of a field that is shown only when the buyer is not the recipient. */
+const whenOther = (schema: typeof phoneField) =>
+  string().when('isRecipient', ([isRecipient], unchecked) => (isRecipient ? unchecked : schema));
+
 /** The validation of the form, with the limits of the domain's order input. */
 export const orderFormSchema = object({
   quantity: number()
@@ -104,8 +108,8 @@ export const orderFormSchema = object({
   name: nameField,
   email: emailField,
   phone: phoneField,
-  recipientName: string().when('isRecipient', { is: false, then: () => nameField }),
-  recipientPhone: string().when('isRecipient', { is: false, then: () => phoneField }),
+  recipientName: whenOther(nameField),
+  recipientPhone: whenOther(phoneField),
   postalCode: line('postalCode', 1, postalCodeMax),
   address: line('address', addressMin, addressMax),
   addressDetail: line('tooLong', 0, addressDetailMax),
