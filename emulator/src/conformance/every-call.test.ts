@@ -12,7 +12,7 @@ import { FURTHER_STEPS } from './cases/further-calls.ts';
 
 const DATABASE = 'projects/demo-every-call/databases';
 
-/** Returns the answer with names relative to the database and every transaction id replaced by `T`. */
+/** Returns the response with names relative to the database and every transaction id replaced by `T`. */
 function normalize(answer: Answer, { parent }: Service): unknown {
   const plain = JSON.stringify(answer)
     .replaceAll(`${parent}/`, '')
@@ -32,18 +32,18 @@ describe.each([
   ['REST', '(default-of-rest)', overRest],
 ] as const)('over %s', (_, id, open) => {
   const database = `${DATABASE}/${id}`;
-  const service: Service = { database, parent: `${database}/documents`, kept: {} };
+  const service: Service = { database, parent: `${database}/documents`, extracted: {} };
   let calls: RawCalls;
   beforeAll(() => {
     calls = open(emulator.address);
   });
   afterAll(() => calls.close());
 
-  test.each([...STEPS, ...FURTHER_STEPS])('$title', async ({ rpc, request, comesTo, keeps }) => {
+  test.each([...STEPS, ...FURTHER_STEPS])('$title', async ({ rpc, request, expected, extract }) => {
     const answer = await calls.call(rpc, request(service));
     const normalized = normalize(answer, service);
-    expect({ answer: normalized }).toMatchObject({ answer: comesTo });
-    if (keeps && typeof answer !== 'string') Object.assign(service.kept, keeps(answer));
+    expect({ answer: normalized }).toMatchObject({ answer: expected });
+    if (extract && typeof answer !== 'string') Object.assign(service.extracted, extract(answer));
   });
 });
 

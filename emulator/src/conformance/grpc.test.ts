@@ -1,6 +1,6 @@
 import { GRPC } from '../testing/clients.ts';
 import { dataOf, listeningOf } from './suite/suite.ts';
 
-// firebase-admin. It cannot be denied anything, so the rules are the other SDKs' part.
+// firebase-admin. It bypasses the rules, so the other SDKs test these.
 dataOf(GRPC);
 listeningOf(GRPC);

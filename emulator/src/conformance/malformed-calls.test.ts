@@ -60,7 +60,7 @@ describe('over gRPC', () => {
 
   interface Answer {
     http: number;
-    /** grpc-status; undefined where the call never reached gRPC. */
+    /** grpc-status; undefined if the call never reached gRPC. */
     code: number | undefined;
   }
 

@@ -25,7 +25,7 @@ async function send(method: string, path: string, body = ''): Promise<{ status: 
   return { status: response.status, text: await response.text() };
 }
 
-const isAlive = async (): Promise<boolean> => (await send('GET', '/')).text.startsWith('Ok');
+const isServing = async (): Promise<boolean> => (await send('GET', '/')).text.startsWith('Ok');
 const deep = (depth: number): string =>
   '{"mapValue":{"fields":{"a":'.repeat(depth) + '{"nullValue":null}' + '}}}'.repeat(depth);
 const write = (value: string): string =>
@@ -178,7 +178,7 @@ describe('keeps serving after receiving', () => {
     ['HTTP/2 with invalid frames', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${'x'.repeat(100)}`],
   ])('%s', async (_title, bytes) => {
     await sendRaw(bytes);
-    expect(await isAlive()).toBe(true);
+    expect(await isServing()).toBe(true);
   });
 });
 
@@ -208,7 +208,7 @@ test('gRPC rejects messages that are not protobuf with INVALID_ARGUMENT', async 
     { numRuns: 50 },
   );
   client.close();
-  expect(await isAlive()).toBe(true);
+  expect(await isServing()).toBe(true);
 });
 
 test('REST never responds to arbitrary JSON with a server error', async () => {

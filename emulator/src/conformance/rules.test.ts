@@ -19,10 +19,10 @@ service cloud.firestore {
       allow delete: if isAdmin();
     }
     match /pairs/{id} {
-      // Written together with its counterpart, or not at all.
-      allow create: if existsAfter(/databases/$(database)/documents/twins/$(id));
+      // Each of the two documents can only be created in the same commit as the other.
+      allow create: if existsAfter(/databases/$(database)/documents/counterparts/$(id));
     }
-    match /twins/{id} { allow create: if exists(/databases/$(database)/documents/events/open); }
+    match /counterparts/{id} { allow create: if exists(/databases/$(database)/documents/events/open); }
     match /{path=**}/notes/{id} { allow list: if request.query.limit <= 10; }
   }
 }`;
@@ -167,16 +167,16 @@ describe.each(Object.entries(SDKS))('rules over %s', (_, { sdk, open }) => {
 
   test('existsAfter sees all writes of the commit', async () => {
     const both = (db: lite.Firestore): Promise<void> =>
-      writeBatch(db).set(doc(db, 'pairs/a'), {}).set(doc(db, 'twins/a'), {}).commit();
+      writeBatch(db).set(doc(db, 'pairs/a'), {}).set(doc(db, 'counterparts/a'), {}).commit();
     expect(await outcome(undefined, (db) => setDoc(doc(db, 'pairs/a'), {}))).toBe('permission-denied');
     expect(await outcome(undefined, both)).toBe('allowed');
   });
 
   test('one denied write denies the whole commit', async () => {
     const mixed = (db: lite.Firestore): Promise<void> =>
-      writeBatch(db).set(doc(db, 'twins/a'), {}).set(doc(db, 'other/a'), {}).commit();
+      writeBatch(db).set(doc(db, 'counterparts/a'), {}).set(doc(db, 'other/a'), {}).commit();
     expect(await outcome(undefined, mixed)).toBe('permission-denied');
-    expect((await admin.db.doc('twins/a').get()).exists).toBe(false);
+    expect((await admin.db.doc('counterparts/a').get()).exists).toBe(false);
   });
 
   test('count requires the same permission as list', async () => {

@@ -9,7 +9,7 @@ import { IndexChecker } from './index-checker.ts';
 import { parseIndexFile } from './index-file.ts';
 
 /** The largest number of disjunctions of a generated query. */
-const MOST_PARTS = 9;
+const MAX_DISJUNCTIONS = 9;
 
 interface IndexFile {
   readonly indexes: readonly object[];
@@ -114,7 +114,7 @@ test('serves a rejected query once the proposed index of each of its disjunction
       const asked = compiled(query);
       fc.pre(asked !== undefined);
       let declared = file;
-      for (let part = 0; part < MOST_PARTS; part += 1) {
+      for (let part = 0; part < MAX_DISJUNCTIONS; part += 1) {
         const proposal = proposalFor(asked, sums, declared);
         if (!proposal) return;
         declared = adding(declared, proposal);

@@ -36,7 +36,7 @@ export async function commitWrites(
       const locks = database.transactions.queryLocksAgainst(plan.changes, transaction);
       const missing = locks.filter((key) => !keys.has(key));
       if (missing.length === 0) {
-        putIntoEffect(context, database, plan, now, transaction);
+        applyPlan(context, database, plan, now, transaction);
         return plan;
       }
       missing.forEach((key) => keys.add(key));
@@ -49,7 +49,7 @@ export async function commitWrites(
   }
 }
 
-function putIntoEffect(
+function applyPlan(
   context: Context,
   database: Database,
   plan: Plan,
@@ -57,7 +57,7 @@ function putIntoEffect(
   transaction: Transaction | undefined,
 ): void {
   if (transaction?.mode === 'optimistic') requireUnchanged(transaction, database);
-  askRules(context, database, plan, now);
+  requireRulesAllow(context, database, plan, now);
   if (plan.failure) throw plan.failure;
   const { time, changes, touched } = plan;
   context.contention?.admit(writtenNames(touched), now.getTime());
@@ -83,7 +83,7 @@ function requireUnchanged({ versions, queries, torn }: Transaction, database: Da
   if (changed) throw new StatusError('ABORTED', 'The documents read have changed since. Please try again.');
 }
 
-function askRules(context: Context, database: Database, { touched }: Plan, now: Date): void {
+function requireRulesAllow(context: Context, database: Database, { touched }: Plan, now: Date): void {
   const after = new Map(touched.map((change) => [change.segments.join('/'), toRules(change)]));
   const gate = openGate(context, database, now, after);
   for (const change of touched) {

@@ -107,7 +107,7 @@ function readerForUpdate(transaction: Transaction, context: Context, database: D
     try {
       await lockDocuments(context, database, transaction, keys);
     } catch (error) {
-      // With emulated contention the read fails, as in production.
+      // With emulated contention the read fails with ABORTED, as in production.
       if (context.contention) throw error;
       if (!(error instanceof StatusError && error.status === 'ABORTED')) throw error;
       database.transactions.loosen(transaction);

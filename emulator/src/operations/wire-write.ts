@@ -1,7 +1,10 @@
 import type { WireTimestamp } from '../values/timestamp.ts';
 import type { WireDocument, WireValue } from '../values/wire.ts';
 
-/** google.firestore.v1.Write; one of the first four is set. `verify` checks its precondition and changes nothing. */
+/**
+ * google.firestore.v1.Write. Exactly one of the first four fields is set. `verify` checks its precondition and changes
+ * nothing.
+ */
 export interface WireWrite {
   update?: WireDocument;
   delete?: string;

@@ -9,7 +9,7 @@ import type { DocumentChange, StoredDocument } from '../values/stored-document.t
 import { Transactions } from './transactions.ts';
 import { Watchers } from './watchers.ts';
 
-/** How long past versions stay readable: for resumed listeners, read times and read-only transactions. */
+/** The time for which past versions stay readable: for resumed listeners, read times and read-only transactions. */
 const RETENTION: Micros = 10 * 60 * 1e6;
 /** Maximum number of replaced versions that are kept, regardless of age, to limit memory. */
 const MAX_REPLACED = 10_000;

@@ -22,7 +22,7 @@ export interface Transaction {
   readonly queries: { readonly query: Query; readonly found: ReadonlySet<string> }[];
   /** The documents it relies on, by name, with the version read (undefined: missing). */
   readonly versions: Map<string, { segments: readonly string[]; updateTime: Micros | undefined }>;
-  /** Whether two of its reads returned different versions of a document, so that its commit must fail. */
+  /** Whether two of its reads returned different versions of a document; its commit must then fail. */
   torn: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Entry {
 
 /** A transaction without a call for this long is rolled back (https://firebase.google.com/docs/firestore/quotas). */
 const IDLE_MILLIS = 60_000;
-/** The same after its connection has closed, so that a killed process does not block others for a minute. */
+/** The shorter timeout after its connection has closed, so that a killed process does not block others for a minute. */
 const ORPHAN_MILLIS = 2_000;
 
 /** The running transactions of one database. */

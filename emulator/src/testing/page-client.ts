@@ -9,7 +9,7 @@ import type { WebSdk } from './sdk-conformance-client.ts';
 // The script of a page that executes the calls of tests, sent by `browserConformanceClient`.
 
 /** The result or error of a call. */
-export type AnswerOfPage = { readonly answer: unknown } | { readonly code: string; readonly message: string };
+export type PageResult = { readonly answer: unknown } | { readonly code: string; readonly message: string };
 
 /** The functions that the script adds to `window`; clients are identified by numbers. */
 export interface PageWindow {
@@ -20,7 +20,7 @@ export interface PageWindow {
     mockUserToken?: full.EmulatorMockTokenOptions | string,
   ): Promise<void>;
   /** Calls one method of a client with arguments encoded by `encode`. */
-  callClient(client: number, name: string, args: unknown): Promise<AnswerOfPage>;
+  callClient(client: number, name: string, args: unknown): Promise<PageResult>;
 }
 
 declare const window: PageWindow;

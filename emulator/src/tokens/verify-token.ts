@@ -38,9 +38,9 @@ function decodePart(part: string): Claims | undefined {
 }
 
 /**
- * Whether production would accept a token: signed by RS256 with a known key, of the project that its audience and its
- * issuer name alike, begun and not yet ended, with a subject. Whether that is the project of the request, the operation
- * decides. The conditions are those of "Verify ID tokens using a third-party JWT library" in Firebase's documentation.
+ * Returns whether production would accept a token: it is signed by RS256 with a known key, its audience and issuer name the
+ * same project, it is valid at the current time, and it has a subject. The operation checks whether that is the project of
+ * the request. The conditions are those of "Verify ID tokens using a third-party JWT library" in Firebase's documentation.
  */
 export function isGenuine(token: DecodedToken, keys: TokenKeys, now: Date): boolean {
   const { header, claims } = token;

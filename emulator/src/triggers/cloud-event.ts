@@ -26,8 +26,8 @@ const DATA_SCHEMA =
 const LOCATION = 'us-central1';
 
 /**
- * The request that delivers a change to a trigger: a CloudEvent in binary mode, as Eventarc sends it, with a
- * google.events.cloud.firestore.v1.DocumentEventData as its body; in base64, which firebase-tools undoes
+ * Returns the request that delivers a change to a trigger: a CloudEvent in binary mode, as Eventarc sends it, with a
+ * base64-encoded google.events.cloud.firestore.v1.DocumentEventData as its body; firebase-tools decodes the base64
  * (`handleHttpsTrigger` in its functionsEmulator.js).
  */
 export function eventRequest(trigger: Trigger, change: DocumentChange, commit: Commit): EventRequest {
@@ -68,7 +68,7 @@ function eventData({ before, after }: DocumentChange): object {
   };
 }
 
-/** The author of the change, as firebase-functions' `AuthType`: a signed-in user is of type `unknown`. */
+/** The author of the change, in the terms of firebase-functions' `AuthType`: a signed-in user has the type `unknown`. */
 function authContext(caller: Caller, project: string): Record<string, string> {
   if (caller.kind === 'admin') {
     return {
@@ -80,9 +80,9 @@ function authContext(caller: Caller, project: string): Record<string, string> {
 }
 
 /**
- * Text as Google puts it into a header: the bytes of UTF-8, which Node takes for Latin-1, so that functions see names
- * beyond ASCII as garbled as in production (https://github.com/firebase/firebase-functions/issues/1459). What no
- * header may hold is percent-encoded.
+ * Encodes text as Google does for a header: as UTF-8 bytes, which Node reads as Latin-1, so that functions see non-ASCII
+ * names as garbled as in production (https://github.com/firebase/firebase-functions/issues/1459). Characters that a header
+ * must not contain are percent-encoded.
  */
 function headerText(text: string): string {
   return Buffer.from(text.replace(/\p{Cc}/gu, encodeURIComponent)).toString('latin1');

@@ -1,4 +1,4 @@
-/** A predicate of the segments of a document path. */
+/** Returns whether the segments of a document path match. */
 export type PathMatcher = (segments: readonly string[]) => boolean;
 
 /** One part of a pattern: text for one segment, in which `*` matches any characters, or any number of segments. */

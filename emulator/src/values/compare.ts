@@ -3,9 +3,9 @@ import { compareBytes, compareUtf8 } from './utf8-order.ts';
 import type { FieldMap, Value, ValueKind } from './value.ts';
 
 /**
- * Firestore's order across types
- * (https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering).
- * Integers and doubles are one type; a vector, a map marked as such, stands between arrays and maps.
+ * The rank of each type in Firestore's order across types
+ * (https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering). Integers and doubles are one
+ * type; a vector, which is a map marked as such, is between arrays and maps.
  */
 const RANKS: Record<ValueKind, number> = {
   null: 0,
@@ -33,7 +33,7 @@ export function compareValues(a: Value, b: Value): number {
   return rank !== 0 ? rank : compareSameType(a, b);
 }
 
-/** Returns whether two values are equal to filters. */
+/** Returns whether two values are equal in a filter: 1 equals 1.0. */
 export function valuesEqual(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0;
 }
@@ -80,7 +80,7 @@ function isNumber(value: Value): value is Extract<Value, { kind: 'integer' | 'do
   return value.kind === 'integer' || value.kind === 'double';
 }
 
-/** NaN first, then by magnitude; JavaScript compares a bigint with a number exactly. */
+/** Compares numbers: NaN comes first, then by magnitude; JavaScript compares a bigint with a number exactly. */
 function compareNumbers(a: number | bigint, b: number | bigint): number {
   if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : -1;
   if (Number.isNaN(b)) return 1;
@@ -97,7 +97,7 @@ function compareArrays(a: readonly Value[], b: readonly Value[]): number {
   return a.length - b.length;
 }
 
-/** Maps compare as the sorted list of their entries: first key, its value, second key… a prefix first. */
+/** Compares maps by the sorted list of their entries: first key, its value, second key…; a prefix comes first. */
 function compareMaps(a: FieldMap, b: FieldMap): number {
   const entriesA = sortedEntries(a);
   const entriesB = sortedEntries(b);

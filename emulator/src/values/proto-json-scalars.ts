@@ -7,9 +7,9 @@ interface ScalarCodec {
   write(value: unknown): unknown;
 }
 
-const asIs = (value: unknown): unknown => value;
+const unchanged = (value: unknown): unknown => value;
 
-/** 64-bit integers are written as decimal text; exact numbers are accepted as well. */
+/** 64-bit integers are encoded as decimal text; exact numbers are accepted as well. */
 const int64: ScalarCodec = {
   read(json) {
     const text = typeof json === 'number' && Number.isSafeInteger(json) ? String(json) : json;
@@ -24,14 +24,13 @@ const int32: ScalarCodec = {
     const number = typeof json === 'string' && /^-?\d+$/.test(json) ? Number(json) : json;
     return typeof number === 'number' && (number | 0) === number ? number : undefined;
   },
-  write: asIs,
+  write: unchanged,
 };
 
 const NON_FINITE = new Set(['NaN', 'Infinity', '-Infinity']);
 
 /**
- * NaN, the infinities and -0 are written as text, because JSON lacks the first two and JSON.stringify loses the sign of
- * -0.
+ * NaN, the infinities and -0 are encoded as text, because JSON lacks the first two and JSON.stringify loses the sign of -0.
  */
 const double: ScalarCodec = {
   read(json) {
@@ -52,8 +51,8 @@ const bytes: ScalarCodec = {
 };
 
 const CODECS: Record<string, ScalarCodec> = {
-  string: { read: (json) => (typeof json === 'string' ? json : undefined), write: asIs },
-  bool: { read: (json) => (typeof json === 'boolean' ? json : undefined), write: asIs },
+  string: { read: (json) => (typeof json === 'string' ? json : undefined), write: unchanged },
+  bool: { read: (json) => (typeof json === 'boolean' ? json : undefined), write: unchanged },
   bytes,
   double,
   float: double,

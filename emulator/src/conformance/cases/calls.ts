@@ -9,26 +9,26 @@ const query = (others: object = {}) => ({
   },
 });
 
-/** The database that the steps use, and values kept from earlier responses. */
+/** The database that the steps use, and the values stored from earlier responses. */
 export interface Service {
   readonly database: string;
   readonly parent: string;
-  readonly kept: Record<string, string>;
+  readonly extracted: Record<string, string>;
 }
 
 export interface Step {
   readonly title: string;
   readonly rpc: string;
   readonly request: (service: Service) => Record<string, unknown>;
-  /** The answers with ids for names, or the status of a refusal. */
-  readonly comesTo: string | object[];
-  /** What later steps need of the answers. */
-  readonly keeps?: (answers: readonly Record<string, unknown>[]) => Record<string, unknown>;
+  /** The responses with document ids instead of names, or the status of an error. */
+  readonly expected: string | object[];
+  /** Extracts the values of the responses that later steps need. */
+  readonly extract?: (answers: readonly Record<string, unknown>[]) => Record<string, unknown>;
 }
 
 const things = ({ parent }: Service, id: string) => `${parent}/things/${id}`;
 
-/** Sequential calls; each depends on the state that the previous ones left. */
+/** Sequences of calls; each call depends on the state left by the previous ones. */
 export const STEPS: readonly Step[] = [
   {
     title: 'CreateDocument under a given id',
@@ -39,13 +39,13 @@ export const STEPS: readonly Step[] = [
       documentId: 'a',
       document: { fields: nOf(1) },
     }),
-    comesTo: [{ name: 'things/a', fields: nOf(1) }],
+    expected: [{ name: 'things/a', fields: nOf(1) }],
   },
   {
     title: 'CreateDocument of a document that exists',
     rpc: 'CreateDocument',
     request: ({ parent }) => ({ parent, collectionId: 'things', documentId: 'a', document: {} }),
-    comesTo: 'ALREADY_EXISTS',
+    expected: 'ALREADY_EXISTS',
   },
   {
     title: 'Commit of several writes',
@@ -61,8 +61,8 @@ export const STEPS: readonly Step[] = [
         { update: { name: things(service, 'none/below/x'), fields: {} } },
       ],
     }),
-    comesTo: [{ writeResults: [{}, { transformResults: [{ integerValue: '3' }] }, {}] }],
-    keeps: ([answer]) => ({ commitTime: answer!['commitTime'] }),
+    expected: [{ writeResults: [{}, { transformResults: [{ integerValue: '3' }] }, {}] }],
+    extract: ([answer]) => ({ commitTime: answer!['commitTime'] }),
   },
   {
     title: 'Commit with a failing precondition',
@@ -71,7 +71,7 @@ export const STEPS: readonly Step[] = [
       database: service.database,
       writes: [{ delete: things(service, 'z'), currentDocument: { exists: true } }],
     }),
-    comesTo: 'NOT_FOUND',
+    expected: 'NOT_FOUND',
   },
   {
     title: 'BatchWrite of which one write fails',
@@ -83,19 +83,19 @@ export const STEPS: readonly Step[] = [
         { update: { name: things(service, 'a'), fields: nOf(9) }, currentDocument: { exists: false } },
       ],
     }),
-    comesTo: [{ status: [{}, { code: 6 }] }],
+    expected: [{ status: [{}, { code: 6 }] }],
   },
   {
     title: 'GetDocument with a mask',
     rpc: 'GetDocument',
     request: (service) => ({ name: things(service, 'a'), mask: { fieldPaths: ['other'] } }),
-    comesTo: [{ name: 'things/a' }],
+    expected: [{ name: 'things/a' }],
   },
   {
     title: 'GetDocument of a missing document',
     rpc: 'GetDocument',
     request: (service) => ({ name: things(service, 'z') }),
-    comesTo: 'NOT_FOUND',
+    expected: 'NOT_FOUND',
   },
   {
     title: 'UpdateDocument of one field',
@@ -105,32 +105,32 @@ export const STEPS: readonly Step[] = [
       updateMask: { fieldPaths: ['m'] },
       currentDocument: { exists: true },
     }),
-    comesTo: [{ name: 'things/a', fields: { ...nOf(1), m: { stringValue: 'x' } } }],
+    expected: [{ name: 'things/a', fields: { ...nOf(1), m: { stringValue: 'x' } } }],
   },
   {
     title: 'GetDocument at a past read time',
     rpc: 'GetDocument',
-    request: (service) => ({ name: things(service, 'a'), readTime: service.kept['commitTime'] }),
-    comesTo: [{ name: 'things/a', fields: nOf(1) }],
+    request: (service) => ({ name: things(service, 'a'), readTime: service.extracted['commitTime'] }),
+    expected: [{ name: 'things/a', fields: nOf(1) }],
   },
   {
     title: 'ListDocuments, first page in descending order',
     rpc: 'ListDocuments',
     request: ({ parent }) => ({ parent, collectionId: 'things', pageSize: 3, orderBy: 'n desc' }),
-    comesTo: [{ documents: ['d', 'c', 'b'].map((id) => ({ name: `things/${id}` })) }],
-    keeps: ([answer]) => ({ page: answer!['nextPageToken'] }),
+    expected: [{ documents: ['d', 'c', 'b'].map((id) => ({ name: `things/${id}` })) }],
+    extract: ([answer]) => ({ page: answer!['nextPageToken'] }),
   },
   {
     title: 'ListDocuments, the next page',
     rpc: 'ListDocuments',
-    request: ({ parent, kept }) => ({
+    request: ({ parent, extracted }) => ({
       parent,
       collectionId: 'things',
       pageSize: 3,
       orderBy: 'n desc',
-      pageToken: kept['page'],
+      pageToken: extracted['page'],
     }),
-    comesTo: [{ documents: [{ name: 'things/a' }] }],
+    expected: [{ documents: [{ name: 'things/a' }] }],
   },
   {
     title: 'ListDocuments with showMissing',
@@ -141,7 +141,7 @@ export const STEPS: readonly Step[] = [
       showMissing: true,
       mask: { fieldPaths: ['m'] },
     }),
-    comesTo: [
+    expected: [
       {
         documents: [
           { name: 'things/a', fields: { m: { stringValue: 'x' } } },
@@ -158,55 +158,59 @@ export const STEPS: readonly Step[] = [
       documents: [things(service, 'b'), things(service, 'z')],
       newTransaction: { readOnly: {} },
     }),
-    comesTo: [{ transaction: 'T' }, { found: { name: 'things/b' } }, { missing: 'things/z' }],
+    expected: [{ transaction: 'T' }, { found: { name: 'things/b' } }, { missing: 'things/z' }],
   },
   {
     title: 'BeginTransaction',
     rpc: 'BeginTransaction',
     request: ({ database }) => ({ database, options: { readWrite: {} } }),
-    comesTo: [{ transaction: 'T' }],
-    keeps: ([answer]) => ({ transaction: answer!['transaction'] }),
+    expected: [{ transaction: 'T' }],
+    extract: ([answer]) => ({ transaction: answer!['transaction'] }),
   },
   {
     title: 'RunQuery in a transaction',
     rpc: 'RunQuery',
-    request: ({ parent, kept }) => ({ parent, ...query({ limit: 2 }), transaction: kept['transaction'] }),
-    comesTo: [{ document: { name: 'things/a' } }, { document: { name: 'things/b' } }],
+    request: ({ parent, extracted }) => ({
+      parent,
+      ...query({ limit: 2 }),
+      transaction: extracted['transaction'],
+    }),
+    expected: [{ document: { name: 'things/a' } }, { document: { name: 'things/b' } }],
   },
   {
     title: 'Commit of the transaction',
     rpc: 'Commit',
     request: (service) => ({
       database: service.database,
-      transaction: service.kept['transaction'],
+      transaction: service.extracted['transaction'],
       writes: [{ update: { name: things(service, 'b'), fields: nOf(8) } }],
     }),
-    comesTo: [{ writeResults: [{}] }],
+    expected: [{ writeResults: [{}] }],
   },
   {
     title: 'Rollback of a transaction that has ended',
     rpc: 'Rollback',
-    request: ({ database, kept }) => ({ database, transaction: kept['transaction'] }),
-    comesTo: 'INVALID_ARGUMENT',
+    request: ({ database, extracted }) => ({ database, transaction: extracted['transaction'] }),
+    expected: 'INVALID_ARGUMENT',
   },
   {
     title: 'RunQuery that begins a transaction',
     rpc: 'RunQuery',
     request: ({ parent }) => ({ parent, ...query({ limit: 1 }), newTransaction: { readWrite: {} } }),
-    comesTo: [{ transaction: 'T' }, { document: { name: 'things/a' } }],
-    keeps: ([answer]) => ({ transaction: answer!['transaction'] }),
+    expected: [{ transaction: 'T' }, { document: { name: 'things/a' } }],
+    extract: ([answer]) => ({ transaction: answer!['transaction'] }),
   },
   {
     title: 'Rollback',
     rpc: 'Rollback',
-    request: ({ database, kept }) => ({ database, transaction: kept['transaction'] }),
-    comesTo: [{}],
+    request: ({ database, extracted }) => ({ database, transaction: extracted['transaction'] }),
+    expected: [{}],
   },
   {
     title: 'RunQuery at a past read time',
     rpc: 'RunQuery',
-    request: ({ parent, kept }) => ({ parent, ...query(), readTime: kept['commitTime'] }),
-    comesTo: ['a', 'b', 'c'].map((id) => ({ document: { name: `things/${id}` } })),
+    request: ({ parent, extracted }) => ({ parent, ...query(), readTime: extracted['commitTime'] }),
+    expected: ['a', 'b', 'c'].map((id) => ({ document: { name: `things/${id}` } })),
   },
   {
     title: 'RunAggregationQuery of count, sum and average',
@@ -222,7 +226,7 @@ export const STEPS: readonly Step[] = [
         ],
       },
     }),
-    comesTo: [
+    expected: [
       {
         result: {
           aggregateFields: {
@@ -245,33 +249,33 @@ export const STEPS: readonly Step[] = [
       },
       partitionCount: '1',
     }),
-    comesTo: [{ partitions: [{ values: [{ referenceValue: expect.stringMatching(/^things\/[bcd]$/) }] }] }],
+    expected: [{ partitions: [{ values: [{ referenceValue: expect.stringMatching(/^things\/[bcd]$/) }] }] }],
   },
   {
     title: 'ListCollectionIds of the database',
     rpc: 'ListCollectionIds',
     request: ({ parent }) => ({ parent }),
-    comesTo: [{ collectionIds: ['things'] }],
+    expected: [{ collectionIds: ['things'] }],
   },
   {
     title: 'ListCollectionIds of a document',
     rpc: 'ListCollectionIds',
     request: (service) => ({ parent: things(service, 'none') }),
-    comesTo: [{ collectionIds: ['below'] }],
+    expected: [{ collectionIds: ['below'] }],
   },
   {
     title: 'DeleteDocument with a failing precondition',
     rpc: 'DeleteDocument',
     request: (service) => ({
       name: things(service, 'a'),
-      currentDocument: { updateTime: service.kept['commitTime'] },
+      currentDocument: { updateTime: service.extracted['commitTime'] },
     }),
-    comesTo: 'FAILED_PRECONDITION',
+    expected: 'FAILED_PRECONDITION',
   },
   {
     title: 'DeleteDocument',
     rpc: 'DeleteDocument',
     request: (service) => ({ name: things(service, 'a') }),
-    comesTo: [{}],
+    expected: [{}],
   },
 ];

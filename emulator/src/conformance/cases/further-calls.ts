@@ -32,7 +32,7 @@ export const FURTHER_STEPS: readonly Step[] = [
         e: list(NULL, NAN, integer(1)),
       }).map(([id, value]) => ({ update: { name: of(service, id), fields: n(value) } })),
     }),
-    comesTo: [{ writeResults: [{}, {}, {}, {}, {}] }],
+    expected: [{ writeResults: [{}, {}, {}, {}, {}] }],
   },
   ...(
     [
@@ -60,7 +60,7 @@ export const FURTHER_STEPS: readonly Step[] = [
     title,
     rpc: 'RunQuery',
     request: ({ parent }) => ({ parent, ...structuredQuery }),
-    comesTo: found.length > 0 ? [...found] : [{ readTime: expect.any(String) }],
+    expected: found.length > 0 ? [...found] : [{ readTime: expect.any(String) }],
   })),
   {
     title: 'RunQuery with explainOptions returns the metrics with the last document',
@@ -70,7 +70,7 @@ export const FURTHER_STEPS: readonly Step[] = [
       ...query({ orderBy: [{ field: { fieldPath: '__name__' } }], limit: 2 }),
       explainOptions: { analyze: true },
     }),
-    comesTo: [
+    expected: [
       { document: { name: 'further/a' } },
       { document: { name: 'further/b' }, explainMetrics: { executionStats: { resultsReturned: '2' } } },
     ],
@@ -83,7 +83,7 @@ export const FURTHER_STEPS: readonly Step[] = [
       structuredQuery: { from: [{ collectionId: 'nowhere' }] },
       explainOptions: { analyze: true },
     }),
-    comesTo: [{ readTime: expect.any(String), explainMetrics: { executionStats: {} } }],
+    expected: [{ readTime: expect.any(String), explainMetrics: { executionStats: {} } }],
   },
   {
     title: 'RunAggregationQuery with explainOptions returns the metrics with the result',
@@ -93,7 +93,7 @@ export const FURTHER_STEPS: readonly Step[] = [
       structuredAggregationQuery: { ...query(), aggregations: counts(1) },
       explainOptions: { analyze: true },
     }),
-    comesTo: [{ result: {}, explainMetrics: { executionStats: { resultsReturned: '1' } } }],
+    expected: [{ result: {}, explainMetrics: { executionStats: { resultsReturned: '1' } } }],
   },
   {
     title: 'RunAggregationQuery of five aggregations',
@@ -102,7 +102,7 @@ export const FURTHER_STEPS: readonly Step[] = [
       parent,
       structuredAggregationQuery: { ...query(), aggregations: counts(5) },
     }),
-    comesTo: [{ result: {} }],
+    expected: [{ result: {} }],
   },
   {
     title: 'RunAggregationQuery of six aggregations is rejected',
@@ -111,7 +111,7 @@ export const FURTHER_STEPS: readonly Step[] = [
       parent,
       structuredAggregationQuery: { ...query(), aggregations: counts(6) },
     }),
-    comesTo: 'INVALID_ARGUMENT',
+    expected: 'INVALID_ARGUMENT',
   },
   ...['nowhere', 'projects/another/databases/(default)/documents/further/x'].map((name): Step => ({
     title: `BatchWrite of a valid name and the name ${name} is rejected`,
@@ -120,13 +120,13 @@ export const FURTHER_STEPS: readonly Step[] = [
       database: service.database,
       writes: [{ update: { name: of(service, 'written'), fields: n(integer(4)) } }, { delete: name }],
     }),
-    comesTo: 'INVALID_ARGUMENT',
+    expected: 'INVALID_ARGUMENT',
   })),
   {
     title: 'GetDocument of the valid name finds nothing after the rejected BatchWrite',
     rpc: 'GetDocument',
     request: (service) => ({ name: of(service, 'written') }),
-    comesTo: 'NOT_FOUND',
+    expected: 'NOT_FOUND',
   },
   {
     title: 'Commit of a deletion and an update of the same document is rejected',
@@ -138,7 +138,7 @@ export const FURTHER_STEPS: readonly Step[] = [
         { update: { name: of(service, 'c'), fields: {} }, currentDocument: { exists: true } },
       ],
     }),
-    comesTo: 'INVALID_ARGUMENT',
+    expected: 'INVALID_ARGUMENT',
   },
   {
     title: 'Commit of an update of a missing document',
@@ -147,6 +147,6 @@ export const FURTHER_STEPS: readonly Step[] = [
       database: service.database,
       writes: [{ update: { name: of(service, 'z'), fields: {} }, currentDocument: { exists: true } }],
     }),
-    comesTo: 'NOT_FOUND',
+    expected: 'NOT_FOUND',
   },
 ];

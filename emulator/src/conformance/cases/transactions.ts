@@ -17,7 +17,7 @@ export interface TransactionCase {
   readonly withoutLocks?: { readonly attempts: number; readonly seen?: readonly (Data | null)[] };
 }
 
-const BEGINS_AGAIN = { attempts: 2 };
+const RETRIED_ONCE = { attempts: 2 };
 
 export const TRANSACTION_CASES: readonly TransactionCase[] = [
   {
@@ -261,6 +261,6 @@ export const TRANSACTION_CASES: readonly TransactionCase[] = [
       ['update', 'b', { y: 2 }],
     ],
     stored: { a: { n: 1 }, b: { n: 2, x: 1, y: 2 } },
-    withoutLocks: BEGINS_AGAIN,
+    withoutLocks: RETRIED_ONCE,
   },
 ];

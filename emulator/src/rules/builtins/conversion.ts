@@ -14,7 +14,7 @@ export const CONVERSIONS: BuiltinTable = {
   string: builtin(['any'],    toText),
 };
 
-/** `{uid}` stays unbound, for `bind`. */
+/** Leaves `{uid}` unbound, for `bind`. */
 function toSegment(text: string): RulesPath['segments'][number] {
   const name = /^\{(\w+)\}$/.exec(text)?.[1];
   return name === undefined ? text : { unbound: name };

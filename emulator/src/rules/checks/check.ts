@@ -130,7 +130,7 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
     warn(node, `Invalid variable name: ${node.name}.`);
   }
 
-  /** An unbound name in `/users/$(uid)` is only valid before `.bind(…)`. */
+  /** Rejects unbound names, such as `/users/$(uid)`, except before `.bind(…)`. */
   function checkOpenNames(node: ExpressionOf<'path'>, parent: Expression | null, names: Names): void {
     if (parent?.type === 'call' && parent.receiver === node && parent.name === 'bind') return;
     for (const segment of node.segments) {
@@ -189,7 +189,10 @@ export function check(source: Source, file: RulesFile, service: Service, host: H
   return warnings;
 }
 
-/** Names within a path may be unbound, and a name before a method may be a namespace; both are checked elsewhere. */
+/**
+ * Skips names within a path, which may be unbound, and names before a method, which may be namespaces; both are checked
+ * elsewhere.
+ */
 function isMoreThanAVariable(node: ExpressionOf<'name'>, parent: Expression | null): boolean {
   return parent?.type === 'path' || (parent?.type === 'call' && parent.receiver === node);
 }

@@ -145,7 +145,7 @@ function notBoolean(value: RulesValue): Outcome {
   return failure(`Unsupported operation error. Expected: bool, received: ${kindOf(value)}.`);
 }
 
-/** The deciding operand wins on either side: `error || true` is true, `error && false` is false. */
+/** The deciding operand determines the result on either side: `error || true` is true, `error && false` is false. */
 function logical(node: ExpressionOf<'logical'>, scope: Scope, run: Run): Outcome {
   const deciding = node.operator === '||';
   const left = evaluateCondition(node.left, scope, run);

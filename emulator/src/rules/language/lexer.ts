@@ -4,7 +4,7 @@ export type TokenKind = 'name' | 'integer' | 'float' | 'string' | 'bytes' | 'pun
 
 /**
  * `value` is a string or bytes literal with its escapes resolved, with one character per byte for bytes; `text` is the
- * written.
+ * literal as written.
  */
 export interface Token extends Span {
   readonly kind: TokenKind;

@@ -17,7 +17,7 @@ const condition = (text: string): string => firestoreRules(`match /a/{b} { allow
 
 /** Invalid texts, the position (line:column) of the reported error, the problem, and the expected tokens. */
 // prettier-ignore
-const MISTAKES: readonly (readonly [text: string, place: string, problem: string, expected: string])[] = [
+const SYNTAX_ERRORS: readonly (readonly [text: string, place: string, problem: string, expected: string])[] = [
   ['',                                              '1:1',  'unexpected the end of the file',     "'service'"],
   ["rules_version = '3';\nservice cloud.firestore {}", '1:17', "unexpected ''3''",                "'1' or '2' in quotes"],
   ["rules_version = '2'\nservice cloud.firestore {}", '2:1', "unexpected 'service'",              "';'"],
@@ -70,7 +70,7 @@ const MISTAKES: readonly (readonly [text: string, place: string, problem: string
 ];
 
 describe('syntax error with position, problem and expected tokens', () => {
-  it.each(MISTAKES)('%#: %s', (text, place, problem, expected) => {
+  it.each(SYNTAX_ERRORS)('%#: %s', (text, place, problem, expected) => {
     const error = errorOf(text);
     expect(`${error.line}:${error.column}`).toBe(place);
     expect(error.problem).toBe(problem);

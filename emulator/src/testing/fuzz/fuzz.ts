@@ -33,7 +33,7 @@ export async function fuzz(
     const batch = fc.sample(inputs, { numRuns, seed: (seed + sent) | 0 });
     await Promise.all(
       batch.map(async (input) => {
-        const problem = await send(input).catch(inWords);
+        const problem = await send(input).catch(messageOf);
         if (problem !== undefined) problems.push(`${problem} by ${JSON.stringify(input)}`);
       }),
     );
@@ -43,5 +43,5 @@ export async function fuzz(
 }
 
 /** Returns an error message with its causes, because "fetch failed" alone is not specific. */
-const inWords = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined ? `${error} (${error.cause})` : String(error);

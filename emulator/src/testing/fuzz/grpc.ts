@@ -32,20 +32,20 @@ const grpc: fc.Arbitrary<Grpc> = fc
   });
 
 /** Statuses of a server error: UNKNOWN, INTERNAL, UNAVAILABLE, DATA_LOSS. */
-const SERVER_FAULTS = new Set([2, 13, 14, 15]);
+const SERVER_ERRORS = new Set([2, 13, 14, 15]);
 
 export const GRPC: Fuzzer<Grpc> = {
   inputs: grpc,
   open(address) {
     const client = new Client(address, credentials.createInsecure());
-    const asIs = (bytes: Buffer): Buffer => bytes;
+    const unchanged = (bytes: Buffer): Buffer => bytes;
     const metadata = new Metadata();
     metadata.set('authorization', 'Bearer owner');
     return {
       send: ({ name, bytes }) =>
         new Promise((resolve) => {
           const finish = (error: ServiceError | null): void =>
-            resolve(error && SERVER_FAULTS.has(error.code) ? error.message : undefined);
+            resolve(error && SERVER_ERRORS.has(error.code) ? error.message : undefined);
           const path = `/google.firestore.v1.Firestore/${name}`;
           const options = { deadline: Date.now() + TOO_LONG_MILLIS };
           const { requestStream = false, responseStream = false } = FIRESTORE_METHODS[name] ?? {};
@@ -55,13 +55,13 @@ export const GRPC: Fuzzer<Grpc> = {
             call.on('end', () => finish(null));
           };
           if (requestStream) {
-            const call = client.makeBidiStreamRequest(path, asIs, asIs, metadata, options);
+            const call = client.makeBidiStreamRequest(path, unchanged, unchanged, metadata, options);
             follow(call);
             call.write(bytes);
             call.end();
           } else if (responseStream) {
-            follow(client.makeServerStreamRequest(path, asIs, asIs, bytes, metadata, options));
-          } else client.makeUnaryRequest(path, asIs, asIs, bytes, metadata, options, finish);
+            follow(client.makeServerStreamRequest(path, unchanged, unchanged, bytes, metadata, options));
+          } else client.makeUnaryRequest(path, unchanged, unchanged, bytes, metadata, options, finish);
         }),
       close: () => client.close(),
     };

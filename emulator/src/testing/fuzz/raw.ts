@@ -4,8 +4,8 @@ import { TOO_LONG_MILLIS } from './fuzzer.ts';
 import type { Fuzzer } from './fuzzer.ts';
 import { DOCUMENTS } from './rest.ts';
 
-/** How long a server may continue a response, in milliseconds. */
-const QUIET_MILLIS = 300;
+/** Milliseconds without data after which a response counts as complete. */
+const IDLE_MILLIS = 300;
 
 const BEGINNINGS = [
   '',
@@ -18,8 +18,8 @@ const BEGINNINGS = [
 ];
 
 /**
- * Bytes that are no protocol or a truncated one: the server must close the connection or respond. (After an
- * HTTP/2 connection error Node sends GOAWAY and leaves closing to the client.)
+ * Bytes of no protocol, or of a truncated message: the server must close the connection or respond. (After an HTTP/2
+ * connection error Node sends GOAWAY and leaves closing to the client.)
  */
 export const RAW: Fuzzer<Buffer> = {
   inputs: fc
@@ -39,7 +39,7 @@ export const RAW: Fuzzer<Buffer> = {
         socket.on('close', () => resolve(undefined));
         socket.on('data', () => {
           answered = true;
-          socket.setTimeout(QUIET_MILLIS);
+          socket.setTimeout(IDLE_MILLIS);
         });
       }),
     close: () => undefined,

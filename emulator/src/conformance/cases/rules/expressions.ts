@@ -3,7 +3,7 @@ import { OPERATORS } from './operators.ts';
 import { BYTES, LISTS, MAPS, NUMBERS, STRINGS, TIMES } from './values.ts';
 import type { Expression } from './values.ts';
 
-/** Every expression and its value. */
+/** All expressions of the conformance suite with their values. */
 export const EXPRESSIONS: readonly Expression[] = [
   ...Object.values(OPERATORS).flat(),
   ...Object.values(AUDIT).flatMap(([expression, result, failing, error]): Expression[] => [

@@ -14,7 +14,7 @@ export interface RulesFileCase {
   /** The rules within `match /databases/{database}/documents`. */
   readonly rules: string;
   readonly version?: 1 | 2;
-  /** Ann sends the request; `there/x` and `there/y` are stored, both with `n: 1`. */
+  /** The request is sent by the signed-in user Ann; `there/x` and `there/y` are stored, both with `n: 1`. */
   readonly asks: readonly Ask[];
   /** Part of the error message, when the rules do not compile. */
   readonly refused?: string;
