@@ -28,7 +28,7 @@ const BUNDLED = ['hono', '@hono/node-server', 'zod', 'pretendard'];
 const BUILDERS = ['vite', '@vitejs/plugin-react'];
 
 /** Licences that packages declare in a legacy format, which npm omits from the lock file. */
-const SAID_ELSEWHERE: Record<string, string> = { limiter: 'MIT' };
+const OTHER_DECLARATIONS: Record<string, string> = { limiter: 'MIT' };
 
 /** The licences under which a package may be deployed. */
 export const ALLOWED =
@@ -74,7 +74,7 @@ export function deployedPackages(): Licensed[] {
   }
   const listed = [...found].map((place) => {
     const name = place.replace(/^.*node_modules\//, '');
-    const { version = '', license = SAID_ELSEWHERE[name] ?? 'unknown' } = packages[place]!;
+    const { version = '', license = OTHER_DECLARATIONS[name] ?? 'unknown' } = packages[place]!;
     return { name, version, licence: license };
   });
   const unique = new Map(listed.map((entry) => [`${entry.name} ${entry.version}`, entry]));

@@ -36,7 +36,7 @@ interface State {
   see: (page: Page, texts: Texts, isPhone: boolean) => Promise<void>;
 }
 
-const UNREAD_PAGES: readonly Pick<State, 'path' | 'heading'>[] = [
+const PAGES_WITHOUT_READS: readonly Pick<State, 'path' | 'heading'>[] = [
   { path: '/coffee', heading: ({ catalogue }) => catalogue.coffee.title },
   { path: '/experiences', heading: ({ experiences }) => experiences.title },
   { path: `/products/${crypto.randomUUID()}`, heading: ({ productPage }) => productPage.notFound.title },
@@ -51,7 +51,7 @@ const UNREAD: readonly State[] = [
     prepare: (page) => page.route(FIRESTORE_READ, () => {}),
     see: (page, { loading }) => expect(page.getByRole('main').getByText(loading)).toBeVisible(),
   },
-  ...UNREAD_PAGES.map((page) => ({
+  ...PAGES_WITHOUT_READS.map((page) => ({
     ...page,
     state: `${page.path} cannot be read`,
     prepare: async (page: Page) => {

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { HttpEnv } from './http/http.ts';
 import { keepRequestsRaw } from './http/raw-requests.ts';
-import { shareCardPainter } from './pages/draw-share-card.ts';
+import { createShareCardRenderer } from './pages/draw-share-card.ts';
 import { createPages } from './pages/pages.ts';
 import { pictureReader } from './pages/read-picture.ts';
 import { loadRenderer } from './pages/renderer.ts';
@@ -73,7 +73,7 @@ export const pages = httpFunction(RESOURCES.pages, SECRETS, () => {
   return createPages({
     site: readSite(config.siteFiles ?? join(__dirname, 'site')),
     loadRenderer: (environment) => loadRenderer('./renderer/server.js', environment),
-    draw: shareCardPainter({
+    draw: createShareCardRenderer({
       fonts: { bold: font('Bold'), regular: font('Regular') },
       readPicture: pictureReader(bucket),
     }),

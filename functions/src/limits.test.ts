@@ -30,8 +30,8 @@ describe.each(PATHS)('rate limit of %s', { timeout: 30_000 }, (path) => {
   });
 
   it('accepts exactly the allowed number of concurrent calls across several instances', async () => {
-    const addressOf = () => crowd;
-    const crowd = crypto.randomUUID();
+    const addressOf = () => sharedAddress;
+    const sharedAddress = crypto.randomUUID();
     const apps = Array.from({ length: 3 }, () => limitedApp({ addressOf }).app);
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => sendForm(apps[index % 3]!, path)),

@@ -36,12 +36,12 @@ export async function fuzzInProcesses(
   const workers = Array.from({ length: Math.min(processes, jobs.length) }, () =>
     fork(rootPath('scripts', 'local', 'fuzz-worker.ts'), { execArgv: ['--import', 'tsx'] }),
   );
-  const died = workers.map(async (worker) => {
+  const workerExits = workers.map(async (worker) => {
     const [code] = (await once(worker, 'exit')) as [number | null];
     if (code !== 0) throw new Error(`A fuzz worker exited with code ${String(code)}.`);
   });
   await Promise.race([
-    Promise.all(died),
+    Promise.all(workerExits),
     Promise.all(workers.map((worker) => work(worker, waiting, report))),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Http } from './http.ts';
 
 /** The policy of a static page without scripts and external resources, with inline styles. */
-export const STILL_PAGE_POLICY =
+export const STATIC_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
@@ -10,7 +10,7 @@ export const STILL_PAGE_POLICY =
  * https://fetch.spec.whatwg.org/#append-a-request-origin-header
  */
 export function answerPage(http: Http, html: string): Response {
-  http.header('Content-Security-Policy', STILL_PAGE_POLICY);
+  http.header('Content-Security-Policy', STATIC_PAGE_POLICY);
   http.header('Referrer-Policy', 'same-origin');
   http.header('X-Robots-Tag', 'noindex');
   return http.html(html);

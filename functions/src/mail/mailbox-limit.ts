@@ -36,9 +36,9 @@ export async function isBehindEarlierMail(db: Firestore, mail: Mail): Promise<bo
  * A permit of a mailbox's hourly limit or, if there is none left, the queue (`line`) in which the mail waits and the
  * earliest time of the next attempt.
  */
-export type MailboxTurn = { giveBack(): Promise<void> } | { line: string; until?: Date };
+export type MailboxPermit = { giveBack(): Promise<void> } | { line: string; until?: Date };
 
-const UNLIMITED: MailboxTurn = { giveBack: async () => {} };
+const UNLIMITED: MailboxPermit = { giveBack: async () => {} };
 
 /**
  * Counts a mail that a visitor caused for its mailbox. A mail beyond the limit is queued; so is one that arrives while an
@@ -47,7 +47,7 @@ const UNLIMITED: MailboxTurn = { giveBack: async () => {} };
 export async function takeMailboxTurn(
   { db, limiter, clock }: Pick<Deps, 'db' | 'limiter' | 'clock'>,
   mail: Mail,
-): Promise<MailboxTurn> {
+): Promise<MailboxPermit> {
   if (!mail.fromVisitor) return UNLIMITED;
   const line = mailboxOf(mail.to);
   const now = clock.now();

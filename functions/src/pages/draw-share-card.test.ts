@@ -4,7 +4,7 @@ import sharp, { type Region } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { SHARE_SIZES, type ShareCard } from '@app/domain/page/share-card.ts';
 import { HOSTILE_TEXTS } from '@app/domain/testing/hostile-texts.ts';
-import { shareCardPainter } from './draw-share-card.ts';
+import { createShareCardRenderer } from './draw-share-card.ts';
 
 const pretendard = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
 const font = (weight: string) => join(pretendard, 'dist', 'public', 'static', `Pretendard-${weight}.otf`);
@@ -22,7 +22,7 @@ const CARD: ShareCard = {
 const blue = sharp({ create: { width: 90, height: 90, channels: 3, background: '#0000ff' } })
   .png()
   .toBuffer();
-const draw = shareCardPainter({
+const draw = createShareCardRenderer({
   fonts: { bold: font('Bold'), regular: font('Regular') },
   readPicture: (path) => (path === 'products/missing.webp' ? Promise.resolve(undefined) : blue),
 });
@@ -43,7 +43,7 @@ describe('share image', () => {
   it('is drawn concurrently with at most one other', async () => {
     let reading = 0;
     let most = 0;
-    const crowded = shareCardPainter({
+    const renderShareCard = createShareCardRenderer({
       fonts: { bold: font('Bold'), regular: font('Regular') },
       readPicture: async () => {
         most = Math.max(most, ++reading);
@@ -52,7 +52,7 @@ describe('share image', () => {
         return bytes;
       },
     });
-    const drawn = await Promise.all(Array.from({ length: 5 }, () => crowded(CARD, SMALL)));
+    const drawn = await Promise.all(Array.from({ length: 5 }, () => renderShareCard(CARD, SMALL)));
     expect(drawn.every((picture) => picture.length > 0)).toBe(true);
     expect(most).toBe(2);
   });

@@ -5,7 +5,7 @@ import { limitConcurrency } from './limit-concurrency.ts';
 import { loadSharp } from './load-sharp.ts';
 import { fittingText, textLayer, type Fonts } from './share-text.ts';
 
-export interface ShareStudio {
+export interface ShareCardDeps {
   fonts: Fonts;
   /** Returns a stored image in a suitable size; undefined when it is not available. */
   readPicture(objectPath: string): Promise<Buffer | undefined>;
@@ -126,7 +126,7 @@ async function wordLayers(card: ShareCard, { width: full, split, height, scale }
 }
 
 /** Returns a function that draws the share image of an item: its text on the background, its image next to it. */
-export function shareCardPainter({ fonts, readPicture }: ShareStudio): DrawShareCard {
+export function createShareCardRenderer({ fonts, readPicture }: ShareCardDeps): DrawShareCard {
   return limitConcurrency(MAX_CONCURRENT, async (card: ShareCard, size: ShareSize) => {
     const sharp = await loadSharp();
     const bytes = card.picture ? await readPicture(card.picture) : undefined;

@@ -5,7 +5,7 @@ import type { Clock } from '../deps.ts';
 import type { DrawShareCard } from './draw-share-card.ts';
 import { withTimeout } from './timeout.ts';
 
-/** Timeout including the time in the queue (`shareCardPainter`). */
+/** Timeout including the time in the queue (`createShareCardRenderer`). */
 const DRAWING_TIMEOUT_MS = 25_000;
 
 /** Cached for a day, after which the image of a hidden item is gone. Other sites may embed it. */

@@ -32,7 +32,7 @@ const MAX_LENGTH = 160;
 const UNWANTED = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu;
 
 /** More combining marks on one character than any language uses. */
-const PILED = /(\p{M}{3})\p{M}+/gu;
+const EXCESS_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /** Korean text wraps between words only: an invisible joiner keeps the syllables of a word together. */
 const WITHIN_WORD = /(?<=[\p{L}\p{N}])(?=\p{Script=Hangul})/gu;
@@ -44,7 +44,7 @@ function markup(text: string, colour: string): string {
 
 /** Returns stored text as one paragraph without control characters. */
 function plain(text: string): string {
-  const letters = [...text.replace(UNWANTED, ' ').replace(PILED, '$1').replace(/\s+/g, ' ').trim()];
+  const letters = [...text.replace(UNWANTED, ' ').replace(EXCESS_MARKS, '$1').replace(/\s+/g, ' ').trim()];
   return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}…` : letters.join('');
 }
 

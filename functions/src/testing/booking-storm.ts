@@ -178,13 +178,13 @@ export async function bookingStorm(
   }
 
   const plan = fc.sample(planned, { numRuns: calls, seed });
-  const deaths = fc
+  const crashes = fc
     .sample(fc.nat(CALLS_PER_CRASH - 1), { numRuns: Math.floor(calls / CALLS_PER_CRASH), seed })
     .map((within, stretch) => stretch * CALLS_PER_CRASH + within);
   let next = 0;
   async function visitor(): Promise<void> {
     for (let index = next++; index < calls; index = next++) {
-      if (deaths.includes(index)) server.kill();
+      if (crashes.includes(index)) server.kill();
       await perform(plan[index]!);
       if (index % CALLS_PER_CHECK === 0) looks.push(await look(db, events[index % EVENTS]!));
     }

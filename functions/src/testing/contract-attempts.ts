@@ -12,7 +12,7 @@ export interface Attempt {
 
 const JSON_TYPE = 'application/json';
 
-const NASTY_TEXTS = [
+const HOSTILE_TEXTS = [
   '',
   ' ',
   '\u0000',
@@ -32,7 +32,7 @@ const NASTY_TEXTS = [
   'javascript:alert(1)',
 ];
 
-const NASTY_NAMES = [
+const HOSTILE_NAMES = [
   '__proto__',
   'constructor',
   'prototype',
@@ -50,7 +50,7 @@ const NASTY_NAMES = [
 ];
 
 const anyValue = fc.oneof(
-  fc.constantFrom<unknown>(...NASTY_TEXTS, null, true, 0, -1, 0.5, 1e308, -0, [], {}, [[[[]]]]),
+  fc.constantFrom<unknown>(...HOSTILE_TEXTS, null, true, 0, -1, 0.5, 1e308, -0, [], {}, [[[[]]]]),
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
@@ -68,7 +68,7 @@ function changedBody(endpoint: Endpoint): fc.Arbitrary<string> {
     fc.record({ kind: fc.constant('put' as const), name: fc.constantFrom(...names), value: anyValue }),
     fc.record({
       kind: fc.constant('put' as const),
-      name: fc.oneof(fc.constantFrom(...NASTY_NAMES), fc.string({ maxLength: 20 })),
+      name: fc.oneof(fc.constantFrom(...HOSTILE_NAMES), fc.string({ maxLength: 20 })),
       value: anyValue,
     }),
   );
@@ -116,7 +116,7 @@ const pathParameter = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .oneof(fc.constantFrom(...NASTY_TEXTS.filter((text) => !/\p{Surrogate}/u.test(text))), fc.string())
+      .oneof(fc.constantFrom(...HOSTILE_TEXTS.filter((text) => !/\p{Surrogate}/u.test(text))), fc.string())
       .map((text) => encodeURIComponent(text)),
   },
 );
@@ -129,7 +129,7 @@ const anyQuery = fc.oneof(
       .array(
         fc.tuple(
           fc.oneof(
-            fc.constantFrom('type', 'limit', 'cursor', 'eventId', 'token', ...NASTY_NAMES),
+            fc.constantFrom('type', 'limit', 'cursor', 'eventId', 'token', ...HOSTILE_NAMES),
             fc.string({ maxLength: 10 }),
           ),
           fc.oneof(

@@ -12,7 +12,7 @@ interface Age {
   /** Whether the page contains the variants with and without alcohol, because the answer is not known yet. */
   hasVariants: boolean;
   /** Stores the answer for a year. Null removes it, so that the visitor is asked again. */
-  giveAnswer: (answer: AgeAnswer | null) => void;
+  setAnswer: (answer: AgeAnswer | null) => void;
 }
 
 const AgeContext = createContext<Age | null>(null);
@@ -51,7 +51,7 @@ export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
     return () => window.removeEventListener('hydrated', read);
   }, [isServerRendered]);
 
-  const giveAnswer = (next: AgeAnswer | null) => {
+  const setAnswer = (next: AgeAnswer | null) => {
     document.cookie = ageAnswerCookie(next);
     // The inline script of a server-rendered page set it from the previous cookie.
     delete document.documentElement.dataset['age'];
@@ -64,7 +64,7 @@ export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
         isKnown,
         alcoholShown: showsAlcohol(answer, isGated),
         hasVariants: isGated && !isKnown,
-        giveAnswer,
+        setAnswer,
       }}
     >
       {children}

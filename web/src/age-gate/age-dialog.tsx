@@ -14,7 +14,7 @@ const LABELS = { confirmed: 'confirm', denied: 'deny' } as const;
 /** Asks for the visitor's age before alcohol is shown. `children` is the language switch, so that the question can be understood. */
 export function AgeDialog({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ageGate');
-  const { isKnown, giveAnswer } = useAgeAnswer();
+  const { isKnown, setAnswer } = useAgeAnswer();
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
 
@@ -54,7 +54,7 @@ export function AgeDialog({ children }: { children: ReactNode }) {
               // What `boot.js` stores when it is pressed before hydration.
               data-age-answer={answer}
               data-cookie={ageAnswerCookie(answer)}
-              onClick={() => giveAnswer(answer)}
+              onClick={() => setAnswer(answer)}
             >
               {t(LABELS[answer])}
             </Button>

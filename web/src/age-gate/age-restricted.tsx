@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 /** Replaces a page about alcohol for visitors who declined the age question. */
 export function AgeRestricted() {
   const { t } = useTranslation('ageGate');
-  const { giveAnswer, hasVariants } = useAgeAnswer();
+  const { setAnswer, hasVariants } = useAgeAnswer();
   return (
     <>
       {/* While both variants are in the page, the other one has the head. */}
@@ -17,7 +17,7 @@ export function AgeRestricted() {
         <PageHead title={t('ageRestricted.title')} description={t('ageRestricted.description')} />
       )}
       <Notice level={1} title={t('ageRestricted.title')} description={t('ageRestricted.description')}>
-        <Button onClick={() => giveAnswer(null)}>{t('ageRestricted.again')}</Button>
+        <Button onClick={() => setAnswer(null)}>{t('ageRestricted.again')}</Button>
         <LocalLink to={paths.coffee} className={buttonClass('quiet')}>
           {t('ageRestricted.coffee')}
         </LocalLink>

@@ -8,7 +8,7 @@ import {
   parsePageData,
   serializePageData,
   showsOnlyInlinedData,
-  completeAnswers,
+  completeQueryData,
   type PageData,
 } from './page-data.ts';
 
@@ -96,8 +96,8 @@ describe('inlined page data', () => {
   it('does not count as complete until the browser has fetched it', () => {
     const browser = createQueryClient();
     restoreQueries(browser, [[['items', 'carried'], ['part']]]);
-    expect(completeAnswers(browser, ['items'])).toEqual([]);
+    expect(completeQueryData(browser, ['items'])).toEqual([]);
     browser.setQueryData(['items', 'carried'], ['all']);
-    expect(completeAnswers(browser, ['items'])).toEqual([['all']]);
+    expect(completeQueryData(browser, ['items'])).toEqual([['all']]);
   });
 });

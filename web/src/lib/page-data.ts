@@ -43,7 +43,7 @@ export function restoreQueries(queryClient: QueryClient, answers: PageData['answ
 }
 
 /** Returns the data under a key that this browser has fetched. It is complete; inlined data need not be. */
-export function completeAnswers<Answer>(queryClient: QueryClient, queryKey: QueryKey): Answer[] {
+export function completeQueryData<Answer>(queryClient: QueryClient, queryKey: QueryKey): Answer[] {
   return queryClient
     .getQueryCache()
     .findAll({ queryKey })

@@ -63,7 +63,7 @@ const contact: Things = ({ queryClient, place }) => {
 };
 
 /** The structured data of each page, except breadcrumbs. */
-const PAGE_THINGS: readonly (readonly [pattern: string, things: Things])[] = [
+const STRUCTURED_DATA_BY_PAGE: readonly (readonly [pattern: string, things: Things])[] = [
   [paths.home, ({ place }) => [organization(place), website(place)]],
   [paths.product(':id'), product],
   [paths.story(':id'), story],
@@ -93,7 +93,7 @@ function breadcrumbs(page: RenderedContent): readonly Thing[] {
 
 /** Returns the structured data of a page. */
 export function structuredDataOf(page: RenderedContent): readonly Thing[] {
-  const things = PAGE_THINGS.flatMap(([pattern, make]) => {
+  const things = STRUCTURED_DATA_BY_PAGE.flatMap(([pattern, make]) => {
     const match = matchPath(pattern, page.path);
     return match ? make(page, match.params['id'] ?? '') : [];
   });

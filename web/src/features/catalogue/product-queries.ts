@@ -3,7 +3,7 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
 import { findDocument, findDocuments } from '../../lib/documents.ts';
 import { inlining } from '../../lib/inlining.ts';
-import { completeAnswers } from '../../lib/page-data.ts';
+import { completeQueryData } from '../../lib/page-data.ts';
 import type { ListKind } from './list-kind.ts';
 
 /** The number of products of each type on the home page. */
@@ -81,7 +81,7 @@ export function productQuery(id: string, queryClient: QueryClient) {
     queryFn: () => findDocument<Product>('products', id),
     initialData: () =>
       [['products', 'list'] as const, ['products', 'first'] as const]
-        .flatMap((queryKey) => completeAnswers<Product[]>(queryClient, queryKey).flat())
+        .flatMap((queryKey) => completeQueryData<Product[]>(queryClient, queryKey).flat())
         .find((product) => product.id === id),
   });
 }

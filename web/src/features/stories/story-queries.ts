@@ -4,7 +4,7 @@ import type { Story } from '@app/domain/story/story-schema.ts';
 import { findDocuments, findVisibleDocument, isRefused } from '../../lib/documents.ts';
 import type { Limit } from '../../lib/firestore-lite.ts';
 import { inlining } from '../../lib/inlining.ts';
-import { completeAnswers } from '../../lib/page-data.ts';
+import { completeQueryData } from '../../lib/page-data.ts';
 
 /** The number of stories on the home page. */
 export const LATEST_COUNT = 3;
@@ -72,7 +72,7 @@ export function storyQuery(id: string, queryClient: QueryClient) {
     queryFn: () => findVisibleDocument<Story>('stories', id),
     initialData: () =>
       [storiesQuery, latestStoriesQuery]
-        .flatMap(({ queryKey }) => completeAnswers<Story[]>(queryClient, queryKey).flat())
+        .flatMap(({ queryKey }) => completeQueryData<Story[]>(queryClient, queryKey).flat())
         .find((story) => story.id === id),
   });
 }
