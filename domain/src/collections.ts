@@ -23,6 +23,9 @@ export const COLLECTIONS = {
   adminAddresses: 'adminAddresses',
 } as const;
 
+/** The names of the collections below an event's seat account. */
+export const SEAT_COLLECTIONS = { changes: 'changes', holds: 'holds' } as const;
+
 export type CollectionName = keyof typeof COLLECTIONS;
 
 /** The subcollection of an order with its events. */

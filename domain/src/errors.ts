@@ -15,6 +15,7 @@ export const ERRORS = {
   capacity_exceeded: { status: 409, title: 'Event is fully booked' },
   event_closed: { status: 409, title: 'This event takes no bookings' },
   status_change_refused: { status: 409, title: 'This booking can no longer change that way' },
+  hold_ended: { status: 409, title: 'These seats are no longer held' },
   idempotency_conflict: { status: 409, title: 'This key was used for another request' },
   order_change_refused: { status: 409, title: 'This order can no longer change that way' },
   order_refused: { status: 409, title: 'This cannot be ordered online' },

@@ -4,7 +4,7 @@ import { contradictions, type Fate, fates, type LogLine, oversold } from './test
 import { AT_ONCE, bookingStorm, type Storm, STORM_CAPACITY } from './testing/booking-storm.ts';
 import { contendedFirestore } from './testing/contended-firestore.ts';
 import { databaseOf, emulatedApp, OWN_PROJECT } from './testing/emulated.ts';
-import { bookingsOf, seatsOf } from './testing/stored.ts';
+import { bookingsOf, seatsOf, seatSumsOf } from './testing/stored.ts';
 
 /** The longest that any caller of a round may wait for an answer. */
 const ROUND_MS = 10_000;
@@ -72,6 +72,7 @@ describe.each(DATABASES)(`${TITLE}, %s`, async (_, calls, open) => {
         .filter(({ eventId, status }) => eventId === id && holdsSeats(status))
         .reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
       expect(await seatsOf(deps.db, id)).toEqual({ booked: held });
+      expect(await seatSumsOf(deps.db, id)).toEqual({ booked: held, held: 0 });
     }
   });
 });

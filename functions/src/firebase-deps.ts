@@ -16,6 +16,7 @@ import type { Log } from './http/log.ts';
 import { memoryRateLimiter } from './http/memory-rate-limiter.ts';
 import { firestoreOutbox } from './mail/outbox.ts';
 import { bookingCreator } from './bookings/create-booking.ts';
+import { firestoreBookingStore } from './bookings/firestore-booking-store.ts';
 import { payApp } from './payments/payapp.ts';
 import { firestoreRateLimiter } from './store/rate-limit-store.ts';
 import { firestoreTransactions } from './store/transaction.ts';
@@ -57,7 +58,7 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
   const outbox = firestoreOutbox(db, { ...config, now: () => clock.now() });
   return {
     outbox,
-    createBooking: bookingCreator({ outbox, ...deps }),
+    createBooking: bookingCreator(firestoreBookingStore({ outbox, ...deps })),
     limiter: firestoreRateLimiter(deps),
     hopLimiter: memoryRateLimiter(clock),
     ...deps,

@@ -5,14 +5,14 @@ import { long } from './sample-texts.ts';
 import { activeOnlyCases } from './visibility-cases.ts';
 
 const event = fieldsOf(anEvent());
-const deleteCase = (seats: string, booked: number | null, allowed: boolean, when = {}): FirestoreCase => ({
+const deleteCase = (seats: string, account: object | null, allowed: boolean, when = {}): FirestoreCase => ({
   name: `the admin ${allowed ? 'may' : 'may not'} delete an event ${seats}`,
   caller: 'admin',
   method: 'delete',
   path: `events/${ID}`,
   stored: {
     [`events/${ID}`]: { ...event, ...when },
-    ...(booked !== null && { [`eventSeats/${ID}`]: { booked } }),
+    ...(account && { [`eventSeats/${ID}`]: { ...account } }),
   },
   allowed,
 });
@@ -65,10 +65,12 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
     },
   }),
   deleteCase('without a seats document', null, true),
-  deleteCase('without booked seats', 0, true),
-  deleteCase('with one booked seat', 1, false),
-  deleteCase('with many booked seats', 12, false),
-  deleteCase('with booked seats once it has started', 1, true, {
+  deleteCase('without booked seats', { booked: 0 }, true),
+  deleteCase('without booked or held seats', { booked: 0, held: 0 }, true),
+  deleteCase('with one held seat', { booked: 0, held: 1 }, false),
+  deleteCase('with one booked seat', { booked: 1, held: 0 }, false),
+  deleteCase('with many booked seats', { booked: 12 }, false),
+  deleteCase('with booked seats once it has started', { booked: 1 }, true, {
     dateTime: new Date('2026-03-01T12:00:00Z'),
   }),
 ];

@@ -48,4 +48,7 @@ export function without(fields: Fields, name: string): Fields {
 }
 
 /** Returns the collection that a case refers to. */
-export const collectionOf = ({ path }: Pick<FirestoreCase, 'path'>): string => path.split('/')[0] ?? '';
+export function collectionOf({ path }: Pick<FirestoreCase, 'path'>): string {
+  const names = path.split('/').filter((_, index) => index % 2 === 0);
+  return names.at(-1) ?? '';
+}

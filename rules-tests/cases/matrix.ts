@@ -71,6 +71,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   products:                { ...CONTENT, ...content(aCoffee()) },
   events:                  { ...CONTENT, ...content(anEvent()), where: active },
   eventSeats:              { ...CLOSED, get: 'everyone', list: 'everyone', ...same({ booked: 3, isActive: true }), where: active },
+  [`eventSeats/${ID}/changes`]: { ...READ_ONLY, ...same({ booked: 3, isActive: true }) },
+  [`eventSeats/${ID}/holds`]:   { ...READ_ONLY, ...same({ seats: 3, isActive: true }) },
   stories:                 { ...CONTENT, ...content(aStory()), where: published },
   storeLocations:          { ...CONTENT, ...content(aStoreLocation()), where: active },
   faqs:                    { ...CONTENT, ...content(aFaq()), where: active },

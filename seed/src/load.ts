@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@app/domain/collections.ts';
-import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { seedContent } from './content/seed-content.ts';
 import { inParallel } from './in-parallel.ts';
@@ -56,13 +56,20 @@ async function hasContent(db: Firestore, names: readonly SeededCollection[]): Pr
 
 async function empty(db: Firestore, names: readonly SeededCollection[]): Promise<void> {
   for (const name of names) {
-    const refs = await db.collection(COLLECTIONS[name]).listDocuments();
+    const items = await db.collection(COLLECTIONS[name]).listDocuments();
+    const below = name === 'eventSeats' ? await Promise.all(items.flatMap(documentsOfAccount)) : [];
+    const refs = [...below.flat(), ...items];
     for (let start = 0; start < refs.length; start += BATCH_SIZE) {
       const batch = db.batch();
       for (const ref of refs.slice(start, start + BATCH_SIZE)) batch.delete(ref);
       await batch.commit();
     }
   }
+}
+
+/** Returns the ledger entries and the holds of a seat account, which deleting the account leaves. */
+function documentsOfAccount(account: DocumentReference): Promise<DocumentReference[]>[] {
+  return Object.values(SEAT_COLLECTIONS).map((name) => account.collection(name).listDocuments());
 }
 
 /** Uploads a picture. It is cached forever, because production never reuses a name for different content. */

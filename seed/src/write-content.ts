@@ -1,5 +1,6 @@
-import { COLLECTIONS } from '@app/domain/collections.ts';
+import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
 import type { Firestore } from 'firebase-admin/firestore';
+import { seatChangesFor } from './content/bookings.ts';
 import type { seedContent } from './content/seed-content.ts';
 
 type Content = ReturnType<typeof seedContent>;
@@ -13,5 +14,8 @@ export async function writeContent(db: Firestore, content: Content): Promise<voi
       batch.set(db.collection(COLLECTIONS[name]).doc(id), fields);
     }
   }
+  const accounts = db.collection(COLLECTIONS.eventSeats);
+  for (const { eventId, id, ...entry } of seatChangesFor(content.bookings))
+    batch.set(accounts.doc(eventId).collection(SEAT_COLLECTIONS.changes).doc(id), entry);
   await batch.commit();
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingInputSchema, bookingSchema, bookingStatusSchema } from '../booking/booking-schema.ts';
-import { idSchema } from '../shared/fields.ts';
+import { BOOKING_LIMITS } from '../booking/booking.ts';
+import { idSchema, requiredText } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './paging.ts';
 import { honeypotFields } from './honeypot.ts';
@@ -36,10 +37,14 @@ export const listBookings = endpoint({
 export const changeBookingStatus = endpoint({
   method: 'PATCH',
   path: '/api/admin/bookings/{id}/status',
-  summary: 'Confirms or cancels a pending booking; cancelling releases its seats',
+  summary:
+    'Confirms a pending booking, or cancels a pending or confirmed one and releases its seats; to cancel a confirmed one, a reason is needed, which the guest reads',
   access: 'admin',
   params: z.object({ id: idSchema }),
-  body: z.strictObject({ status: bookingStatusSchema }),
+  body: z.strictObject({
+    status: bookingStatusSchema,
+    reason: requiredText('Enter a reason', BOOKING_LIMITS.reasonMax).optional(),
+  }),
   status: 200,
   output: bookingSchema,
   errors: ['not_found', 'status_change_refused'],

@@ -5,20 +5,25 @@ import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 import type { BookingStatus } from './booking.ts';
 
-/**
- * Calendar status and sequence for each booking status. A booking changes its status at most once, so every status
- * after `pending` has sequence 1.
- */
-const APPOINTMENT_STATES: Record<BookingStatus, Pick<Appointment, 'status' | 'sequence'>> = {
-  pending: { status: 'TENTATIVE', sequence: 0 },
-  confirmed: { status: 'CONFIRMED', sequence: 1 },
-  cancelled: { status: 'CANCELLED', sequence: 1 },
+const APPOINTMENT_STATUSES: Record<BookingStatus, Appointment['status']> = {
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
 };
+
+/**
+ * Returns how often the booking has changed, which is the calendar's `SEQUENCE`. Bookings from before revisions were
+ * stored changed once if they are not pending.
+ */
+export function bookingRevision({ revision, status }: Pick<BookingDetails, 'revision' | 'status'>): number {
+  return revision ?? (status === 'pending' ? 0 : 1);
+}
 
 interface BookingDetails {
   id: string;
   language: Language;
   status: BookingStatus;
+  revision?: number | undefined;
 }
 
 type EventDetails = Pick<Event, 'title' | 'titleKr' | 'location' | 'locationKr' | 'dateTime' | 'duration'>;
@@ -28,13 +33,14 @@ type EventDetails = Pick<Event, 'title' | 'titleKr' | 'location' | 'locationKr' 
  * @param description the booking's reference with its label, in the guest's language
  */
 export function bookingAppointment(
-  { id, language, status }: BookingDetails,
+  { id, language, status, revision }: BookingDetails,
   event: EventDetails,
   description: string,
   stamp: Date,
 ): Appointment {
   return {
-    ...APPOINTMENT_STATES[status],
+    status: APPOINTMENT_STATUSES[status],
+    sequence: bookingRevision({ status, revision }),
     uid: `${id}@${BRAND.adminDomain}`,
     start: event.dateTime,
     duration: event.duration,

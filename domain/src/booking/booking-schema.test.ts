@@ -62,11 +62,11 @@ describe('bookingInputSchema', () => {
 });
 
 describe('booking status', () => {
-  it('changes only from pending, to confirmed or cancelled', () => {
+  it('changes from pending to confirmed or cancelled, and from confirmed to cancelled', () => {
     const allowed = BOOKING_STATUSES.flatMap((from) =>
       BOOKING_STATUSES.filter((to) => canChangeStatus(from, to)).map((to) => `${from} → ${to}`),
     );
-    expect(allowed).toEqual(['pending → confirmed', 'pending → cancelled']);
+    expect(allowed).toEqual(['pending → confirmed', 'pending → cancelled', 'confirmed → cancelled']);
   });
 
   it('holds seats until it is cancelled', () => {

@@ -45,6 +45,26 @@ export const bookingSchema = z.strictObject({
   status: bookingStatusSchema,
   agreed: agreedTermsSchema,
   createdAt: instantSchema,
+  /** Rises with each change that the guest's calendar shows; absent before the first one. */
+  revision: z.int().min(1).optional(),
+  /** What the guest asked for at first, when party size or event have changed since. */
+  original: z
+    .strictObject({ eventId: idSchema, numberOfParticipants: z.int().min(1).max(participantsMax) })
+    .optional(),
+  /** The events that the booking was moved from. */
+  formerEventIds: z.array(idSchema).optional(),
+  /** When an unpaid booking is cancelled. */
+  payBy: instantSchema.optional(),
+  cancellation: z
+    .strictObject({
+      by: z.enum(['guest', 'admin', 'system']),
+      at: instantSchema,
+      reason: z.string().max(BOOKING_LIMITS.reasonMax).optional(),
+    })
+    .optional(),
+  /** How many people of the party have arrived. */
+  arrived: z.int().min(0).max(participantsMax).optional(),
+  isNoShow: z.boolean().optional(),
 });
 
 /** A booking before its event has been read. The agreed terms are added from the event. */

@@ -1,15 +1,14 @@
+import { BOOKING_OPERATIONS } from './booking-operations.ts';
 import type { BookingStatus } from './booking.ts';
 
-/** The allowed transitions: an admin confirms or cancels a pending booking. */
-const TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
-  pending: ['confirmed', 'cancelled'],
-  confirmed: [],
-  cancelled: [],
-};
+/** The operations by which the admin changes a booking's status. */
+const ADMIN_OPERATIONS = [BOOKING_OPERATIONS.confirm, BOOKING_OPERATIONS.cancel_by_admin];
 
-/** Returns whether a booking may change from one status to another. A change to the same status is not allowed. */
+/** Returns whether the admin may change a booking from one status to another. A change to the same status is not allowed. */
 export function canChangeStatus(from: BookingStatus, to: BookingStatus): boolean {
-  return TRANSITIONS[from].includes(to);
+  return ADMIN_OPERATIONS.some(
+    (operation) => operation.to === to && operation.from.some((status) => status === from),
+  );
 }
 
 /** Returns whether a booking with this status holds seats: pending and confirmed bookings do, cancelled ones do not. */

@@ -44,10 +44,15 @@ export const storedEventSchema = storedSchema(eventSchema);
 export type EventInput = z.infer<typeof eventInputSchema>;
 export type Event = z.infer<typeof eventSchema>;
 
-/** The number of booked seats of an event. Only the backend writes it. The document's id is the event's id. */
+/**
+ * The seat account of an event. Only the backend writes it, each time with an entry of its ledger: see `seatChangeSchema`.
+ * The document's id is the event's id.
+ */
 export const eventSeatsSchema = z.strictObject({
   id: idSchema,
   booked: z.int().min(0),
+  /** Seats that are held without a booking. Absent on an account that is older than its ledger. */
+  held: z.int().min(0).optional(),
   /** Copied from the event, because visitors may read the seats of active events only. */
   isActive: z.boolean().default(false),
 });

@@ -4,12 +4,14 @@ import { aCoffee } from '@app/domain/testing/factories.ts';
 import type { LogEntry } from '../http/log.ts';
 import { toDocument } from '../store/documents.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
+import { emulatedApp } from '../testing/emulated.ts';
 import { withOverrides } from '../testing/with-overrides.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
 import { isolatedProject } from '../testing/isolated-project.ts';
 import { handleChange } from './handle-change.ts';
 
 const { db, bucket } = isolatedProject();
+const { outbox, clock } = emulatedApp({ db }).deps;
 const AUTHOR = { authType: 'unknown', authId: 'admin-uid' };
 
 /** Deletes a product that is the only one to show an image, and handles the change while some services fail. */
@@ -28,6 +30,8 @@ async function deleteProduct(changes: { db?: typeof db; bucket?: typeof bucket }
     db,
     bucket,
     transaction: firestoreTransactions(db),
+    outbox,
+    clock,
     log,
     ownServiceAccount: async () => undefined,
   };

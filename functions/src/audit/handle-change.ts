@@ -1,8 +1,9 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { syncEventAccount } from '../bookings/event-account.ts';
+import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import type { Deps } from '../deps.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
 import { runParts } from '../run-parts.ts';
-import { syncSeatCount } from '../store/event-seats-store.ts';
 import type { DocumentChange } from './audit-log.ts';
 import { type Author, recordDirectChange } from './direct-change.ts';
 
@@ -12,7 +13,7 @@ import { type Author, recordDirectChange } from './direct-change.ts';
  * @throws Error when a part failed; the other parts have been completed
  */
 export async function handleChange(
-  deps: Pick<Deps, 'db' | 'bucket' | 'transaction' | 'log' | 'ownServiceAccount'>,
+  deps: Pick<Deps, 'db' | 'bucket' | 'transaction' | 'outbox' | 'clock' | 'log' | 'ownServiceAccount'>,
   change: DocumentChange,
   author: Author,
   event: { eventId: string; when: Date },
@@ -21,6 +22,26 @@ export async function handleChange(
   await runParts(deps, event.eventId, {
     'audit entry': () => recordDirectChange(deps, change, author, event),
     'unused pictures': () => removeUnusedPictures(deps, parent.id, change),
-    ...(parent.id === COLLECTIONS.events && { 'seats of the event': () => syncSeatCount(deps, id) }),
+    ...(parent.id === COLLECTIONS.events && {
+      'seats of the event': () => syncSeats(deps, id, change, author, event),
+    }),
+  });
+}
+
+function syncSeats(
+  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
+  id: string,
+  { before, after }: DocumentChange,
+  { authId }: Author,
+  { eventId, when }: { eventId: string; when: Date },
+): Promise<void> {
+  return syncEventAccount(firestoreBookingStore(deps), id, {
+    id: encodeURIComponent(eventId),
+    at: when,
+    by: { role: 'admin', ...(authId && { uid: authId }) },
+    capacity: {
+      before: before?.['capacity'] as number | undefined,
+      after: after?.['capacity'] as number | undefined,
+    },
   });
 }

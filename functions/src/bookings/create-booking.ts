@@ -1,120 +1,126 @@
 import { isDeepStrictEqual } from 'node:util';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
-import { type Booking, bookingSchema, type RequestedBooking } from '@app/domain/booking/booking-schema.ts';
+import type { Booking, RequestedBooking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { type AvailabilityState, eventAvailability } from '@app/domain/event/event-availability.ts';
-import { type Event, eventSchema } from '@app/domain/event/event-schema.ts';
-import type { CreateBooking, Deps } from '../deps.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import type { CreateBooking } from '../deps.ts';
 import { batchByKey, type Outcome, outcomeOf } from '../store/batch-by-key.ts';
-import { fromDocument, toDocument } from '../store/documents.ts';
-import { bookedOf } from '../store/event-seats-store.ts';
-import type { Reader } from '../store/transaction.ts';
-import { bookingDocuments } from './stored-bookings.ts';
+import type { BookingReader, BookingStore } from './booking-store.ts';
+import { originalOf } from './change-party-size.ts';
+import {
+  changeSeats,
+  type EventSeats,
+  type NewSeatChange,
+  requireFreeSeats,
+  requireOpen,
+  seatsOf,
+} from './seat-ledger.ts';
 
-const CLOSED: Partial<Record<AvailabilityState, string>> = {
-  past: 'The event has already begun.',
-  inactive: 'The event is not open to the public.',
-  external: 'Bookings for this event are taken at another address.',
-};
-
-/** @throws DomainError event_closed or capacity_exceeded unless the event has room for this party now */
-function requireRoom(event: Event, booked: number, party: number, now: Date): void {
-  const { state, seatsLeft } = eventAvailability(event, booked, now);
-  const closed = CLOSED[state];
-  if (closed) throw new DomainError('event_closed', closed);
-  if (party > seatsLeft) {
-    throw new DomainError(
-      'capacity_exceeded',
-      `Event capacity exceeded: ${party} asked for, ${seatsLeft} left.`,
-    );
-  }
+/** @throws DomainError idempotency_conflict unless the existing booking was made by the same request */
+export function requireSameContent(existing: Booking, request: RequestedBooking): void {
+  const contentOf = ({ name, email, phone, specialRequests, language }: RequestedBooking) => ({
+    name,
+    email,
+    phone,
+    specialRequests,
+    language,
+  });
+  const isSame =
+    isDeepStrictEqual(contentOf(existing), contentOf(request)) &&
+    originalOf(existing).eventId === request.eventId &&
+    originalOf(existing).numberOfParticipants === request.numberOfParticipants;
+  if (!isSame) throw new DomainError('idempotency_conflict');
 }
 
-/** @throws DomainError idempotency_conflict unless both have the same content, apart from later changes of the existing one */
-function requireSameContent({ agreed: _agreed, ...existing }: Booking, request: RequestedBooking): void {
-  const content = ({ status: _status, createdAt: _createdAt, ...rest }: RequestedBooking) => rest;
-  if (!isDeepStrictEqual(content(existing), content(request))) throw new DomainError('idempotency_conflict');
-}
-
-interface State {
-  event: Event | undefined;
-  /** Number of booked seats of the event. */
-  booked: number;
+/** The state of an event and of the requested bookings, which a batch brings up to date with each booking it makes. */
+interface State extends EventSeats {
   /** Those requested bookings that already exist, by id. */
   existing: Map<string, Booking>;
+  /** The ids of the bookings that were made once and may have been deleted since. */
+  made: ReadonlySet<string>;
 }
 
 /** Returns the existing booking, or the event that has room for the requested one. */
-function evaluate(request: RequestedBooking, { event, booked, existing }: State) {
+function evaluate(request: RequestedBooking, { event, account, existing, made }: State) {
   const earlier = existing.get(request.id);
   if (earlier) {
     requireSameContent(earlier, request);
     return { earlier };
   }
+  if (made.has(request.id)) throw new DomainError('not_found', 'This booking was deleted.');
   if (!event) {
     const errors = [{ field: 'eventId', message: 'There is no such event' }];
     throw new DomainError('not_found', 'There is no such event.', errors);
   }
-  requireRoom(event, booked, request.numberOfParticipants, request.createdAt);
+  requireOpen(event, request.createdAt);
+  requireFreeSeats(event, account, request.numberOfParticipants);
   return { event };
+}
+
+/** Returns the ledger entry of a new booking. Its id is the booking's, so a deleted booking is not made again. */
+export function bookingEntry(
+  { id, createdAt, numberOfParticipants }: RequestedBooking,
+  change: Pick<NewSeatChange, 'kind' | 'by' | 'holdId'>,
+): NewSeatChange {
+  return { ...change, id, at: createdAt, bookingId: id, booked: numberOfParticipants };
+}
+
+async function loadState(
+  reader: BookingReader,
+  eventId: string,
+  requests: readonly RequestedBooking[],
+): Promise<State> {
+  const ids = requests.map(({ id }) => id);
+  const records = await reader.read({
+    events: [eventId],
+    bookings: ids,
+    changes: ids.map((id) => ({ eventId, id })),
+  });
+  return { ...seatsOf(records, eventId), existing: new Map(records.bookings), made: records.changes };
+}
+
+/** Takes the seats of a new booking in the state that the next request of the batch sees. */
+function takeSeats(state: State, event: Event, seats: number): void {
+  const { held = 0, booked = 0 } = state.account ?? {};
+  state.account = { booked: booked + seats, held, isActive: event.isActive };
+}
+
+/** Stores the bookings of one event in the order of the requests, as long as there are seats. */
+export function createBookings(
+  store: BookingStore,
+  eventId: string,
+  requests: readonly RequestedBooking[],
+): Promise<Outcome<Booking>[]> {
+  return store.transaction(async (tx) => {
+    const state = await loadState(tx, eventId, requests);
+    const before = { ...state };
+    const entries: NewSeatChange[] = [];
+    const outcomes = requests.map((request) =>
+      outcomeOf(() => {
+        const { earlier, event } = evaluate(request, state);
+        if (earlier) return earlier;
+        const booking = { ...request, agreed: agreedTerms(event) };
+        takeSeats(state, event, request.numberOfParticipants);
+        state.existing.set(booking.id, booking);
+        tx.createBooking(booking);
+        entries.push(bookingEntry(request, { kind: 'book', by: { role: 'guest' } }));
+        tx.queueMail('received', booking, event);
+        return booking;
+      }),
+    );
+    changeSeats(tx, before, entries);
+    return outcomes;
+  });
 }
 
 /**
  * Returns a `CreateBooking` that rejects requests by plain reads where possible, because a sold-out event must not queue
  * transactions, and that commits the concurrent bookings of one event in batches.
  */
-export function bookingCreator({
-  db,
-  transaction,
-  outbox,
-}: Pick<Deps, 'db' | 'transaction' | 'outbox'>): CreateBooking {
-  const documents = bookingDocuments(db);
-
-  async function loadState(
-    reader: Reader,
-    eventId: string,
-    requests: readonly RequestedBooking[],
-  ): Promise<State> {
-    const ids = new Set(requests.map(({ id }) => id));
-    const [event, seats, ...bookings] = await reader.getAll(
-      documents.event(eventId),
-      documents.seats(eventId),
-      ...[...ids].map(documents.booking),
-    );
-    const existing = bookings.flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? []);
-    return {
-      event: fromDocument(eventSchema, event!),
-      booked: bookedOf(seats!),
-      existing: new Map(existing.map((booking) => [booking.id, booking])),
-    };
-  }
-
-  /** Stores the bookings of one event in the order of the requests, as long as there are seats. */
-  function commitBatch(eventId: string, requests: readonly RequestedBooking[]): Promise<Outcome<Booking>[]> {
-    return transaction(async (tx) => {
-      const state = await loadState(tx, eventId, requests);
-      const before = state.booked;
-      const outcomes = requests.map((request) =>
-        outcomeOf(() => {
-          const { earlier, event } = evaluate(request, state);
-          if (earlier) return earlier;
-          state.booked += request.numberOfParticipants;
-          const booking = { ...request, agreed: agreedTerms(event) };
-          state.existing.set(booking.id, booking);
-          tx.create(documents.booking(booking.id), toDocument(booking));
-          outbox.bookingReceived(tx, booking, event);
-          return booking;
-        }),
-      );
-      if (state.booked !== before)
-        tx.set(documents.seats(eventId), { booked: state.booked, isActive: state.event!.isActive });
-      return outcomes;
-    });
-  }
-
+export function bookingCreator(store: BookingStore): CreateBooking {
   /** Returns the existing booking, without a lock; undefined when the request has to be committed. */
   const precheck = batchByKey<RequestedBooking, Booking | undefined>(async (eventId, requests) => {
-    const state = await loadState(db, eventId, requests);
+    const state = await loadState(store, eventId, requests);
     return requests.map((request) => outcomeOf(() => evaluate(request, state).earlier));
   });
 
@@ -123,10 +129,10 @@ export function bookingCreator({
    * rejected by a plain read.
    */
   const commit = batchByKey<RequestedBooking, Booking>(async (eventId, requests) => {
-    const state = await loadState(db, eventId, requests);
+    const state = await loadState(store, eventId, requests);
     const rejections = requests.map((request) => outcomeOf(() => void evaluate(request, state)));
     const open = requests.filter((_, index) => 'value' in rejections[index]!);
-    const committed = open.length > 0 ? await commitBatch(eventId, open) : [];
+    const committed = open.length > 0 ? await createBookings(store, eventId, open) : [];
     return rejections.map((rejection) => ('error' in rejection ? rejection : committed.shift()!));
   });
 

@@ -1,25 +1,17 @@
-import { holdsSeats } from '@app/domain/booking/booking-status.ts';
-import type { Deps } from '../deps.ts';
-import { releaseSeats } from '../store/event-seats-store.ts';
-import { bookingDocuments, requireBooking } from './stored-bookings.ts';
+import type { BookingStore } from './booking-store.ts';
+import { type Command, entryOf, loadBooking, requireAllowed, seatsHeldBy } from './change-booking.ts';
+import { changeSeats } from './seat-ledger.ts';
 
 /**
- * Deletes a booking and releases its seats, if it holds any, exactly once: in the same transaction.
+ * Deletes a booking and gives back its seats, if it holds any, in the same transaction.
  * @throws DomainError not_found
  */
-export async function deleteBooking(
-  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
-  id: string,
-): Promise<void> {
-  const documents = bookingDocuments(db);
-  await transaction(async (tx) => {
-    const booking = await requireBooking(db, tx, id);
-    const [event, seats] = await tx.getAll(
-      documents.event(booking.eventId),
-      documents.seats(booking.eventId),
-    );
-    const held = { event: event!, seats: seats! };
-    if (holdsSeats(booking.status)) releaseSeats(tx, held, booking.numberOfParticipants);
-    tx.delete(documents.booking(id));
+export async function deleteBooking(store: BookingStore, id: string, command: Command): Promise<void> {
+  await store.transaction(async (tx) => {
+    const { booking, seats } = await loadBooking(tx, id, command);
+    const now = store.now();
+    requireAllowed('delete', booking, seats.event, now);
+    changeSeats(tx, seats, [{ ...entryOf(command, 'delete', id, now), booked: -seatsHeldBy(booking) }]);
+    tx.deleteBooking(id);
   });
 }

@@ -4,6 +4,7 @@ import type { LogEntry } from '../http/log.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
 import { withOverrides } from '../testing/with-overrides.ts';
 import { NO_DEADLINE } from '../testing/deadlines.ts';
+import { emulatedApp } from '../testing/emulated.ts';
 import { isolatedProject } from '../testing/isolated-project.ts';
 import { deadlineIn } from './deadline.ts';
 import { runNightlyCleanup } from './nightly-cleanup.ts';
@@ -11,12 +12,13 @@ import { runNightlyCleanup } from './nightly-cleanup.ts';
 const NOW = new Date('2026-11-21T19:00:00Z');
 const project = isolatedProject();
 const { db, bucket } = project;
+const { outbox } = emulatedApp({ db }).deps;
 
 function cleanup(changes: Partial<typeof project> = {}) {
   const lines: LogEntry[] = [];
   const clock = { now: () => NOW, wait: async () => {} };
   const log = (line: LogEntry) => lines.push(line);
-  const deps = { ...project, transaction: firestoreTransactions(db), clock, log, ...changes };
+  const deps = { ...project, transaction: firestoreTransactions(db), outbox, clock, log, ...changes };
   return { lines, run: (deadline = NO_DEADLINE) => runNightlyCleanup(deps, 'sample', deadline) };
 }
 

@@ -14,7 +14,7 @@ import type { Deadline } from './deadline.ts';
  * @throws Error when a part failed
  */
 export async function runNightlyCleanup(
-  deps: Pick<Deps, 'db' | 'bucket' | 'transaction' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'db' | 'bucket' | 'transaction' | 'outbox' | 'clock' | 'log'>,
   requestId: string,
   deadline: Deadline,
 ): Promise<void> {

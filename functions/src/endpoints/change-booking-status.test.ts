@@ -7,6 +7,8 @@ import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
 
+const ALLOWED = new Set(['pending → confirmed', 'pending → cancelled', 'confirmed → cancelled']);
+
 describe('change of a booking’s status', () => {
   const { app, deps } = emulatedApp();
   let admin: SessionHeader;
@@ -29,14 +31,39 @@ describe('change of a booking’s status', () => {
     const booking = await standing('pending');
     const response = await change(booking.id, { status });
     expect(response.status).toBe(200);
-    expect(bookingSchema.parse(await response.json())).toEqual({ ...booking, status });
-    expect(await bookingsOf(deps.db, booking.eventId)).toEqual([{ ...booking, status }]);
+    const changed = bookingSchema.parse(await response.json());
+    expect(changed).toMatchObject({ ...booking, status, revision: 1 });
+    expect(await bookingsOf(deps.db, booking.eventId)).toEqual([changed]);
     expect(await seatsOf(deps.db, booking.eventId)).toEqual({ booked: taken });
+  });
+
+  it('cancels a confirmed booking for a reason, which is stored and mailed', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const event = await storedEvent(deps.db, {}, 5);
+    const booking = await storedBooking(deps.db, aBooking(event.id, { status: 'confirmed', email }));
+    const reason = 'The room is flooded';
+    const { errors } = await expectProblem(
+      await change(booking.id, { status: 'cancelled' }),
+      400,
+      'validation_failed',
+    );
+    expect(errors.map(({ field }) => field)).toEqual(['reason']);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 5 });
+
+    const response = await change(booking.id, { status: 'cancelled', reason });
+    expect(bookingSchema.parse(await response.json())).toMatchObject({
+      status: 'cancelled',
+      revision: 2,
+      cancellation: { by: 'admin', reason },
+    });
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 4 });
+    const { docs } = await deps.db.collection(COLLECTIONS.mail).where('to', '==', email).get();
+    expect(docs.map((mail) => mail.get('message.text') as string)).toEqual([expect.stringContaining(reason)]);
   });
 
   const refused = BOOKING_STATUSES.flatMap((from) =>
     BOOKING_STATUSES.map((to) => [from, to] as const),
-  ).filter(([from, to]) => from !== 'pending' || to === 'pending');
+  ).filter(([from, to]) => !ALLOWED.has(`${from} → ${to}`));
 
   it.each(refused)('refuses to turn %s into %s', async (from, to) => {
     const booking = await standing(from);
@@ -59,7 +86,9 @@ describe('change of a booking’s status', () => {
     const event = deps.db.collection(COLLECTIONS.events).doc(booking.eventId);
     await event.update({ price: 90_000, location: 'Other room' });
     expect((await change(booking.id, { status: 'confirmed' })).status).toBe(200);
-    expect(await bookingsOf(deps.db, booking.eventId)).toEqual([{ ...booking, status: 'confirmed' }]);
+    expect(await bookingsOf(deps.db, booking.eventId)).toEqual([
+      { ...booking, status: 'confirmed', revision: 1 },
+    ]);
   });
 
   it('mails the guest when the event has been deleted', async () => {

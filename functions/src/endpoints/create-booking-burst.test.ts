@@ -5,7 +5,7 @@ import { problemSchema } from '@app/domain/api/endpoint.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { contendedFirestore } from '../testing/contended-firestore.ts';
 import { type App, databaseOf, emulatedApp, OWN_PROJECT, send } from '../testing/emulated.ts';
-import { bookingsOf, seatsOf, storedEvent } from '../testing/stored.ts';
+import { bookingsOf, seatsOf, seatSumsOf, storedEvent } from '../testing/stored.ts';
 
 /**
  * Creates as many instances as Cloud Run starts under such load; each batches only its own requests. The visitors of an
@@ -36,6 +36,7 @@ async function sendBurst(instances: readonly App[], db: Firestore, visitors: num
     refused: responses.filter(({ status }) => status !== 201),
     bookings: await bookingsOf(db, event.id),
     seats: await seatsOf(db, event.id),
+    sums: await seatSumsOf(db, event.id),
   };
 }
 
@@ -53,7 +54,7 @@ describe.each([
   ])(
     '%i visitors, %i seats: books exactly the available seats and refuses the others',
     async (visitors, capacity) => {
-      const { accepted, refused, bookings, seats } = await sendBurst(
+      const { accepted, refused, bookings, seats, sums } = await sendBurst(
         severalInstances(db),
         db,
         visitors,
@@ -67,6 +68,7 @@ describe.each([
       }
       expect(bookings).toHaveLength(capacity);
       expect(seats).toEqual({ booked: capacity });
+      expect(sums).toEqual({ booked: capacity, held: 0 });
     },
   );
 });

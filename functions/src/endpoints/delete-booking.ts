@@ -1,8 +1,12 @@
 import * as contract from '@app/domain/api/bookings.ts';
 import { route } from '../http/route.ts';
 import * as bookings from '../bookings/delete-booking.ts';
+import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 
-export const deleteBooking = route(contract.deleteBooking, async ({ params }, deps) => {
-  await bookings.deleteBooking(deps, params.id);
+export const deleteBooking = route(contract.deleteBooking, async ({ params, admin }, deps) => {
+  await bookings.deleteBooking(firestoreBookingStore(deps), params.id, {
+    key: crypto.randomUUID(),
+    by: { role: 'admin', uid: admin },
+  });
   return undefined;
 });

@@ -8,7 +8,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import { confirmToken, unsubscribeToken } from '../hashing.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
-import { bookingMail } from './templates/booking-mail.ts';
+import { bookingMail, type BookingNews } from './templates/booking-mail.ts';
 import { contactNotice, contactReceipt, contactReply } from './templates/contact-mail.ts';
 import { newsletterConfirmation, newsletterRenewal, newsletterWelcome } from './templates/newsletter-mail.ts';
 
@@ -19,10 +19,12 @@ export interface MailWriter {
 
 /** Queues mails in the collection `mail`, in the transaction of the change that causes them, so each exactly once. */
 export interface Outbox {
-  bookingReceived(writer: MailWriter, booking: Booking, event: Event): void;
   /** When the event has been deleted (`event` undefined), the mail shows the agreed terms. */
+  bookingReceived(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   bookingConfirmed(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  /** The party size or the event of a booking has changed. */
+  bookingChanged(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** Queues the receipt for the visitor, in the language of the form, and the notice for the brand. */
   contactReceived(writer: MailWriter, submission: ContactSubmission): void;
   contactAnswered(writer: MailWriter, submission: ContactSubmission, reply: ContactReply): void;
@@ -73,22 +75,17 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
   const aboutSubscription = ({ id }: Subscriber) => `${COLLECTIONS.newsletterSubscriptions}/${id}`;
   const aboutContact = ({ id }: ContactSubmission) => `${COLLECTIONS.contacts}/${id}`;
   const aboutBooking = ({ id }: Booking) => `${COLLECTIONS.bookings}/${id}`;
+  const queueBooking =
+    (news: BookingNews, fromVisitor: boolean) =>
+    (writer: MailWriter, booking: Booking, event: Event | undefined) => {
+      const content = bookingMail(news, booking, event, now());
+      queue(writer, content, { about: aboutBooking(booking), fromVisitor });
+    };
   return {
-    bookingReceived: (writer, booking, event) =>
-      queue(writer, bookingMail('received', booking, event, now()), {
-        about: aboutBooking(booking),
-        fromVisitor: true,
-      }),
-    bookingConfirmed: (writer, booking, event) =>
-      queue(writer, bookingMail('confirmed', booking, event, now()), {
-        about: aboutBooking(booking),
-        fromVisitor: false,
-      }),
-    bookingCancelled: (writer, booking, event) =>
-      queue(writer, bookingMail('cancelled', booking, event, now()), {
-        about: aboutBooking(booking),
-        fromVisitor: false,
-      }),
+    bookingReceived: queueBooking('received', true),
+    bookingConfirmed: queueBooking('confirmed', false),
+    bookingCancelled: queueBooking('cancelled', false),
+    bookingChanged: queueBooking('changed', false),
     contactReceived(writer, submission) {
       const context = { about: aboutContact(submission), fromVisitor: true };
       queue(writer, contactReceipt(submission), context);

@@ -1,13 +1,11 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
-import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { eventSchema } from '@app/domain/event/event-schema.ts';
 import { bookingRetentionStart, monthsBefore, RETENTION_MONTHS } from '@app/domain/retention.ts';
+import { seatsHeldBy } from '../bookings/change-booking.ts';
+import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { changeSeats, seatsOf } from '../bookings/seat-ledger.ts';
 import type { Deadline } from '../cleanup/deadline.ts';
 import type { Deps } from '../deps.ts';
-import { fromDocument } from '../store/documents.ts';
-import { releaseSeats, seatsOf } from '../store/event-seats-store.ts';
 
 /** Bookings per page: each may cost one deletion, and their seats one more write. */
 const PAGE = 200;
@@ -21,12 +19,13 @@ const eventOf = (booking: DocumentSnapshot) => booking.get('eventId') as string;
  * @returns how many bookings were deleted
  */
 export async function removeExpiredBookings(
-  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
   now: Date,
   deadline: Deadline,
 ): Promise<number> {
   const limit = monthsBefore(now, RETENTION_MONTHS.commerceRecords);
-  const bookings = db.collection(COLLECTIONS.bookings);
+  const store = firestoreBookingStore(deps);
+  const bookings = deps.db.collection(COLLECTIONS.bookings);
   const candidates = bookings
     .where('createdAt', '<=', Timestamp.fromDate(limit))
     .orderBy('createdAt')
@@ -34,21 +33,24 @@ export async function removeExpiredBookings(
 
   /** Deletes the expired bookings of one event; a concurrent run may have deleted some of them already. */
   async function removeOfEvent(eventId: string, ids: readonly string[]): Promise<number> {
-    return transaction(async (tx) => {
-      const [event, seats, ...found] = await tx.getAll(
-        db.collection(COLLECTIONS.events).doc(eventId),
-        seatsOf(db, eventId),
-        ...ids.map((id) => bookings.doc(id)),
+    return store.transaction(async (tx) => {
+      const records = await tx.read({ bookings: ids, events: [eventId] });
+      const seats = seatsOf(records, eventId);
+      const expired = [...records.bookings.values()].filter(
+        (booking) => bookingRetentionStart(booking, seats.event) <= limit,
       );
-      const known = fromDocument(eventSchema, event!);
-      const expired = found
-        .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
-        .filter((booking) => bookingRetentionStart(booking, known) <= limit);
-      const places = expired
-        .filter(({ status }) => holdsSeats(status))
-        .reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
-      releaseSeats(tx, { event: event!, seats: seats! }, places);
-      for (const { id } of expired) tx.delete(bookings.doc(id));
+      const entries = expired
+        .filter((booking) => seats.account && seatsHeldBy(booking) > 0)
+        .map((booking) => ({
+          id: `remove-${booking.id}`,
+          at: now,
+          by: { role: 'system' as const },
+          kind: 'remove_expired' as const,
+          bookingId: booking.id,
+          booked: -seatsHeldBy(booking),
+        }));
+      changeSeats(tx, seats, entries);
+      for (const { id } of expired) tx.deleteBooking(id);
       return expired.length;
     });
   }

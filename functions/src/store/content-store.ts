@@ -132,7 +132,7 @@ export async function replaceContent<Input, Item extends StoredItem>(
 }
 
 /** Deletes the data that belongs to the item, or refuses the deletion. */
-export type AlsoDelete<Item> = (store: ContentStore, tx: Transaction, item: Item) => Promise<void>;
+export type AlsoDelete<Item> = (tx: Transaction, item: Item) => Promise<void>;
 
 /**
  * Deletes an item and returns it.
@@ -146,7 +146,7 @@ export async function deleteContent<Item extends StoredItem>(
 ): Promise<Item> {
   return store.transaction(async (tx) => {
     const { document, item } = await requireItem(store, kind, id, tx);
-    await alsoDelete?.(store, tx, item);
+    await alsoDelete?.(tx, item);
     tx.delete(document);
     return item;
   });

@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type AuditEntry, auditEntrySchema } from '@app/domain/audit/audit-entry-schema.ts';
 import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
-import { COLLECTIONS } from '@app/domain/collections.ts';
+import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
+import { type SeatChange, seatChangeSchema } from '@app/domain/booking/seat-account-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
@@ -28,6 +29,20 @@ export async function storedBooking(db: Firestore, booking: Booking): Promise<Bo
 export async function seatsOf(db: Firestore, eventId: string): Promise<unknown> {
   const seats = await db.collection(COLLECTIONS.eventSeats).doc(eventId).get();
   return seats.exists ? { booked: seats.get('booked') as unknown } : undefined;
+}
+
+/** Returns the ledger entries of the event's seat account, oldest first. */
+export async function seatChangesOf(db: Firestore, eventId: string): Promise<SeatChange[]> {
+  const account = db.collection(COLLECTIONS.eventSeats).doc(eventId);
+  const { docs } = await account.collection(SEAT_COLLECTIONS.changes).orderBy('at').get();
+  return docs.flatMap((snapshot) => fromDocument(seatChangeSchema, snapshot) ?? []);
+}
+
+/** Returns the sums of the ledger entries of the event's seat account. */
+export async function seatSumsOf(db: Firestore, eventId: string) {
+  const changes = await seatChangesOf(db, eventId);
+  const sum = (field: 'booked' | 'held') => changes.reduce((total, change) => total + change[field], 0);
+  return { booked: sum('booked'), held: sum('held') };
 }
 
 export async function bookingsOf(db: Firestore, eventId: string): Promise<Booking[]> {

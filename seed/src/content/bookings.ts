@@ -1,6 +1,7 @@
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import type { SeatChange } from '@app/domain/booking/seat-account-schema.ts';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { EVENT_IDS, type EventName } from './event-ids.ts';
 
@@ -72,8 +73,32 @@ export function seatsFor(events: readonly Event[], bookings: readonly Booking[])
   return events.map(({ id, isActive }) => ({
     id,
     isActive,
+    held: 0,
     booked: bookings
       .filter((booking) => booking.eventId === id && holdsSeats(booking.status))
       .reduce((sum, booking) => sum + booking.numberOfParticipants, 0),
   }));
+}
+
+type SeededChange = SeatChange & { eventId: string };
+
+/** Returns the ledger entries of each event's seat account: one for each operation on a booking. */
+export function seatChangesFor(bookings: readonly Booking[]): SeededChange[] {
+  return bookings.flatMap(({ id, eventId, status, numberOfParticipants, createdAt }): SeededChange[] => {
+    const booked = {
+      id,
+      eventId,
+      bookingId: id,
+      at: createdAt,
+      by: { role: 'guest' as const },
+      kind: 'book' as const,
+      booked: numberOfParticipants,
+      held: 0,
+    };
+    const byAdmin = { ...booked, id: `${status}-${id}`, by: { role: 'admin' as const }, booked: 0 };
+    if (status === 'confirmed') return [booked, { ...byAdmin, kind: 'confirm' as const }];
+    if (status === 'cancelled')
+      return [booked, { ...byAdmin, kind: 'cancel_by_admin' as const, booked: -numberOfParticipants }];
+    return [booked];
+  });
 }

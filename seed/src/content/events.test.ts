@@ -6,6 +6,7 @@ import { eventAvailability } from '@app/domain/event/event-availability.ts';
 import { groupByTiming } from '@app/domain/event/event-timing.ts';
 import { seoulParts } from '@app/domain/shared/seoul-time.ts';
 import { isPublic } from '@app/domain/story/story.ts';
+import { seatChangesFor } from './bookings.ts';
 import { seedContent } from './seed-content.ts';
 
 /** Dates at calendar boundaries, and an ordinary one. */
@@ -59,6 +60,17 @@ describe('demo events', () => {
         inactive: 1,
         external: 1,
       });
+    });
+  });
+
+  it('have a ledger that sums to the booked seats', () => {
+    onEveryDay((now) => {
+      const { eventSeats, bookings } = seedContent(now);
+      const changes = seatChangesFor(bookings);
+      for (const { id, booked } of eventSeats) {
+        const entries = changes.filter(({ eventId }) => eventId === id);
+        expect(entries.reduce((sum, change) => sum + change.booked, 0)).toBe(booked);
+      }
     });
   });
 

@@ -44,7 +44,16 @@ export default {
           'Open the attached file to remove the date from your calendar.',
         ],
       },
+      changed: {
+        subject: 'Your booking has been changed: {{title}}',
+        paragraphs: ['Your booking for “{{title}}” has been changed. This is how it stands now.'],
+        next: [
+          'If this is not what you asked for, please reply to this email.',
+          'Open the attached file to update the date in your calendar.',
+        ],
+      },
     },
+    reason: 'Reason',
     reference: 'Booking reference',
     event: 'Experience',
     time: 'When',

@@ -16,9 +16,11 @@ import type { MailContent } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
-export type BookingNews = 'received' | 'confirmed' | 'cancelled';
+/** What a mail to a guest is about. */
+export type BookingNews = 'received' | 'confirmed' | 'cancelled' | 'changed';
 
-const STATUSES: Record<BookingNews, BookingStatus> = {
+/** The status that the calendar file shows; after another change, the booking's own. */
+const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
   received: 'pending',
   confirmed: 'confirmed',
   cancelled: 'cancelled',
@@ -75,6 +77,7 @@ function bookingTemplate(
       [t('reference'), bookingReference(booking.id)],
       ...rows.map(({ label, value }) => [label, value] as const),
       [t('participants'), t('people', { count: numberOfParticipants })],
+      ...(booking.cancellation?.reason ? [[t('reason'), booking.cancellation.reason] as const] : []),
       [t('pricePerPerson'), won(agreed.price)],
       [t('total'), won(agreed.price * numberOfParticipants)],
       ...(agreed.price > 0
@@ -97,7 +100,7 @@ export function bookingMail(
   event: Event | undefined,
   now: Date,
 ): MailContent {
-  const status = STATUSES[news];
+  const status = STATUSES[news] ?? booking.status;
   const reference = bookingReference(booking.id);
   const note = `${mailText(booking.language, 'booking')('reference')}: ${reference}`;
   const appointment = bookingAppointment({ ...booking, status }, event ?? booking.agreed, note, now);

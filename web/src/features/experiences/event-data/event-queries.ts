@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { DOCUMENT_ID, findDocuments } from '../../../lib/documents.ts';
 import { inlining } from '../../../lib/inlining.ts';
@@ -36,7 +37,7 @@ export function nextEventsQuery(now: Date) {
 /** The common prefix of the keys of all seat queries. */
 export const SEATS_KEY = ['eventSeats'];
 
-/** Returns the query for the number of booked seats of each of these events. */
+/** Returns the query for the number of seats of each of these events that are booked or held. */
 export function seatsQuery(eventIds: readonly string[]) {
   return queryOptions({
     queryKey: [...SEATS_KEY, ...eventIds],
@@ -47,7 +48,8 @@ export function seatsQuery(eventIds: readonly string[]) {
       const answers = parts.map((ids) =>
         findDocuments<EventSeats>('eventSeats', ACTIVE, [DOCUMENT_ID, 'in', ids]),
       );
-      const taken = new Map((await Promise.all(answers)).flat().map(({ id, booked }) => [id, booked]));
+      const accounts = (await Promise.all(answers)).flat();
+      const taken = new Map(accounts.map((account) => [account.id, takenSeats(account)]));
       return eventIds.map((id) => ({ id, booked: taken.get(id) ?? 0 }));
     },
   });

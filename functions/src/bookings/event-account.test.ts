@@ -5,10 +5,12 @@ import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
-import { syncSeatCount } from './event-seats-store.ts';
+import { syncEventAccount } from './event-account.ts';
+import { firestoreBookingStore } from './firestore-booking-store.ts';
 
 const { app, deps } = emulatedApp();
 const { db } = deps;
+const store = firestoreBookingStore(deps);
 const PAST = { dateTime: new Date('2026-01-01T00:00:00Z') };
 let admin: SessionHeader;
 beforeAll(async () => {
@@ -30,10 +32,10 @@ describe('seat count of an event', () => {
     const event = await storedEvent(db, {}, 3);
     const document = db.collection(COLLECTIONS.events).doc(event.id);
     await document.update({ isActive: false });
-    await syncSeatCount(deps, event.id);
+    await syncEventAccount(store, event.id);
     expect(await isVisible(event)).toBe(false);
     await document.update({ isActive: true });
-    await Promise.all([syncSeatCount(deps, event.id), syncSeatCount(deps, event.id)]);
+    await Promise.all([syncEventAccount(store, event.id), syncEventAccount(store, event.id)]);
     expect(await isVisible(event)).toBe(true);
     expect(await seatsOf(db, event.id)).toEqual({ booked: 3 });
   });
@@ -48,13 +50,13 @@ describe('seat count of an event', () => {
   it('is removed when the event is deleted without the API', async () => {
     const event = await storedEvent(db, PAST, 3);
     await db.collection(COLLECTIONS.events).doc(event.id).delete();
-    await syncSeatCount(deps, event.id);
+    await syncEventAccount(store, event.id);
     expect(await seatsOf(db, event.id)).toBeUndefined();
   });
 
   it('is not created for an event without bookings', async () => {
     const event = await storedEvent(db);
-    await syncSeatCount(deps, event.id);
+    await syncEventAccount(store, event.id);
     expect(await seatsOf(db, event.id)).toBeUndefined();
   });
 });

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BOOKING_OPERATIONS,
+  type BookingOperation,
+  bookingRefusal,
+  type BookingState,
+  HOLD_OPERATIONS,
+  HOLD_STATES,
+  type HoldOperation,
+  holdRefusal,
+} from './booking-operations.ts';
+import { BOOKING_STATUSES } from './booking.ts';
+
+const BOOKING_STATES: readonly BookingState[] = ['absent', ...BOOKING_STATUSES];
+const operations = Object.keys(BOOKING_OPERATIONS) as BookingOperation[];
+const holdOperations = Object.keys(HOLD_OPERATIONS) as HoldOperation[];
+
+describe('operations on a booking', () => {
+  it.each([
+    ['absent', ['book', 'walk_in', 'accept']],
+    [
+      'pending',
+      [
+        'confirm',
+        'cancel_by_guest',
+        'cancel_by_admin',
+        'expire',
+        'call_off',
+        'change_party_size',
+        'move',
+        'delete',
+      ],
+    ],
+    [
+      'confirmed',
+      [
+        'cancel_by_guest',
+        'cancel_by_admin',
+        'call_off',
+        'change_party_size',
+        'move',
+        'check_in',
+        'no_show',
+        'delete',
+      ],
+    ],
+    ['cancelled', ['delete']],
+  ] as const)('while it is %s: %j', (state, possible) => {
+    expect(operations.filter((operation) => !bookingRefusal(operation, state))).toEqual(possible);
+  });
+
+  it('are refused as not found while it is absent, otherwise as a refused change', () => {
+    const codes = BOOKING_STATES.map((state) => bookingRefusal('confirm', state));
+    expect(codes).toEqual(['not_found', undefined, 'status_change_refused', 'status_change_refused']);
+  });
+});
+
+describe('operations on a hold', () => {
+  it('end it once', () => {
+    const states = (['absent', ...HOLD_STATES] as const).map((state) => [
+      state,
+      holdOperations.filter((operation) => !holdRefusal(operation, state)),
+    ]);
+    expect(states).toEqual([
+      ['absent', ['hold', 'offer']],
+      ['held', ['accept', 'decline', 'release', 'lapse']],
+      ['accepted', []],
+      ['declined', []],
+      ['released', []],
+      ['lapsed', []],
+    ]);
+    expect([holdRefusal('accept', 'absent'), holdRefusal('accept', 'lapsed')]).toEqual([
+      'not_found',
+      'hold_ended',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { SeatChange, SeatHold } from '@app/domain/booking/seat-account-schema.ts';
+import type { SeatAccount } from '@app/domain/booking/seat-account.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import type { BookingNews } from '../mail/templates/booking-mail.ts';
+
+/** The seat account of an event as it is stored. */
+export interface StoredAccount extends SeatAccount {
+  /** A copy of the event's field: visitors may read the accounts of active events only. */
+  isActive: boolean;
+}
+
+/** The documents to read, by id. An event is read with its account. */
+export interface BookingKeys {
+  bookings?: readonly string[];
+  events?: readonly string[];
+  holds?: readonly { eventId: string; id: string }[];
+  changes?: readonly { eventId: string; id: string }[];
+}
+
+/** The documents that were found, by id. */
+export interface BookingRecords {
+  bookings: ReadonlyMap<string, Booking>;
+  events: ReadonlyMap<string, Event>;
+  accounts: ReadonlyMap<string, StoredAccount>;
+  holds: ReadonlyMap<string, SeatHold>;
+  /** The ids of those ledger entries that exist. */
+  changes: ReadonlySet<string>;
+}
+
+export interface BookingReader {
+  read(keys: BookingKeys): Promise<BookingRecords>;
+}
+
+/** Reads, then writes; the writes are applied together or not at all. */
+export interface BookingTransaction extends BookingReader {
+  createBooking(booking: Booking): void;
+  updateBooking(id: string, changes: Partial<Booking>): void;
+  deleteBooking(id: string): void;
+  setAccount(eventId: string, account: Required<StoredAccount>): void;
+  updateAccount(eventId: string, changes: Pick<StoredAccount, 'isActive'>): void;
+  deleteAccount(eventId: string): void;
+  createChange(eventId: string, change: SeatChange): void;
+  createHold(hold: SeatHold): void;
+  updateHold(hold: Pick<SeatHold, 'id' | 'eventId'>, changes: Partial<SeatHold>): void;
+  /** @param event undefined when the event has been deleted */
+  queueMail(news: BookingNews, booking: Booking, event: Event | undefined): void;
+}
+
+/** Where bookings, holds and seat accounts are kept. A transaction is repeated when its reads are no longer current. */
+export interface BookingStore extends BookingReader {
+  transaction<T>(work: (tx: BookingTransaction) => Promise<T>): Promise<T>;
+  now(): Date;
+}

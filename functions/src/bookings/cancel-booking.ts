@@ -1,0 +1,67 @@
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import type { BookingStore } from './booking-store.ts';
+import { type BookingContext, changeBooking, type Command, revised, seatsHeldBy } from './change-booking.ts';
+
+type CancelOperation = 'cancel_by_guest' | 'cancel_by_admin' | 'expire' | 'call_off';
+
+function cancel(
+  store: BookingStore,
+  operation: CancelOperation,
+  id: string,
+  command: Command,
+  check: (context: BookingContext) => void = () => {},
+): Promise<Booking> {
+  return changeBooking(store, operation, id, command, (context) => {
+    check(context);
+    const { booking, now } = context;
+    const { by, reason } = command;
+    return {
+      fields: {
+        status: 'cancelled',
+        cancellation: { by: by.role, at: now, ...(reason && { reason }) },
+        ...revised(booking),
+      },
+      booked: -seatsHeldBy(booking),
+      news: 'cancelled',
+    };
+  });
+}
+
+function requireReason({ reason }: Command, { booking }: BookingContext): void {
+  if (reason || booking.status !== 'confirmed') return;
+  const message = 'Enter a reason: the guest was told that the booking is confirmed';
+  throw new DomainError('validation_failed', undefined, [{ field: 'reason', message }]);
+}
+
+/**
+ * Cancels a pending or confirmed booking, gives its seats back and queues the mail about it. An admin who cancels a
+ * confirmed booking gives a reason, which the mail shows.
+ * @throws DomainError not_found, status_change_refused, event_closed (a guest, once the event has begun),
+ * validation_failed (no reason)
+ */
+export function cancelBooking(store: BookingStore, id: string, command: Command): Promise<Booking> {
+  return command.by.role === 'guest'
+    ? cancel(store, 'cancel_by_guest', id, command)
+    : cancel(store, 'cancel_by_admin', id, command, (context) => requireReason(command, context));
+}
+
+/**
+ * Cancels a pending booking that was not paid by its `payBy`. The caller may come at any time and repeatedly.
+ * @throws DomainError not_found, status_change_refused (also before `payBy`)
+ */
+export function expireBooking(store: BookingStore, id: string, key = `expire-${id}`): Promise<Booking> {
+  const command: Command = { key, by: { role: 'system' } };
+  return cancel(store, 'expire', id, command, ({ booking, now }) => {
+    if (booking.payBy && booking.payBy <= now) return;
+    throw new DomainError('status_change_refused', 'This booking is not due.');
+  });
+}
+
+/**
+ * Cancels a booking because its event does not take place.
+ * @throws DomainError not_found, status_change_refused
+ */
+export function callOffBooking(store: BookingStore, id: string, command: Command): Promise<Booking> {
+  return cancel(store, 'call_off', id, command);
+}

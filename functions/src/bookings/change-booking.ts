@@ -1,0 +1,128 @@
+import { bookingRevision } from '@app/domain/booking/booking-appointment.ts';
+import {
+  BOOKING_OPERATIONS,
+  type BookingOperation,
+  bookingRefusal,
+} from '@app/domain/booking/booking-operations.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import type { BookingStatus } from '@app/domain/booking/booking.ts';
+import type { Actor } from '@app/domain/booking/seat-account-schema.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { isUpcoming } from '@app/domain/event/event-timing.ts';
+import type { BookingNews } from '../mail/templates/booking-mail.ts';
+import type { BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
+import { changeSeats, type EventSeats, type NewSeatChange, seatsOf } from './seat-ledger.ts';
+
+/** Who requests an operation, and under which key: the same key performs it once, however often it is sent. */
+export interface Command {
+  key: string;
+  by: Actor;
+  reason?: string | undefined;
+}
+
+/** The state that an operation sees. */
+export interface BookingContext {
+  booking: Booking;
+  seats: EventSeats;
+  records: BookingRecords;
+  now: Date;
+}
+
+/** What an operation does to a booking that stays with its event. */
+interface BookingChange {
+  /** Empty when the booking is already as it was asked for; the ledger entry keeps a repetition from changing it later. */
+  fields: Partial<Booking>;
+  /** The change in the event's booked seats. */
+  booked?: number;
+  news?: BookingNews;
+}
+
+/** The seats that a booking takes from its event. */
+export function seatsHeldBy({ status, numberOfParticipants }: Booking): number {
+  return holdsSeats(status) ? numberOfParticipants : 0;
+}
+
+/** @throws DomainError the code of the table of operations, unless it allows the operation now */
+export function requireAllowed(
+  operation: BookingOperation,
+  { status }: Booking,
+  event: Event | undefined,
+  now: Date,
+): void {
+  const refusal = bookingRefusal(operation, status);
+  if (refusal) {
+    const { to } = BOOKING_OPERATIONS[operation] as { to?: BookingStatus };
+    const detail = to && `A ${status} booking does not become ${to}.`;
+    throw new DomainError(refusal, detail);
+  }
+  const need = BOOKING_OPERATIONS[operation].event;
+  if (need !== 'any' && !event) throw new DomainError('event_closed', 'The event has been deleted.');
+  if (need === 'ahead' && !isUpcoming(event!, now))
+    throw new DomainError('event_closed', 'The event has already begun.');
+}
+
+/** Returns the fields that follow from any change that the guest's calendar shows. */
+export function revised(booking: Booking): Pick<Booking, 'revision'> {
+  return { revision: bookingRevision(booking) + 1 };
+}
+
+/** Returns the ledger entry of a command. */
+export function entryOf(
+  { key, by, reason }: Command,
+  kind: BookingOperation,
+  bookingId: string,
+  now: Date,
+): NewSeatChange {
+  return { id: key, at: now, by, kind, bookingId, ...(reason && { reason }) };
+}
+
+/**
+ * Reads a booking with its event; `isRepeated` when the command was performed before. The ledgers of the events that the
+ * booking was moved from are looked up too: a repeated command may arrive after the move.
+ * @throws DomainError not_found
+ */
+export async function loadBooking(
+  tx: BookingTransaction,
+  id: string,
+  { key }: Command,
+  events: readonly string[] = [],
+): Promise<Omit<BookingContext, 'now'> & { isRepeated: boolean }> {
+  const booking = (await tx.read({ bookings: [id] })).bookings.get(id);
+  if (!booking) throw new DomainError('not_found', 'There is no such booking.');
+  const { eventId, formerEventIds = [] } = booking;
+  const records = await tx.read({
+    events: [eventId, ...events],
+    changes: [...new Set([eventId, ...formerEventIds])].map((event) => ({ eventId: event, id: key })),
+  });
+  return { booking, records, seats: seatsOf(records, eventId), isRepeated: records.changes.has(key) };
+}
+
+/**
+ * Performs an operation on a booking: checks it against the table of operations, then writes the booking, the seat
+ * account with its ledger entry, and the mail in one transaction. A repeated command changes nothing and returns the
+ * booking as it is.
+ * @throws DomainError not_found, status_change_refused, event_closed, and what `change` throws
+ */
+export async function changeBooking(
+  store: BookingStore,
+  operation: BookingOperation,
+  id: string,
+  command: Command,
+  change: (context: BookingContext) => BookingChange,
+): Promise<Booking> {
+  return store.transaction(async (tx) => {
+    const { isRepeated, ...loaded } = await loadBooking(tx, id, command);
+    const { booking, seats } = loaded;
+    if (isRepeated) return booking;
+    const now = store.now();
+    requireAllowed(operation, booking, seats.event, now);
+    const { fields, booked = 0, news } = change({ ...loaded, now });
+    const changed = { ...booking, ...fields };
+    changeSeats(tx, seats, [{ ...entryOf(command, operation, id, now), booked }]);
+    if (Object.keys(fields).length > 0) tx.updateBooking(id, fields);
+    if (news) tx.queueMail(news, changed, seats.event);
+    return changed;
+  });
+}

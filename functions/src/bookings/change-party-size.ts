@@ -1,0 +1,34 @@
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import type { BookingStore } from './booking-store.ts';
+import { changeBooking, type Command, revised } from './change-booking.ts';
+import { requireFreeSeats } from './seat-ledger.ts';
+
+/** Returns what the booking was made for, which a repeated request to make it is compared with. */
+export function originalOf({ original, eventId, numberOfParticipants }: Booking) {
+  return original ?? { eventId, numberOfParticipants };
+}
+
+/**
+ * Changes the number of participants: down at any time before the event, up while seats are free.
+ * @throws DomainError not_found, status_change_refused, event_closed, capacity_exceeded
+ */
+export function changePartySize(
+  store: BookingStore,
+  id: string,
+  numberOfParticipants: number,
+  command: Command,
+): Promise<Booking> {
+  return changeBooking(store, 'change_party_size', id, command, ({ booking, seats }) => {
+    const booked = numberOfParticipants - booking.numberOfParticipants;
+    if (booked === 0) return { fields: {} };
+    if (numberOfParticipants < (booking.arrived ?? 0))
+      throw new DomainError('status_change_refused', 'More people than that have arrived.');
+    if (booked > 0) requireFreeSeats(seats.event!, seats.account, booked);
+    return {
+      fields: { numberOfParticipants, original: originalOf(booking), ...revised(booking) },
+      booked,
+      news: 'changed',
+    };
+  });
+}

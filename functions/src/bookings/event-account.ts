@@ -1,0 +1,74 @@
+import { takenSeats } from '@app/domain/booking/seat-account.ts';
+import type { Actor } from '@app/domain/booking/seat-account-schema.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import { isUpcoming } from '@app/domain/event/event-timing.ts';
+import type { BookingStore, BookingTransaction } from './booking-store.ts';
+import { changeSeats, closeAccount, seatsOf } from './seat-ledger.ts';
+
+/** The ledger entry that ends an account; an event is deleted once. */
+const CLOSING_ID = 'close_account';
+
+/**
+ * Closes the seat account of an event that is deleted in the same transaction. The bookings stay with their agreed terms,
+ * because the law requires to keep them.
+ * @throws DomainError event_has_bookings while an upcoming event has booked or held seats
+ */
+export async function closeEventAccount(
+  tx: BookingTransaction,
+  eventId: string,
+  by: Actor,
+  now: Date,
+): Promise<void> {
+  const seats = seatsOf(await tx.read({ events: [eventId] }), eventId);
+  const taken = takenSeats(seats.account);
+  if (taken > 0 && seats.event && isUpcoming(seats.event, now)) {
+    throw new DomainError(
+      'event_has_bookings',
+      `${taken} places of this event are booked: cancel them first, or hide the event until it is past.`,
+    );
+  }
+  closeAccount(tx, seats, { id: CLOSING_ID, at: now, by });
+}
+
+/** A change of an event's document: its id, when it happened, and the capacity before and after. */
+export interface EventChange {
+  id: string;
+  at: Date;
+  by: Actor;
+  capacity: { before: number | undefined; after: number | undefined };
+}
+
+/**
+ * Updates the seat account after any change of its event: copies the visibility, records a change of capacity, or closes
+ * the account of a deleted event. It reads the current state, so late and repeated calls are harmless.
+ */
+export async function syncEventAccount(
+  store: BookingStore,
+  eventId: string,
+  change?: EventChange,
+): Promise<void> {
+  await store.transaction(async (tx) => {
+    const changes = change ? [{ eventId, id: change.id }] : [];
+    const records = await tx.read({ events: [eventId], changes });
+    const seats = seatsOf(records, eventId);
+    const { event, account } = seats;
+    if (!account) return;
+    if (!event) {
+      closeAccount(tx, seats, { id: CLOSING_ID, at: store.now(), by: { role: 'system' } });
+      return;
+    }
+    const { before, after } = change?.capacity ?? {};
+    if (
+      change &&
+      before !== undefined &&
+      after !== undefined &&
+      before !== after &&
+      !records.changes.has(change.id)
+    ) {
+      const { id, at, by } = change;
+      changeSeats(tx, seats, [{ id, at, by, kind: 'change_capacity', reason: `${before} → ${after}` }]);
+    } else if (account.isActive !== event.isActive) {
+      tx.updateAccount(eventId, { isActive: event.isActive });
+    }
+  });
+}

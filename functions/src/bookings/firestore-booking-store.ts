@@ -1,0 +1,103 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { ZodType } from 'zod';
+import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import { seatHoldSchema } from '@app/domain/booking/seat-account-schema.ts';
+import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
+import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
+import type { Deps } from '../deps.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { BookingNews } from '../mail/templates/booking-mail.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
+import type { Reader, Transaction } from '../store/transaction.ts';
+import type { BookingKeys, BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
+
+type Documents = ReturnType<typeof bookingDocuments>;
+
+/** Returns references to the documents that an operation on a booking reads or writes. */
+export function bookingDocuments(db: Firestore) {
+  const account = (eventId: string) => db.collection(COLLECTIONS.eventSeats).doc(eventId);
+  return {
+    booking: (id: string) => db.collection(COLLECTIONS.bookings).doc(id),
+    event: (id: string) => db.collection(COLLECTIONS.events).doc(id),
+    account,
+    change: (eventId: string, id: string) => account(eventId).collection(SEAT_COLLECTIONS.changes).doc(id),
+    hold: (eventId: string, id: string) => account(eventId).collection(SEAT_COLLECTIONS.holds).doc(id),
+  };
+}
+
+async function read(
+  documents: Documents,
+  reader: Reader,
+  { bookings = [], events = [], holds = [], changes = [] }: BookingKeys,
+): Promise<BookingRecords> {
+  const references = [
+    ...[...new Set(events)].flatMap((id) => [documents.event(id), documents.account(id)]),
+    ...[...new Set(bookings)].map(documents.booking),
+    ...holds.map(({ eventId, id }) => documents.hold(eventId, id)),
+    ...changes.map(({ eventId, id }) => documents.change(eventId, id)),
+  ];
+  const snapshots = references.length > 0 ? await reader.getAll(...references) : [];
+  const inCollection = (name: string) => snapshots.filter(({ ref }) => ref.parent.id === name);
+  const changesFound = inCollection(SEAT_COLLECTIONS.changes).filter(({ exists }) => exists);
+  return {
+    bookings: byId(bookingSchema, inCollection(COLLECTIONS.bookings)),
+    events: byId(eventSchema, inCollection(COLLECTIONS.events)),
+    accounts: byId(eventSeatsSchema, inCollection(COLLECTIONS.eventSeats)),
+    holds: byId(seatHoldSchema, inCollection(SEAT_COLLECTIONS.holds)),
+    changes: new Set(changesFound.map(({ id }) => id)),
+  };
+}
+
+function byId<T>(schema: ZodType<T>, snapshots: readonly DocumentSnapshot[]): Map<string, T> {
+  const found = new Map<string, T>();
+  for (const snapshot of snapshots) {
+    const item = fromDocument(schema, snapshot);
+    if (item) found.set(snapshot.id, item);
+  }
+  return found;
+}
+
+const MAILS = {
+  received: 'bookingReceived',
+  confirmed: 'bookingConfirmed',
+  cancelled: 'bookingCancelled',
+  changed: 'bookingChanged',
+} as const satisfies Record<BookingNews, keyof Outbox>;
+
+/** Returns the operations on bookings in a transaction that also changes other documents. */
+export function bookingTransaction(
+  { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
+  tx: Transaction,
+): BookingTransaction {
+  const documents = bookingDocuments(db);
+  const create = (document: DocumentReference, item: { id: string }) => tx.create(document, toDocument(item));
+  return {
+    read: (keys) => read(documents, tx, keys),
+    createBooking: (booking) => create(documents.booking(booking.id), booking),
+    updateBooking: (id, changes) => tx.update(documents.booking(id), changes),
+    deleteBooking: (id) => tx.delete(documents.booking(id)),
+    setAccount: (eventId, { booked, held, isActive }) =>
+      tx.set(documents.account(eventId), { booked, held, isActive }),
+    updateAccount: (eventId, changes) => tx.update(documents.account(eventId), changes),
+    deleteAccount: (eventId) => tx.delete(documents.account(eventId)),
+    createChange: (eventId, change) => create(documents.change(eventId, change.id), change),
+    createHold: (hold) => create(documents.hold(hold.eventId, hold.id), hold),
+    updateHold: ({ id, eventId }, changes) => tx.update(documents.hold(eventId, id), changes),
+    queueMail: (news, booking, event) => outbox[MAILS[news]](tx, booking, event),
+  };
+}
+
+/** Returns the store in Firestore, whose mails go to the outbox in the same commit. */
+export function firestoreBookingStore({
+  db,
+  transaction,
+  outbox,
+  clock,
+}: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>): BookingStore {
+  const documents = bookingDocuments(db);
+  return {
+    read: (keys) => read(documents, db, keys),
+    transaction: (work) => transaction((tx) => work(bookingTransaction({ db, outbox }, tx))),
+    now: () => clock.now(),
+  };
+}

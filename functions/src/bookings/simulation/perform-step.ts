@@ -1,0 +1,129 @@
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import type { CreateBooking } from '../../deps.ts';
+import type { BookingStore } from '../booking-store.ts';
+import { callOffBooking, cancelBooking, expireBooking } from '../cancel-booking.ts';
+import { changePartySize } from '../change-party-size.ts';
+import { checkInBooking, markNoShow } from '../check-in-booking.ts';
+import { confirmBooking } from '../confirm-booking.ts';
+import { deleteBooking } from '../delete-booking.ts';
+import { enterBooking } from '../enter-booking.ts';
+import { syncEventAccount } from '../event-account.ts';
+import { acceptHold, endHold, holdSeats } from '../hold-seats.ts';
+import { moveBooking } from '../move-booking.ts';
+import type { Step, StepKind } from './history.ts';
+import { aRequest, type Ids, minutesAfter } from './world.ts';
+
+/** What a step needs: the services under test, and the admin's direct writes to events. */
+export interface World {
+  ids: Ids;
+  store: BookingStore;
+  createBooking: CreateBooking;
+  passTime(minutes: number): void;
+  /** Changes an event under the security rules; returns the capacity before and after. */
+  changeEvent(id: string, change: (event: Event) => Partial<Event>): Promise<[number?, number?]>;
+  /** Deletes an event, if the security rules allow it. */
+  deleteEvent(id: string): Promise<void>;
+}
+
+type Perform = (step: Step, world: World) => Promise<unknown>;
+
+const GUEST = { role: 'guest' } as const;
+const ADMIN = { role: 'admin', uid: 'sample-admin' } as const;
+const SYSTEM = { role: 'system' } as const;
+
+const byGuest = (step: Step, { ids }: World) => ({ key: ids.key(step), by: GUEST });
+const byAdmin = (step: Step, { ids }: World) => ({ key: ids.key(step), by: ADMIN, reason: 'Sample reason' });
+const holdOf = ({ hold, event }: Step, { ids }: World) => ({ id: ids.hold(hold), eventId: ids.event(event) });
+
+async function changeEvent(step: Step, world: World, change: (event: Event) => Partial<Event>) {
+  const id = world.ids.event(step.event);
+  const [before, after] = await world.changeEvent(id, change);
+  const delivered = {
+    id: world.ids.key(step),
+    at: world.store.now(),
+    by: ADMIN,
+    capacity: { before, after },
+  };
+  // Triggers may deliver an event more than once.
+  await Promise.all([
+    syncEventAccount(world.store, id, delivered),
+    syncEventAccount(world.store, id, delivered),
+  ]);
+}
+
+const BOOKING_STEPS: Partial<
+  Record<StepKind, (step: Step, world: World, id: string) => Promise<Booking | void>>
+> = {
+  confirm: (step, world, id) => confirmBooking(world.store, id, byAdmin(step, world)),
+  cancel_by_guest: (step, world, id) => cancelBooking(world.store, id, byGuest(step, world)),
+  cancel_by_admin: (step, world, id) => cancelBooking(world.store, id, byAdmin(step, world)),
+  expire: (_, { store }, id) => expireBooking(store, id),
+  call_off: (step, world, id) => callOffBooking(world.store, id, byAdmin(step, world)),
+  delete: (step, world, id) => deleteBooking(world.store, id, byAdmin(step, world)),
+  change_party_size: (step, world, id) => changePartySize(world.store, id, step.people, byGuest(step, world)),
+  move: (step, world, id) => moveBooking(world.store, id, world.ids.event(step.event), byGuest(step, world)),
+  check_in: (step, world, id) => checkInBooking(world.store, id, step.people, byAdmin(step, world)),
+  no_show: (step, world, id) => markNoShow(world.store, id, byAdmin(step, world)),
+};
+
+const OTHER_STEPS: Partial<Record<StepKind, Perform>> = {
+  book: (step, { ids, store, createBooking }) =>
+    createBooking(aRequest(ids, step, store.now()), async () => undefined),
+  walk_in(step, { ids, store }) {
+    const { status: _, payBy: __, ...request } = aRequest(ids, step, store.now());
+    return enterBooking(store, request, ADMIN);
+  },
+  hold: (step, world) =>
+    holdSeats(world.store, 'hold', { ...holdOf(step, world), seats: step.people }, { by: ADMIN }),
+  offer: (step, world) =>
+    holdSeats(
+      world.store,
+      'offer',
+      {
+        ...holdOf(step, world),
+        seats: step.people,
+        expiresAt: minutesAfter(world.store.now(), step.minutes),
+      },
+      { by: SYSTEM },
+    ),
+  release: (step, world) => endHold(world.store, 'release', holdOf(step, world), byAdmin(step, world)),
+  decline: (step, world) => endHold(world.store, 'decline', holdOf(step, world), byGuest(step, world)),
+  lapse: (step, world) =>
+    endHold(world.store, 'lapse', holdOf(step, world), { key: world.ids.key(step), by: SYSTEM }),
+  accept: (step, world) =>
+    acceptHold(world.store, holdOf(step, world), aRequest(world.ids, step, world.store.now())),
+  change_capacity: (step, world) => changeEvent(step, world, () => ({ capacity: step.people + 1 })),
+  change_visibility: (step, world) => changeEvent(step, world, ({ isActive }) => ({ isActive: !isActive })),
+  async delete_event(step, { ids, store, deleteEvent }) {
+    const id = ids.event(step.event);
+    await deleteEvent(id);
+    await Promise.all([syncEventAccount(store, id), syncEventAccount(store, id)]);
+  },
+  pass_time: async ({ minutes }, { passTime }) => passTime(minutes),
+};
+
+/** Steps whose key is the id of the booking or hold that they make. */
+const OWN_IDS: readonly StepKind[] = ['book', 'walk_in', 'accept', 'hold', 'offer'];
+
+/** Steps that are one call with a key, which may be sent again. */
+export function isRepeatable({ kind }: Step): boolean {
+  return kind in BOOKING_STEPS || OWN_IDS.includes(kind);
+}
+
+/** Steps that make a hold and no booking. */
+export const isAboutHold = ({ kind }: Step) => kind === 'hold' || kind === 'offer';
+
+/** The key under which the call of a step has its ledger entry. */
+export function ledgerKey(step: Step, ids: Ids): string {
+  if (step.kind === 'expire') return `expire-${ids.booking(step.booking)}`;
+  if (step.kind in BOOKING_STEPS) return ids.key(step);
+  return isAboutHold(step) ? ids.hold(step.hold) : ids.booking(step.booking);
+}
+
+/** Performs a step by calling the service. */
+export async function performStep(step: Step, world: World): Promise<unknown> {
+  const perform = BOOKING_STEPS[step.kind];
+  if (perform) return perform(step, world, world.ids.booking(step.booking));
+  return OTHER_STEPS[step.kind]?.(step, world);
+}

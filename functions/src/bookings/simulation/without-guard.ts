@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { build } from 'esbuild';
+import type { Guard } from './guards.ts';
+import type * as Simulation from './simulate.ts';
+
+const BOOKINGS = join(import.meta.dirname, '..');
+const NAME = 'simulation';
+
+/** Returns the source with the guard's text replaced. */
+function remove(source: string, { name, text, without }: Guard): string {
+  const parts = source.split(text);
+  if (parts.length !== 2)
+    throw new Error(`The source of the guard “${name}” stands ${parts.length - 1} times in its file.`);
+  return parts.join(without);
+}
+
+/**
+ * Returns the simulation of services that lack one guard, built from changed source: the services have no switches.
+ * @throws Error when the guard's text does not stand once in its file
+ */
+export async function simulationWithout(guard: Guard): Promise<typeof Simulation> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'simulate.ts')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'iife',
+    globalName: NAME,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'remove-guard',
+        setup({ onLoad }) {
+          const path = join(BOOKINGS, guard.file);
+          onLoad({ filter: /[.]ts$/ }, async (file) =>
+            file.path === path
+              ? { contents: remove(await readFile(path, 'utf8'), guard), loader: 'ts' }
+              : undefined,
+          );
+        },
+      },
+    ],
+  });
+  const script = `(require) => { ${outputFiles[0]!.text}; return ${NAME}; }`;
+  const load = runInThisContext(script) as (require: NodeJS.Require) => typeof Simulation;
+  return load(process.getBuiltinModule('node:module').createRequire(import.meta.url));
+}
