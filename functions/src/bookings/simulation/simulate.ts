@@ -1,12 +1,12 @@
-import { DomainError } from '@app/domain/errors.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { originalOf } from '../change-party-size.ts';
 import { bookingCreator } from '../create-booking.ts';
 export { generateHistory } from './history.ts';
-import { describeStep, generateHistory, type History, type Step } from './history.ts';
+import { describeStep, generateHistory, type History } from './history.ts';
 import { checkCommit, ViolationError } from './invariants.ts';
-import { type Contents, CrashError, emptyContents, memoryStore, type MemoryStore } from './memory-store.ts';
-import { isAboutHold, isRepeatable, ledgerKey, performStep, type World } from './perform-step.ts';
+import { emptyContents, memoryStore, type MemoryStore } from './memory-store.ts';
+import { clientTasks } from './client.ts';
+import type { World } from './perform-step.ts';
 import { type Random, seededRandom } from './random.ts';
 import { seededScheduler } from './scheduler.ts';
 import { idsOf, initialDocuments, minutesAfter, START } from './world.ts';
@@ -14,8 +14,6 @@ import { idsOf, initialDocuments, minutesAfter, START } from './world.ts';
 const AT_ONCE = 5;
 /** One commit in this many is followed or preceded by a crash. */
 const CRASHES = 12;
-/** How often a client without an answer sends its call again. */
-const RETRIES = 4;
 
 export interface Failure {
   message: string;
@@ -68,19 +66,6 @@ function worldOf(store: MemoryStore, setTime: (minutes: number) => void): World 
   };
 }
 
-/** A client that sends its call again when it got no answer. */
-async function call(step: Step, world: World): Promise<'done' | DomainError> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await performStep(step, world);
-      return 'done';
-    } catch (error) {
-      if (error instanceof DomainError) return error;
-      if (!(error instanceof CrashError) || attempt === RETRIES) throw error;
-    }
-  }
-}
-
 /** Runs a history; returns what went wrong, or undefined. */
 export async function runHistory(history: History): Promise<string | undefined> {
   const random = seededRandom(history.seed ^ 0x5eed);
@@ -90,33 +75,10 @@ export async function runHistory(history: History): Promise<string | undefined> 
   const world = worldOf(store, (minutes) => (now = minutesAfter(now, minutes)));
   const { ids } = world;
   Object.assign(store.contents, { ...emptyContents(), ...initialDocuments(ids) });
-  const done = new Set<number>();
-  const wasDeleted = (step: Step, { bookings }: Contents) =>
-    !isAboutHold(step) && !bookings.has(ids.booking(step.booking));
-
-  async function perform(step: Step): Promise<void> {
-    const answer = await call(step, world).catch((error: unknown) => {
-      if (error instanceof CrashError) return undefined;
-      throw error;
-    });
-    if (!isRepeatable(step) || !answer || wasDeleted(step, store.contents)) return;
-    if (answer === 'done') {
-      const key = ledgerKey(step, ids);
-      if (![...store.contents.changes.values()].some(({ id }) => id === key) && key !== ids.booking(0))
-        throw new ViolationError(`Step ${describeStep(step)} was answered, but is not in the ledger.`);
-      done.add(step.number);
-    } else if (done.has(step.number)) {
-      throw new ViolationError(
-        `Step ${describeStep(step)} was done, and its repetition refused: ${answer.code}.`,
-      );
-    }
-  }
-
-  const byNumber = new Map(history.steps.map((step) => [step.number, step]));
-  const tasks = history.steps.flatMap((step) => {
-    const performed = step.kind === 'repeat' ? byNumber.get(step.repeated) : step;
-    if (!performed || (step.kind === 'repeat' && !isRepeatable(performed))) return [];
-    return [() => perform(performed)];
+  const { contents } = store;
+  const tasks = clientTasks(history, world, {
+    hasBooking: (id) => contents.bookings.has(id),
+    hasEntry: (key) => [...contents.changes.values()].some(({ id }) => id === key),
   });
   try {
     await scheduler.run(tasks, AT_ONCE);
