@@ -17,7 +17,7 @@ import type { World } from './perform-step.ts';
 import { type Ids, idsOf, initialDocuments, minutesAfter, START } from './world.ts';
 
 /** Contention allows one commit a second for each document, so the histories are short. */
-const SEEDS = 20;
+const SEEDS = 50;
 const STEPS = 24;
 const AT_ONCE = 4;
 
