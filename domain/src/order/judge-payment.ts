@@ -1,7 +1,7 @@
 import type { OrderEvent } from './order-event-schema.ts';
 import type { Order } from './order-schema.ts';
 
-/** What a payment provider says happened to a payment. */
+/** The event of a payment that a notification of the payment provider reports. */
 export interface PaymentNotice {
   /** `requested` and `requestCancelled` concern a payment that has not been made. */
   kind: 'requested' | 'requestCancelled' | 'paid' | 'cancelled' | 'partCancelled';
@@ -13,11 +13,11 @@ export interface PaymentNotice {
 
 export type PaymentVerdict =
   | { result: 'applied'; event: OrderEvent }
-  /** Nothing follows from it. */
+  /** The notification changes nothing. */
   | { result: 'noted' }
-  /** What it says is already recorded. */
+  /** The reported event is already recorded. */
   | { result: 'repeated' }
-  /** It does not agree with the order; the owner is to look at it. */
+  /** The notification contradicts the order; the owner has to check it. */
   | { result: 'contradictory'; reason: string };
 
 const contradictory = (reason: string): PaymentVerdict => ({ result: 'contradictory', reason });
@@ -48,7 +48,7 @@ function judgeCancelled(
   at: Date,
 ): PaymentVerdict {
   const payment = ledger.payments.find((each) => each.paymentNo === paymentNo);
-  // Notifications arrive in any order: it is refused now and comes again after that of the payment.
+  // Notifications arrive in any order: this one is rejected now and delivered again after that of the payment.
   if (!payment) return contradictory('no such payment is recorded');
   const left = payment.won - payment.refundedWon;
   if (payment.unnotified > 0 && (kind === 'partCancelled' || left === 0))
@@ -59,16 +59,16 @@ function judgeCancelled(
       ? applied({ type: 'refunded', at, paymentNo, won: left, isNotified: true })
       : applied({ type: 'cancelledAtProvider', at, paymentNo, won: left });
   }
-  // Sources disagree on whether the price of a part cancellation is the cancelled amount, so it is matched to the
-  // refund under way.
+  // Sources disagree on whether the price of a partial cancellation is the cancelled amount, so it is matched with the
+  // pending refund.
   if (payment.attemptedAt || (payment.dueWon > 0 && payment.dueWon === won))
     return applied({ type: 'refunded', at, paymentNo, won: payment.dueWon, isNotified: true });
   return contradictory('no refund of a part is under way');
 }
 
 /**
- * Returns what follows from a genuine notification of the payment provider for its order.
- * @param canHold whether the goods of an expired order are still there
+ * Returns the verdict on a genuine notification of the payment provider for its order. @param canHold whether the goods of
+ * an expired order are still available
  */
 export function judgePayment(
   order: Order,

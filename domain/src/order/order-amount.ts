@@ -1,7 +1,7 @@
 /** The rule for the delivery fee (`BRAND.delivery`), in won. */
 export interface DeliveryRule {
   fee: number;
-  /** From this value of the goods on, delivery is free. */
+  /** The value of the goods from which delivery is free. */
   freeFrom: number;
 }
 

@@ -10,14 +10,14 @@ const line = z.string().trim().max(TEXT_LIMITS.line);
 const by = z.string().max(128).optional();
 const payment = { paymentNo, won };
 
-/** What happens to an order, in the order in which it happened. Events are only ever added. */
+/** The events of an order in order of time. Events are only appended, never changed. */
 export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('placed'), at: instantSchema, won }),
   /** A verified payment of the order's price. */
   z.strictObject({ type: z.literal('paid'), at: instantSchema, ...payment }),
-  /** A verified payment that is refunded in full: a second one, or one that came too late. */
+  /** A verified payment that is refunded in full: a second payment, or one that arrived too late. */
   z.strictObject({ type: z.literal('surplusPaid'), at: instantSchema, ...payment, reason: line }),
-  /** A verified payment of another amount than the price; the owner decides about it. */
+  /** A verified payment whose amount differs from the price; the owner decides about it. */
   z.strictObject({ type: z.literal('otherAmountPaid'), at: instantSchema, ...payment }),
   z.strictObject({ type: z.literal('preparing'), at: instantSchema, by }),
   z.strictObject({ type: z.literal('sent'), at: instantSchema, carrier: line, trackingNo: line, by }),
@@ -31,19 +31,19 @@ export const orderEventSchema = z.discriminatedUnion('type', [
     reason: z.string().trim().max(ORDER_LIMITS.refundReasonMax),
     by,
   }),
-  /** Recorded before the command is sent, so that a crash after it is noticed. */
+  /** Recorded before the command is sent, so that a crash after sending is detected. */
   z.strictObject({ type: z.literal('refundAttempted'), at: instantSchema, ...payment }),
   z.strictObject({ type: z.literal('refundRefused'), at: instantSchema, paymentNo, message: line }),
   z.strictObject({
     type: z.literal('refunded'),
     at: instantSchema,
     ...payment,
-    /** Whether the provider's notification says so; otherwise its answer to the command does. */
+    /** Whether the provider's notification confirms it; otherwise its response to the command does. */
     isNotified: z.boolean(),
   }),
-  /** A cancellation that the order did not ask for, made at the payment provider. */
+  /** A cancellation made at the payment provider that the order did not request. */
   z.strictObject({ type: z.literal('cancelledAtProvider'), at: instantSchema, ...payment }),
-  /** The provider's notification of a refund that its answer had already confirmed. */
+  /** The provider's notification of a refund that its response had already confirmed. */
   z.strictObject({ type: z.literal('refundNotified'), at: instantSchema, paymentNo }),
 ]);
 

@@ -4,25 +4,25 @@ import { ORDER_STATES } from './order.ts';
 
 const won = z.int().min(0);
 
-/** What an order's events amount to. */
+/** The state of an order that results from its events. */
 export const orderLedgerSchema = z.strictObject({
   state: z.enum(ORDER_STATES),
-  /** Whether the goods are set aside for this order. */
+  /** Whether the goods are reserved for this order. */
   holdsGoods: z.boolean(),
   payments: z.array(
     z.strictObject({
       paymentNo: z.string(),
-      /** `surplus` payments are refunded in full; `held` ones wait for the owner's decision. */
+      /** `surplus` payments are refunded in full; `held` payments wait for the owner's decision. */
       role: z.enum(['price', 'surplus', 'held']),
       won,
       refundedWon: won,
-      /** Won that is to be refunded. */
+      /** The amount to be refunded, in won. */
       dueWon: won,
-      /** When the refund command was sent whose answer is unknown. */
+      /** The time at which the refund command was sent whose result is unknown. */
       attemptedAt: instantSchema.optional(),
-      /** How many refund commands in a row the provider has refused. */
+      /** The number of consecutive refund commands that the provider has rejected. */
       refusals: z.int().min(0),
-      /** Refunds that the provider has confirmed by its answer and not yet by a notification. */
+      /** Refunds that the provider has confirmed in its response but not yet by a notification. */
       unnotified: z.int().min(0),
     }),
   ),

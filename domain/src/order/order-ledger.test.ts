@@ -55,7 +55,7 @@ describe('order ledger', () => {
     ['refunded', [paid, { type: 'cancelledAtProvider', at, paymentNo: '1', won: PRICE }]],
   ])('is %s', (state, events) => expect(stateAfter(...events)).toBe(state));
 
-  it('gives up the goods on expiry, takes them back with a late payment and gives up those of a refunded order that was not sent', () => {
+  it('releases the goods on expiry, reserves them again for a late payment, and releases those of a refunded order that was not sent', () => {
     const holds = (...events: OrderEvent[]) => ledgerOf([placed, ...events])!.holdsGoods;
     expect(holds()).toBe(true);
     expect(holds(expired)).toBe(false);
@@ -155,7 +155,7 @@ describe('any sequence of events', () => {
       expect(orderLedgerSchema.parse(ledger)).toEqual(ledger);
     }));
 
-  it('accounts for all money: what was paid is kept or was given back', () =>
+  it('accounts for all money: every paid amount is either kept or refunded', () =>
     property(({ accepted, ledger }) => {
       const received = accepted
         .filter(({ type }) => type === 'paid' || type === 'surplusPaid' || type === 'otherAmountPaid')

@@ -44,16 +44,16 @@ function refuse(type: EventType, why: string): never {
 const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) => number) =>
   payments.reduce((total, payment) => total + amount(payment), 0);
 
-/** Won that has been received and not given back. */
+/** Returns the amount received and not refunded, in won. */
 export const keptWon = ({ payments }: OrderLedger) =>
   sum(payments, ({ won, refundedWon }) => won - refundedWon);
 export const refundedWon = ({ payments }: OrderLedger) => sum(payments, (payment) => payment.refundedWon);
 export const dueWon = ({ payments }: OrderLedger) => sum(payments, (payment) => payment.dueWon);
-/** Won of a payment that may still be refunded on request. */
+/** Returns the amount of a payment that may still be refunded on request, in won. */
 export const refundableWon = ({ won, refundedWon: refunded, dueWon: due }: OrderPayment) =>
   won - refunded - due;
 
-/** A refund of a surplus payment does not change an order that is otherwise as it should be. */
+/** A refund of a surplus payment does not change the state of the order. */
 function stateAfterRefund(state: OrderState, payments: readonly OrderPayment[], role: string): OrderState {
   if (role === 'surplus' && state !== 'refundDue') return state;
   if (sum(payments, (payment) => payment.dueWon) > 0) return 'refundDue';
@@ -112,7 +112,7 @@ function giveBack(
   return { payments, state: stateAfterRefund(ledger.state, payments, role) };
 }
 
-/** Returns what the event changes besides the state that follows from the table. */
+/** Returns the changes caused by the event, apart from the state that follows from the table. */
 function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'placed' }>): Partial<OrderLedger> {
   switch (event.type) {
     case 'paid':

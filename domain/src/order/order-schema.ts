@@ -26,7 +26,7 @@ const recipientInput = z.strictObject({
   note: singleLineText({ label: 'Delivery note', max: noteMax }).default(''),
 });
 
-/** What a buyer sends. Prices come from the stored products. */
+/** A buyer's order request. Prices come from the stored products. */
 export const orderInputSchema = z.strictObject({
   items: z
     .array(z.strictObject({ productId: idSchema, quantity, grind }))
@@ -50,7 +50,7 @@ const orderItemSchema = z.strictObject({
   quantity: z.int().min(1),
   unitWon: won,
   grind,
-  /** Whether the product had a stock number from which the quantity was taken. */
+  /** Whether the product had a counted stock from which the quantity was subtracted. */
   isCounted: z.boolean(),
 });
 
@@ -74,22 +74,22 @@ export const orderSchema = z.strictObject({
   language: z.enum(LANGUAGES),
   /** The buyer's consent to the terms of sale in force since `termsFrom`. */
   consent: z.strictObject({ termsFrom: instantSchema, agreedAt: instantSchema }),
-  /** What follows from the order's events alone. */
+  /** The ledger that results from the order's events. */
   ledger: orderLedgerSchema,
   eventCount: z.int().min(1),
-  /** The notifications that were applied; each is applied once. */
+  /** The keys of the applied notifications; each notification is applied once. */
   notifications: z.array(z.string()),
   createdAt: instantSchema,
   payBy: instantSchema,
-  /** Equals `payBy` while the order awaits payment, absent afterwards: what the expiry of orders looks for. */
+  /** Equal to `payBy` while the order awaits payment, otherwise absent; the query for expired orders uses it. */
   expiresAt: instantSchema.optional(),
-  /** Since when a refund has been due, absent when none is. */
+  /** The time since which a refund has been due; absent if none is. */
   refundDueSince: instantSchema.optional(),
-  /** When the order was over; its retention period counts from here. */
+  /** The time at which the order was completed; its retention period counts from here. */
   suppliedAt: instantSchema.optional(),
 });
 
-/** What the buyer sees of an order behind its unguessable link. */
+/** The part of an order that the buyer sees behind its unguessable link. */
 export const orderViewSchema = z.object({
   number: z.string(),
   state: z.enum(ORDER_STATES),

@@ -1,4 +1,4 @@
-/** What an order is for. */
+/** The kinds of orders. */
 export const ORDER_KINDS = ['product'] as const;
 
 /** The states of an order; `ORDER_CHANGES` names the allowed changes. */
@@ -17,7 +17,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** How coffee is ground; only a coffee has this option. */
+/** The grinding options; only coffee has them. */
 export const GRINDS = ['wholeBean', 'espresso', 'mokaPot', 'handDrip', 'frenchPress'] as const;
 export type Grind = (typeof GRINDS)[number];
 

@@ -88,13 +88,13 @@ describe('POST /api/orders', () => {
     },
   );
 
-  it('answers that payment is unavailable without a shop', async () => {
+  it('reports that payment is unavailable without a shop', async () => {
     const closed = openShop({ payments: undefined });
     const { id } = await closed.addProduct();
     await expectProblem(await closed.order(anOrderInput(id)), 503, 'payment_unavailable');
   });
 
-  it('answers 404 to every token but the genuine one', async () => {
+  it('responds with 404 to every token but the genuine one', async () => {
     const { id } = await place();
     const other = await answerOf(await order(anOrderInput((await addProduct()).id)));
     const signature = other.token.split('.')[1]!;
@@ -105,7 +105,7 @@ describe('POST /api/orders', () => {
 });
 
 describe('stock', () => {
-  it('is sold once: of parallel orders of the last items one succeeds', async () => {
+  it('is sold once: of concurrent orders of the last items one succeeds', async () => {
     const { id } = await addProduct(aCoffee(), 1);
     const answers = await Promise.all(Array.from({ length: 4 }, () => order(anOrderInput(id))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
@@ -122,7 +122,7 @@ describe('stock', () => {
     expect(await leftOf(id)).toBe(2);
   });
 
-  it('is given back once when the order expires', async () => {
+  it('is released once when the order expires', async () => {
     const other = openShop();
     const { id, productId } = await other.place(3);
     other.pass(59);

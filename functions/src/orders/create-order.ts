@@ -60,7 +60,7 @@ async function loadItems(deps: CreateDeps, reader: Reader, input: OrderInput): P
   );
 }
 
-/** @throws DomainError idempotency_conflict unless the order is the one that is requested */
+/** @throws DomainError idempotency_conflict unless the existing order equals the request */
 function requireSameContent(order: Order, input: OrderInput): void {
   const { items, buyer, recipient, language, totalWon } = order;
   const content = {
@@ -77,8 +77,8 @@ function requireSameContent(order: Order, input: OrderInput): void {
 type CreateDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'paymentSettings'>;
 
 /**
- * Creates an order and sets its goods aside, all or nothing. An order that exists under the same id is returned as it is.
- * @throws DomainError not_found, order_refused, out_of_stock, price_changed, idempotency_conflict
+ * Creates an order and reserves its goods, all or nothing. An existing order with the same id is returned unchanged. @throws
+ * DomainError not_found, order_refused, out_of_stock, price_changed, idempotency_conflict
  */
 export async function createOrder(deps: CreateDeps, id: string, input: OrderInput): Promise<Order> {
   const { db, transaction, clock } = deps;

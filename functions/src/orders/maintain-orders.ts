@@ -5,18 +5,18 @@ import { tryPart } from '../run-parts.ts';
 import { sendDueRefunds } from './refund-order.ts';
 import { changeOrder } from './stored-orders.ts';
 
-/** Orders per run and kind; the next run continues. */
+/** The maximum number of orders per run and kind; the next run continues. */
 const BATCH = 100;
 
-/** Returns the ids of the orders of which the moment in `field` has come. */
+/** Returns the ids of the orders whose time in `field` has passed. */
 async function findDue(db: Firestore, field: 'expiresAt' | 'refundDueSince', now: Date): Promise<string[]> {
   const due = db.collection(COLLECTIONS.orders).where(field, '<=', now).orderBy(field).limit(BATCH);
   return (await due.select().get()).docs.map(({ id }) => id);
 }
 
 /**
- * Expires unpaid orders, whose goods are free again, and sends refunds that are due. One order that fails does not stop
- * the others.
+ * Expires unpaid orders, which releases their goods, and sends refunds that are due. A failing order does not stop the
+ * others.
  */
 export async function maintainOrders(
   deps: Pick<Deps, 'db' | 'transaction' | 'clock' | 'log' | 'payments'>,
@@ -28,7 +28,7 @@ export async function maintainOrders(
   for (const id of unpaid)
     await tryPart(deps, requestId, `expiry of ${id}`, () =>
       changeOrder(deps, id, ({ order }) => ({
-        // It may have been paid since it was found.
+        // It may have been paid since the query.
         events: order.ledger.state === 'awaitingPayment' ? [{ type: 'expired', at: now }] : [],
       })),
     );

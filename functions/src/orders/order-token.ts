@@ -3,18 +3,18 @@ import type { Config } from '../env.ts';
 import { orderToken, readOrderToken } from '../hashing.ts';
 import type { PaymentAddresses } from '../payments/payment-provider.ts';
 
-/** Below these the payment provider calls: it sends no Origin, or a foreign one. */
+/** The path prefix of the URLs that the payment provider calls, without an Origin or with a foreign one. */
 export const NOTIFICATION_PATH = '/api/payments/notifications';
 export const RETURN_PATH = '/api/payments/returns';
 
-/** The tokens of an order are different, so that the buyer's link does not tell the address for notifications. */
+/** The tokens of an order differ, so that the buyer's link does not reveal the URL for notifications. */
 export const viewToken = ({ hashSecret }: Config, id: string) => orderToken(hashSecret, 'order', id);
 export const readViewToken = ({ hashSecret }: Config, token: string) =>
   readOrderToken(hashSecret, 'order', token);
 export const readNotificationToken = ({ hashSecret }: Config, token: string) =>
   readOrderToken(hashSecret, 'notification', token);
 
-/** Returns the addresses of an order that the payment provider calls. */
+/** Returns the URLs of an order that the payment provider calls. */
 export function paymentAddresses(
   config: Config,
   { id, language }: Pick<Order, 'id' | 'language'>,

@@ -3,7 +3,7 @@ import type { Order, OrderView } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import { paymentAddresses } from './order-token.ts';
 
-/** Returns what the buyer sees of an order. */
+/** Returns the part of an order that the buyer sees. */
 export function orderView(
   order: Order,
   { config, payments, clock }: Pick<Deps, 'config' | 'payments' | 'clock'>,

@@ -4,7 +4,10 @@ import type { Http, HttpEnv } from '../http/http.ts';
 import { NOTIFICATION_PATH, readViewToken, RETURN_PATH } from './order-token.ts';
 import { receiveNotification } from './receive-notification.ts';
 
-/** Leads the buyer's browser from the provider's page to the order. That it arrives proves nothing about a payment; the page only waits for the notification because of it. */
+/**
+ * Redirects the buyer's browser from the provider's page to the order. Its arrival proves no payment; the order page only
+ * waits for the notification.
+ */
 function leadToOrder(http: Http, { config }: Deps): Response {
   const token = http.req.param('token') ?? '';
   const home = http.req.query('language') === 'en' ? '/en' : '';
@@ -13,7 +16,7 @@ function leadToOrder(http: Http, { config }: Deps): Response {
 }
 
 /**
- * Serves the two addresses that the payment provider calls. They alone take a POST with a foreign Origin: the buyer's
+ * Serves the two URLs that the payment provider calls. Only they accept a POST with a foreign Origin, because the buyer's
  * browser arrives by a form on the provider's page.
  */
 export function mountPaymentCallbacks(app: Hono<HttpEnv>, deps: Deps): void {

@@ -8,7 +8,7 @@ import { RETURN_PATH, viewToken } from './order-token.ts';
 
 const SUCCESS = { status: 200, text: 'SUCCESS' };
 
-/** Checks that the ledger of an order follows from its events alone, and returns it. */
+/** Checks that the ledger of an order equals the one rebuilt from its events, and returns it. */
 async function ledgerOf(shop: ReturnType<typeof openShop>, id: string) {
   const { ledger, rebuilt, events } = await shop.stored(id);
   expect(rebuilt).toEqual(ledger);
@@ -21,7 +21,7 @@ async function expireAll(shop: ReturnType<typeof openShop>) {
 }
 
 describe('a genuine notification', () => {
-  it('pays the order once, however often it comes', async () => {
+  it('pays the order once, however often it is delivered', async () => {
     const shop = openShop();
     const { id } = await shop.place();
     const answers = await Promise.all(Array.from({ length: 5 }, () => shop.notify(id)));
@@ -60,7 +60,7 @@ describe('a genuine notification', () => {
     expect(await ledgerOf(shop, id)).toMatchObject({ state: 'awaitingPayment', types: ['placed'] });
   });
 
-  it('of a payment after the expiry takes the goods again if they are there', async () => {
+  it('reserves the goods again for a payment after the expiry if they are available', async () => {
     const shop = openShop();
     const { id, productId } = await shop.place(1);
     await expireAll(shop);
@@ -70,7 +70,7 @@ describe('a genuine notification', () => {
     expect(shop.refunds).toEqual([]);
   });
 
-  it('of a payment after the expiry leads to a refund if the goods are gone', async () => {
+  it('causes a refund of a payment after the expiry if the goods are sold out', async () => {
     const shop = openShop();
     const { id, productId } = await shop.place(1);
     await expireAll(shop);
@@ -81,7 +81,7 @@ describe('a genuine notification', () => {
     expect(await shop.leftOf(productId)).toBe(0);
   });
 
-  it('of a second payment leads to its refund, and the order stays paid', async () => {
+  it('causes a refund of a second payment, and the order stays paid', async () => {
     const shop = openShop();
     const { id } = await shop.place();
     await shop.notify(id);
@@ -92,7 +92,7 @@ describe('a genuine notification', () => {
     expect(payments.map(({ refundedWon }) => refundedWon)).toEqual([0, PRICE]);
   });
 
-  it('of two payments at the same time pays the order by one of them', async () => {
+  it('pays the order by one of two simultaneous payments', async () => {
     const shop = openShop();
     const { id } = await shop.place();
     await Promise.all([shop.notify(id), shop.notify(id, { mul_no: '1002' })]);
@@ -131,7 +131,7 @@ describe('a genuine notification', () => {
     },
   );
 
-  it('of a cancellation that comes before that of the payment is refused until it comes again', async () => {
+  it('of a cancellation before that of the payment is rejected until it is delivered again', async () => {
     const shop = openShop();
     const { id } = await shop.place();
     const cancellation = { pay_state: '9', canceldate: '2026-11-24 10:00:00' };
@@ -201,7 +201,7 @@ describe('a forged or contradictory notification', () => {
 
   it('is tested in enough variants', () => expect(FORGERIES.length).toBeGreaterThanOrEqual(70));
 
-  it.each(FORGERIES)('moves nothing: %s', async (_, fields) => {
+  it.each(FORGERIES)('changes no money and no state: %s', async (_, fields) => {
     target ??= await shop.place(1);
     const { id, productId } = target;
     // The number of notifications of an order is limited by the minute.
@@ -213,7 +213,7 @@ describe('a forged or contradictory notification', () => {
     expect(shop.refunds).toEqual([]);
   });
 
-  it('is kept for the owner with the reason', async () => {
+  it('is stored for the owner with the reason', async () => {
     const { id } = await shop.place();
     await shop.notify(id, { linkkey: 'x' });
     expect(await shop.notifications(id)).toMatchObject([
@@ -222,7 +222,7 @@ describe('a forged or contradictory notification', () => {
     expect(shop.lines.at(-2)).toMatchObject({ severity: 'ERROR', message: 'payment notification refused' });
   });
 
-  it('does not pay another order by the replay of a genuine one', async () => {
+  it('cannot pay another order by replaying a genuine one', async () => {
     const [paid, other] = [await shop.place(), await shop.place()];
     await shop.notify(paid.id);
     const replay = await shop.notify(paid.id, {}, { address: shop.addressOf(other.id) });
@@ -250,7 +250,7 @@ describe('a forged or contradictory notification', () => {
     expect(await shop.notifications(id)).toEqual([]);
   });
 
-  it('is refused when it is large or is no form', async () => {
+  it('is rejected when it is too large or not a form', async () => {
     const { id } = await shop.place();
     expect((await shop.notify(id, { memo: 'x'.repeat(9_000) })).text).toBe('FAIL');
     expect((await shop.notify(id, {}, { headers: { 'Content-Type': 'application/json' } })).text).toBe(
@@ -268,7 +268,7 @@ describe('a forged or contradictory notification', () => {
     expect(await shop.notify(id)).toEqual(SUCCESS);
   });
 
-  it('cannot cancel or refund: unknown payments and parts that nobody asked for stay as they are', async () => {
+  it('cannot cancel or refund: unknown payments and unrequested partial refunds change nothing', async () => {
     const { id } = await shop.place();
     await shop.notify(id);
     for (const fields of [
@@ -283,18 +283,18 @@ describe('a forged or contradictory notification', () => {
   });
 });
 
-describe('the provider’s addresses', () => {
+describe('the URLs for the provider', () => {
   const shop = openShop();
   const foreign = { Origin: 'https://www.payapp.kr' };
 
-  it('alone take a POST with a foreign Origin', async () => {
+  it('are the only ones that accept a POST with a foreign Origin', async () => {
     const { id } = await shop.place();
     expect(await shop.notify(id, {}, { headers: foreign })).toEqual(SUCCESS);
     await expectProblem(await send(shop.app, 'POST', '/api/orders', {}, foreign), 403, 'foreign_origin');
     await expectProblem(await send(shop.app, 'POST', '/api/payments', {}, foreign), 403, 'foreign_origin');
   });
 
-  it('lead the buyer’s browser to the order and change nothing', async () => {
+  it('redirect the buyer’s browser to the order and change nothing', async () => {
     const { id } = await shop.place();
     const token = viewToken(shop.deps.config, id);
     const arrive = (path: string) =>
@@ -337,7 +337,7 @@ describe('refunds', () => {
   }
   const part = (price: string, canceldate: string) => ({ pay_state: '70', price, canceldate });
 
-  it('give back a part, then the rest, and match the notifications', async () => {
+  it('return a part, then the rest, and match the notifications', async () => {
     const { shop, id, refund } = await paidOrder();
     expect((await refund(1_000)).status).toBe(201);
     expect(await ledgerOf(shop, id)).toMatchObject({ state: 'partlyRefunded' });
@@ -354,7 +354,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('are refused beyond what was paid, and for an order without payment', async () => {
+  it('are rejected beyond the paid amount, and for an order without payment', async () => {
     const { shop, refund, session } = await paidOrder();
     await expectProblem(await refund(PRICE + 1), 409, 'order_change_refused');
     await expectProblem(await refund(1_000, '9'), 409, 'order_change_refused');
@@ -367,7 +367,7 @@ describe('refunds', () => {
     await expectProblem(await send(shop.app, 'POST', path, body, session), 409, 'order_change_refused');
   });
 
-  it('that the provider refuses are repeated a few times and stay due for the owner', async () => {
+  it('that the provider rejects are repeated a few times and stay due for the owner', async () => {
     const { shop, id, refund } = await paidOrder();
     shop.provider.answer = 'The settlement is over';
     await refund(PRICE);
@@ -379,7 +379,7 @@ describe('refunds', () => {
     expect(await ledgerOf(shop, id)).toMatchObject({ state: 'refunded' });
   });
 
-  it('without an answer are repeated later if they are whole, and never if they are a part', async () => {
+  it('without a response are repeated later if they are complete, and never if they are partial', async () => {
     const whole = await paidOrder();
     whole.shop.provider.answer = new Error('no answer');
     await whole.refund(PRICE);
@@ -401,7 +401,7 @@ describe('refunds', () => {
     expect(await ledgerOf(some.shop, some.id)).toMatchObject({ state: 'partlyRefunded' });
   });
 
-  it('free the goods of an order that was not sent', async () => {
+  it('release the goods of an order that was not sent', async () => {
     const { shop, productId, refund } = await paidOrder();
     expect(await shop.leftOf(productId)).toBe(0);
     await refund(PRICE);

@@ -12,16 +12,16 @@ import { readNotificationToken } from './order-token.ts';
 import { sendDueRefunds } from './refund-order.ts';
 import { changeOrder } from './stored-orders.ts';
 
-/** A notification of PayApp has about 1 KB. */
+/** A notification of PayApp is about 1 KB. */
 const MAX_BYTES = 8 * 1024;
-/** PayApp sends a notification at most ten times; there are a few for each order. */
+/** The maximum number of notifications of an order. PayApp sends each at most ten times, and an order has only a few. */
 const LIMIT = { max: 60, seconds: 60 };
 const MAX_KEYS = 100;
 
 type Refusal = Extract<PaymentVerdict, { result: 'contradictory' }>;
 const refused = (reason: string): Refusal => ({ result: 'contradictory', reason });
 
-/** Returns the verdict on an arrival at the order's address. */
+/** Returns the verdict on a notification received at the URL of an order. */
 function judge(
   order: Order,
   { isGenuine, orderId, notice, key }: Arrival,

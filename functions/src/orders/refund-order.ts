@@ -7,14 +7,14 @@ import { changeOrder, requireOrder } from './stored-orders.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'log' | 'payments'>;
 
-/** A command whose outcome is unknown for this long is not on its way any more. */
+/** The time after which a command with an unknown result is no longer considered pending. */
 const ATTEMPT_MS = 10 * 60 * 1000;
-/** After as many refusals the owner has to look at it. */
+/** The number of rejections after which the owner has to check the refund. */
 export const MAX_REFUSALS = 3;
 
 /**
- * Returns whether a command for the payment may be sent now. One whose outcome is unknown is repeated only when it gives
- * back the whole payment, which the provider does once; a part could be given back twice.
+ * Returns whether a command for the payment may be sent now. A command with an unknown result is repeated only for a refund
+ * of the whole payment, which the provider makes once; a partial refund could be paid twice.
  */
 function canAttempt({ won, refundedWon, dueWon, attemptedAt, refusals }: OrderPayment, now: Date): boolean {
   if (dueWon === 0 || refusals >= MAX_REFUSALS) return false;
@@ -24,8 +24,8 @@ function canAttempt({ won, refundedWon, dueWon, attemptedAt, refusals }: OrderPa
 }
 
 /**
- * Sends the refund commands of an order that are due, and records each before and after. It may be called at any time
- * and by several callers: of concurrent calls one sends the command.
+ * Sends the due refund commands of an order and records each before and after. It may be called at any time; of concurrent
+ * calls only one sends the command.
  */
 export async function sendDueRefunds(deps: RefundDeps, id: string, requestId: string): Promise<Order> {
   const { db, clock, log, payments: provider } = deps;
@@ -56,7 +56,7 @@ export async function sendDueRefunds(deps: RefundDeps, id: string, requestId: st
   return order;
 }
 
-/** Records the provider's answer, unless a notification has told the same in the meantime. */
+/** Records the provider's response, unless a notification has reported the same in the meantime. */
 function recordOutcome(
   deps: RefundDeps,
   id: string,

@@ -14,7 +14,7 @@ export function orderDocuments(db: Firestore) {
   const order = (id: string) => db.collection(COLLECTIONS.orders).doc(id);
   return {
     order,
-    /** Events are numbered from 1; a number is used once. */
+    /** Events are numbered from 1, and each number is used once. */
     event: (id: string, index: number) =>
       order(id).collection(ORDER_EVENTS).doc(String(index).padStart(4, '0')),
     product: (id: string) => db.collection(COLLECTIONS.products).doc(id),
@@ -34,10 +34,10 @@ export async function requireOrder(db: Firestore, reader: Reader, id: string): P
   return order;
 }
 
-/** The states after which nothing is expected to happen; the retention period counts from there. */
+/** The final states; the retention period counts from the time at which one is reached. */
 const ENDS: readonly string[] = ['done', 'expired', 'cancelled', 'refunded'];
 
-/** Returns the order after one more event, with the fields that the scheduled work looks for. */
+/** Returns the order after one more event, with the fields that the scheduled queries use. */
 export function withEvent(order: Order, event: OrderEvent): Order {
   const ledger = applyOrderEvent(order.ledger, event);
   const { expiresAt: _, refundDueSince, suppliedAt: __, ...rest } = order;
@@ -55,7 +55,7 @@ type Stock = readonly DocumentSnapshot[];
 
 const leftOf = (stock: DocumentSnapshot) => (stock.get('left') as number | undefined) ?? 0;
 
-/** Returns how many of each counted product an order has. */
+/** Returns the quantity of each counted product in an order. */
 export function countedQuantities(items: Order['items']): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { productId, quantity, isCounted } of items)
@@ -63,7 +63,7 @@ export function countedQuantities(items: Order['items']): Map<string, number> {
   return quantities;
 }
 
-/** Changes the number left of each counted product: by -1 for taking the goods, by 1 for giving them back. */
+/** Changes the stock of each counted product: by -1 to reserve the goods, by 1 to release them. */
 export function moveStock(tx: Transaction, stock: Stock, items: Order['items'], direction: 1 | -1): void {
   const quantities = countedQuantities(items);
   for (const snapshot of stock) {
@@ -79,16 +79,16 @@ export function readStock(db: Firestore, tx: Reader, items: Order['items']): Pro
   return documents.length > 0 ? tx.getAll(...(documents as [DocumentReference])) : Promise.resolve([]);
 }
 
-/** Returns whether enough is left of every counted product. */
+/** Returns whether the stock of every counted product is sufficient. */
 export function isInStock(stock: Stock, items: Order['items']): boolean {
   const quantities = countedQuantities(items);
   return stock.every((snapshot) => !snapshot.exists || leftOf(snapshot) >= quantities.get(snapshot.id)!);
 }
 
-/** What `changeOrder` decides by. */
+/** The data on which `changeOrder` decides. */
 export interface OrderState {
   order: Order;
-  /** Whether the goods are there to be set aside again. */
+  /** Whether the goods are available to be reserved again. */
   isInStock: boolean;
 }
 
@@ -99,9 +99,8 @@ export interface OrderChange {
 }
 
 /**
- * Changes an order by the events that `decide` returns, together with the stock that it holds, all or nothing.
- * `decide` may write to other documents by the transaction.
- * @throws DomainError not_found, order_change_refused
+ * Changes an order by the events that `decide` returns, together with its reserved stock, all or nothing. `decide` may write
+ * other documents in the transaction. @throws DomainError not_found, order_change_refused
  */
 export async function changeOrder(
   { db, transaction }: Pick<Deps, 'db' | 'transaction'>,

@@ -8,10 +8,10 @@ import type { Arrival, PaymentAddresses, PaymentProvider, Refund } from './payme
 export interface PayAppSettings {
   /** The shop's `userid`. */
   shopId: string;
-  /** The secrets of the shop, which stand in every notification and are never sent to a browser. */
+  /** The shop's secrets, which every notification contains and which are never sent to a browser. */
   linkKey: string;
   linkValue: string;
-  /** The address of the server API. */
+  /** The URL of the server API. */
   apiUrl: string;
 }
 
@@ -47,16 +47,16 @@ const RECORDED = [
 ];
 const RECORDED_LENGTH = 300;
 
-/** PayApp answers within seconds. */
+/** The timeout of a request; PayApp responds within seconds. */
 const REFUND_MS = 15_000;
-/** PayApp names no limit for `goodname`; this one is a safe guess. */
+/** PayApp documents no limit for `goodname`; this one is conservative. */
 const GOODNAME_LENGTH = 100;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-/** Compares in a time that depends on neither text. */
+/** Compares two texts in constant time. */
 const isSame = (actual: string, expected: string) => timingSafeEqual(digest(actual), digest(expected));
 
-/** Returns the title of an order: that of its first item, and how many others there are. */
+/** Returns the title of an order: that of its first item and the number of other items. */
 function goodname({ items, language }: Order): string {
   const title = localized(items[0]!, 'title', language);
   const others = items.length - 1;
@@ -71,10 +71,10 @@ function readNotice(fields: Readonly<Record<string, string>>): PaymentNotice | u
   return { kind, paymentNo, won: Number(price) };
 }
 
-/** The card payments of PayApp. */
+/** Card payments by PayApp. */
 export function payApp({ shopId, linkKey, linkValue, apiUrl }: PayAppSettings): PaymentProvider {
   function readArrival(fields: Readonly<Record<string, string>>): Arrival {
-    // All three are compared, so that the time does not tell which one differs.
+    // Compares all three, so that the duration does not reveal which one differs.
     const matches = [
       isSame(fields['userid'] ?? '', shopId),
       isSame(fields['linkkey'] ?? '', linkKey),

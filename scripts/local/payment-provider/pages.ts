@@ -45,7 +45,7 @@ function page(title: string, body: Html): Html {
     </html>`;
 }
 
-/** What a buyer can do on the payment page, and its label. */
+/** An action of the buyer on the payment page, with its label. */
 export const ACTIONS = {
   pay: 'Pay',
   payTwice: 'Pay twice',
@@ -58,7 +58,7 @@ export const ACTIONS = {
 export type Action = keyof typeof ACTIONS;
 export const isAction = (text: string): text is Action => Object.hasOwn(ACTIONS, text);
 
-/** The page on which one pays. It stays usable, so that one can come back and pay late. */
+/** Returns the payment page. It stays usable, so that a late payment can be tried. */
 export function paymentPage({ mulNo, fields }: Payment): Html {
   return page(
     'Payment',
@@ -87,7 +87,7 @@ export function returnPage({ mulNo, fields }: Payment): Html {
   );
 }
 
-/** Lists all payments with the deliveries of their notifications, and what the shop's owner can do at PayApp. */
+/** Returns the list of all payments with the deliveries of their notifications and the owner's actions at PayApp. */
 export function listPage(payments: readonly Payment[]): Html {
   return page(
     'Payments',

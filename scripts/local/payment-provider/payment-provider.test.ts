@@ -13,7 +13,7 @@ import {
 
 const SHOP = { shopId: 'sample-shop', ...LOCAL_SHOP };
 
-/** A shop that records notifications and answers them in turn; when no answer is left, with `SUCCESS`. */
+/** Starts a shop that records notifications and sends the given responses in turn, then `SUCCESS`. */
 let received: URLSearchParams[];
 let answers: string[];
 let listeners: (() => void)[];
@@ -70,7 +70,7 @@ const seen = (...names: string[]) => received.map((fields) => names.map((name) =
 const choose = (path: string, action: string) => post(path, { action });
 
 describe('the stand-in for PayApp', () => {
-  it('says on every page that it is a stand-in', async () => {
+  it('states on every page that it is a stand-in', async () => {
     const path = await request();
     const pages = [
       await fetch(`${provider.origin}/`),
@@ -82,7 +82,7 @@ describe('the stand-in for PayApp', () => {
     expect(await (await fetch(provider.origin + SCRIPT_PATH)).text()).toContain('window.PayApp');
   });
 
-  it('notifies the shop of the request and of the payment, with the secrets, then leads back by POST', async () => {
+  it('notifies the shop of the request and of the payment, with the secrets, then returns the browser by POST', async () => {
     const path = await request();
     const page = await (await choose(path, 'pay')).text();
     expect(seen('pay_state', 'price', 'var2', 'userid', 'linkkey', 'linkval')).toEqual([
@@ -132,7 +132,7 @@ describe('the stand-in for PayApp', () => {
     expect(payments.size).toBe(action === 'payTwice' ? 2 : 1);
   });
 
-  it('delivers a notification until the answer is SUCCESS, at most ten times', async () => {
+  it('delivers a notification until the response is SUCCESS, at most ten times', async () => {
     const path = await request();
     answers = ['FAIL', ' SUCCESS', 'SUCCESS'];
     await choose(path, 'pay');
@@ -146,7 +146,7 @@ describe('the stand-in for PayApp', () => {
     expect(received).toHaveLength(10);
   });
 
-  it('cancels a payment and parts of it on the shop’s command, at most what was paid', async () => {
+  it('cancels a payment or parts of it on the shop’s command, at most the paid amount', async () => {
     const path = await request();
     await choose(path, 'pay');
     const { refund } = payApp({ ...SHOP, apiUrl: provider.origin + API_PATH });
@@ -178,7 +178,7 @@ describe('the stand-in for PayApp', () => {
   });
 });
 
-describe('PayApp’s answers to a refund', () => {
+describe('PayApp’s responses to a refund', () => {
   it.each([
     ['state=2', 200],
     ['', 200],

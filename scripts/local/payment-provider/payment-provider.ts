@@ -59,7 +59,7 @@ export async function startPaymentProvider({
   const app = new Hono();
   let origin = '';
 
-  /** Does what the buyer has chosen. Resolves when the shop has been notified once, if at all. */
+  /** Performs the buyer's action. Resolves after the first notification of the shop, if there is one. */
   async function act(payment: Payment, action: Action): Promise<unknown> {
     switch (action) {
       case 'pay':
@@ -132,7 +132,7 @@ export async function startPaymentProvider({
     const won = partcancel === '1' ? Number(cancelprice) : payment ? price(payment) : 0;
     const reason = refusal(payment, won);
     if (reason) return answer('0', reason);
-    // The shop learns of it by its answer first.
+    // The shop first learns of the cancellation from this response.
     const notify = payments.cancel(payment!, won);
     payments.later(() => void notify(), 50);
     return answer('1');

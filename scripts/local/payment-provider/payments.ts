@@ -7,7 +7,7 @@ export interface Shop {
 
 interface Delivery {
   state: string;
-  /** What the shop answered. */
+  /** The shop's response. */
   answer: string;
 }
 
