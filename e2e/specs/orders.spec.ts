@@ -26,7 +26,10 @@ const choose = (page: Page, action: string) =>
   page.getByRole('button', { name: action, exact: true }).click();
 const state = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a product is ordered and paid, and its page shows what the ledger says', async ({ page, backend }) => {
+test('a product is ordered and paid, and the order page shows the state of the ledger', async ({
+  page,
+  backend,
+}) => {
   const product = await backend.addProduct();
   await fillOrder(page, product);
   await choose(page, 'Pay');
@@ -40,12 +43,12 @@ test('a product is ordered and paid, and its page shows what the ledger says', a
   await expect(state(page)).toHaveText('결제되었습니다');
 });
 
-test('a buyer whose card is refused comes back to the order and pays', async ({ page, backend }) => {
+test('a buyer whose card is rejected returns to the order and pays', async ({ page, backend }) => {
   await fillOrder(page, await backend.addProduct());
   await choose(page, 'Let the card be refused');
   await expect(state(page)).toHaveText('Waiting for payment');
   await expect(page.getByRole('status').filter({ hasText: 'checking your payment' })).toBeVisible();
-  // Opened by its own address, the page does not wait for a notification.
+  // Opened directly by its URL, the page does not wait for a notification.
   await page.goto(new URL(page.url()).pathname);
   await page.getByRole('button', { name: 'Pay ₩39,000' }).click();
   await choose(page, 'Pay twice');
@@ -58,7 +61,7 @@ test('a payment of another amount is shown as being checked', async ({ page, bac
   await expect(state(page)).toHaveText('Checking your payment');
 });
 
-test('the order form names what is missing and keeps what was typed', async ({ page, backend }) => {
+test('the order form reports missing fields and keeps the input', async ({ page, backend }) => {
   const { id, title } = await backend.addProduct();
   await page.goto(`/en/products/${id}`);
   const price = page.getByRole('main').getByRole('button', { name: `for ${title}` });
@@ -75,7 +78,7 @@ test('the order form names what is missing and keeps what was typed', async ({ p
   await expect(form.getByLabel('Name')).toHaveValue('Sample Buyer');
 });
 
-test('an unknown order link says so', async ({ page, expectedConsoleErrors }) => {
+test('an unknown order link shows an error state', async ({ page, expectedConsoleErrors }) => {
   expectedConsoleErrors.push(/404/);
   await page.goto('/orders/unknown');
   await expect(state(page)).toHaveText('주문을 찾을 수 없습니다');

@@ -12,8 +12,8 @@ const APPOINTMENT_STATUSES: Record<BookingStatus, Appointment['status']> = {
 };
 
 /**
- * Returns how often the booking has changed, which is the calendar's `SEQUENCE`. Bookings from before revisions were
- * stored changed once if they are not pending.
+ * Returns the calendar's `SEQUENCE`: the number of changes of the booking. Older bookings without a revision count as
+ * changed once unless they are pending.
  */
 export function bookingRevision({ revision, status }: Pick<BookingDetails, 'revision' | 'status'>): number {
   return revision ?? (status === 'pending' ? 0 : 1);

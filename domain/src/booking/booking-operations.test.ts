@@ -49,14 +49,14 @@ describe('operations on a booking', () => {
     expect(operations.filter((operation) => !bookingRefusal(operation, state))).toEqual(possible);
   });
 
-  it('are refused as not found while it is absent, otherwise as a refused change', () => {
+  it('are rejected with not_found while it is absent, otherwise with status_change_refused', () => {
     const codes = BOOKING_STATES.map((state) => bookingRefusal('confirm', state));
     expect(codes).toEqual(['not_found', undefined, 'status_change_refused', 'status_change_refused']);
   });
 });
 
 describe('operations on a hold', () => {
-  it('end it once', () => {
+  it('end it at most once', () => {
     const states = (['absent', ...HOLD_STATES] as const).map((state) => [
       state,
       holdOperations.filter((operation) => !holdRefusal(operation, state)),

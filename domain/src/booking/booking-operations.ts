@@ -1,23 +1,22 @@
 import type { ErrorCode } from '../errors.ts';
 import type { BookingStatus } from './booking.ts';
 
-/** `absent` stands for a booking that was not made yet, or was deleted. */
+/** `absent` is a booking that does not exist: not yet created, or deleted. */
 export type BookingState = BookingStatus | 'absent';
 
-/** `lapsed`: nobody accepted the hold before its time was over. */
+/** `lapsed`: the hold expired without being accepted. */
 export const HOLD_STATES = ['held', 'accepted', 'declined', 'released', 'lapsed'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 
 /**
- * What an operation needs of the event:
- * `open`: it is active, lies ahead and takes bookings on this site. `ahead`: it lies ahead. `stored`: it has not been
- * deleted. `any`: nothing.
+ * The required state of the event. `open`: it is active, upcoming and takes bookings on this site. `ahead`: it is upcoming.
+ * `stored`: it has not been deleted. `any`: no requirement.
  */
 type EventNeed = 'open' | 'ahead' | 'stored' | 'any';
 
 interface Operation<From extends string> {
   readonly from: readonly From[];
-  /** The state afterwards; without it the state stays. */
+  /** The resulting state; if absent, the state does not change. */
   readonly to?: From;
   readonly event: EventNeed;
 }
@@ -25,7 +24,7 @@ interface Operation<From extends string> {
 const HOLDING = ['pending', 'confirmed'] as const;
 const STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
 
-/** Which operation is possible in which state of a booking. Every other combination is refused. */
+/** The operations that each state of a booking allows. All others are rejected. */
 export const BOOKING_OPERATIONS = {
   book: { from: ['absent'], to: 'pending', event: 'open' },
   walk_in: { from: ['absent'], to: 'confirmed', event: 'stored' },
@@ -33,7 +32,7 @@ export const BOOKING_OPERATIONS = {
   confirm: { from: ['pending'], to: 'confirmed', event: 'any' },
   cancel_by_guest: { from: HOLDING, to: 'cancelled', event: 'ahead' },
   cancel_by_admin: { from: HOLDING, to: 'cancelled', event: 'any' },
-  /** The booking was not paid in time. */
+  /** Cancels a booking that was not paid in time. */
   expire: { from: ['pending'], to: 'cancelled', event: 'any' },
   call_off: { from: HOLDING, to: 'cancelled', event: 'any' },
   change_party_size: { from: HOLDING, event: 'ahead' },
@@ -43,7 +42,7 @@ export const BOOKING_OPERATIONS = {
   delete: { from: STATUSES, to: 'absent', event: 'any' },
 } as const satisfies Record<string, Operation<BookingState>>;
 
-/** Which operation is possible in which state of a hold. `absent` stands for a hold that was not made yet. */
+/** The operations that each state of a hold allows. `absent` is a hold that does not exist yet. */
 export const HOLD_OPERATIONS = {
   hold: { from: ['absent'], to: 'held', event: 'ahead' },
   offer: { from: ['absent'], to: 'held', event: 'open' },
@@ -53,13 +52,13 @@ export const HOLD_OPERATIONS = {
   lapse: { from: ['held'], to: 'lapsed', event: 'any' },
 } as const satisfies Record<string, Operation<HoldState | 'absent'>>;
 
-/** The entries of a seat ledger that are no operation on a booking or a hold. */
+/** The ledger entries that are not operations on a booking or a hold. */
 export const ACCOUNT_OPERATIONS = {
-  /** The seats of an account that is older than its ledger. */
+  /** The initial entry of an account that is older than its ledger. */
   open_account: true,
-  /** The event was deleted, and its account with it. */
+  /** The event was deleted together with its account. */
   close_account: true,
-  /** The retention period of a booking is over. */
+  /** The retention period of a booking has ended. */
   remove_expired: true,
   change_capacity: true,
 } as const;
@@ -76,14 +75,14 @@ export const SEAT_OPERATIONS = [
   ]),
 ] as readonly SeatOperation[] as readonly [SeatOperation, ...SeatOperation[]];
 
-/** Returns the code with which the operation is refused in this state of the booking; undefined when it is possible. */
+/** Returns the error code of the operation in this state of the booking; undefined if it is allowed. */
 export function bookingRefusal(operation: BookingOperation, state: BookingState): ErrorCode | undefined {
   const { from } = BOOKING_OPERATIONS[operation] as Operation<BookingState>;
   if (from.includes(state)) return undefined;
   return state === 'absent' ? 'not_found' : 'status_change_refused';
 }
 
-/** Returns the code with which the operation is refused in this state of the hold; undefined when it is possible. */
+/** Returns the error code of the operation in this state of the hold; undefined if it is allowed. */
 export function holdRefusal(operation: HoldOperation, state: HoldState | 'absent'): ErrorCode | undefined {
   const { from } = HOLD_OPERATIONS[operation] as Operation<HoldState | 'absent'>;
   if (from.includes(state)) return undefined;

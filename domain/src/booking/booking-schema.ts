@@ -45,15 +45,15 @@ export const bookingSchema = z.strictObject({
   status: bookingStatusSchema,
   agreed: agreedTermsSchema,
   createdAt: instantSchema,
-  /** Rises with each change that the guest's calendar shows; absent before the first one. */
+  /** Incremented by each change that the guest's calendar shows; absent before the first one. */
   revision: z.int().min(1).optional(),
-  /** What the guest asked for at first, when party size or event have changed since. */
+  /** The original request of the guest, if party size or event have changed since. */
   original: z
     .strictObject({ eventId: idSchema, numberOfParticipants: z.int().min(1).max(participantsMax) })
     .optional(),
-  /** The events that the booking was moved from. */
+  /** The previous events of a booking that was moved. */
   formerEventIds: z.array(idSchema).optional(),
-  /** When an unpaid booking is cancelled. */
+  /** The time at which the booking is cancelled unless it is paid. */
   payBy: instantSchema.optional(),
   cancellation: z
     .strictObject({
@@ -62,7 +62,7 @@ export const bookingSchema = z.strictObject({
       reason: z.string().max(BOOKING_LIMITS.reasonMax).optional(),
     })
     .optional(),
-  /** How many people of the party have arrived. */
+  /** The number of participants who have arrived. */
   arrived: z.int().min(0).max(participantsMax).optional(),
   isNoShow: z.boolean().optional(),
 });

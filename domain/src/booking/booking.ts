@@ -8,6 +8,6 @@ export const BOOKING_LIMITS = {
   participantsMin: 1,
   participantsMax: EVENT_LIMITS.capacity,
   specialRequestsMax: 2_000,
-  /** Why a booking was cancelled or its seats changed. */
+  /** The reasons for cancelling a booking or changing its seats. */
   reasonMax: 500,
 };

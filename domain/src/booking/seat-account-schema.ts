@@ -10,9 +10,9 @@ export const actorSchema = z.strictObject({
   uid: z.string().optional(),
 });
 
-/** An entry of an event's ledger: the seats of the event's account are always the sums of its entries. */
+/** An entry of an event's ledger. The seats of the event's account are always the sums of its entries. */
 export const seatChangeSchema = z.strictObject({
-  /** The key of the operation, which is therefore performed once. */
+  /** The idempotency key of the operation. */
   id: z.string().min(1),
   at: instantSchema,
   by: actorSchema,
@@ -25,15 +25,15 @@ export const seatChangeSchema = z.strictObject({
   reason: requiredText('Enter a reason', BOOKING_LIMITS.reasonMax).optional(),
 });
 
-/** Seats that are kept for someone without a booking: a waitlist offer, or seats that the owner holds back. */
+/** Seats reserved without a booking: a waitlist offer, or seats that the owner keeps. */
 export const seatHoldSchema = z.strictObject({
   id: idSchema,
   eventId: idSchema,
   seats: z.int().min(1).max(BOOKING_LIMITS.participantsMax),
   state: z.enum(HOLD_STATES),
-  /** The hold lapses at this time; without it, it stays until it is released. */
+  /** The time at which the hold expires; without it, the hold lasts until it is released. */
   expiresAt: instantSchema.optional(),
-  /** The booking that an accepted hold became. */
+  /** The booking that was created by accepting the hold. */
   bookingId: idSchema.optional(),
   createdAt: instantSchema,
 });

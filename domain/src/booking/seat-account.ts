@@ -1,12 +1,12 @@
-/** The seats of an event that are not free. */
+/** The booked and held seats of an event. */
 export interface SeatAccount {
   /** Seats of pending and confirmed bookings. */
   booked: number;
-  /** Seats that are kept for someone without a booking. */
+  /** Seats reserved without a booking. */
   held?: number | undefined;
 }
 
-/** Returns how many seats are not free. An event without an account has had no booking yet. */
+/** Returns the number of booked and held seats. An event without an account has had no booking yet. */
 export function takenSeats(account: SeatAccount | undefined): number {
   return account ? account.booked + (account.held ?? 0) : 0;
 }

@@ -4,7 +4,7 @@ import type { SeatAccount } from '@app/domain/booking/seat-account.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 
-/** The seat account of an event as it is stored. */
+/** The stored seat account of an event. */
 export interface StoredAccount extends SeatAccount {
   /** A copy of the event's field: visitors may read the accounts of active events only. */
   isActive: boolean;
@@ -32,7 +32,7 @@ export interface BookingReader {
   read(keys: BookingKeys): Promise<BookingRecords>;
 }
 
-/** Reads, then writes; the writes are applied together or not at all. */
+/** Reads, then writes; all writes are applied atomically. */
 export interface BookingTransaction extends BookingReader {
   createBooking(booking: Booking): void;
   updateBooking(id: string, changes: Partial<Booking>): void;
@@ -47,7 +47,7 @@ export interface BookingTransaction extends BookingReader {
   queueMail(news: BookingNews, booking: Booking, event: Event | undefined): void;
 }
 
-/** Where bookings, holds and seat accounts are kept. A transaction is repeated when its reads are no longer current. */
+/** The storage of bookings, holds and seat accounts. A transaction is retried when the data that it read has changed. */
 export interface BookingStore extends BookingReader {
   transaction<T>(work: (tx: BookingTransaction) => Promise<T>): Promise<T>;
   now(): Date;

@@ -15,7 +15,7 @@ import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import type { BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
 import { changeSeats, type EventSeats, type NewSeatChange, seatsOf } from './seat-ledger.ts';
 
-/** Who requests an operation, and under which key: the same key performs it once, however often it is sent. */
+/** The caller of an operation and its idempotency key. */
 export interface Command {
   key: string;
   by: Actor;
@@ -30,21 +30,24 @@ export interface BookingContext {
   now: Date;
 }
 
-/** What an operation does to a booking that stays with its event. */
+/** The effect of an operation on a booking that stays with its event. */
 interface BookingChange {
-  /** Empty when the booking is already as it was asked for; the ledger entry keeps a repetition from changing it later. */
+  /**
+   * Empty if the booking already has the requested state; the ledger entry is written nevertheless, so that a repetition has
+   * no effect later.
+   */
   fields: Partial<Booking>;
   /** The change in the event's booked seats. */
   booked?: number;
   news?: BookingNews;
 }
 
-/** The seats that a booking takes from its event. */
+/** The seats that a booking holds. */
 export function seatsHeldBy({ status, numberOfParticipants }: Booking): number {
   return holdsSeats(status) ? numberOfParticipants : 0;
 }
 
-/** @throws DomainError the code of the table of operations, unless it allows the operation now */
+/** @throws DomainError the code of the table of operations, unless it allows the operation in the current state */
 export function requireAllowed(
   operation: BookingOperation,
   { status }: Booking,
@@ -63,7 +66,7 @@ export function requireAllowed(
     throw new DomainError('event_closed', 'The event has already begun.');
 }
 
-/** Returns the fields that follow from any change that the guest's calendar shows. */
+/** Returns the fields that every change visible in the guest's calendar updates. */
 export function revised(booking: Booking): Pick<Booking, 'revision'> {
   return { revision: bookingRevision(booking) + 1 };
 }

@@ -4,7 +4,7 @@ import type { BookingStore } from './booking-store.ts';
 import { changeBooking, type Command, revised } from './change-booking.ts';
 import { requireFreeSeats } from './seat-ledger.ts';
 
-/** Returns what the booking was made for, which a repeated request to make it is compared with. */
+/** Returns the original request of the booking, with which a repeated request is compared. */
 export function originalOf({ original, eventId, numberOfParticipants }: Booking) {
   return original ?? { eventId, numberOfParticipants };
 }

@@ -22,8 +22,8 @@ export function checkInBooking(
 }
 
 /**
- * Marks a confirmed booking of which nobody came.
- * @throws DomainError not_found, status_change_refused (also when someone has arrived), event_closed
+ * Marks a confirmed booking as a no-show. @throws DomainError not_found, status_change_refused (also when someone has
+ * arrived), event_closed
  */
 export function markNoShow(store: BookingStore, id: string, command: Command): Promise<Booking> {
   return changeBooking(store, 'no_show', id, command, ({ booking }) => {

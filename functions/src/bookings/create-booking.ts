@@ -32,11 +32,11 @@ export function requireSameContent(existing: Booking, request: RequestedBooking)
   if (!isSame) throw new DomainError('idempotency_conflict');
 }
 
-/** The state of an event and of the requested bookings, which a batch brings up to date with each booking it makes. */
+/** The state of an event and of the requested bookings, which a batch updates with each booking that it creates. */
 interface State extends EventSeats {
   /** Those requested bookings that already exist, by id. */
   existing: Map<string, Booking>;
-  /** The ids of the bookings that were made once and may have been deleted since. */
+  /** The ids of bookings that were created earlier and may have been deleted since. */
   made: ReadonlySet<string>;
 }
 
@@ -57,7 +57,7 @@ function evaluate(request: RequestedBooking, { event, account, existing, made }:
   return { event };
 }
 
-/** Returns the ledger entry of a new booking. Its id is the booking's, so a deleted booking is not made again. */
+/** Returns the ledger entry of a new booking. It has the booking's id, so that a deleted booking is not created again. */
 export function bookingEntry(
   { id, createdAt, numberOfParticipants }: RequestedBooking,
   change: Pick<NewSeatChange, 'kind' | 'by' | 'holdId'>,
@@ -79,7 +79,7 @@ async function loadState(
   return { ...seatsOf(records, eventId), existing: new Map(records.bookings), made: records.changes };
 }
 
-/** Takes the seats of a new booking in the state that the next request of the batch sees. */
+/** Adds the seats of a new booking to the state that the next request of the batch sees. */
 function takeSeats(state: State, event: Event, seats: number): void {
   const { held = 0, booked = 0 } = state.account ?? {};
   state.account = { booked: booked + seats, held, isActive: event.isActive };

@@ -2,10 +2,7 @@ import type { BookingStore } from './booking-store.ts';
 import { type Command, entryOf, loadBooking, requireAllowed, seatsHeldBy } from './change-booking.ts';
 import { changeSeats } from './seat-ledger.ts';
 
-/**
- * Deletes a booking and gives back its seats, if it holds any, in the same transaction.
- * @throws DomainError not_found
- */
+/** Deletes a booking and releases its seats, if it holds any, in the same transaction. @throws DomainError not_found */
 export async function deleteBooking(store: BookingStore, id: string, command: Command): Promise<void> {
   await store.transaction(async (tx) => {
     const { booking, seats } = await loadBooking(tx, id, command);

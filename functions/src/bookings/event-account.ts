@@ -5,7 +5,7 @@ import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import type { BookingStore, BookingTransaction } from './booking-store.ts';
 import { changeSeats, closeAccount, seatsOf } from './seat-ledger.ts';
 
-/** The ledger entry that ends an account; an event is deleted once. */
+/** The ledger entry that closes an account. The key is fixed, because an event is deleted once. */
 const CLOSING_ID = 'close_account';
 
 /**
@@ -30,7 +30,7 @@ export async function closeEventAccount(
   closeAccount(tx, seats, { id: CLOSING_ID, at: now, by });
 }
 
-/** A change of an event's document: its id, when it happened, and the capacity before and after. */
+/** A change of an event's document: its id, its time, and the capacity before and after. */
 export interface EventChange {
   id: string;
   at: Date;

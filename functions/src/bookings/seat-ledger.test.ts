@@ -31,7 +31,7 @@ const linesOf = async ({ id }: Event) =>
   (await seatChangesOf(db, id)).map(({ by, kind, booked, held }) => `${by.role} ${kind} ${booked} ${held}`);
 
 describe('seat ledger', () => {
-  it('has an entry for each operation, with who, why, how many seats and which booking', async () => {
+  it('has an entry for each operation with caller, reason, number of seats and booking', async () => {
     const event = await storedEvent(db, { capacity: 10 });
     const kept = await book(event, 3);
     const removed = await book(event, 2);
@@ -52,13 +52,13 @@ describe('seat ledger', () => {
     expect(await seatsOf(db, event.id)).toEqual({ booked: 0 });
   });
 
-  it('writes nothing when an operation is refused', async () => {
+  it('is unchanged when an operation is rejected', async () => {
     const event = await storedEvent(db, { capacity: 2 });
     await book(event, 3);
     expect(await linesOf(event)).toEqual([]);
   });
 
-  it('begins with the seats of an account that is older than the ledger', async () => {
+  it('starts with the seats of an account that is older than the ledger', async () => {
     const event = await storedEvent(db, { capacity: 10 }, 4);
     await book(event, 1);
     expect((await linesOf(event)).toSorted()).toEqual(['guest book 1 0', 'system open_account 4 0']);
@@ -66,7 +66,7 @@ describe('seat ledger', () => {
     expect(await seatSumsOf(db, event.id)).toEqual({ booked: 6, held: 0 });
   });
 
-  it('is brought to zero when a past event is deleted, and not changed by its bookings afterwards', async () => {
+  it('is set to zero when a past event is deleted, and not changed by its bookings afterwards', async () => {
     const event = await storedEvent(db, { dateTime: new Date('2026-01-01T00:00:00Z') }, 2);
     const booking = await storedBooking(db, aBooking(event.id));
     expect((await remove(`events/${event.id}`)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('seat ledger', () => {
     expect(changes).toMatchObject([{ reason: '12 → 10', booked: 0, held: 0 }]);
   });
 
-  it('counts held seats as taken, for visitors who book and for the deletion of the event', async () => {
+  it('counts held seats as taken for bookings of visitors and for the deletion of the event', async () => {
     const event = await storedEvent(db, { capacity: 5 });
     const reference = { id: crypto.randomUUID(), eventId: event.id };
     await holdSeats(store, 'hold', { ...reference, seats: 4 }, { by: { role: 'admin' } });

@@ -19,7 +19,7 @@ export function seatsOf({ events, accounts }: BookingRecords, eventId: string): 
   return { eventId, event: events.get(eventId), account: accounts.get(eventId) };
 }
 
-/** A ledger entry before it is stored. */
+/** A ledger entry without the fields that are added when it is stored. */
 export type NewSeatChange = Omit<SeatChange, 'booked' | 'held'> &
   Partial<Pick<SeatChange, 'booked' | 'held'>>;
 
@@ -41,7 +41,7 @@ export function changeSeats(
     tx.createChange(eventId, { ...opening, booked: account.booked, held: 0 });
   }
   for (const change of changes) {
-    // The account was closed with its event, or is out of step with its bookings: neither keeps anyone from cancelling.
+    // The account was closed with its event, or is inconsistent with its bookings; neither may prevent a cancellation.
     const booked = Math.max(-seats.booked, change.booked ?? 0);
     const held = Math.max(-seats.held, change.held ?? 0);
     seats.booked += booked;
@@ -53,7 +53,7 @@ export function changeSeats(
   } else if (account) tx.deleteAccount(eventId);
 }
 
-/** Removes the account of a deleted event; its ledger ends with an entry that brings the sums to zero. */
+/** Removes the account of a deleted event. Its ledger ends with an entry that sets the sums to zero. */
 export function closeAccount(
   tx: BookingTransaction,
   { eventId, account }: EventSeats,
@@ -70,7 +70,7 @@ const CLOSED: Partial<Record<AvailabilityState, string>> = {
   external: 'Bookings for this event are taken at another address.',
 };
 
-/** @throws DomainError event_closed unless the event takes bookings on this site now */
+/** @throws DomainError event_closed unless the event currently takes bookings on this site */
 export function requireOpen(event: Event, now: Date): void {
   const closed = CLOSED[eventAvailability(event, 0, now).state];
   if (closed) throw new DomainError('event_closed', closed);

@@ -4,12 +4,12 @@ import { ViolationError } from './invariants.ts';
 import { CrashError } from './memory-store.ts';
 import { isAboutHold, isRepeatable, ledgerKey, performStep, type World } from './perform-step.ts';
 
-/** How often a client without an answer sends its call again. */
+/** The number of times that a client repeats a call without a response. */
 const RETRIES = 4;
-/** gRPC's ABORTED: the transaction was repeated too often. */
+/** gRPC's ABORTED: the transaction was retried too often. */
 const ABORTED = 10;
 
-/** What a client may find out about the stored documents. */
+/** The stored data that a client may read. */
 interface Stored {
   hasBooking(id: string): boolean | Promise<boolean>;
   hasEntry(key: string): boolean | Promise<boolean>;
@@ -19,7 +19,7 @@ interface Stored {
 const isWithoutAnswer = (error: unknown) =>
   error instanceof CrashError || (error as { code?: unknown }).code === ABORTED;
 
-/** Sends a call again when it got no answer; returns undefined when there was none in the end. */
+/** Repeats a call until it gets a response; returns undefined if it never gets one. */
 async function call(step: Step, world: World): Promise<'done' | DomainError | undefined> {
   for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
     try {
@@ -34,8 +34,8 @@ async function call(step: Step, world: World): Promise<'done' | DomainError | un
 }
 
 /**
- * Returns one task for each step of a history. A task throws when an answer is untrue: when what was done is not in the
- * ledger, or when its repetition is refused.
+ * Returns one task for each step of a history. A task throws when a response is wrong: when a performed operation is missing
+ * in the ledger, or its repetition is rejected.
  */
 export function clientTasks(history: History, world: World, stored: Stored): (() => Promise<void>)[] {
   const { ids } = world;

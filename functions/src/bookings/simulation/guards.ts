@@ -5,7 +5,7 @@ export interface Guard {
   file: string;
   text: string;
   without: string;
-  /** The shortest history that was found to fail without the guard: its seed and how many steps it has. */
+  /** The shortest known history that fails without the guard: its seed and number of steps. */
   seed: number;
   steps: number;
 }

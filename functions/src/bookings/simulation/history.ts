@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from './random.ts';
 
-/** The operations of a history, and how often each is chosen in relation to the others. */
+/** The operations of a history with their relative frequencies. */
 const WEIGHTS = {
   book: 14,
   walk_in: 2,
@@ -24,7 +24,7 @@ const WEIGHTS = {
   change_visibility: 1,
   delete_event: 1,
   pass_time: 4,
-  /** A call arrives again, long after it was answered. */
+  /** A call is delivered again long after its response. */
   repeat: 10,
 } as const;
 
@@ -38,9 +38,9 @@ export interface Step {
   booking: number;
   hold: number;
   event: number;
-  /** People of a party, seats of a hold, or the new capacity. */
+  /** The size of a party, the seats of a hold, or the new capacity. */
   people: number;
-  /** How long an offer or a payment may take, or how much time passes. */
+  /** The time limit of an offer or a payment, or the elapsed time. */
   minutes: number;
   /** The step that is repeated. */
   repeated: number;
