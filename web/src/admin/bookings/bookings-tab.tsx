@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { ChoiceField } from '../lists/choice-field.tsx';
+import { isDocumentId } from '../lists/document-id.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
@@ -16,7 +17,8 @@ import { useEvents } from './use-events.ts';
 /** All bookings, or those of one event with its seats; the address remembers which. */
 export function BookingsTab() {
   const { t } = useTranslation('admin');
-  const [eventId, chooseEvent] = useParameter('event');
+  const [event, chooseEvent] = useParameter('event');
+  const eventId = isDocumentId(event) ? event : '';
   const [status, chooseStatus] = useChoice('status', STATUS_FILTERS);
   const [sort, chooseSort] = useChoice('sort', BOOKING_SORTS);
   const [text, search] = useParameter('q');

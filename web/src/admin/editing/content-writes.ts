@@ -1,13 +1,13 @@
 import {
   collection,
   doc,
-  FirestoreError,
   runTransaction,
   serverTimestamp,
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
+import { errorCodeOf } from '../../lib/error-code.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
 import { firestore } from '../live/firestore.ts';
 import type { ContentItem, ContentName } from './content-kind.ts';
@@ -54,7 +54,7 @@ async function writeUnlessChanged<Item extends ContentItem>(
   try {
     return await attempt();
   } catch (error) {
-    const isLostRace = error instanceof FirestoreError && LOST_RACES.includes(error.code);
+    const isLostRace = LOST_RACES.includes(errorCodeOf(error) ?? '');
     if (!isLostRace) throw error;
     return attempt();
   }

@@ -1,6 +1,7 @@
 import { fromWallTime, toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
 import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
 import { namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
+import { parseNumber } from '../form/number-text.ts';
 import { joinList, splitList } from '../form/list-text.ts';
 import { picturesOf, textOf, weekOf, type Fields, type FormPicture, type Values } from '../form/values.ts';
 import { weekFromForm, weekToForm } from '../form/week.ts';
@@ -15,12 +16,6 @@ interface Conversion<F> {
 /** One value for each name that the field has. */
 function each<T>(field: Field, convert: (name: string) => T): Record<string, T> {
   return Object.fromEntries(namesOf(field).map((name) => [name, convert(name)]));
-}
-
-function parseNumber(text: string, decimals: number): number {
-  if (decimals === 0) return Number.parseInt(text, 10);
-  const scale = 10 ** decimals;
-  return Math.round(Number.parseFloat(text) * scale) / scale;
 }
 
 function pictureList(item: Fields, { name, altName }: FieldOf<'pictures'>): FormPicture[] {
@@ -46,13 +41,16 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
     toFields: (field, values) => each(field, (name) => splitList(textOf(values, name))),
   },
   number: {
-    toValues: ({ name, fallback }, item) => ({
-      [name]: String((item[name] as number | undefined) ?? fallback ?? ''),
-    }),
-    toFields: ({ name, decimals, fallback }, values) => {
+    toValues: ({ name, fallback, isCents, decimals }, item) => {
+      const number = (item[name] as number | undefined) ?? fallback;
+      if (number === undefined) return { [name]: '' };
+      return { [name]: isCents ? (number / 100).toFixed(decimals) : String(number) };
+    },
+    toFields: ({ name, decimals, fallback, isCents }, values) => {
       const number = parseNumber(textOf(values, name), decimals);
-      const meant = Number.isNaN(number) ? fallback : number;
-      return meant === undefined ? {} : { [name]: meant };
+      if (number === null) return fallback === undefined ? {} : { [name]: fallback };
+      // NaN fails the schema, so that the error is shown beside the field.
+      return { [name]: isCents ? Math.round(number * 100) : number };
     },
   },
   choice: {

@@ -1,4 +1,4 @@
-import { FirestoreError } from 'firebase/firestore';
+import { errorCodeOf } from '../../lib/error-code.ts';
 import { SessionEnded } from '../session/renewal.ts';
 
 /** Why a write failed, as far as it makes a difference for what the admin does next. */
@@ -9,7 +9,7 @@ const REFUSED = ['permission-denied', 'unauthenticated', 'invalid-argument'];
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof SessionEnded) return 'permission-denied';
-  if (!(error instanceof FirestoreError)) return 'other';
-  if (UNREACHABLE.includes(error.code)) return 'unavailable';
-  return REFUSED.includes(error.code) ? 'permission-denied' : 'other';
+  const code = errorCodeOf(error) ?? '';
+  if (UNREACHABLE.includes(code)) return 'unavailable';
+  return REFUSED.includes(code) ? 'permission-denied' : 'other';
 }

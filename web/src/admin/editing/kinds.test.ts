@@ -95,7 +95,7 @@ describe('form validation errors', () => {
 
   it.each([
     [PRODUCTS, 'titleKr', '가'.repeat(121), 'Use at most 120 characters; there are 121 now'],
-    [PRODUCTS, 'price', '-1', 'Enter a number from 0 to 100,000,000'],
+    [PRODUCTS, 'price', '-1', 'Enter a number from 0 to 1,000,000'],
     [PRODUCTS, 'tags', 'x'.repeat(41), 'At most 20 entries of up to 40 characters each'],
     [EVENTS, 'capacity', '0', 'Enter a number from 1 to 1,000'],
     [EVENTS, 'dateTime', '', 'Choose a date and a time'],
@@ -131,7 +131,7 @@ describe('form default values and number parsing', () => {
     });
   });
 
-  it.each(['', 'abc'])('uses the default number for the input %j', (text) => {
+  it.each(['', ' '])('uses the default number for the input %j', (text) => {
     const numbers = { duration: text, capacity: text, price: text };
     expect(saved(EVENTS, numbers)).toMatchObject({ duration: 60, capacity: 10, price: 0 });
     expect(saved(PRODUCTS, { price: text, priceKrw: text })).toMatchObject({ price: 0 });
@@ -139,9 +139,37 @@ describe('form default values and number parsing', () => {
     expect(saved(STORIES, { readingTime: text })).toMatchObject({ readingTime: 5 });
   });
 
-  it('truncates integers and keeps one decimal of the alcohol content', () => {
-    expect(saved(PRODUCTS, { price: '1350.9' })).toMatchObject({ price: 1350 });
-    expect(saved(PRODUCTS, { type: 'makgeolli', abv: '6.54' })).toMatchObject({ abv: 6.5 });
+  it.each([
+    ['45-000', 'Enter a number from 0 to 100,000,000'],
+    ['1e5', 'Enter a number from 0 to 100,000,000'],
+    ['4,50', 'Enter a number from 0 to 100,000,000'],
+    ['14.50', 'Enter a whole number'],
+  ])('rejects %j as a price in won beside the field', (text, problem) => {
+    expect(problemsIn(PRODUCTS, { priceKrw: text })['priceKrw']).toBe(problem);
+  });
+
+  it('accepts thousands separators', () => {
+    expect(saved(PRODUCTS, { priceKrw: '45,000' })).toMatchObject({ priceKrw: 45_000 });
+  });
+
+  it.each([
+    ['14.50', 1450],
+    ['14.5', 1450],
+    ['0.29', 29],
+    ['1,250', 125_000],
+  ])('stores %j dollars as %i cents', (text, price) => {
+    expect(saved(PRODUCTS, { price: text })).toMatchObject({ price });
+  });
+
+  it('shows stored cents as dollars', () => {
+    expect(toValues(fieldsOf(PRODUCTS), aCoffee({ price: 1350 }))).toMatchObject({ price: '13.50' });
+  });
+
+  it('rejects more decimal places than the field has', () => {
+    expect(problemsIn(PRODUCTS, { price: '14.505' })['price']).toBe('Use at most 2 decimal places');
+    expect(problemsIn(PRODUCTS, { type: 'makgeolli', abv: '6.54' })['abv']).toBe(
+      'Use at most 1 decimal place',
+    );
   });
 
   it('defaults a new product to in stock and free, and a new story to published', () => {

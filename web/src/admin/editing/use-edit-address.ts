@@ -1,4 +1,5 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isDocumentId } from '../lists/document-id.ts';
 
 const EDIT = 'edit';
 /** Stands for an item that does not exist yet. */
@@ -26,5 +27,11 @@ export function useEditAddress() {
       { replace: true },
     );
   };
-  return { edited: search.get(EDIT), tab: search.get('tab'), open, close };
+  const edited = search.get(EDIT);
+  return {
+    edited: edited !== null && isDocumentId(edited) ? edited : null,
+    tab: search.get('tab'),
+    open,
+    close,
+  };
 }

@@ -32,14 +32,17 @@ export interface ListField extends AnyField {
 
 export interface NumberField extends AnyField {
   kind: 'number';
+  /** The bounds, in the unit that is typed. */
   min: number;
   max: number;
-  /** Digits behind the point. */
+  /** The most decimal places that may be typed. */
   decimals: number;
-  /** What an empty or unreadable field means; without it the item does without the field. */
+  /** Typed in dollars and stored as integer cents. */
+  isCents?: boolean;
+  /** Stored when the field is empty; without it the item has no such field. */
   fallback?: number;
   /** Behind the label, under `editing.units`. */
-  unit?: 'cents' | 'won' | 'minutes' | 'people' | 'percent' | 'degrees';
+  unit?: 'won' | 'minutes' | 'people' | 'percent' | 'degrees';
 }
 
 export interface ChoiceField extends AnyField {

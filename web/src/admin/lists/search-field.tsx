@@ -17,16 +17,23 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, hint, value, onSearch }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
-  const [searched, setSearched] = useState(value);
-  // Another filter or a link may clear the search from outside.
-  if (value !== searched) {
-    setSearched(value);
-    if (value !== text.trim()) setText(value);
+  const [previous, setPrevious] = useState(value);
+  /** Searches that have been requested and that `value` does not show yet. */
+  const [requested, setRequested] = useState<readonly string[]>([]);
+  if (value !== previous) {
+    setPrevious(value);
+    const index = requested.indexOf(value);
+    setRequested(requested.slice(index + 1));
+    // Another filter or a link has set the search; an own request that arrives late must not undo later typing.
+    if (index === -1) setText(value);
   }
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === value) return;
-    const timer = setTimeout(() => onSearch(wanted), DEBOUNCE_MS);
+    const timer = setTimeout(() => {
+      setRequested((earlier) => [...earlier, wanted]);
+      onSearch(wanted);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
   const isHinting = hint !== undefined && text !== '';

@@ -16,7 +16,6 @@ import type { Values } from '../form/values.ts';
 
 const isCoffee = ({ type }: Values) => type === 'coffee';
 const isMakgeolli = ({ type }: Values) => type === 'makgeolli';
-const price = { min: 0, max: PRODUCT_LIMITS.price, decimals: 0 };
 
 export const PRODUCTS: ContentKind<Product> = {
   name: 'products',
@@ -48,8 +47,16 @@ export const PRODUCTS: ContentKind<Product> = {
     {
       name: 'sale',
       fields: [
-        { kind: 'number', name: 'price', ...price, fallback: 0, unit: 'cents' },
-        { kind: 'number', name: 'priceKrw', ...price, unit: 'won' },
+        {
+          kind: 'number',
+          name: 'price',
+          min: 0,
+          max: PRODUCT_LIMITS.price / 100,
+          decimals: 2,
+          isCents: true,
+          fallback: 0,
+        },
+        { kind: 'number', name: 'priceKrw', min: 0, max: PRODUCT_LIMITS.price, decimals: 0, unit: 'won' },
         {
           kind: 'choice',
           name: 'availability',

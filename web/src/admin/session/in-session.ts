@@ -1,7 +1,7 @@
-import { FirebaseError } from 'firebase/app';
 import { signOut } from 'firebase/auth';
 import type { listSessions } from '@app/domain/api/admin.ts';
 import { call } from '../../lib/api-client.ts';
+import { errorCodeOf } from '../../lib/error-code.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { auth } from './firebase-auth.ts';
 import { requestSignIn } from './renewal.ts';
@@ -32,7 +32,7 @@ async function wasEndedElsewhere(): Promise<boolean> {
 /** Whether `error` means that there is no session any more, and not that this admin may not do that. */
 export async function isEndOfSession(error: unknown): Promise<boolean> {
   if (error instanceof ApiError) return error.status === 401;
-  if (!(error instanceof FirebaseError) || !REFUSALS.includes(error.code)) return false;
+  if (!REFUSALS.includes(errorCodeOf(error) ?? '')) return false;
   return auth.currentUser === null || (await wasEndedElsewhere());
 }
 

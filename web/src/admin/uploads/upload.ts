@@ -1,6 +1,7 @@
-import { deleteObject, ref, StorageError, uploadBytesResumable, type UploadTask } from 'firebase/storage';
+import { deleteObject, ref, uploadBytesResumable, type UploadTask } from 'firebase/storage';
 import { UPLOAD_TYPES, type UploadType } from '@app/domain/api/objects.ts';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
+import { errorCodeOf } from '../../lib/error-code.ts';
 import { storage } from './storage.ts';
 
 export type UploadEnd = { state: 'done'; path: string } | { state: 'failed'; reason: 'server' | 'network' };
@@ -12,7 +13,7 @@ interface Upload {
 }
 
 function endOf(error: unknown): UploadEnd {
-  const isRefusal = error instanceof StorageError && /unauthorized|unauthenticated/.test(error.code);
+  const isRefusal = /unauthorized|unauthenticated/.test(errorCodeOf(error) ?? '');
   return { state: 'failed', reason: isRefusal ? 'server' : 'network' };
 }
 
@@ -61,6 +62,6 @@ export async function removeUpload(path: string): Promise<void> {
   try {
     await deleteObject(ref(storage, path));
   } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
+    if (!errorCodeOf(error)?.startsWith('storage/')) throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
+import { freeSlots } from './free-slots.ts';
 import { findUploadError, type UploadError } from './upload-error.ts';
 import { startUpload } from './upload.ts';
 
@@ -29,15 +30,6 @@ function reduce(items: readonly UploadItem[], action: Action): readonly UploadIt
   return items.map((item) => (item.id === action.id ? { ...item, status: action.status } : item));
 }
 
-const COUNTING: readonly UploadState['state'][] = [
-  'checking',
-  'ready',
-  'sending',
-  'paused',
-  'done',
-  'failed',
-];
-
 interface Options {
   folder: PictureFolder;
   /** How many pictures there is room for. */
@@ -62,11 +54,14 @@ export function useUploads({ folder, room, onUploaded }: Options) {
   const setStatus = (id: string, status: UploadState) => dispatch({ type: 'update', id, status });
 
   const add = (files: readonly File[]) => {
-    const taken = items.filter(({ status }) => COUNTING.includes(status.state)).length;
+    const free = freeSlots(
+      room,
+      items.map(({ status }) => status.state),
+    );
     const added = files.map((file, index): UploadItem => {
       const preview = URL.createObjectURL(file);
       previews.current.add(preview);
-      const hasRoom = taken + index < room;
+      const hasRoom = index < free;
       const status: UploadState = hasRoom ? { state: 'checking' } : { state: 'refused', reason: 'count' };
       return { id: crypto.randomUUID(), file, preview, status };
     });

@@ -26,6 +26,10 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
             hint={t('editing.commaHint')}
             value={textOf(values, name)}
             error={problemOf(name)}
+            // Enter ends an entry while typing a list; it must not save the form.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
             onBlur={() => visit(name)}
             onChange={(event) => change(name, event.target.value)}
           />

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatDollars } from '@app/domain/shared/money.ts';
+import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
+import { parseNumber } from '../../form/number-text.ts';
 import { textOf } from '../../form/values.ts';
 import { useLabel } from './use-label.ts';
 
@@ -12,14 +13,12 @@ export function NumberField({ field }: { field: FieldOf<'number'> }) {
   const text = textOf(values, field.name);
   return (
     <TextField
-      type="number"
       label={useLabel()(field)}
       note={field.unit && t(`editing.units.${field.unit}`)}
       name={field.name}
-      min={field.min}
-      max={field.max}
-      step={field.decimals === 0 ? 1 : 10 ** -field.decimals}
-      inputMode={field.decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      // The numeric keypad of phones has no minus sign.
+      inputMode={field.min < 0 ? 'text' : field.decimals === 0 ? 'numeric' : 'decimal'}
       value={text}
       hint={useHint(field, text)}
       error={problemOf(field.name)}
@@ -30,10 +29,13 @@ export function NumberField({ field }: { field: FieldOf<'number'> }) {
 }
 
 /** What the number means. */
-function useHint({ unit, name }: FieldOf<'number'>, text: string): string | undefined {
+function useHint({ unit, name, isCents, decimals }: FieldOf<'number'>, text: string): string | undefined {
   const { t } = useTranslation(['admin', 'product']);
-  if (unit === 'cents')
-    return t('editing.hints.dollars', { amount: formatDollars(Number.parseInt(text, 10) || 0) });
+  const number = parseNumber(text, decimals) ?? 0;
+  if (isCents || unit === 'won') {
+    const amount = isCents ? formatDollars(Math.round(number * 100)) : formatWon(number);
+    return Number.isNaN(number) ? undefined : t('editing.hints.price', { amount });
+  }
   if (name === 'order') return t('editing.hints.order');
   const sweetness: Readonly<Record<string, string>> = t('product:sweetness', { returnObjects: true });
   return name === 'sweetnessLevel' ? sweetness[text] : undefined;

@@ -65,7 +65,6 @@ export default {
     publishing: 'Publishing',
   },
   units: {
-    cents: 'cents',
     won: 'won',
     minutes: 'minutes',
     people: 'people',
@@ -79,6 +78,9 @@ export default {
     url: 'Enter an address that begins with https://',
     list: 'At most {{most}} entries of up to {{each}} characters each',
     number: 'Enter a number from {{min}} to {{max}}',
+    wholeNumber: 'Enter a whole number',
+    decimals_one: 'Use at most {{count}} decimal place',
+    decimals_other: 'Use at most {{count}} decimal places',
     moment: 'Choose a date and a time',
     pictures: 'Describe a picture in one line of at most {{max}} characters',
     week: 'Enter when each open day opens and closes',
@@ -171,7 +173,7 @@ export default {
     order: 'Order',
   },
   hints: {
-    dollars: 'The site shows {{amount}}',
+    price: 'The site shows {{amount}}',
     bookingUrl: 'Book now leads there, and no bookings are taken here',
     sweetness: '{{name}}',
     order: 'Smaller numbers come first',
