@@ -22,9 +22,11 @@ interface State {
   undoable: readonly Deletion[];
   /** The keys of all that must no longer be shown. */
   hidden: ReadonlySet<string>;
+  /** Those of `hidden` that have been deleted; they stay hidden until the live list no longer contains them. */
+  deleted: ReadonlySet<string>;
 }
 
-let state: State = { undoable: [], hidden: new Set() };
+let state: State = { undoable: [], hidden: new Set(), deleted: new Set() };
 const watchers = new Set<() => void>();
 
 function change(next: Partial<State>): void {
@@ -60,6 +62,7 @@ export async function finish(key: string): Promise<void> {
   if (!deletion) return;
   try {
     await deletion.run();
+    change({ deleted: new Set([...state.deleted, key]) });
     deletion.succeeded();
   } catch (error) {
     unhide(key);
@@ -74,6 +77,15 @@ export async function finishAll(): Promise<void> {
 /** Deletes all of them while the page goes away. */
 export function flushOnUnload(): void {
   for (const { key } of state.undoable) removeFromBar(key)?.sendOnUnload();
+}
+
+/** Forgets deleted items of a collection that its list no longer contains, so that one added under the same id is shown. */
+export function releaseDeleted(collection: string, presentIds: readonly string[]): void {
+  const present = new Set(presentIds.map((id) => `${collection}/${id}`));
+  const absent = [...state.deleted].filter((key) => key.startsWith(`${collection}/`) && !present.has(key));
+  if (absent.length === 0) return;
+  const without = (keys: ReadonlySet<string>) => new Set([...keys].filter((key) => !absent.includes(key)));
+  change({ hidden: without(state.hidden), deleted: without(state.deleted) });
 }
 
 export const readDeletions = () => state;

@@ -72,6 +72,16 @@ describe('confirmed deletion with undo', () => {
     expect(deleted).toEqual([]);
   });
 
+  it('shows an item that is added again under the id of a deleted one', async () => {
+    const { rerender } = renderAdmin(<Page ids={['r1', 'r2']} />);
+    await press('Delete r1');
+    await act(finishAll);
+    expect(shown(), 'the list has not reported the deletion yet').toEqual(['r2']);
+    rerender(<Page ids={['r2']} />);
+    rerender(<Page ids={['r1', 'r2']} />);
+    expect(shown()).toEqual(['r1', 'r2']);
+  });
+
   it('deletes the item after ten seconds, not earlier', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderAdmin(<Page ids={['b1']} />);

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
+import { LoadBoundary } from '../load-boundary.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
@@ -15,9 +17,9 @@ import { matchesSearch } from './search.ts';
 import { NEW, useEditAddress } from './use-edit-address.ts';
 
 /** The form with all that belongs to it is fetched when it is first opened. */
-const EditDialog = lazy(async () => ({
-  default: (await import('./edit-dialog.tsx')).EditDialog,
-})) as unknown as typeof EditDialogOf;
+const EditDialog = lazyChunk(
+  async () => (await import('./edit-dialog.tsx')).EditDialog,
+) as unknown as typeof EditDialogOf;
 
 /** Among how many more items a search looks: Firestore itself cannot look into texts. */
 const SEARCHED = 1_000;
@@ -75,9 +77,9 @@ export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card 
         )}
       </LiveList>
       {isShown && address.edited && (
-        <Suspense>
+        <LoadBoundary resetKey={address.edited}>
           <EditDialog key={address.edited} kind={kind} edited={address.edited} onClose={address.close} />
-        </Suspense>
+        </LoadBoundary>
       )}
     </TabFrame>
   );

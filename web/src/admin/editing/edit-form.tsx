@@ -10,6 +10,7 @@ import { ConflictPanel } from './conflict-panel.tsx';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { saveContent } from './content-writes.ts';
 import { toFields, toValues } from './conversions.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './edit-form.module.css';
 import { failureOf } from './failures.ts';
@@ -19,6 +20,10 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { problemsOf } from './problems.ts';
 import { TranslationMeter } from './translation-meter.tsx';
+import { saveLabel } from './save-label.ts';
+import { useDraft } from './use-draft.ts';
+import { NEW } from './use-edit-address.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
 import { picturePathsOf } from './picture-paths.ts';
@@ -71,14 +76,31 @@ export function EditForm<Item extends ContentItem>({
     if (first instanceof HTMLElement) first.focus();
   }, []);
 
+  const { language } = useLanguage();
   const isDirty = !isDone && !isDeepEqual(form.values, initialValues);
   useLeaveGuard(isDirty, (go) => setLeave(() => go));
+  const draft = useDraft({
+    kind: kind.name,
+    id: opened ? id : NEW,
+    initialValues,
+    values: form.values,
+    isDirty,
+  });
+  const hasLeft = useRef(false);
   const finish = (go: () => void) => {
+    // Who leaves while a save runs must not leave a second time when it ends.
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    draft.end();
     // The guard must have stood down before the page moves.
     flushSync(() => setDone(true));
     go();
   };
-  const askToLeave = () => (isDirty ? setLeave(() => onClose) : onClose());
+  const askToLeave = () => {
+    if (form.isSubmitting) return;
+    if (isDirty) setLeave(() => onClose);
+    else onClose();
+  };
 
   async function save(values: Values): Promise<void> {
     const written = kind.schema.parse(toFields(fields, values)) as Record<string, unknown>;
@@ -138,7 +160,9 @@ export function EditForm<Item extends ContentItem>({
           {problemCount > 0 && (
             <output className={styles.problems}>{t('editing.toFix', { count: problemCount })}</output>
           )}
-          <Button onClick={askToLeave}>{t('editing.cancel')}</Button>
+          <Button onClick={askToLeave} disabled={form.isSubmitting}>
+            {t('editing.cancel')}
+          </Button>
           <Button
             type="primary"
             htmlType="submit"
@@ -146,11 +170,21 @@ export function EditForm<Item extends ContentItem>({
             loading={form.isSubmitting}
             disabled={theirs !== null}
           >
-            {form.isSubmitting ? t('editing.saving') : t('editing.save')}
+            {form.isSubmitting ? t('editing.saving') : saveLabel(form.values, now, t, language)}
           </Button>
         </>
       }
     >
+      {draft.found && theirs === null && (
+        <DraftNotice
+          draft={draft.found}
+          onRestore={() => {
+            replace({ ...valuesRef.current, ...draft.found?.changes });
+            draft.dismiss();
+          }}
+          onDiscard={draft.discard}
+        />
+      )}
       {(theirs || hasChangedElsewhere) && (
         <ConflictPanel
           key={theirs ? 'compared' : 'noticed'}

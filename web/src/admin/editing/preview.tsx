@@ -1,9 +1,10 @@
 import { Alert, Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { LanguageOf, useLanguage } from '../../i18n/language.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { LoadBoundary } from '../load-boundary.tsx';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { toFields } from './conversions.ts';
 import styles from './preview.module.css';
@@ -51,9 +52,9 @@ export function Preview<Item extends ContentItem>({ kind, id, createdAt, values 
             <section key={part} aria-label={t(PART_WORDS[part])}>
               <h3>{t(PART_WORDS[part])}</h3>
               <div className={styles[part]} lang={LANGUAGE_TAG[language]} inert>
-                <Suspense fallback={<Spinner label={t('loading')} />}>
+                <LoadBoundary loading={<Spinner label={t('loading')} />}>
                   <Part item={item} />
-                </Suspense>
+                </LoadBoundary>
               </div>
             </section>
           );

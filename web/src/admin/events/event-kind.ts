@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_TYPES } from '@app/domain/event/event.ts';
 import { eventInputSchema, type Event } from '@app/domain/event/event-schema.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
 import { findBookedSeats } from './booked-seats.ts';
@@ -79,6 +79,6 @@ export const EVENTS: ContentKind<Event> = {
   nameOf: (event, language) => localized(event, 'title', language),
   findObstacle: findBookedSeats,
   previews: {
-    card: lazy(async () => ({ default: (await import('./event-preview.tsx')).EventCardPreview })),
+    card: lazyChunk(async () => (await import('./event-preview.tsx')).EventCardPreview),
   },
 };

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { productInputSchema, type Product } from '@app/domain/product/product-schema.ts';
 import {
   AVAILABILITIES,
@@ -10,6 +9,7 @@ import {
   PRODUCT_TYPES,
   ROAST_LEVELS,
 } from '@app/domain/product/product.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
 import type { Values } from '../form/values.ts';
@@ -122,7 +122,7 @@ export const PRODUCTS: ContentKind<Product> = {
   blank: () => ({ type: 'coffee', availability: 'in_stock' }),
   nameOf: (product, language) => localized(product, 'title', language),
   previews: {
-    card: lazy(async () => ({ default: (await import('./product-preview.tsx')).ProductCardPreview })),
-    page: lazy(async () => ({ default: (await import('./product-preview.tsx')).ProductPagePreview })),
+    card: lazyChunk(async () => (await import('./product-preview.tsx')).ProductCardPreview),
+    page: lazyChunk(async () => (await import('./product-preview.tsx')).ProductPagePreview),
   },
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   requestSignIn,
   isSignInRequested,
+  loggedOut,
   onRenewed,
   renewalDeclined,
   SessionEnded,
@@ -28,6 +29,18 @@ describe('re-authentication prompt', () => {
     await expect(call).rejects.toBeInstanceOf(SessionEnded);
     const next = requestSignIn();
     expect(isSignInRequested()).toBe(true);
+    sessionRenewed();
+    await next;
+  });
+
+  it('rejects requests after a logout until the admin signs in again', async () => {
+    const earlier = requestSignIn();
+    loggedOut();
+    await expect(earlier).rejects.toBeInstanceOf(SessionEnded);
+    await expect(requestSignIn()).rejects.toBeInstanceOf(SessionEnded);
+    expect(isSignInRequested()).toBe(false);
+    sessionRenewed();
+    const next = requestSignIn();
     sessionRenewed();
     await next;
   });

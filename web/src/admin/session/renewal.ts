@@ -25,8 +25,12 @@ function setRequested(next: boolean): void {
   for (const watcher of watchers) watcher();
 }
 
+/** Whether the admin has logged out: then nobody is there to enter a password. */
+let isLoggedOut = false;
+
 /** Asks for the password, once for all who wait. Resolves when the session is whole again, throws SessionEnded. */
 export function requestSignIn(): Promise<void> {
+  if (isLoggedOut) return Promise.reject(new SessionEnded());
   setRequested(true);
   return new Promise((resolve, reject) => pending.push({ resolve, reject }));
 }
@@ -39,6 +43,7 @@ function takePending(): readonly PendingRequest[] {
 }
 
 export function sessionRenewed(): void {
+  isLoggedOut = false;
   for (const { resolve } of takePending()) resolve();
   // Each leaves and may come back while it is called.
   const present = Array.from(continuations);
@@ -48,6 +53,12 @@ export function sessionRenewed(): void {
 /** The admin does not want to sign in now; the next call that needs a session asks again. */
 export function renewalDeclined(): void {
   for (const { reject } of takePending()) reject(new SessionEnded());
+}
+
+/** The admin has logged out: rejects all pending requests and each later one, until the admin signs in again. */
+export function loggedOut(): void {
+  isLoggedOut = true;
+  renewalDeclined();
 }
 
 export const isSignInRequested = () => isRequested;

@@ -7,7 +7,8 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
-import { requestSignIn, renewalDeclined, sessionRenewed } from './renewal.ts';
+import { clearDrafts } from '../form/drafts.ts';
+import { loggedOut, requestSignIn, sessionRenewed } from './renewal.ts';
 import { findSession, watchSession, type SessionState } from './session.ts';
 import { SESSION_EXPIRED } from './session-expired.ts';
 
@@ -52,7 +53,8 @@ function SignedIn({ children }: { children: ReactNode }) {
           sessionRenewed();
         },
         onLogout: () => {
-          renewalDeclined();
+          loggedOut();
+          clearDrafts();
           toast.succeeded(t('session.loggedOut'));
           void navigate(paths.adminLogin, { replace: true });
         },

@@ -1,9 +1,12 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { panelId, tabId, TabList } from '../../ui/tab-list.tsx';
 import { UndoBar } from '../deleting/undo-bar.tsx';
+import { LoadBoundary } from '../load-boundary.tsx';
 import { AntdProvider } from './antd-provider.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -13,14 +16,10 @@ import { TabLabel } from './tab-label.tsx';
 import { TABS } from './tabs.tsx';
 
 /** What reads Firestore comes after the frame. */
-const Overview = lazy(async () => ({ default: (await import('../overview/overview.tsx')).Overview }));
-const UnreadTitle = lazy(async () => ({
-  default: (await import('../overview/unread-title.tsx')).UnreadTitle,
-}));
+const Overview = lazyChunk(async () => (await import('../overview/overview.tsx')).Overview);
+const UnreadTitle = lazyChunk(async () => (await import('../overview/unread-title.tsx')).UnreadTitle);
 
-const AccountDialog = lazy(async () => ({
-  default: (await import('../account/account-dialog.tsx')).AccountDialog,
-}));
+const AccountDialog = lazyChunk(async () => (await import('../account/account-dialog.tsx')).AccountDialog);
 
 const TAB = 'tab';
 
@@ -42,14 +41,16 @@ export function Dashboard() {
   });
   return (
     <AntdProvider>
-      <Suspense>
-        <UnreadTitle />
-      </Suspense>
+      <ErrorBoundary resetKey="" fallback={null}>
+        <Suspense>
+          <UnreadTitle />
+        </Suspense>
+      </ErrorBoundary>
       <DashboardHeader onAccount={() => setAccountOpen(true)} onHelp={() => setHelping(true)} />
       <main className={styles.main}>
-        <Suspense>
+        <LoadBoundary>
           <Overview />
-        </Suspense>
+        </LoadBoundary>
         <TabList
           label={t('dashboard.tabs')}
           className={styles.tabs}
@@ -67,13 +68,13 @@ export function Dashboard() {
           aria-labelledby={tabId(prefix, open.key)}
           className={styles.panel}
         >
-          <Suspense fallback={<Spinner label={t('loading')} />}>
+          <LoadBoundary resetKey={open.key} loading={<Spinner label={t('loading')} />}>
             <open.Content />
-          </Suspense>
+          </LoadBoundary>
         </div>
       </main>
       <UndoBar />
-      <Suspense>{isAccountOpen && <AccountDialog onClose={() => setAccountOpen(false)} />}</Suspense>
+      <LoadBoundary>{isAccountOpen && <AccountDialog onClose={() => setAccountOpen(false)} />}</LoadBoundary>
       <ShortcutsHelp open={isHelping} onClose={() => setHelping(false)} />
     </AntdProvider>
   );

@@ -1,22 +1,21 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { TAB_KEYS, type TabKey } from '../tab-keys.ts';
 
 /** What each tab shows, fetched when it is first opened. */
 const CONTENTS: Record<TabKey, ComponentType> = {
-  activity: lazy(async () => ({ default: (await import('../activity/activity-tab.tsx')).ActivityTab })),
-  contacts: lazy(async () => ({ default: (await import('../contacts/contacts-tab.tsx')).ContactsTab })),
-  mail: lazy(async () => ({ default: (await import('../mail/mail-tab.tsx')).MailTab })),
-  newsletter: lazy(async () => ({
-    default: (await import('../newsletter/newsletter-tab.tsx')).NewsletterTab,
-  })),
-  products: lazy(async () => ({ default: (await import('../products/products-tab.tsx')).ProductsTab })),
-  events: lazy(async () => ({ default: (await import('../events/events-tab.tsx')).EventsTab })),
-  stories: lazy(async () => ({ default: (await import('../stories/stories-tab.tsx')).StoriesTab })),
-  'store-locations': lazy(async () => ({
-    default: (await import('../store-locations/store-locations-tab.tsx')).StoreLocationsTab,
-  })),
-  faqs: lazy(async () => ({ default: (await import('../faqs/faqs-tab.tsx')).FaqsTab })),
-  bookings: lazy(async () => ({ default: (await import('../bookings/bookings-tab.tsx')).BookingsTab })),
+  activity: lazyChunk(async () => (await import('../activity/activity-tab.tsx')).ActivityTab),
+  contacts: lazyChunk(async () => (await import('../contacts/contacts-tab.tsx')).ContactsTab),
+  mail: lazyChunk(async () => (await import('../mail/mail-tab.tsx')).MailTab),
+  newsletter: lazyChunk(async () => (await import('../newsletter/newsletter-tab.tsx')).NewsletterTab),
+  products: lazyChunk(async () => (await import('../products/products-tab.tsx')).ProductsTab),
+  events: lazyChunk(async () => (await import('../events/events-tab.tsx')).EventsTab),
+  stories: lazyChunk(async () => (await import('../stories/stories-tab.tsx')).StoriesTab),
+  'store-locations': lazyChunk(
+    async () => (await import('../store-locations/store-locations-tab.tsx')).StoreLocationsTab,
+  ),
+  faqs: lazyChunk(async () => (await import('../faqs/faqs-tab.tsx')).FaqsTab),
+  bookings: lazyChunk(async () => (await import('../bookings/bookings-tab.tsx')).BookingsTab),
 };
 
 export interface DashboardTab {

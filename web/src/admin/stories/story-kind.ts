@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storyInputSchema, type Story } from '@app/domain/story/story-schema.ts';
 import { STORY_TAGS } from '@app/domain/story/story-tags.ts';
@@ -44,7 +44,7 @@ export const STORIES: ContentKind<Story> = {
   blank: (now) => ({ publishedAt: now, isPublished: true }),
   nameOf: (story, language) => localized(story, 'title', language),
   previews: {
-    card: lazy(async () => ({ default: (await import('./story-preview.tsx')).StoryCardPreview })),
-    page: lazy(async () => ({ default: (await import('./story-preview.tsx')).StoryPagePreview })),
+    card: lazyChunk(async () => (await import('./story-preview.tsx')).StoryCardPreview),
+    page: lazyChunk(async () => (await import('./story-preview.tsx')).StoryPagePreview),
   },
 };

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, type RenderOptions } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@app/domain/shared/language.ts';
@@ -12,10 +12,14 @@ import { createQueryClient } from '../../lib/query-client.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 
 /** Renders a piece of the dashboard with what surrounds it on the page. */
-export function renderAdmin(children: ReactNode, { language = 'en' }: { language?: Language } = {}) {
+export function renderAdmin(
+  children: ReactNode,
+  { language = 'en', ...options }: { language?: Language } & Pick<RenderOptions, 'onCaughtError'> = {},
+) {
   storeLanguage(language);
   const queryClient = createQueryClient();
   return render(children, {
+    ...options,
     wrapper: ({ children: piece }) => (
       <MemoryRouter>
         <QueryClientProvider client={queryClient}>

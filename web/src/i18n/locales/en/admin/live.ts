@@ -5,5 +5,6 @@ export default {
   failed: 'This could not be loaded',
   failedDetail: 'Check the connection and try again.',
   retry: 'Try again',
+  reload: 'Reload the page',
   unreachable: 'Waiting for the server. This continues by itself as soon as it answers.',
 } as const satisfies Translation<typeof ko>;

@@ -1,0 +1,35 @@
+import { openAsAdmin } from '../fixtures/admin.ts';
+import { expectToast } from '../fixtures/editing.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** What the dashboard does about reloads, invalid addresses and failed downloads. */
+
+test('changes survive a reload, are offered again, and are forgotten once saved', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent({ location: 'First room' });
+  await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
+  const form = page.getByRole('dialog');
+  await form.getByLabel('장소 (영어)').fill('Typed room');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(form.getByLabel('장소 (영어)')).toHaveValue('First room');
+  await form.getByRole('button', { name: '되살리기' }).click();
+  await expect(form.getByLabel('장소 (영어)')).toHaveValue('Typed room');
+  await form.getByRole('button', { name: '저장하고 공개' }).click();
+  await expectToast(page, '행사를 수정했습니다');
+  await page.goto(`/admin?tab=events&edit=${event.id}`);
+  await expect(form.getByLabel('장소 (영어)')).toHaveValue('Typed room');
+  await expect(form.getByRole('button', { name: '되살리기' })).toBeHidden();
+});
+
+for (const address of ['/admin?tab=events&edit=a/b', '/admin?tab=bookings&event=a/b']) {
+  test(`the invalid address ${address} shows the list`, async ({ page, backend }) => {
+    await backend.addEvent();
+    await openAsAdmin(page, address);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { translations } from '../../testing/translations.ts';
+import { saveLabel } from './save-label.ts';
+
+const NOW = new Date('2026-11-21T05:00:00Z');
+const en = translations.in('en').getFixedT(null, 'admin');
+const ko = translations.in('kr').getFixedT(null, 'admin');
+
+it.each([
+  [{ title: 'Coffee' }, 'Save and publish'],
+  [{ isActive: true }, 'Save and publish'],
+  [{ isActive: false }, 'Save as hidden'],
+  [{ isPublished: true, publishedAt: '2026-11-21T13:59' }, 'Save and publish'],
+  [{ isPublished: true, publishedAt: '2026-12-03T00:30' }, 'Schedule for December 3'],
+  [{ isPublished: false, publishedAt: '2026-12-03T00:30' }, 'Save draft'],
+])('says what saving %j does', (values, label) => {
+  expect(saveLabel(values, NOW, en, 'en')).toBe(label);
+});
+
+it('names the date in Korean', () => {
+  expect(saveLabel({ isPublished: true, publishedAt: '2026-12-03T00:30' }, NOW, ko, 'kr')).toBe(
+    '12월 3일 공개로 저장',
+  );
+});

@@ -1,0 +1,42 @@
+import { Alert, Button } from 'antd';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+
+interface LoadBoundaryProps {
+  /** A change renders the children again after a failure. */
+  resetKey?: string;
+  /** Shown while the children load. */
+  loading?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Contains the failure of one part of the dashboard, such as a chunk that cannot be loaded: the rest, with everything typed
+ * there, stays. Parts that are loaded by `lazyChunk` are loaded again on retry.
+ */
+export function LoadBoundary({ resetKey = '', loading = null, children }: LoadBoundaryProps) {
+  return (
+    <ErrorBoundary resetKey={resetKey} fallback={LoadFailed}>
+      <Suspense fallback={loading}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('live.failed')}
+      description={t('live.failedDetail')}
+      action={
+        <>
+          <Button onClick={onRetry}>{t('live.retry')}</Button>{' '}
+          <Button onClick={() => window.location.reload()}>{t('live.reload')}</Button>
+        </>
+      }
+    />
+  );
+}
