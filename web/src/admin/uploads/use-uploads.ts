@@ -1,15 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
-import { freeSlots } from './free-slots.ts';
-import { findUploadError, type UploadError } from './upload-error.ts';
+import { freeSlots, type UploadState } from './upload-state.ts';
+import { findUploadError } from './upload-error.ts';
 import { startUpload } from './upload.ts';
-
-/** A chosen file on its way. */
-export type UploadState =
-  | { state: 'checking' | 'ready' | 'done' }
-  | { state: 'refused'; reason: UploadError | 'count' }
-  | { state: 'failed'; reason: 'server' | 'network' }
-  | { state: 'sending' | 'paused'; percent: number };
 
 export interface UploadItem {
   id: string;

@@ -1,4 +1,11 @@
-import type { UploadState } from './use-uploads.ts';
+import type { UploadError } from './upload-error.ts';
+
+/** The state of a chosen file. */
+export type UploadState =
+  | { state: 'checking' | 'ready' | 'done' }
+  | { state: 'refused'; reason: UploadError | 'count' }
+  | { state: 'failed'; reason: 'server' | 'network' }
+  | { state: 'sending' | 'paused'; percent: number };
 
 /** States of files that will take a place of the item. A stored file is already part of the item, and counted there. */
 const TAKES_PLACE: readonly UploadState['state'][] = ['checking', 'ready', 'sending', 'paused', 'failed'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeSlots } from './free-slots.ts';
+import { freeSlots } from './upload-state.ts';
 
 it('counts each chosen file once: files that are stored already reduce the room of the item', () => {
   // Five places; two of three chosen files are stored and part of the item, so that three places are left of five.
