@@ -8,7 +8,7 @@ import { requireDatabase } from './http/deadline.ts';
 import type { HttpEnv } from './http/http.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { answerProblem, toDomainError } from './http/problem.ts';
-import { mountRoutes } from './http/route.ts';
+import { mountRoutes } from './routing/route.ts';
 import { secured } from './http/security.ts';
 import { trackRequest } from './http/track-request.ts';
 import { mountPaymentCallbacks } from './orders/payment-callbacks.ts';

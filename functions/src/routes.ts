@@ -39,7 +39,7 @@ import { subscribe } from './endpoints/subscribe.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
 import { unsubscribeForReader } from './endpoints/unsubscribe-for-reader.ts';
 import { unsubscribePage } from './endpoints/unsubscribe-page.ts';
-import type { Route } from './http/route.ts';
+import type { Route } from './routing/route.ts';
 
 /** The routes of `/api`: the handler of each endpoint of the contract. One that is missing or is another's does not compile. */
 export const ROUTES = {

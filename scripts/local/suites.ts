@@ -63,6 +63,7 @@ const CHECKS: Record<string, string[]> = {
     '--config',
     '.dependency-cruiser-folders.mjs',
     'domain/src',
+    'functions/src',
     'web/src',
     'emulator/src',
     'seed/src',

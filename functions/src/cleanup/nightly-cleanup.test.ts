@@ -6,7 +6,7 @@ import { withOverrides } from '../testing/with-overrides.ts';
 import { NO_DEADLINE } from '../testing/deadlines.ts';
 import { emulatedApp } from '../testing/emulated.ts';
 import { isolatedProject } from '../testing/isolated-project.ts';
-import { deadlineIn } from './deadline.ts';
+import { deadlineIn } from '../run-deadline.ts';
 import { runNightlyCleanup } from './nightly-cleanup.ts';
 
 const NOW = new Date('2026-11-21T19:00:00Z');

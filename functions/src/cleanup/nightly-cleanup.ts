@@ -5,7 +5,7 @@ import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
 import { removeExpiredBookings } from '../retention/remove-expired-bookings.ts';
 import { removeExpired } from '../retention/remove-expired.ts';
 import { runParts } from '../run-parts.ts';
-import type { Deadline } from './deadline.ts';
+import type { Deadline } from '../run-deadline.ts';
 
 /**
  * Deletes expired records and images that were never used, and checks images whose Storage event was lost. Every part

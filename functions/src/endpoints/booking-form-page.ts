@@ -3,7 +3,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import { findBookable } from '../forms/bookable-event.ts';
 import { formPage } from '../forms/form-page.ts';
 import { KEY_FIELD } from '../forms/form-fields.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 
 export const bookingFormPage = route(contract.bookingFormPage, async ({ query, http }, deps) => {
   const { eventId, language, key } = query;

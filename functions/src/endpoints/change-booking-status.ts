@@ -1,5 +1,5 @@
 import * as contract from '@app/domain/api/bookings.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import * as bookings from '../bookings/change-booking-status.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/admin.ts';
-import { route } from '../http/route.ts';
-import { admitAdmin, findCaller } from '../http/session.ts';
+import { route } from '../routing/route.ts';
+import { admitAdmin, findCaller } from '../routing/session.ts';
 
 export const checkAdmin = route(contract.checkAdmin, async ({ http }, deps) => {
   const caller = await findCaller(http, deps);

@@ -1,9 +1,9 @@
 import * as contract from '@app/domain/api/newsletter.ts';
 import { isConfirmationExpired, subscriptionState } from '@app/domain/newsletter/newsletter-subscription.ts';
 import { readConfirmToken } from '../hashing.ts';
-import { route } from '../http/route.ts';
-import { linkPage } from '../mail/link-page.ts';
-import { findSubscription } from '../store/newsletter-store.ts';
+import { route } from '../routing/route.ts';
+import { linkPage } from '../routing/link-page.ts';
+import { findSubscription } from '../newsletter/newsletter-store.ts';
 
 export const confirmPage = route(contract.confirmPage, async ({ query, http }, deps) => {
   const id = readConfirmToken(deps.config.hashSecret, query.token);

@@ -2,7 +2,7 @@ import * as contract from '@app/domain/api/bookings.ts';
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Deps } from '../deps.ts';
-import { type Call, route } from '../http/route.ts';
+import { type Call, route } from '../routing/route.ts';
 
 type BookingCall = Call<typeof contract.createBooking>;
 

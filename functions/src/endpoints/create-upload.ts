@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/objects.ts';
 import { withDeadline } from '../http/deadline.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 
 /**
  * Opens a resumable upload session of Cloud Storage for one image of the declared type and size under a new, unique

@@ -1,5 +1,5 @@
 import * as contract from '@app/domain/api/contacts.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import { removeContact } from '../store/contact-store.ts';
 
 export const deleteContact = route(contract.deleteContact, async ({ params }, deps) => {

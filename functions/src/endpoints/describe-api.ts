@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/openapi.ts';
 import { openApiDocument } from '@app/domain/api/openapi-document.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 
 let document: ReturnType<typeof openApiDocument> | undefined;
 

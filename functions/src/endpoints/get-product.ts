@@ -1,5 +1,5 @@
 import * as contract from '@app/domain/api/products.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import { getContent, PRODUCTS } from '../store/content-store.ts';
 
 export const getProduct = route(contract.getProduct, ({ params }, deps) =>

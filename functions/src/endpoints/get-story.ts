@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/stories.ts';
 import { isPublic } from '@app/domain/story/story.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import { getContent, STORIES } from '../store/content-store.ts';
 
 export const getStory = route(contract.getStory, ({ params }, deps) =>

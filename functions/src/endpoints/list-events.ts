@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/events.ts';
-import { paged } from '../http/paged.ts';
-import { route } from '../http/route.ts';
+import { paged } from '../routing/paged.ts';
+import { route } from '../routing/route.ts';
 import { findEvents } from '../store/public-content-store.ts';
 
 export const listEvents = route(contract.listEvents, async ({ query, http }, { db }) =>

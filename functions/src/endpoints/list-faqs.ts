@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/faqs.ts';
-import { paged } from '../http/paged.ts';
-import { route } from '../http/route.ts';
+import { paged } from '../routing/paged.ts';
+import { route } from '../routing/route.ts';
 import { findFaqs } from '../store/public-content-store.ts';
 
 export const listFaqs = route(contract.listFaqs, async ({ query, http }, { db }) =>

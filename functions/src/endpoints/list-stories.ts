@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/stories.ts';
-import { paged } from '../http/paged.ts';
-import { route } from '../http/route.ts';
+import { paged } from '../routing/paged.ts';
+import { route } from '../routing/route.ts';
 import { findStories } from '../store/public-content-store.ts';
 
 export const listStories = route(contract.listStories, async ({ query, http }, { db, clock }) =>

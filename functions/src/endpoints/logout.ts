@@ -1,8 +1,8 @@
 import * as contract from '@app/domain/api/admin.ts';
 import { withAuditLog } from '../audit/audited-transaction.ts';
 import { describeError } from '../http/log.ts';
-import { route } from '../http/route.ts';
-import { clearCookie, findCaller } from '../http/session.ts';
+import { route } from '../routing/route.ts';
+import { clearCookie, findCaller } from '../routing/session.ts';
 import { endSessions, sessionsOf } from '../sessions/admin-session.ts';
 
 export const logout = route(contract.logout, async ({ http }, deps) => {

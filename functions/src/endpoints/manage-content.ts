@@ -8,7 +8,7 @@ import { manageStories } from '@app/domain/api/stories.ts';
 import { closeEventAccount } from '../bookings/event-account.ts';
 import { bookingTransaction } from '../bookings/firestore-booking-store.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import {
   type AlsoDelete,
   type ContentKind,

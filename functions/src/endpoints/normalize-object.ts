@@ -1,7 +1,7 @@
 import * as contract from '@app/domain/api/objects.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { objectPathSchema } from '@app/domain/shared/picture-schema.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import { objectPathOf } from '../store/object-address.ts';
 
 export const normalizeObject = route(contract.normalizeObject, async ({ body }, { bucket, config }) => {

@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/orders.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { paged } from '../http/paged.ts';
-import { route } from '../http/route.ts';
+import { paged } from '../routing/paged.ts';
+import { route } from '../routing/route.ts';
 import * as orders from '../orders/create-order.ts';
 import { readViewToken, viewToken } from '../orders/order-token.ts';
 import { orderView } from '../orders/order-view.ts';

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/contacts.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import { addReply } from '../store/contact-store.ts';
 
 export const replyToContact = route(contract.replyToContact, ({ params, headers, body }, deps) => {

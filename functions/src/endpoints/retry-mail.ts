@@ -1,5 +1,5 @@
 import * as contract from '@app/domain/api/mails.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import { requestRetry } from '../store/mail-store.ts';
 
 export const retryMail = route(contract.retryMail, async ({ params }, deps) => {

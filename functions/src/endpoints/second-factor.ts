@@ -1,7 +1,7 @@
 import * as contract from '@app/domain/api/second-factor.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import {
   beginEnrolment,
   confirmEnrolment,

@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/contacts.ts';
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import { keepContact } from '../store/contact-store.ts';
 
 export const sendContact = route(contract.sendContact, async ({ body, count }, deps) => {

@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/admin.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { route } from '../http/route.ts';
+import { route } from '../routing/route.ts';
 import { endSessions, findSession, sessionsOf } from '../sessions/admin-session.ts';
 
 export const listSessions = route(contract.listSessions, async ({ admin, session }, deps) => {

@@ -2,8 +2,8 @@ import * as contract from '@app/domain/api/newsletter.ts';
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import { subscriptionId } from '../hashing.ts';
-import { route } from '../http/route.ts';
-import { requestConfirmation } from '../store/newsletter-store.ts';
+import { route } from '../routing/route.ts';
+import { requestConfirmation } from '../newsletter/newsletter-store.ts';
 
 export const subscribe = route(contract.subscribe, async ({ body, count }, deps) => {
   const { email, language } = body;

@@ -1,7 +1,7 @@
 import * as contract from '@app/domain/api/newsletter.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { route } from '../http/route.ts';
-import { unsubscribe } from '../store/newsletter-store.ts';
+import { route } from '../routing/route.ts';
+import { unsubscribe } from '../newsletter/newsletter-store.ts';
 
 export const unsubscribeForReader = route(contract.unsubscribeByAdmin, async ({ params }, deps) => {
   if (!(await unsubscribe(deps, params.id)))

@@ -1,8 +1,8 @@
 import * as contract from '@app/domain/api/newsletter.ts';
 import { readUnsubscribeToken } from '../hashing.ts';
-import { route } from '../http/route.ts';
-import { linkPage } from '../mail/link-page.ts';
-import { findSubscription } from '../store/newsletter-store.ts';
+import { route } from '../routing/route.ts';
+import { linkPage } from '../routing/link-page.ts';
+import { findSubscription } from '../newsletter/newsletter-store.ts';
 
 export const unsubscribePage = route(contract.unsubscribePage, async ({ query, http }, deps) => {
   const id = readUnsubscribeToken(deps.config.hashSecret, query.token);

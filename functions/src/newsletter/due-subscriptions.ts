@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import type { Deps } from '../deps.ts';
 import { requireNone, tryPart } from '../run-parts.ts';
-import { findSubscription } from '../store/newsletter-store.ts';
+import { findSubscription } from './newsletter-store.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction' | 'clock' | 'log'>;

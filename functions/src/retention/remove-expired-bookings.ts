@@ -4,7 +4,7 @@ import { bookingRetentionStart, monthsBefore, RETENTION_MONTHS } from '@app/doma
 import { seatsHeldBy } from '../bookings/change-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { changeSeats, seatsOf } from '../bookings/seat-ledger.ts';
-import type { Deadline } from '../cleanup/deadline.ts';
+import type { Deadline } from '../run-deadline.ts';
 import type { Deps } from '../deps.ts';
 
 /** Bookings per page: each may cost one deletion, and their seats one more write. */

@@ -1,4 +1,4 @@
-import type { Deadline } from '../cleanup/deadline.ts';
+import type { Deadline } from '../run-deadline.ts';
 
 export const NO_DEADLINE: Deadline = { isOver: () => false };
 

@@ -15,8 +15,8 @@ import {
 import type { Deps } from '../deps.ts';
 import type { Subscriber } from '../mail/mail-content.ts';
 import { isWaiting, mailDocument } from '../mail/waiting-mail.ts';
-import { fromDocument, toDocument } from './documents.ts';
-import type { Reader } from './transaction.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
+import type { Reader } from '../store/transaction.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>;
 

@@ -3,8 +3,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { findSession, markSeen, type StoredSession } from '../sessions/admin-session.ts';
-import type { Http } from './http.ts';
-import { describeError } from './log.ts';
+import type { Http } from '../http/http.ts';
+import { describeError } from '../http/log.ts';
 
 /** The only cookie that Hosting forwards to a function. */
 const COOKIE = '__session';

@@ -3,7 +3,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import { pageLayout } from '../http/page-layout.ts';
-import { mailText } from './mail-text.ts';
+import { mailText } from '../mail/mail-text.ts';
 
 type LinkPage =
   'confirm' | 'confirmed' | 'confirmInvalid' | 'unsubscribe' | 'unsubscribed' | 'invalid' | 'unavailable';
