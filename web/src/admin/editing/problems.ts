@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ZodType } from 'zod';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
-import { decimalPlaces } from '../form/number-text.ts';
+import { isNumberText } from '../form/number-text.ts';
 import { toFields } from './conversions.ts';
 import { labelOf, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
 import { textOf, type Values } from '../form/values.ts';
@@ -26,10 +26,8 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
   list: ({ t }) => t('editing.problems.list', { most: TEXT_LIMITS.tags, each: TEXT_LIMITS.tag }),
   number: ({ t, field, text }) => {
     if (text.trim() === '') return required(t, field);
-    if (decimalPlaces(text) > field.decimals)
-      return t(field.decimals === 0 ? 'editing.problems.wholeNumber' : 'editing.problems.decimals', {
-        count: field.decimals,
-      });
+    if (field.decimals === 0 && text.includes('.') && isNumberText(text))
+      return t('editing.problems.wholeNumber');
     const [min, max] = [written(field.min), written(field.max)];
     return t('editing.problems.number', { min, max });
   },

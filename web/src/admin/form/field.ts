@@ -35,7 +35,7 @@ export interface NumberField extends AnyField {
   /** The bounds, in the unit that is typed. */
   min: number;
   max: number;
-  /** The most decimal places that may be typed. */
+  /** Typed numbers are rounded to this many decimal places; 0 accepts whole numbers only. */
   decimals: number;
   /** Typed in dollars and stored as integer cents. */
   isCents?: boolean;

@@ -87,8 +87,6 @@ export default {
     list: 'At most {{most}} entries of up to {{each}} characters each',
     number: 'Enter a number from {{min}} to {{max}}',
     wholeNumber: 'Enter a whole number',
-    decimals_one: 'Use at most {{count}} decimal place',
-    decimals_other: 'Use at most {{count}} decimal places',
     moment: 'Choose a date and a time',
     pictures: 'Describe a picture in one line of at most {{max}} characters',
     week: 'Enter when each open day opens and closes',

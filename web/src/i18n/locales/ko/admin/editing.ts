@@ -78,7 +78,6 @@ export default {
     list: '{{most}}개까지, 하나에 {{each}}자까지 쓸 수 있습니다',
     number: '{{min}}부터 {{max}}까지의 수를 입력해 주세요',
     wholeNumber: '소수점 없이 정수로 입력해 주세요',
-    decimals_other: '소수점 아래 {{count}}자리까지 입력할 수 있습니다',
     moment: '날짜와 시간을 골라 주세요',
     pictures: '사진 설명은 {{max}}자까지, 한 줄로 쓸 수 있습니다',
     week: '여는 날마다 여는 시각과 닫는 시각을 입력해 주세요',
