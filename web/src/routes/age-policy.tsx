@@ -11,7 +11,6 @@ export function AgePolicyRoute() {
       heading={(number, title) => t('heading', { number, title })}
       sections={t('sections', { returnObjects: true })}
       order={AGE_POLICY_SECTIONS}
-      plaque="어른의 술"
     />
   );
 }

@@ -11,7 +11,6 @@ export function PrivacyRoute() {
       heading={(number, title) => t('heading', { number, title })}
       sections={t('sections', { returnObjects: true })}
       order={PRIVACY_SECTIONS}
-      plaque="맡은 것을 지킵니다"
     />
   );
 }

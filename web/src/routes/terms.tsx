@@ -11,7 +11,6 @@ export function TermsRoute() {
       heading={(number, title) => t('heading', { number, title })}
       sections={t('sections', { returnObjects: true })}
       order={TERMS_ARTICLES}
-      plaque="서로의 약속"
     />
   );
 }

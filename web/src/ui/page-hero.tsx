@@ -10,7 +10,7 @@ interface PageHeroProps {
   tone?: 'wall' | 'coffee' | 'makgeolli';
 }
 
-/** The hero of a page: its title and a sentence. */
+/** The hero of a page: its title, a sentence and a small picture for its tone. */
 export function PageHero({ title, text, plaque, tone = 'wall' }: PageHeroProps) {
   return (
     <header className={classNames(styles.hero, styles[tone])}>
@@ -19,6 +19,7 @@ export function PageHero({ title, text, plaque, tone = 'wall' }: PageHeroProps) 
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
         </div>
+        <span className={styles.picture} aria-hidden="true" />
         <span className={styles.plaque} lang="ko" aria-hidden="true">
           {plaque}
         </span>

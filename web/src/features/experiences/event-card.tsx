@@ -27,7 +27,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
           path={event.image}
           alt={localized(event, 'imageAlt', language) ?? ''}
           ratio="3/2"
-          sizes="(width < 44rem) 92vw, (width < 68rem) 44vw, 24rem"
+          sizes="(width < 44rem) 7rem, (width < 68rem) 44vw, 24rem"
           upTo={960}
         />
         <span className={styles.date}>{formatBadgeDate(event.dateTime, language)}</span>

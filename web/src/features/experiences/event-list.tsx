@@ -17,6 +17,7 @@ import {
   type EventFilter,
 } from './event-filter.ts';
 import { EventGrid } from './event-grid.tsx';
+import { PastEvents } from './past-events.tsx';
 import styles from './event-list.module.css';
 import { eventsQuery } from './event-data/event-queries.ts';
 import { useEvents, type ListedEvent } from './event-data/use-events.ts';
@@ -75,14 +76,14 @@ function Groups({ filter, upcoming, past, onShowAll }: GroupsProps) {
     );
   if (upcoming.length === 0 && past.length === 0) return empty;
   const groups = [
-    { key: 'upcoming', title: t('upcoming'), events: upcoming },
-    { key: 'past', title: t('past'), events: past },
+    { key: 'upcoming', title: t('upcoming'), events: upcoming, List: EventGrid },
+    { key: 'past', title: t('past'), events: past, List: PastEvents },
   ];
   return (
     <>
       {groups
         .filter(({ events }) => events.length > 0)
-        .map(({ key, title, events }) => (
+        .map(({ key, title, events, List }) => (
           <section
             key={key}
             className={styles.group}
@@ -90,7 +91,7 @@ function Groups({ filter, upcoming, past, onShowAll }: GroupsProps) {
             {...(withoutAlcohol(events).length === 0 && ageAttribute(events[0]!))}
           >
             <h2 className={styles.title}>{title}</h2>
-            <EventGrid events={events} />
+            <List events={events} />
           </section>
         ))}
       {withoutAlcohol([...upcoming, ...past]).length === 0 && (

@@ -5,7 +5,6 @@ import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 import styles from './legal-page.module.css';
@@ -20,7 +19,6 @@ interface LegalPageProps<Id extends string> {
   sections: Record<Id, LegalSection>;
   /** The sections in their order. */
   order: readonly Id[];
-  plaque: string;
 }
 
 /** A legal text: its effective date, table of contents and sections with anchors. */
@@ -30,7 +28,6 @@ export function LegalPage<Id extends string>({
   heading,
   sections: texts,
   order,
-  plaque,
 }: LegalPageProps<Id>) {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();
@@ -43,8 +40,11 @@ export function LegalPage<Id extends string>({
   return (
     <>
       <PageHead title={title} description={text} />
-      <PageHero title={title} text={text} plaque={plaque} />
       <Section className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          <p>{text}</p>
+        </header>
         <nav className={styles.contents} aria-label={t('contents')}>
           <ol>
             {sections.map(({ id, heading }) => (

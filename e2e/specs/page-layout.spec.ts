@@ -1,0 +1,86 @@
+import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const LEGAL_PATHS = ['/privacy', '/terms', '/age-policy'];
+const BANNER_PATHS = ['/about', '/coffee', '/makgeolli', '/products', '/experiences', '/stories', '/contact'];
+const WIDTHS = [390, 820, 1440];
+const LISTED = 7;
+
+test('the headline of the home page is whole in a window of 1440×900', async ({ page }) => {
+  for (const path of ['/', '/en']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the pictures of the home page keep their aspect ratio at 820 px', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  const jar = page.getByRole('region', { name: '막걸리', exact: true }).getByRole('presentation').first();
+  const { width, height } = (await jar.boundingBox())!;
+  expect(width / height).toBeCloseTo(3 / 2, 1);
+});
+
+test('a phone shows a list of seven events in at most 4,000 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/experiences', '/en/experiences']) {
+    await page.goto(path);
+    const cards = page
+      .getByRole('region', { name: path.startsWith('/en') ? 'Upcoming events' : '예정된 체험' })
+      .getByRole('article');
+    const first = (await cards.first().boundingBox())!;
+    const seventh = (await cards.nth(LISTED - 1).boundingBox())!;
+    expect(seventh.y + seventh.height - first.y).toBeLessThanOrEqual(4_000);
+  }
+});
+
+for (const width of WIDTHS) {
+  test(`banners are at most 220 px high at ${width} px; legal pages have none`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of BANNER_PATHS.flatMap((path) => [path, `/en${path}`])) {
+      await page.goto(path);
+      const banner = page
+        .getByRole('main')
+        .locator('header')
+        .filter({ has: page.getByRole('heading', { level: 1 }) });
+      expect((await banner.boundingBox())!.height, path).toBeLessThanOrEqual(220);
+      const picture = banner.locator('[aria-hidden]').first();
+      expect(await picture.evaluate((element) => getComputedStyle(element).backgroundImage), path).toMatch(
+        /^url/,
+      );
+    }
+    for (const path of LEGAL_PATHS) {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('[lang=ko][aria-hidden]')).toHaveCount(0);
+    }
+  });
+}
+
+for (const width of WIDTHS.slice(1)) {
+  test(`no card is alone in the last row of a grid at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(path);
+      const lonely = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('ul')]
+          .map((list) =>
+            [...list.children]
+              .filter((item) => item.querySelector(':scope > article') && item.getClientRects().length > 0)
+              .map((item) => item.getBoundingClientRect()),
+          )
+          .filter((cards) => {
+            const last = cards.at(-1);
+            if (!last || cards.length === 1) return false;
+            return (
+              last.top > cards.at(-2)!.bottom - 1 &&
+              last.width < cards[0]!.width * 1.5 &&
+              cards.some(({ top }, index) => index > 0 && top === cards[0]!.top)
+            );
+          })
+          .map((cards) => cards.length),
+      );
+      expect(lonely, path).toEqual([]);
+    }
+  });
+}
