@@ -28,7 +28,7 @@ const edit = () => {};
 const event = anEvent();
 const NOW = new Date('2026-05-01T00:00:00Z');
 
-/** What the dashboard shows of each entity. */
+/** Renders each entity in the dashboard. */
 const CARDS = {
   'a coffee': (text: string) => <ProductCard item={withHostileText(aCoffee(), text)} onEdit={edit} />,
   'a makgeolli': (text: string) => <ProductCard item={withHostileText(aMakgeolli(), text)} onEdit={edit} />,

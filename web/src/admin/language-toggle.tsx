@@ -1,7 +1,7 @@
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { useLanguage } from '../i18n/language.tsx';
 
-/** Each language calls the other by its own name, so that who reads neither page finds the way. */
+/** Each language is named in itself, so that readers of either find the switch. */
 const OTHER: Record<Language, { language: Language; name: string }> = {
   kr: { language: 'en', name: 'English' },
   en: { language: 'kr', name: '한국어' },

@@ -1,4 +1,4 @@
-/** The dashboard's tabs in their order, as they are named in the address (`?tab=`) and in the words (`tabs.…`). */
+/** The dashboard's tabs in order, as named in the URL (`?tab=`) and in the translations (`tabs.…`). */
 export const TAB_KEYS = [
   'products',
   'events',

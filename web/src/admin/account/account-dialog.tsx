@@ -8,8 +8,8 @@ import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
 /**
- * The admin's own account: where it is signed in, and its second factor. New recovery codes take the whole dialog, which
- * stays open until the admin has saved them: they are never shown again.
+ * The admin's account: its sessions and its second factor. New recovery codes fill the dialog, which stays open until
+ * the admin confirms that they are saved, because they are never shown again.
  */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');

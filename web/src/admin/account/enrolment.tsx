@@ -5,14 +5,14 @@ import { ProofForm } from './proof-form.tsx';
 
 interface EnrolmentProps {
   secret: string;
-  /** What the QR code says to an authenticator app. */
+  /** The content of the QR code for an authenticator app. */
   uri: string;
-  /** Rejects with the API's refusal of the code. */
+  /** Rejects with the API's error for the code. */
   onConfirm: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Shows a new secret to the admin's authenticator app, and asks for a first code of it. */
+/** Shows a new secret for the admin's authenticator app and requests a first code. */
 export function Enrolment({ secret, uri, onConfirm, onCancel }: EnrolmentProps) {
   const { t } = useTranslation('admin');
   return (

@@ -9,7 +9,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What a query answers, or that it loads or failed. */
+/** Shows the data of a query, or its loading or error state. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   const { t } = useTranslation('admin');
   if (query.isPending) return <Spinner label={t('account.loading')} />;

@@ -18,20 +18,20 @@ const WRONG = {
   code: 'account.secondFactor.wrongCode',
 } as const;
 
-/** The API's refusals of a proof; the last is of one that is too long to be right. */
+/** Error codes of the API for a password or code; the last one stands for a value that is too long. */
 const WRONG_CODES = ['wrong_password', 'wrong_code', 'validation_failed'];
 
 interface ProofFormProps {
   kind: 'password' | 'code';
   label: string;
   submit: string;
-  /** Rejects with the API's refusal, which is said beside the field. */
+  /** Rejects with the API's error, which is shown beside the field. */
   onProve: (proof: string) => Promise<void>;
-  /** Whether the field has the focus when it appears. */
+  /** Whether the field is focused when it appears. */
   isFocused?: boolean;
 }
 
-/** Asks for a password or a code. What was typed stays when it is refused. */
+/** Requests a password or a code. The typed text stays after an error. */
 export function ProofForm({ kind, label, submit, onProve, isFocused = false }: ProofFormProps) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-/** Shows new recovery codes, to be copied or written down. */
+/** Shows new recovery codes, to copy or to write down. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();

@@ -18,11 +18,11 @@ import { ProofForm } from './proof-form.tsx';
 const PATH = '/api/admin/second-factor';
 
 interface SecondFactorProps {
-  /** The second factor is on, with these recovery codes. */
+  /** Called with the recovery codes when the second factor has been enabled. */
   onEnabled: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Turns the second factor on, by the password and a first code, and off, by a code. */
+/** Enables the second factor with the password and a first code, and disables it with a code. */
 export function SecondFactor({ onEnabled }: SecondFactorProps) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();

@@ -13,7 +13,7 @@ import { Loaded } from './loaded.tsx';
 
 const PATH = '/api/admin/sessions';
 
-/** The account's sessions, each of which can be ended, or all but this one. */
+/** Lists the account's sessions. Each can be ended, or all except the current one. */
 export function Sessions() {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();

@@ -11,7 +11,7 @@ import styles from './activity.module.css';
 import { fieldLabel } from './field-label.ts';
 import { itemAddress } from './item-address.ts';
 
-/** How much of an id is shown: enough to tell two of them apart. */
+/** Number of characters of an id that are shown, enough to distinguish two ids. */
 const ID_SHOWN = 8;
 
 type FieldChange = AuditEntry['changes'][string];
@@ -62,7 +62,7 @@ export function ActivityEntry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What was and what is; the log does not repeat long texts, nor what visitors entered. */
+/** The value before and after the change. The log omits long texts and what visitors entered. */
 function Change({ change: { before, after } }: { change: FieldChange }) {
   const { t } = useTranslation('admin');
   const text = (value: FieldChange['before']) =>

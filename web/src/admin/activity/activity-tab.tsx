@@ -6,7 +6,7 @@ import { EmptyState } from '../lists/empty-state.tsx';
 import { ActivityEntry } from './activity-entry.tsx';
 import styles from './activity.module.css';
 
-/** Who changed what, and when, the latest first. */
+/** The audit log: who changed what and when, latest first. */
 export function ActivityTab() {
   const { t } = useTranslation('admin');
   return (

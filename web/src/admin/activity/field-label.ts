@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next';
 
-/** What a field is called in the forms, a Korean counterpart with its language; one that stands in no form keeps its name. */
+/**
+ * Returns the label that the forms show for a field, with the language for a Korean counterpart. A field without a
+ * label keeps its name.
+ */
 export function fieldLabel(field: string, t: TFunction<'admin'>): string {
   const base = field.replace(/Kr$/, '');
   const labels: Readonly<Record<string, string>> = t('editing.fields', { returnObjects: true });

@@ -3,7 +3,7 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { paths } from '../../config/paths.ts';
 import type { TabKey } from '../tab-keys.ts';
 
-/** Where the dashboard shows one item of a collection: the tab, and which parameter names the item there. */
+/** The tab that shows the items of a collection, and the search parameter that names one item. */
 const PLACES: Partial<Record<AuditEntry['collection'], (item: string) => Record<string, string>>> = {
   products: (edit) => ({ tab: 'products' satisfies TabKey, edit }),
   events: (edit) => ({ tab: 'events' satisfies TabKey, edit }),
@@ -13,7 +13,9 @@ const PLACES: Partial<Record<AuditEntry['collection'], (item: string) => Record<
   bookings: (item) => ({ tab: 'bookings' satisfies TabKey, q: bookingReference(item) }),
 };
 
-/** Where what was changed can be seen; null where it cannot be shown by itself, or is gone. */
+/**
+ * Returns the address in the dashboard that shows a changed item; null when there is none or the item has been deleted.
+ */
 export function itemAddress({ collection, item, what }: AuditEntry): string | null {
   const place = PLACES[collection];
   if (!place || what === 'deleted') return null;

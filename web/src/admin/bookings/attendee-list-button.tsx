@@ -10,7 +10,7 @@ import { readAll } from '../lists/read-all.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { AttendeeList } from './attendee-list.tsx';
 
-/** Prints who comes to an event: all who hold seats, by name. */
+/** Prints the names of everyone who holds seats for an event. */
 export function AttendeeListButton({ event }: { event: Event }) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
@@ -21,7 +21,7 @@ export function AttendeeListButton({ event }: { event: Event }) {
     onSuccess: (bookings) => setGuests(bookings.filter(({ status }) => holdsSeats(status))),
     onError: () => toast.failed(t('bookings.fetchFailed')),
   });
-  // The list is on the page, for paper alone, before the page is printed.
+  // The list must be rendered for print before the print dialog opens.
   useEffect(() => {
     if (guests) window.print();
   }, [guests]);

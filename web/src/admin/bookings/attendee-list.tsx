@@ -6,7 +6,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './attendee-list.module.css';
 
-/** The list for the door, seen on paper alone: a box to tick, a name, how many, a telephone number, what to know. */
+/** The printed attendee list: a checkbox, name, party size, telephone number and special requests. */
 export function AttendeeList({ event, guests }: { event: Event; guests: readonly Booking[] }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

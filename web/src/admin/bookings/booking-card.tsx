@@ -15,7 +15,7 @@ import { BookingDeletion } from './booking-deletion.tsx';
 
 interface BookingCardProps {
   booking: Booking;
-  /** Null when the event has been deleted since. */
+  /** Null when the event has been deleted. */
   event: Event | null;
 }
 

@@ -6,14 +6,14 @@ import styles from './booking-card.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 
-/** Confirm and Cancel of a pending booking. They stay busy until the live list says that it is pending no more. */
+/** The Confirm and Cancel buttons of a pending booking. They stay busy until the live list shows the new status. */
 export function BookingDecision({ booking }: { booking: Booking }) {
   const { t } = useTranslation('admin');
   const [isCancelDialogOpen, setCancelDialogOpen] = useState(false);
   const groupRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending, isSuccess, variables } = useChangeStatus(booking.id);
 
-  // Once decided the buttons go; whoever pressed one stays at the booking and is not thrown to the page's top.
+  // The buttons disappear after the decision; the focus moves to the card instead of the top of the page.
   useLayoutEffect(() => {
     const group = groupRef.current;
     return () => {

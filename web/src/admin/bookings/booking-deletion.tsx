@@ -6,7 +6,7 @@ import { call } from '../../lib/api-client.ts';
 import { DeleteButton } from '../deleting/delete-button.tsx';
 import { useDelete } from '../deleting/use-delete.ts';
 
-/** Deletes a booking in any status, after a question that says how many seats return. */
+/** Deletes a booking in any status after a confirmation that states how many seats become free. */
 export function BookingDeletion({ booking }: { booking: Booking }) {
   const { t } = useTranslation('admin');
   const remove = useDelete();

@@ -7,7 +7,7 @@ import { readAll } from '../lists/read-all.ts';
 import { filtered, type BookingFilter } from './booking-query.ts';
 import { bookingRows } from './booking-rows.ts';
 
-/** Downloads all bookings of the event and the status that are chosen, the pages that are not shown included. */
+/** Downloads all bookings that match the selected event and status, including pages that are not shown. */
 export function BookingExport({ filter, event }: { filter: BookingFilter; event: Event | null }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { PAGE } from '../lists/live-list.tsx';
 import { compareBookings, matches, selectionsOf, type BookingFilter } from './booking-query.ts';
 
 const ALL: BookingFilter = { eventId: '', status: 'all', sort: 'newest', text: '' };
-/** Which fields a search asks about; the last list it asks for is the one that is shown without a search. */
+/** The fields that a search queries. The last query is the one of the list without a search. */
 const fieldsOf = (filter: BookingFilter) =>
   selectionsOf(filter, PAGE)
     .slice(0, -1)

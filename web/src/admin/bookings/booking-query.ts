@@ -13,11 +13,11 @@ export interface BookingFilter {
   eventId: string;
   status: (typeof STATUS_FILTERS)[number];
   sort: (typeof BOOKING_SORTS)[number];
-  /** A name, an e-mail address or a telephone number, from its beginning on; or a whole reference. */
+  /** A prefix of a name, an e-mail address or a telephone number, or a whole reference. */
   text: string;
 }
 
-/** Among how many of the bookings that would be shown first a search looks into the middle of words too. */
+/** Number of the first bookings of the unsearched list in which a search also matches substrings. */
 export const LOOKED_INTO = 15;
 
 type Where = NonNullable<Selection['where']>;
@@ -38,7 +38,7 @@ const COMPARE: Record<BookingFilter['sort'], (a: Booking, b: Booking) => number>
 
 export const compareBookings = (sort: BookingFilter['sort']) => COMPARE[sort];
 
-/** What the filter asks of the database when nothing is searched for; it is also what an export reads. */
+/** The query for the filter without a search, also used by the export. */
 export function filtered({ eventId, status, sort }: BookingFilter): Omit<Selection, 'limit'> {
   const where: Where = [
     ...(eventId ? ([['eventId', '==', eventId]] as const) : []),
@@ -47,7 +47,7 @@ export function filtered({ eventId, status, sort }: BookingFilter): Omit<Selecti
   return { where, orderBy: ORDERS[sort] };
 }
 
-/** Which fields a text may be the beginning of, and how they are written there. */
+/** Returns the fields in which `text` may be a prefix, with the spellings to query. */
 function beginningsOf(text: string): [field: string, beginning: string][] {
   if (/^[+\d]/.test(text)) return [['phone', text]];
   const names = caseVariants(text).map((name): [string, string] => ['name', name]);
@@ -55,8 +55,8 @@ function beginningsOf(text: string): [field: string, beginning: string][] {
 }
 
 /**
- * A search asks for each way to read the text, and for what would be shown first without it; the rest is then seen to by
- * `matches` and `compareBookings`.
+ * Returns one query for each interpretation of the text, and the query without a search. `matches` filters and
+ * `compareBookings` sorts the merged result.
  */
 function searched(filter: BookingFilter, limit: number): Selection[] {
   const { eventId, text } = filter;
@@ -75,7 +75,7 @@ function searched(filter: BookingFilter, limit: number): Selection[] {
   ];
 }
 
-/** Whether a booking has the text that is searched for, wherever in its name, its addresses or as its reference. */
+/** Returns whether the name, e-mail address, telephone number or reference of a booking contains `text`. */
 function hasText({ id, name, email, phone = '' }: Booking, text: string): boolean {
   const wanted = text.toLowerCase();
   return (
@@ -84,12 +84,12 @@ function hasText({ id, name, email, phone = '' }: Booking, text: string): boolea
   );
 }
 
-/** The bookings to ask for: a first page, at 25 to a list, reads at most a hundred documents. */
+/** Returns the queries for a filter. A first page of 25 reads at most a hundred documents. */
 export function selectionsOf(filter: BookingFilter, limit: number): Selection[] {
   return filter.text ? searched(filter, limit) : [{ ...filtered(filter), limit }];
 }
 
-/** Whether a booking that was found belongs to the filter. */
+/** Returns whether a booking that a query found matches the filter. */
 export function matches({ eventId, status, text }: BookingFilter, booking: Booking): boolean {
   return (
     (!eventId || booking.eventId === eventId) &&

@@ -6,7 +6,7 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatSheetTime } from '../lists/sheet-time.ts';
 
-/** The bookings as a sheet: a head, and a row for each. */
+/** Returns the bookings as CSV rows: a header, then one row each. */
 export function bookingRows(
   bookings: readonly Booking[],
   eventOf: (id: string) => Event | null,

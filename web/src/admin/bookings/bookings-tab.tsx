@@ -14,7 +14,7 @@ import { EventFilter } from './event-filter.tsx';
 import { SeatsSummary } from './seats-summary.tsx';
 import { useEvents } from './use-events.ts';
 
-/** All bookings, or those of one event with its seats; the address remembers which. */
+/** All bookings, or those of one event with its seats. The filter is stored in the URL. */
 export function BookingsTab() {
   const { t } = useTranslation('admin');
   const [event, chooseEvent] = useParameter('event');

@@ -9,7 +9,7 @@ interface CancelDialogProps {
   onCancelBooking: () => void;
 }
 
-/** Asks before a booking is cancelled, which cannot be undone, and says how many seats return. */
+/** Confirms the cancellation of a booking, which cannot be undone, and states how many seats become free. */
 export function CancelDialog({ booking, open, onClose, onCancelBooking }: CancelDialogProps) {
   const { t } = useTranslation('admin');
   return (

@@ -13,7 +13,10 @@ interface EventFilterProps {
   onChoose: (eventId: string) => void;
 }
 
-/** Of which event the bookings are. The server finds titles by their beginning; what is listed is searched throughout. */
+/**
+ * A select that filters bookings by event. The server searches titles by prefix; loaded options are searched by
+ * substring.
+ */
 export function EventFilter({ chosen, onChoose }: EventFilterProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -21,7 +24,8 @@ export function EventFilter({ chosen, onChoose }: EventFilterProps) {
   const [text, setText] = useState('');
   const optionOf = (event: Event) => ({ value: event.id, label: eventLabel(event, language) });
   const all = { value: ALL, label: t('bookings.allEvents') };
-  // The chosen one has its name before the list has been opened, and when the list does not reach it.
+  // The selected event is read separately, so that its name is known before the list is opened or when the list does
+  // not contain it.
   const listed = chosen && !events.some((event) => event.id === chosen.id) ? [chosen, ...events] : events;
   const wanted = text.trim().toLowerCase();
   return (

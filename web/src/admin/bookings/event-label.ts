@@ -3,7 +3,7 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 
-/** An event as the admin picks it from a list: the same class is often held again, so its date belongs to its name. */
+/** Returns the label of an event in a select. It contains the date, because the same class is often repeated. */
 export function eventLabel(event: Event, language: Language): string {
   return `${localized(event, 'title', language)} · ${formatBadgeDate(event.dateTime, language)}`;
 }

@@ -3,7 +3,7 @@ import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
 import styles from './seats-summary.module.css';
 
-/** How many places of an event are taken, as it happens. An event that nobody has booked has no seats document yet. */
+/** Shows the live number of booked seats of an event. An event without bookings has no document in `eventSeats`. */
 export function SeatsSummary({ event }: { event: Event }) {
   const { t } = useTranslation('admin');
   const seats = useLiveDocument<EventSeats>('eventSeats', event.id);

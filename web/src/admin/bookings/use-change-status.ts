@@ -8,7 +8,10 @@ import { useAdminToast } from '../use-admin-toast.ts';
 
 export type Decision = Exclude<BookingStatus, 'pending'>;
 
-/** Confirms or cancels a booking through the API, because seats move with it; the live list shows the result. */
+/**
+ * Confirms or cancels a booking through the API, because the seats change in the same transaction; the live list shows
+ * the result.
+ */
 export function useChangeStatus(bookingId: string) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();

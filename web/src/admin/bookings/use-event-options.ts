@@ -18,8 +18,8 @@ function selectionsOf(text: string, limit: number): Selection[] {
 }
 
 /**
- * The events to choose from, the latest first: a portion once the list is opened, another whenever its end is reached,
- * and what a search finds. Never all of them.
+ * Returns the events of a select, latest first: one page when the list is opened, another when its end is reached, and
+ * the results of a search. It never loads all events.
  */
 export function useEventOptions() {
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,13 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { useLiveUnion } from '../live/live-documents.ts';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 
-/** As many ids as one query may name. */
+/** The maximum number of ids in one query. */
 const AT_ONCE = 30;
 
-/** The events of these ids, and of no others: there may be hundreds. Null for one that is not there, or not yet. */
+/**
+ * Returns the events with these ids only, because there may be hundreds of others. Null for an event that does not
+ * exist or is not loaded yet.
+ */
 export function useEvents(ids: readonly string[]): (id: string) => Event | null {
   const wanted = [...new Set(ids)].toSorted();
   const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, index) =>

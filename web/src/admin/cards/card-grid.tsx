@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-/** Cards in as many columns as there is room for; on a phone one below the other. */
+/** A grid of cards with as many columns as fit; one column on a phone. */
 export function CardGrid<T extends { id: string }>({
   items,
   children,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './details.module.css';
 
 interface DetailsProps {
-  /** Name and value; an empty value is left out with its name. */
+  /** A label and its value; nothing when the value is empty. */
   items: readonly (readonly [name: string, value: ReactNode])[];
 }
 

@@ -8,14 +8,14 @@ interface ItemCardProps {
   picture?: ReactNode;
   /** Type and status, below the title. */
   badges?: ReactNode;
-  /** Set off from the others: it waits for the admin. */
+  /** Highlighted, because the item requires a decision. */
   isWaiting?: boolean;
   children: ReactNode;
   /** Buttons in the card's footer. */
   actions?: ReactNode;
 }
 
-/** An item among others. The keys `j` and `k` walk from card to card. */
+/** A card of a list. The keys `j` and `k` move between cards. */
 export function ItemCard({ title, picture, badges, isWaiting = false, children, actions }: ItemCardProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { FilteredList } from '../lists/filtered-list.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { ContactCard } from './contact-card.tsx';
 
-/** What visitors wrote, the newest first. */
+/** Contact submissions, newest first. */
 export function ContactsTab() {
   const { t } = useTranslation('admin');
   return (

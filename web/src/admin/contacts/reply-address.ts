@@ -1,10 +1,10 @@
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { encodePathSegment } from '../../lib/encode-path-segment.ts';
 
-/** Mail programs take long addresses badly: only the beginning of a long message is quoted. */
+/** Mail programs handle long addresses badly, so only the beginning of a long message is quoted. */
 const QUOTED = 600;
 
-/** Opens the mail program with an answer begun: to whom, about what, and what they wrote. */
+/** Returns a `mailto:` address that opens a reply with recipient, subject and the quoted message. */
 export function replyAddress({ email, message }: ContactSubmission, subject: string): string {
   const beginning = message.length > QUOTED ? `${message.slice(0, QUOTED)}…` : message;
   const quoted = beginning.replaceAll(/^/gm, '> ');

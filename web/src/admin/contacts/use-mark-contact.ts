@@ -7,7 +7,7 @@ import { firestore } from '../live/firestore.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
-/** A plain write would wait in silence while there is no connection, and be lost with the page: this one fails. */
+/** A plain write would wait without a connection and be lost when the page is closed. This one fails instead. */
 function writeIsRead(id: string, isRead: boolean): Promise<void> {
   const write = (): Promise<void> =>
     runTransaction(
@@ -19,14 +19,14 @@ function writeIsRead(id: string, isRead: boolean): Promise<void> {
 }
 
 /**
- * Marks a message as read or unread under the rules. The card shows the change at once, and takes it back when it was
- * refused or could not be sent.
+ * Marks a message as read or unread under the security rules. The card shows the change at once and reverts it when the
+ * write fails.
  */
 export function useMarkContact({ id, isRead }: ContactSubmission) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  // The live list says the same: it has the last word from here on.
+  // The live list shows the new value, so the optimistic one is no longer needed.
   if (wanted === isRead) setWanted(null);
   const { mutate } = useMutation({
     mutationFn: (next: boolean) => writeIsRead(id, next),

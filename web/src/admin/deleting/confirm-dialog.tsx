@@ -6,16 +6,16 @@ import styles from './confirm-dialog.module.css';
 interface ConfirmDialogProps {
   open: boolean;
   question: string;
-  /** What follows. */
+  /** The consequences. */
   children: ReactNode;
   keep: string;
   yes: string;
   onKeep: () => void;
-  /** Null where it cannot be done; `children` say why, and what can. */
+  /** Null when the action is not possible; `children` then explain why and what to do. */
   onYes: (() => void) | null;
 }
 
-/** Asks before something is taken away. */
+/** Asks for confirmation before something is deleted or cancelled. */
 export function ConfirmDialog({ open, question, children, keep, yes, onKeep, onYes }: ConfirmDialogProps) {
   const whatId = useId();
   return (

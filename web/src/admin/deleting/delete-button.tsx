@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteButtonProps {
-  /** What assistive technology calls it: with the name of the item. */
+  /** The accessible name, which contains the item's name. */
   label: string;
   question: string;
-  /** What follows, or why it cannot be done. */
+  /** The consequences, or why the item cannot be deleted. */
   children: ReactNode;
   isLoading?: boolean;
-  /** Comes before the question; it is asked once that has ended. */
+  /** Runs before the confirmation is shown. */
   prepare?: () => Promise<void>;
-  /** Null where it cannot be done. */
+  /** Null when deleting is not possible. */
   onDelete: (() => void) | null;
 }
 
-/** The button that deletes an item, after asking. */
+/** A button that deletes an item after a confirmation. */
 export function DeleteButton({ label, question, children, prepare, onDelete }: DeleteButtonProps) {
   const { t } = useTranslation('admin');
   const [isConfirming, setConfirming] = useState(false);

@@ -3,9 +3,9 @@
  * has passed, or earlier when the page is left. One that fails brings its item back.
  */
 export interface Deletion {
-  /** `collection/id`. */
+  /** The key: `collection/id`. */
   key: string;
-  /** What the bar says that offers to undo it. */
+  /** The text of the undo bar. */
   label: string;
   run: () => Promise<unknown>;
   succeeded: () => void;
@@ -18,9 +18,9 @@ export interface Deletion {
 export const UNDO_TIME = 10_000;
 
 interface State {
-  /** Those whose time to undo runs, the newest last. */
+  /** Deletions whose undo time is running, newest last. */
   undoable: readonly Deletion[];
-  /** The keys of all that must no longer be shown. */
+  /** Keys of the items that are no longer shown. */
   hidden: ReadonlySet<string>;
   /** Those of `hidden` that have been deleted; they stay hidden until the live list no longer contains them. */
   deleted: ReadonlySet<string>;
@@ -38,7 +38,7 @@ function unhide(key: string): void {
   change({ hidden: new Set([...state.hidden].filter((other) => other !== key)) });
 }
 
-/** Takes a deletion off the bar; undefined when it was no longer there. */
+/** Removes a deletion from the bar and returns it; undefined when it was no longer there. */
 function removeFromBar(key: string): Deletion | undefined {
   const deletion = state.undoable.find((other) => other.key === key);
   change({ undoable: state.undoable.filter((other) => other.key !== key) });
@@ -56,7 +56,7 @@ export function undo(key: string): void {
   if (removeFromBar(key)) unhide(key);
 }
 
-/** Deletes now what could still have been undone. */
+/** Completes all deletions that could still be undone. */
 export async function finish(key: string): Promise<void> {
   const deletion = removeFromBar(key);
   if (!deletion) return;
@@ -74,7 +74,7 @@ export async function finishAll(): Promise<void> {
   await Promise.all(state.undoable.map(({ key }) => finish(key)));
 }
 
-/** Deletes all of them while the page goes away. */
+/** Completes all deletions while the page is being unloaded. */
 export function flushOnUnload(): void {
   for (const { key } of state.undoable) removeFromBar(key)?.sendOnUnload();
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   failing.clear();
 });
 
-/** Ids are new in each test: what is deleted stays deleted for as long as the page lives. */
+/** Ids are new in each test, because deleted items stay hidden until the page is reloaded. */
 function Page({ ids }: { ids: readonly string[] }) {
   const remove = useDelete();
   const items = useRemaining(

@@ -7,20 +7,22 @@ import { deleteLater } from './deletions.ts';
 interface Deleting {
   collection: CollectionName;
   id: string;
-  /** What the bar says that offers to undo it: "Booking of Kim deleted". */
+  /** The text of the undo bar: "Booking of Kim deleted". */
   label: string;
-  /** Deletes it for good; called when the time to undo has passed. */
+  /** Deletes the item permanently; called when the undo time has passed. */
   run: () => Promise<unknown>;
-  /** The toasts that follow. */
+  /** The toasts for success and failure. */
   succeeded: string;
   failed: string;
-  /** The second line of the toast about a failure: why it failed, and what to do. */
+  /** The second line of the error toast: why it failed and what to do. */
   why?: (error: unknown) => string;
-  /** Where the API deletes it, for what `run` cannot finish while the page goes away. */
+  /** The API path for deleting the item while the page is being unloaded, when `run` could not finish. */
   apiPath?: string;
 }
 
-/** Deletes what the admin has confirmed: hidden at once, deleted after ten seconds in which it can be undone. */
+/**
+ * Deletes an item after the confirmation: hides it at once and deletes it after ten seconds, in which it can be undone.
+ */
 export function useDelete(): (deleting: Deleting) => void {
   const toast = useAdminToast();
   return useCallback(

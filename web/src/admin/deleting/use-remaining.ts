@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CollectionName } from '@app/domain/collections.ts';
 import { readDeletions, releaseDeleted, watchDeletions } from './deletions.ts';
 
-/** The items without those that are being deleted. */
+/** Returns the items without those that are being deleted. */
 export function useRemaining<T extends { id: string }>(
   collection: CollectionName,
   items: readonly T[],

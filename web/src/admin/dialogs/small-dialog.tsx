@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Modal, type ModalProps } from '../../ui/modal.tsx';
 import styles from './small-dialog.module.css';
 
-/** A modal in the middle of the dashboard, named by the title over what it says or asks. */
+/** A modal dialog in the middle of the dashboard, named by its title. */
 export function SmallDialog({ title, children, ...modal }: ModalProps & { title: string }) {
   const id = useId();
   return (

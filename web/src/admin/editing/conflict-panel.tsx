@@ -11,19 +11,19 @@ import type { Values } from '../form/values.ts';
 
 interface ConflictPanelProps {
   fields: readonly Field[];
-  /** The item that the admin began with. */
+  /** The item as it was when the form was opened. */
   base: object | null;
   mine: Values;
-  /** The item as it is stored now; null when it is gone. */
+  /** The item as it is stored now; null when it has been deleted. */
   theirs: object | null;
-  /** Whether the two are compared; before that a line says that there is something to compare. */
+  /** Whether the differences are shown; before, a line offers to show them. */
   isOpen: boolean;
   onCompare: () => void;
   /** Receives the values with which the form continues. */
   onResolve: (values: Values) => void;
 }
 
-/** Two writers, one item: shows both, value by value, and lets the admin choose. */
+/** Resolves an edit conflict: shows both versions value by value and lets the admin choose. */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { t } = useTranslation('admin');
   const { fields, base, mine, theirs, isOpen, onCompare, onResolve } = props;

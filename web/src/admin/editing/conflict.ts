@@ -2,18 +2,18 @@ import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { namesOf, type Field } from '../form/field.ts';
 import type { Values } from '../form/values.ts';
 
-/** A value about which the form and the store are not of one mind. */
+/** A value that differs between the form and the stored item. */
 export interface Difference {
   field: Field;
   /** The value's name: the field's own, or that of its Korean counterpart. */
   name: string;
-  /** What is taken unless the admin says otherwise: the change of whoever alone has made one, else the admin's own. */
+  /** Returns the default choice: the version of the only side that changed the value, otherwise the admin's own. */
   proposed: Side;
 }
 
 export type Side = 'mine' | 'theirs';
 
-/** Where `mine` and `theirs` differ, both having begun with `base`. */
+/** Returns the values that differ between `mine` and `theirs`, both derived from `base`. */
 export function differencesOf(
   fields: readonly Field[],
   { base, mine, theirs }: { base: Values; mine: Values; theirs: Values },
@@ -29,7 +29,7 @@ export function differencesOf(
   );
 }
 
-/** What the admin wrote, with the other's values where those were chosen. */
+/** Returns the admin's values with the other side's where those were chosen. */
 export function merged(mine: Values, theirs: Values, sides: Readonly<Record<string, Side>>): Values {
   const taken = Object.keys(sides).filter((name) => sides[name] === 'theirs');
   return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name] ?? ''])) };

@@ -24,7 +24,7 @@ interface ContentCardProps<Item extends ContentItem> {
   tags?: readonly string[];
 }
 
-/** An item of content: what the admin wants to know of it at a glance, and what can be done with it. */
+/** The card of a content item: its main facts and actions. */
 export function ContentCard<Item extends ContentItem>({
   kind,
   item,

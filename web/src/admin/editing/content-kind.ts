@@ -6,7 +6,7 @@ import type { Field } from '../form/field.ts';
 import type { SectionName } from '../form/field-name.ts';
 import type { Fields } from '../form/values.ts';
 
-/** The kinds of content: each is a collection, and has words under the same name. */
+/** The kinds of content. Each is a collection and has translations under the same name. */
 export type ContentName = 'products' | 'events' | 'stories' | 'storeLocations' | 'faqs';
 
 export interface ContentItem {
@@ -23,22 +23,22 @@ export interface PreviewProps<Item> {
   item: Item;
 }
 
-/** All that editing needs to know of a kind of content. */
+/** The configuration of a kind of content for editing. */
 export interface ContentKind<Item extends ContentItem> {
   name: ContentName;
-  /** Where the API has it. */
+  /** The path in the API. */
   apiPath: string;
-  /** Judges what is saved. */
+  /** Validates the item that is saved. */
   schema: ZodType<object>;
-  /** Carries the moment of its creation. */
+  /** Has the field `createdAt`. */
   isStamped: boolean;
   sections: readonly Section[];
-  /** What a new one starts with, where fields do not say so themselves. */
+  /** Initial values of a new item that its fields do not define. */
   blank: (now: Date) => Fields;
   nameOf: (item: Item, language: Language) => string;
-  /** Why an item cannot be deleted as it stands, and what to do instead; null when it can be deleted. */
+  /** Why an item cannot be deleted now, and what to do instead; null when it can be deleted. */
   findObstacle?: (item: Item, t: TFunction<'admin'>) => Promise<string | null>;
-  /** How visitors see it: in a list, and on a page of its own. Fetched when it is looked at. */
+  /** The preview, as in a list and on a page of its own. Loaded on demand. */
   previews: Partial<Record<'card' | 'page', ComponentType<PreviewProps<Item>>>>;
 }
 

@@ -16,12 +16,12 @@ import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
 import { matchesSearch } from './search.ts';
 import { NEW, useEditAddress } from './use-edit-address.ts';
 
-/** The form with all that belongs to it is fetched when it is first opened. */
+/** The form is loaded when it is first opened. */
 const EditDialog = lazyChunk(
   async () => (await import('./edit-dialog.tsx')).EditDialog,
 ) as unknown as typeof EditDialogOf;
 
-/** Among how many more items a search looks: Firestore itself cannot look into texts. */
+/** Number of further items that a search reads, because Firestore cannot search substrings. */
 const SEARCHED = 1_000;
 
 export interface CardProps<Item> {
@@ -36,9 +36,9 @@ interface ContentTabProps<Item extends ContentItem> {
   Card: ComponentType<CardProps<Item>>;
 }
 
-/** One kind of content: search, list and the form in which an item is added or changed. */
+/** The tab of one kind of content: search, list and form. */
 export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card }: ContentTabProps<Item>) {
-  // With those of the form's fields, so that the form does not suspend after it has opened.
+  // Includes the translations of the form's fields, so that the open form does not suspend.
   const { t } = useTranslation(['admin', 'product', 'experiences']);
   const [search, setSearch] = useState('');
   const address = useEditAddress();

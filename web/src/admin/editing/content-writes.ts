@@ -13,7 +13,7 @@ import { firestore } from '../live/firestore.ts';
 import type { ContentItem, ContentName } from './content-kind.ts';
 import type { Fields } from '../form/values.ts';
 
-/** A conflict means that nothing was written, since the item is no longer what the writer had before their eyes. */
+/** An edit conflict: nothing was written, because the item has changed since it was read. */
 export type Outcome<Item> = { state: 'done' } | { state: 'conflict'; theirs: Item | null };
 
 interface Place {
@@ -30,9 +30,8 @@ function itemOf<Item extends ContentItem>(snapshot: DocumentSnapshot): Item | nu
 const LOST_RACES = ['aborted', 'failed-precondition', 'already-exists'];
 
 /**
- * Reads what is stored and writes only if that is still what the writer saw. Firestore takes the write only if nothing
- * has changed since the reading, so that this holds for everyone at once. Without a connection it fails rather than
- * waiting for one.
+ * Writes only if the stored item equals `base`, in a transaction, so that this holds for concurrent writers. Fails
+ * without a connection instead of waiting for one.
  */
 async function writeUnlessChanged<Item extends ContentItem>(
   { name, id }: Place,
@@ -61,13 +60,13 @@ async function writeUnlessChanged<Item extends ContentItem>(
 }
 
 interface Save<Item> extends Place {
-  /** What the editor began with; null for a new item. */
+  /** The item as it was when the form was opened; null for a new one. */
   base: Item | null;
   fields: Fields;
   isStamped: boolean;
 }
 
-/** Adds an item, or puts `fields` in the place of `base`. */
+/** Adds an item, or replaces `base` with `fields`. */
 export function saveContent<Item extends ContentItem>({
   base,
   fields,
@@ -80,17 +79,17 @@ export function saveContent<Item extends ContentItem>({
   };
   return writeUnlessChanged<Item>(
     place,
-    // A save whose answer was lost is found done when it is tried again.
+    // A save whose response was lost is recognized when it is repeated.
     (stored) => isDeepEqual(stored, base) || (stored !== null && isOurs(stored)),
     (transaction, snapshot) => {
-      // To the microsecond, which a Date would lose.
+      // Compares to the microsecond, which a Date would lose.
       const createdAt: unknown = snapshot.exists() ? snapshot.get('createdAt') : serverTimestamp();
       transaction.set(snapshot.ref, isStamped ? { ...fields, createdAt } : fields);
     },
   );
 }
 
-/** Deletes an item, if it is still what the admin saw. One that has gone already is as good as deleted. */
+/** Deletes an item if it still equals what the admin saw. An item that no longer exists counts as deleted. */
 export function deleteContent<Item extends ContentItem>(
   name: ContentName,
   item: Item,

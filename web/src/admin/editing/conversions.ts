@@ -6,14 +6,14 @@ import { joinList, splitList } from '../form/list-text.ts';
 import { picturesOf, textOf, weekOf, type Fields, type FormPicture, type Values } from '../form/values.ts';
 import { weekFromForm, weekToForm } from '../form/week.ts';
 
-/** How a kind of field gets from an item into a form and back. */
+/** Converts a kind of field between an item and the form. */
 interface Conversion<F> {
   toValues: (field: F, item: Fields) => Values;
-  /** The item's fields; what is left out of them the item does without. */
+  /** Returns the item's fields; those that are left out are removed from the item. */
   toFields: (field: F, values: Values) => Fields;
 }
 
-/** One value for each name that the field has. */
+/** Returns one value for each of the field's names. */
 function each<T>(field: Field, convert: (name: string) => T): Record<string, T> {
   return Object.fromEntries(namesOf(field).map((name) => [name, convert(name)]));
 }
@@ -104,13 +104,13 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
 
 const conversionOf = (field: Field) => CONVERSIONS[field.kind] as Conversion<Field>;
 
-/** What the form shows of an item. Of a new one, with few fields or none, it shows what each field starts with. */
+/** Returns the form values of an item. A missing field has its initial value. */
 export function toValues(fields: readonly Field[], item: object): Values {
   const parts = fields.map((field) => conversionOf(field).toValues(field, item as Fields));
   return Object.assign({}, ...parts) as Values;
 }
 
-/** What is saved of a form: the fields that belong to the item as it stands. The schema judges it. */
+/** Returns the item that is saved: the fields that apply to it. The schema validates it. */
 export function toFields(fields: readonly Field[], values: Values): Fields {
   const present = fields.filter(({ when }) => !when || when(values));
   return Object.assign({}, ...present.map((field) => conversionOf(field).toFields(field, values))) as Fields;

@@ -12,10 +12,10 @@ interface DeleteContentProps<Item extends ContentItem> {
   item: Item;
 }
 
-/** Not a failure of the machine: somebody changed the item since the admin looked at it. */
+/** An edit conflict is not a technical failure: the item was changed after the admin saw it. */
 class ChangedMeanwhile extends Error {}
 
-/** The button that deletes an item, after asking, in a moment. */
+/** The button that deletes a content item after a confirmation. */
 export function DeleteContent<Item extends ContentItem>({ kind, item }: DeleteContentProps<Item>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

@@ -11,11 +11,11 @@ interface DialogFrameProps {
   /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
-  /** Stays in view below. */
+  /** The footer, which stays visible. */
   footer?: ReactNode;
 }
 
-/** A large dialog that is left on purpose alone: neither a press beside it nor the browser closes it. */
+/** A large dialog that closes by its close button or Escape only, not by a press beside it. */
 export function DialogFrame({ title, onLeave, aside, children, footer }: DialogFrameProps) {
   const { t } = useTranslation('admin');
   const id = useId();

@@ -11,12 +11,12 @@ import { NEW } from './use-edit-address.ts';
 
 interface EditDialogProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
-  /** The item's id, or `NEW`. */
+  /** The item's id, or `NEW` for a new item. */
   edited: string;
   onClose: () => void;
 }
 
-/** The form of one item in a dialog, for a new one as for one that is there. */
+/** The dialog with the form of a new or existing item. */
 export function EditDialog<Item extends ContentItem>({ kind, edited, onClose }: EditDialogProps<Item>) {
   return edited === NEW ? (
     <NewItem kind={kind} onClose={onClose} />
@@ -31,7 +31,7 @@ interface Opened<Item extends ContentItem> {
 }
 
 function NewItem<Item extends ContentItem>({ kind, onClose }: Opened<Item>) {
-  // The id is chosen once, so that a save that is tried again adds nothing twice.
+  // The id is generated once, so that a repeated save does not add a second item.
   const [id] = useState(() => crypto.randomUUID());
   return <EditForm kind={kind} id={id} opened={null} latest={null} onClose={onClose} />;
 }

@@ -34,7 +34,7 @@ interface EditFormProps<Item extends ContentItem> {
   id: string;
   /** The item as it was when the form was opened; null for a new one. */
   opened: Item | null;
-  /** The item as it is now. */
+  /** The item as it is stored now. */
   latest: Item | null;
   onClose: () => void;
 }
@@ -88,11 +88,11 @@ export function EditForm<Item extends ContentItem>({
   });
   const hasLeft = useRef(false);
   const finish = (go: () => void) => {
-    // Who leaves while a save runs must not leave a second time when it ends.
+    // Prevents leaving a second time when a save ends after the dialog was closed.
     if (hasLeft.current) return;
     hasLeft.current = true;
     draft.end();
-    // The guard must have stood down before the page moves.
+    // The leave guard must be inactive before the navigation.
     flushSync(() => setDone(true));
     go();
   };

@@ -1,7 +1,7 @@
 import { errorCodeOf } from '../../lib/error-code.ts';
 import { SessionEnded } from '../session/renewal.ts';
 
-/** Why a write failed, as far as it makes a difference for what the admin does next. */
+/** The kinds of write errors that differ in what the admin can do next. */
 export type Failure = 'unavailable' | 'permission-denied' | 'other';
 
 const UNREACHABLE = ['unavailable', 'deadline-exceeded', 'cancelled'];

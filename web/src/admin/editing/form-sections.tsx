@@ -4,7 +4,7 @@ import styles from './edit-form.module.css';
 import { FormField } from './fields/form-field.tsx';
 import { useForm } from '../form/form-context.ts';
 
-/** All fields of the form that belong to the item as it stands, section by section. */
+/** All fields that apply to the item, by section. */
 export function FormSections({ kind }: { kind: { sections: readonly Section[] } }) {
   const { t } = useTranslation('admin');
   const { values } = useForm();

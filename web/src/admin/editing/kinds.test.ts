@@ -21,7 +21,7 @@ const NOW = new Date('2026-11-21T05:00:30Z');
 const t = translations.in('en').getFixedT(null, 'admin');
 const IMAGES = ['products/a.webp', 'products/b.webp'];
 
-/** What stays of an item in its form: all but its id and the moment of its creation. */
+/** Returns the fields of an item that the form keeps: all except its id and creation time. */
 const entered = ({ id: _, createdAt: __, ...fields }: { id: string; createdAt?: Date }) => fields;
 
 const items = [
@@ -39,7 +39,7 @@ describe.each(items)('form for %s', (_, kind, item) => {
   it('keeps the stored item unchanged when saved without edits', () => {
     const values = toValues(fields, item);
     const saved = kind.schema.parse(toFields(fields, values));
-    // A moment is entered to the minute.
+    // Times are entered to the minute.
     expect(JSON.parse(JSON.stringify(saved).replaceAll(/:\d\d\.\d{3}Z/g, 'Z'))).toEqual(
       JSON.parse(JSON.stringify(entered(item)).replaceAll(/:\d\d\.\d{3}Z/g, 'Z')),
     );
@@ -53,7 +53,7 @@ describe.each(items)('form for %s', (_, kind, item) => {
   });
 });
 
-/** The names of the item's fields that a field of the form writes. */
+/** Returns the names of the item's fields that a form field writes. */
 const writtenBy = (field: Field) =>
   field.kind === 'pictures' ? [field.name, field.altName, `${field.altName}Kr`] : namesOf(field);
 
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-/** The problems of a kind's form once some values stand in it. */
+/** Returns the validation errors of a form with these values. */
 function problemsIn(kind: (typeof items)[number][1], changes: Values): Record<string, string> {
   const fields = fieldsOf(kind as { sections: readonly Section[] });
   return problemsOf(kind.schema, fields, { ...toValues(fields, kind.blank(NOW)), ...changes }, t);

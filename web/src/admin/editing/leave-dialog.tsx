@@ -7,7 +7,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before what was entered is given up. */
+/** Confirms that unsaved changes are discarded. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('admin');
   return (

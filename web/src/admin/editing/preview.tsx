@@ -21,7 +21,10 @@ interface PreviewProps<Item extends ContentItem> {
   values: Values;
 }
 
-/** The item as visitors will see it, drawn by the site's own pieces, in either language. EmptyState in it can be pressed. */
+/**
+ * The item as visitors will see it, rendered with the site's components, in either language. Its links and buttons do
+ * nothing.
+ */
 export function Preview<Item extends ContentItem>({ kind, id, createdAt, values }: PreviewProps<Item>) {
   const { t } = useTranslation('admin');
   const page = useLanguage();

@@ -6,14 +6,14 @@ import { toFields } from './conversions.ts';
 import { labelOf, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
 import { textOf, type Values } from '../form/values.ts';
 
-/** What is wrong in a form, by the names of its values, as a person reads it. */
+/** Validation errors by value name, as readable texts. */
 export type Problems = Record<string, string>;
 
 interface Asked<F> {
   t: TFunction<'admin'>;
   field: F;
   text: string;
-  /** The most characters that the schema takes, when that is what is wrong. */
+  /** Returns the maximum length in the schema if that is the error. */
   max: number | undefined;
 }
 
@@ -46,7 +46,7 @@ function required(t: TFunction<'admin'>, field: Field): string {
   return t('editing.problems.required', { label: t(`editing.fields.${labelOf(field)}`) });
 }
 
-/** The names of a field's values and of what else its kind writes. */
+/** Returns the names of a field's values and of the other fields that it writes. */
 function isNamed(field: Field, name: string): boolean {
   const others = field.kind === 'pictures' ? [field.altName, `${field.altName}Kr`] : [];
   return [...namesOf(field), ...others].includes(name);

@@ -3,7 +3,7 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap(textsOf) : [];
 }
 
-/** Whether any text of an item, in either language, holds what is searched for, in whatever case. */
+/** Returns whether any text of an item, in either language, contains the search text, ignoring case. */
 export function matchesSearch(item: object, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   const { id: _, ...fields } = item as { id: string };

@@ -12,7 +12,7 @@ interface TranslationMeterProps {
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** How much of the item is there in both languages, and the way to what is not. */
+/** Shows how much of an item is translated, with links to what is missing. */
 export function TranslationMeter({ fields, values, formRef }: TranslationMeterProps) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -60,7 +60,7 @@ export function TranslationMeter({ fields, values, formRef }: TranslationMeterPr
   );
 }
 
-/** The field of the item that has the words. */
+/** The item's field with the text. */
 function nameIn(field: Field): string {
   return field.kind === 'pictures' ? field.altName : field.name;
 }

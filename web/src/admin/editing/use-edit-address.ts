@@ -2,12 +2,12 @@ import { type Location, useLocation, useNavigate, useSearchParams } from 'react-
 import { isDocumentId } from '../lists/document-id.ts';
 
 const EDIT = 'edit';
-/** Stands for an item that does not exist yet. */
+/** The id of an item that does not exist yet. */
 export const NEW = 'new';
 
 /**
- * Which item is open in the form is part of the address: Back closes it, a reload opens it again, and it can be linked
- * to as `?tab=products&edit=…`.
+ * Stores which item is open in the URL (`?tab=products&edit=…`): Back closes it, a reload opens it again, and it can be
+ * linked.
  */
 export function useEditAddress() {
   const [search, setSearch] = useSearchParams();

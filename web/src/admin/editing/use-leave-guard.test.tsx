@@ -10,7 +10,7 @@ beforeAll(() => {
   window.addEventListener('popstate', router);
 });
 
-/** Back, as the browser tells it. */
+/** Simulates the browser's Back button. */
 const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
 const isReloadAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -31,7 +31,7 @@ describe('unsaved changes guard', () => {
     const { unmount } = renderHook(() => useLeaveGuard(true, ask));
     goBack();
     expect(ask).toHaveBeenCalledOnce();
-    // The step that takes it back is not one to be asked about.
+    // Reverting the navigation must not ask again.
     goBack();
     expect(ask).toHaveBeenCalledOnce();
     expect(router).not.toHaveBeenCalled();

@@ -8,9 +8,9 @@ function position(): number {
 }
 
 /**
- * As long as `isDirty`, Back and Forward ask first, and so does the browser before a reload or before it closes the tab.
- * This runs before the router's listener, so that the navigation can be reverted before anything unmounts.
- * @param ask is called for a step in the history that was taken back; `leave` takes it after all
+ * While `isDirty`, Back and Forward ask first, and so does the browser before a reload or before the tab closes. This
+ * runs before the router's listener, so that the navigation can be reverted before anything unmounts.
+ * @param ask is called for a reverted navigation; `leave` repeats it
  */
 export function useLeaveGuard(isDirty: boolean, ask: (leave: () => void) => void): void {
   const askEvent = useEffectEvent(ask);

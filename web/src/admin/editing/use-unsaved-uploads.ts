@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { removeUpload } from '../uploads/upload.ts';
 
 /**
- * Pictures that were uploaded from a form and that no item shows yet. When the form goes, those that were never part of
- * a save are removed. A save whose answer was lost may have been one, so that trying counts.
+ * Tracks pictures that were uploaded in a form and that no item uses yet. When the form closes, those that were never
+ * part of a save are deleted. A save whose response was lost may have stored them, so an attempt counts.
  */
 export function useUnsavedUploads() {
   const paths = useRef(new Set<string>());

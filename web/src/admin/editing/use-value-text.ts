@@ -3,7 +3,7 @@ import type { Field } from '../form/field.ts';
 import type { FieldValue, FormDay, FormPicture } from '../form/values.ts';
 import { DAY_NAMES } from '../form/week.ts';
 
-/** Says a value of a form in words, to be compared with another. */
+/** Returns a form value as text, for comparison with another. */
 export function useValueText(): (field: Field, value: FieldValue | undefined) => string {
   const { t } = useTranslation(['admin', 'product', 'experiences']);
   const empty = t('editing.conflict.empty');

@@ -8,7 +8,7 @@ interface VisibilityBadgeProps {
   labels: readonly [visible: Label, hidden: Label];
 }
 
-/** Whether visitors see an item. */
+/** Shows whether visitors see an item. */
 export function VisibilityBadge({ isVisible, labels }: VisibilityBadgeProps) {
   const { t } = useTranslation('admin');
   const [visible, hidden] = labels;

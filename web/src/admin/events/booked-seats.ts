@@ -5,8 +5,8 @@ import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { firestore } from '../live/firestore.ts';
 
 /**
- * Returns why an event cannot be deleted, if so: while it is upcoming and seats are taken, the rules refuse it. Where
- * nothing can be learned, the rules have the last word.
+ * Returns why an event cannot be deleted: the rules deny it while the event is upcoming and has bookings. When the
+ * seats cannot be read, deleting is attempted and the rules decide.
  */
 export async function findBookedSeats(event: Event, t: TFunction<'admin'>): Promise<string | null> {
   if (!isUpcoming(event, new Date())) return null;

@@ -4,7 +4,7 @@ import { EventCard } from '../../features/experiences/event-card.tsx';
 import { useNow } from '../../lib/now.tsx';
 import type { PreviewProps } from '../editing/content-kind.ts';
 
-/** As long as nobody has booked. */
+/** A preview has no bookings. */
 export function EventCardPreview({ item }: PreviewProps<Event>) {
   const now = useNow();
   return <EventCard event={{ ...item, availability: eventAvailability(item, 0, now) }} />;

@@ -2,7 +2,7 @@ import { ContentTab } from '../editing/content-tab.tsx';
 import { EventCard } from './event-card.tsx';
 import { EVENTS } from './event-kind.ts';
 
-/** All events, the latest first. */
+/** All events, latest first. */
 export function EventsTab() {
   return <ContentTab kind={EVENTS} tab="events" orderBy={['dateTime', 'desc']} Card={EventCard} />;
 }

@@ -4,21 +4,21 @@ import type { FieldName } from './field-name.ts';
 import type { Values } from './values.ts';
 
 interface AnyField {
-  /** The item's field. */
+  /** The name of the item's field. */
   name: string;
-  /** Its words, under `editing.fields`, where they are not those of `name`. */
+  /** The translation key under `editing.fields`, if it differs from `name`. */
   label?: FieldName;
-  /** The field belongs to the item only then. */
+  /** The field applies to the item only if this returns true. */
   when?: (values: Values) => boolean;
 }
 
 export interface TextField extends AnyField {
   kind: 'text';
-  /** A text of so many rows; a single line without. */
+  /** Number of rows of a text area; without it the field is a single line. */
   rows?: number;
   /** Has a Korean counterpart, `…Kr`, beside it. */
   isTranslated?: boolean;
-  /** An empty text is no text at all: the item does without the field. */
+  /** An empty text removes the field from the item. */
   isOmittedEmpty?: boolean;
   inputType?: 'url' | 'tel';
 }
@@ -26,7 +26,7 @@ export interface TextField extends AnyField {
 export interface ListField extends AnyField {
   kind: 'list';
   isTranslated?: boolean;
-  /** Words that are offered. */
+  /** Suggested items. */
   suggestions?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface NumberField extends AnyField {
   isCents?: boolean;
   /** Stored when the field is empty; without it the item has no such field. */
   fallback?: number;
-  /** Behind the label, under `editing.units`. */
+  /** The translation key under `editing.units` of the unit behind the label. */
   unit?: 'won' | 'minutes' | 'people' | 'percent' | 'degrees';
 }
 
@@ -52,7 +52,7 @@ export interface ChoiceField extends AnyField {
   labels:
     | `product:${keyof Pick<Resources['product'], 'type' | 'availability' | 'origin' | 'roastLevel' | 'process' | 'carbonation'>}`
     | 'experiences:type';
-  /** One of `options`, or none of them. */
+  /** One of `options`, or none. */
   isOptional?: boolean;
 }
 
@@ -67,9 +67,9 @@ export interface MomentField extends AnyField {
 export interface PicturesField extends AnyField {
   kind: 'pictures';
   folder: PictureFolder;
-  /** One picture is a path; of several they are a list of paths. */
+  /** One picture is stored as a path, several as a list of paths. */
   max: number;
-  /** The field with their words; its Korean counterpart has the Korean ones. */
+  /** The field with the alternative texts; its Korean counterpart has the Korean ones. */
   altName: string;
 }
 
@@ -83,12 +83,12 @@ export type Field =
 export type FieldKind = Field['kind'];
 export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
 
-/** The names under which a field stands in the form's values: its own, and that of its Korean counterpart. */
+/** Returns the names of a field's form values: its own, and that of its Korean counterpart. */
 export function namesOf(field: Field): readonly string[] {
   return 'isTranslated' in field && field.isTranslated ? [field.name, `${field.name}Kr`] : [field.name];
 }
 
-/** The words of a field, under `editing.fields`. */
+/** Returns the translation key of a field under `editing.fields`. */
 export function labelOf({ label, name }: Field): FieldName {
   return label ?? (name as FieldName);
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldValue, Values } from './values.ts';
 
-/** What every field of a form works with. */
+/** What all fields of a form share. */
 export interface Form {
   values: Values;
   /** The validation error of that value, once the field was touched or the form submitted. */
@@ -10,7 +10,7 @@ export interface Form {
   change: (name: string, value: FieldValue | ((values: Values) => FieldValue)) => void;
   /** Marks the field as touched. */
   visit: (name: string) => void;
-  /** A picture has been stored, and belongs to this form until it is saved. */
+  /** Called when a picture has been stored; it belongs to the form until the item is saved. */
   keepUpload: (path: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A list as it is typed: `floral, jasmine` → `['floral', 'jasmine']`. Trimmed, and nothing for an empty place. */
+/** Parses a typed list: `floral, jasmine` → `['floral', 'jasmine']`. Trims the items and drops empty ones. */
 export function splitList(text: string): string[] {
   return text
     .split(',')
@@ -10,7 +10,7 @@ export function joinList(list: readonly string[]): string {
   return list.join(', ');
 }
 
-/** Puts a known item at the end of a typed list, or takes it out where it is there already. */
+/** Appends an item to a typed list, or removes it when the list contains it. */
 export function toggleInList(text: string, item: string): string {
   const list = splitList(text);
   return joinList(list.includes(item) ? list.filter((each) => each !== item) : [...list, item]);

@@ -1,4 +1,4 @@
-/** A picture in a form: its object path and its words, which move together. */
+/** A picture in a form with its object path and alternative texts, which move together. */
 export interface FormPicture {
   path: string;
   alt: string;
@@ -17,7 +17,7 @@ export type FieldValue = string | boolean | readonly FormPicture[] | readonly Fo
 /** The values of a form by field name, as typed. */
 export type Values = Readonly<Record<string, FieldValue>>;
 
-/** The fields of a stored item, or what becomes of `Values` when they are saved. */
+/** The fields of a stored item, or of one that is to be saved. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function textOf(values: Values, name: string): string {

@@ -1,11 +1,11 @@
 import type { DayHours, OpeningHours } from '@app/domain/store-location/opening-hours.ts';
 import type { FormDay } from './values.ts';
 
-/** The days as they are named under `editing.days`, in the item's order. */
+/** The weekdays as named under `editing.days`, in the item's order. */
 export const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 const DAY_MINUTES = 24 * 60;
-/** What a day shows that turns out to be no day of rest. */
+/** The initial times of a day that is no longer marked closed. */
 const USUAL: Omit<FormDay, 'isOpen'> = { open: '10:00', close: '21:00' };
 
 function toClock(minutes: number): string {
@@ -13,7 +13,7 @@ function toClock(minutes: number): string {
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
-/** Minutes from midnight; NaN for what is no time of day. */
+/** Returns minutes since midnight; NaN for an invalid time. */
 function fromClock(text: string): number {
   const [hour, minute] = text.split(':').map(Number);
   return (hour ?? Number.NaN) * 60 + (minute ?? Number.NaN);
@@ -29,7 +29,10 @@ export function weekToForm(hours: OpeningHours | undefined): FormDay[] {
   });
 }
 
-/** The same back again; undefined where no day is open: hours that nobody entered are not a week of rest. */
+/**
+ * Converts a week of the form into opening hours; undefined when every day is closed, because then no hours were
+ * entered.
+ */
 export function weekFromForm(week: readonly FormDay[]): OpeningHours | undefined {
   if (!week.some(({ isOpen }) => isOpen)) return undefined;
   return week.map(({ isOpen, open, close }): DayHours | null => {

@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A filter of few choices. */
+/** A filter with few options. */
 export function ChoiceField<Value extends string>({
   label,
   value,

@@ -8,14 +8,14 @@ export interface ChooserOption {
 
 interface ChooserProps {
   label: string;
-  /** What can be chosen now; it may change while something is typed. */
+  /** The current options; they may change while text is typed. */
   options: readonly ChooserOption[];
   chosen: ChooserOption;
   onChoose: (value: string) => void;
   onOpen: (isOpen: boolean) => void;
   searchLabel: string;
   onSearch: (text: string) => void;
-  /** The list has been scrolled to its end, or nearly. */
+  /** Called when the list is scrolled near its end. */
   onEnd: () => void;
   /** Shown when no option matches. */
   notFoundContent: string;
@@ -24,13 +24,13 @@ interface ChooserProps {
 /** Distance in pixels from the end of the list at which more options are loaded. */
 const END_THRESHOLD = 80;
 
-/** Where an arrow leads to from the field or button at `index` of `count`. */
+/** Returns the index that an arrow key moves to, from the field or option at `index` of `count`. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => Math.min(index + 1, count - 1),
   ArrowUp: (index) => Math.max(index - 1, 0),
 };
 
-/** A button that says what is chosen and opens a list to choose from, of which typing leaves what matches. */
+/** A button that shows the selected option and opens a searchable list. */
 export function Chooser(props: ChooserProps) {
   const { label, options, chosen, onChoose, onOpen, searchLabel, onSearch, onEnd, notFoundContent } = props;
   const id = useId();

@@ -1,10 +1,10 @@
 type Cell = string | number | null | undefined;
 
-/** Tells a spreadsheet in Korea that the file is UTF-8; without it Hangul is garbled. */
+/** The byte order mark tells spreadsheets in Korea that the file is UTF-8; without it Hangul is garbled. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A spreadsheet takes a text that begins with one of these for a formula and runs it; East Asian versions also know the
+ * Spreadsheets interpret a text that starts with one of these as a formula; East Asian versions also recognize the
  * full-width signs (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
@@ -14,7 +14,7 @@ function cellOf(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV (RFC 4180) that spreadsheets open as it is meant: what visitors wrote is text and no formula. */
+/** Returns rows as CSV (RFC 4180). Spreadsheets show what visitors typed as text, never as a formula. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }

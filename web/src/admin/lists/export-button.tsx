@@ -7,9 +7,9 @@ import { csvOf } from './csv.ts';
 import { formatSheetTime } from './sheet-time.ts';
 
 interface ExportButtonProps {
-  /** What is in it; the file's name adds the day. */
+  /** The content of the file; its name also contains the date. */
   subject: string;
-  /** The head, and a row for each item. */
+  /** Returns the header and one row for each item. */
   read: () => Promise<readonly (readonly (string | number | undefined)[])[]>;
 }
 

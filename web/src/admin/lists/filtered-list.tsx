@@ -8,15 +8,15 @@ import { TabFrame } from './tab-frame.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useChoice } from './use-parameter.ts';
 
-/** The first choice of every filter: everything. */
+/** The first option of each filter, which shows everything. */
 export const ALL = 'all';
 
 interface FilteredListProps<T extends { id: string }, Choices extends readonly [typeof ALL, ...string[]]> {
   collection: CollectionName;
-  /** Under which name the address remembers the choice. */
+  /** The search parameter that stores the option. */
   parameter: string;
   choices: Choices;
-  /** What each choice but the first asks for. */
+  /** The condition of each option except the first. */
   where: (choice: Choices[number]) => NonNullable<Selection['where']>[number];
   orderBy: NonNullable<Selection['orderBy']>;
   texts: {
@@ -31,7 +31,7 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A tab that is a live list under one filter. */
+/** A tab with a live list and one filter. */
 export function FilteredList<
   T extends { id: string },
   const Choices extends readonly [typeof ALL, ...string[]],

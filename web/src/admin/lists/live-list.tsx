@@ -9,14 +9,14 @@ import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import styles from './live-list.module.css';
 
-/** How many items are read and shown at first, and by how many more at each asking. */
+/** Number of items on a page. */
 export const PAGE = 25;
 
 interface LiveListProps<T extends { id: string }> {
   collection: CollectionName;
-  /** What is asked for, each part with the bound that it is given. */
+  /** Returns the queries, each with a limit. */
   selections: (limit: number) => readonly Selection[];
-  /** Which of the found items are shown, where the database cannot say it. */
+  /** Filters the results by what a query cannot express. */
   keep?: (item: T) => boolean;
   compare?: (a: T, b: T) => number;
   label: string;

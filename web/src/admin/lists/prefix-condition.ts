@@ -2,10 +2,12 @@ import type { Selection } from '../live/selection.ts';
 
 type Condition = NonNullable<Selection['where']>[number];
 
-/** Sorts behind whatever may follow in a text. */
+/** Sorts after any character that may follow in a text. */
 const LAST = '\uf8ff';
 
-/** What a text field must be to begin with `beginning`: Firestore finds beginnings, and nothing in the middle. */
+/**
+ * Returns the conditions for a text field that starts with `beginning`. Firestore supports prefixes, not substrings.
+ */
 export function prefixCondition(field: string, beginning: string): readonly Condition[] {
   return [
     [field, '>=', beginning],
@@ -13,7 +15,7 @@ export function prefixCondition(field: string, beginning: string): readonly Cond
   ];
 }
 
-/** `text` as typed, and as names are written; Firestore compares case-sensitively. */
+/** Returns `text` as typed and capitalized like a name, because Firestore compares case-sensitively. */
 export function caseVariants(text: string): string[] {
   const capitalised = text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
   return [...new Set([text, capitalised])];

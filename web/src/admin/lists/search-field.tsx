@@ -7,7 +7,7 @@ const DEBOUNCE_MS = 300;
 interface SearchFieldProps {
   label: string;
   placeholder?: string;
-  /** How far the search reaches; said while there is one. */
+  /** The scope of the search, shown while a search is active. */
   hint?: string;
   value: string;
   onSearch: (text: string) => void;

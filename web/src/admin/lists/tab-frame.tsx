@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './tab-frame.module.css';
 
-/** What a tab shows, one below the other: its tools, and its list. */
+/** The layout of a tab: toolbar above the list. */
 export function TabFrame({ children }: { children: ReactNode }) {
   return <div className={styles.tab}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** A filter that the address remembers: reload, Back and a link to it show the same list. Empty when it is not set. */
+/** A filter that is stored in the URL, so that reload, Back and links show the same list. Empty when it is not set. */
 export function useParameter(name: string): [value: string, set: (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const set = useCallback(
@@ -20,7 +20,7 @@ export function useParameter(name: string): [value: string, set: (value: string)
   return [search.get(name) ?? '', set];
 }
 
-/** The same where only some values have a meaning: any other is the first. */
+/** The same for a fixed set of values; any other value counts as the first. */
 export function useChoice<const Values extends readonly string[]>(
   name: string,
   values: Values,

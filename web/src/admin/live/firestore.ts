@@ -1,10 +1,10 @@
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
 import { environment } from '../../config/environment.ts';
 import { firebaseApp } from '../../lib/firebase-app.ts';
-// The token of the signed-in admin reaches Firestore through Auth, which must therefore be there first.
+// Auth must be initialized first, because it provides the admin's token for Firestore.
 import '../session/firebase-auth.ts';
 
-/** The full SDK, which listens. Visitors have the small one, `lib/firestore-lite.ts`. */
+/** The full SDK with listeners. The public site uses the small one, `lib/firestore-lite.ts`. */
 export const firestore = initializeFirestore(firebaseApp, {});
 
 const emulator = environment.VITE_FIRESTORE_EMULATOR;

@@ -33,7 +33,7 @@ function subscribeToQuery<T extends { id: string }>(
   });
 }
 
-/** The documents of a collection that are selected, kept up to date. */
+/** Returns the live documents of a selection. */
 export function useLiveDocuments<T extends { id: string }>(
   name: CollectionName,
   selection: Selection,
@@ -69,7 +69,7 @@ function mergeSnapshots<T extends { id: string }>(parts: readonly Snapshot<T[]>[
   return { state: 'ready', value: [...items.values()] };
 }
 
-/** One document, kept up to date; null where there is none. */
+/** Returns one live document; null when it does not exist. */
 export function useLiveDocument<T extends { id: string }>(name: CollectionName, id: string): Live<T | null> {
   return useLive<T | null>(`${name}/${id}`, (emit) =>
     subscribeInSession(emit, (onError) =>

@@ -5,20 +5,20 @@ import { firestore } from './firestore.ts';
 type Value = string | number | boolean | Date | readonly (string | readonly string[])[];
 type Condition = readonly [field: string, operator: WhereFilterOp, value: Value];
 
-/** A query as data, so that it can name its source. The field of a document's id is `__name__`. */
+/** A query as data, so that it can be part of a source's key. The field of a document's id is `__name__`. */
 export interface Selection {
   where?: readonly Condition[];
-  /** Instead of `where`: one of these must hold. Firestore takes thirty of them, each value of an `in` counted. */
+  /** Alternatives to `where`, of which one must hold. Firestore allows thirty, counting each value of an `in`. */
   any?: readonly Condition[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
-  /** How many documents may be read. Every list has a bound, or it would read twenty thousand bookings one day. */
+  /** The maximum number of documents. It is required, because an unlimited list could read twenty thousand bookings. */
   limit: number;
 }
 
 /** A selection without a limit, for exports that page through all documents and for counts. */
 export type UnboundedSelection = Omit<Selection, 'limit'>;
 
-/** The query of a selection. */
+/** Returns the Firestore query of a selection. */
 export function queryOf(name: CollectionName, selection: UnboundedSelection & { limit?: number }) {
   const all = collection(firestore, name);
   const order = [

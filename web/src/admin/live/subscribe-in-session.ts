@@ -4,8 +4,8 @@ import { onRenewed } from '../session/renewal.ts';
 import type { Snapshot } from './live.ts';
 
 /**
- * Listens until it is stopped. When the session ends under it, what was snapshot stands, and it listens again once the admin
- * has signed in: lists must not vanish, with whatever is open in them, because a password is asked for.
+ * Subscribes until it is stopped. When the session ends, the last snapshot stays and the subscription restarts after
+ * the admin has signed in again, so that lists and open dialogs do not disappear.
  */
 export function subscribeInSession<T>(
   emit: (snapshot: Snapshot<T>) => void,

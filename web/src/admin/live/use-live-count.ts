@@ -9,8 +9,8 @@ import { queryOf, type UnboundedSelection } from './selection.ts';
 import { useLive } from './use-live.ts';
 
 /**
- * The newest change by an admin: counts change with it. The beginning and end of sessions are not among them: a count
- * that a logout causes would be refused.
+ * Listens to the latest audit log entry, because counts change with it. Logins and logouts are excluded: a count during
+ * logout would be denied.
  */
 const NEWEST_CHANGE = queryOf('auditLog', {
   where: [['collection', 'in', AUDITED_RECORDS]],
@@ -19,8 +19,8 @@ const NEWEST_CHANGE = queryOf('auditLog', {
 });
 
 /**
- * How many documents are selected, newest first: counted again whenever another is the newest of them, or an admin has
- * changed something. So two documents are listened to, however many there are. Null until it is known.
+ * Returns the live number of selected documents, newest first: counts again when another document is the newest or an
+ * admin has changed something, so it listens to two documents only. Null until it is known.
  */
 export function useLiveCount(name: CollectionName, selection: UnboundedSelection): number | null {
   const live = useLive<number>(JSON.stringify(['count', name, selection]), (emit) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Subscribe, Snapshot } from './live.ts';
 import { useLive } from './use-live.ts';
 
-/** A source that a test speaks through. It counts who listens. */
+/** A source that a test controls. It counts its subscribers. */
 function aSource() {
   const listeners = new Set<(snapshot: Snapshot<string>) => void>();
   let opened = 0;

@@ -4,14 +4,14 @@ import { Observable } from 'rxjs';
 import type { Subscribe, Live, Snapshot } from './live.ts';
 
 /**
- * reactfire caches the observable of an id for as long as the page lives, with its last value, and throws its error at every
- * rendering. Here a source ends with its last subscriber and starts again under a new id, and a failure is a value.
+ * reactfire caches the observable of an id until the page is reloaded, with its last value, and throws its error on
+ * every render. Here a source stops with its last subscriber and restarts under a new id, and an error is a value.
  */
 interface Source {
-  /** Counts the starts of this source; part of the id under which reactfire knows it. */
+  /** Counts the starts of this source; part of its id in reactfire. */
   generation: number;
   subscribers: number;
-  /** Stops listening and lets go of the last value. */
+  /** Unsubscribes and drops the last value. */
   stop: () => void;
 }
 
@@ -41,19 +41,22 @@ function end(source: Source): void {
   source.stop();
 }
 
-/** Counts a subscriber; the returned function counts it out again, and the last one ends the source. */
+/** Adds a subscriber; the returned function removes it, and removing the last one stops the source. */
 function retain(source: Source): () => void {
   source.subscribers += 1;
   return () => {
     source.subscribers -= 1;
-    // React's strict mode unsubscribes and subscribes again at once: that must not end the source.
+    // React's strict mode unsubscribes and subscribes again at once, which must not stop the source.
     queueMicrotask(() => {
       if (source.subscribers === 0) end(source);
     });
   };
 }
 
-/** Subscribes to a live source, which all subscribers of `key` share: the key must contain all that `listen` depends on. */
+/**
+ * Subscribes to a live source, which all subscribers of `key` share. The key must contain everything that `listen`
+ * depends on.
+ */
 export function useLive<T>(key: string, subscribeTo: Subscribe<T>): Live<T> {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const source = sourceOf(key);

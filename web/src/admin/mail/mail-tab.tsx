@@ -5,7 +5,7 @@ import { FilteredList } from '../lists/filtered-list.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { MailCard } from './mail-card.tsx';
 
-/** The mails that the site has written, the newest first, and what became of each. */
+/** The mails of the site, newest first, with their delivery state. */
 export function MailTab() {
   const { t } = useTranslation('admin');
   return (

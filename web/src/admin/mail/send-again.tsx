@@ -7,7 +7,7 @@ import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
-/** Has a mail that failed sent again; the live list shows what becomes of it. */
+/** Queues a failed mail again; the live list shows its new state. */
 export function SendAgain({ mail: { id, to } }: { mail: Mail }) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();

@@ -4,7 +4,7 @@ import { ExportButton } from '../lists/export-button.tsx';
 import { readAll } from '../lists/read-all.ts';
 import { formatSheetTime } from '../lists/sheet-time.ts';
 
-/** Downloads the addresses that a newsletter may be sent to: those that are confirmed and have not unsubscribed. */
+/** Downloads the addresses that may receive a newsletter: confirmed and not unsubscribed. */
 export function NewsletterExport() {
   const { t } = useTranslation('admin');
   const read = async () => {

@@ -20,7 +20,7 @@ import { Subscription } from './subscription.tsx';
 
 const FILTERS = [...SUBSCRIPTION_STATES, 'all'] as const;
 
-/** The subscriptions of each state, the newest first. Those without the field that they are sorted by are not among them. */
+/** The subscriptions of each state, newest first. Firestore omits documents without the sort field. */
 const SELECTIONS: Record<SubscriptionState | 'all', Pick<Selection, 'where' | 'orderBy'>> = {
   confirmed: { where: [['isActive', '==', true]], orderBy: ['confirmedAt', 'desc'] },
   unconfirmed: { orderBy: ['confirmBy', 'desc'] },
@@ -28,7 +28,7 @@ const SELECTIONS: Record<SubscriptionState | 'all', Pick<Selection, 'where' | 'o
   all: { orderBy: ['subscribedAt', 'desc'] },
 };
 
-/** Who gets the newsletter. */
+/** The recipients of the newsletter. */
 export function NewsletterTab() {
   const { t } = useTranslation('admin');
   const [filter, choose] = useChoice('state', FILTERS);

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
-/** Ends a subscription for somebody who asked for it by another way than the link in each newsletter. */
+/** Unsubscribes a reader who asked for it in another way than by the link in the newsletters. */
 export function UnsubscribeButton({ subscription: { id, email } }: { subscription: NewsletterSubscription }) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();

@@ -10,10 +10,10 @@ import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import { missingTranslationConditions } from './missing-translations-query.ts';
 
-/** Firestore takes no more alternatives in one query. */
+/** The maximum number of alternatives in one query. */
 const MAX_ALTERNATIVES = 30;
 
-/** An item of these fields whose texts have words or none, as they are stored. */
+/** Returns an item with these fields whose texts are present or empty, as stored. */
 function anItem(fields: readonly Field[]): fc.Arbitrary<Record<string, unknown>> {
   const texts = fields.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
     const word = fc.constantFrom('', 'word');

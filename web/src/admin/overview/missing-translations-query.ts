@@ -15,8 +15,8 @@ function wordless(field: Field): { name: string; values: readonly (string | read
 }
 
 /**
- * What an item must meet to be one whose translation may be missing: one half of a text is empty. Firestore cannot ask
- * whether the other half has words; of what it finds, `translationOf` says it.
+ * Returns the conditions for items whose translation may be missing: one language of a text is empty. Firestore cannot
+ * check whether the other language has text, so `translationOf` filters the results.
  */
 export function missingTranslationConditions(fields: readonly Field[]): Conditions {
   return fields.flatMap((field) => {

@@ -14,11 +14,11 @@ import { STORIES } from '../stories/story-kind.ts';
 import styles from './overview.module.css';
 import { missingTranslationConditions } from './missing-translations-query.ts';
 
-/** How many items of each kind are looked at, and how many of those are named. */
+/** Number of items that are read of each kind, and of those that are shown. */
 const LOOKED_AT = 12;
 const NAMED = 3;
 
-/** What is there in one language alone, some of each kind; each leads to its form. */
+/** Shows some items of each kind that exist in one language only, with links to their forms. */
 export function Untranslated() {
   const { t } = useTranslation('admin');
   return (

@@ -12,7 +12,7 @@ import { useLiveDocument, useLiveDocuments } from '../live/live-documents.ts';
 import styles from './overview.module.css';
 
 const SHOWN = 4;
-/** So many of a day may be over already. */
+/** Further events to read, because some of today's may be over. */
 const LOOKED_AT = SHOWN + 8;
 
 function dayOf(moment: Date): Date {
@@ -20,7 +20,7 @@ function dayOf(moment: Date): Date {
   return seoulMoment(year, month, day);
 }
 
-/** Today's events that are not over, those that have begun included, and the next ones, each with its seats. */
+/** Shows today's events that are not over, including running ones, and the next ones, with their seats. */
 export function NextEvents() {
   const { t } = useTranslation('admin');
   const [now] = useState(() => new Date());

@@ -7,7 +7,7 @@ interface OverviewFigureProps {
   name: string;
   /** Null until it is known. */
   value: number | null;
-  /** The tab and the filter that show what was counted. */
+  /** The tab and filter that show the counted items. */
   search: Record<string, string>;
 }
 

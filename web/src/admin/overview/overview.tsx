@@ -6,7 +6,7 @@ import { OverviewFigure } from './overview-figure.tsx';
 import styles from './overview.module.css';
 import { Untranslated } from './missing-translations.tsx';
 
-/** The browser remembers whether the panel is open; where it would fill the screen, it is folded at first. */
+/** The browser stores whether the panel is open; on small screens it is closed at first. */
 const OPEN = 'admin-overview-open';
 const ROOMY = '(min-width: 48rem)';
 
@@ -15,7 +15,7 @@ function isOpenAtFirst(): boolean {
   return remembered === null ? matchMedia(ROOMY).matches : remembered === 'true';
 }
 
-/** What needs the admin today, above all tabs; each figure leads to its list. */
+/** An overview above all tabs; each figure links to its list. */
 export function Overview() {
   const { t } = useTranslation('admin');
   const [isOpen] = useState(isOpenAtFirst);

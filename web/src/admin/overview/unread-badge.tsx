@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useUnreadContacts } from './counts.ts';
 import styles from './overview.module.css';
 
-/** How many messages are unread, beside the name of their tab. */
+/** Shows the number of unread messages beside the tab's name. */
 export function UnreadBadge() {
   const { t } = useTranslation('admin');
   const unread = useUnreadContacts();

@@ -3,7 +3,7 @@ import styles from './sign-in.module.css';
 
 interface CredentialFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** What to enter, below the field. */
+  /** A hint below the field. */
   hint?: string;
   error: string | null;
 }

@@ -7,7 +7,7 @@ import {
 import { environment } from '../../config/environment.ts';
 import { firebaseApp } from '../../lib/firebase-app.ts';
 
-/** Firebase Auth without its pop-up sign-in, which the dashboard does not use. The sign-in outlives the page. */
+/** Firebase Auth without its pop-up sign-in, which the dashboard does not use. The sign-in persists across pages. */
 export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

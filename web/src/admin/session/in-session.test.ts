@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { inSession } from './in-session.ts';
 import { isSignInRequested, renewalDeclined, SessionEnded, sessionRenewed } from './renewal.ts';
 
-/** Refused at first with `error`; succeeds from the second time on. Counts. */
+/** Rejects the first call with `error` and succeeds from the second on. Counts the calls. */
 function refusedOnce(error: Error) {
   const attempts = { count: 0 };
   const attempt = async () => {
@@ -18,7 +18,7 @@ function refusedOnce(error: Error) {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('inSession', () => {
-  // Nobody is signed in to Firebase here: so this is how it refuses a lost session.
+  // These tests are not signed in to Firebase, so it rejects like a lost session.
   it.each([
     ['the cookie has run out', new ApiError(401, 'Please sign in', null)],
     ['Firestore knows nobody', new FirebaseError('permission-denied', 'refused')],

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { auth } from './firebase-auth.ts';
 import { requestSignIn } from './renewal.ts';
 
-/** How Firestore and Storage refuse somebody who is no longer signed in; they refuse an admin's mistakes alike. */
+/** Error codes of Firestore and Storage for a missing session; they also use them for forbidden operations. */
 const REFUSALS: readonly string[] = [
   'permission-denied',
   'unauthenticated',
@@ -15,8 +15,8 @@ const REFUSALS: readonly string[] = [
 ];
 
 /**
- * Whether the API refuses the session, which was ended elsewhere while Firebase is still signed in; if so, ends that
- * sign-in too.
+ * Returns whether the API rejects the session because it was ended elsewhere while Firebase is still signed in; if so,
+ * signs out of Firebase too.
  */
 async function wasEndedElsewhere(): Promise<boolean> {
   try {
@@ -29,7 +29,7 @@ async function wasEndedElsewhere(): Promise<boolean> {
   }
 }
 
-/** Whether `error` means that there is no session any more, and not that this admin may not do that. */
+/** Returns whether `error` means that the session has ended, not that the operation is forbidden. */
 export async function isEndOfSession(error: unknown): Promise<boolean> {
   if (error instanceof ApiError) return error.status === 401;
   if (!REFUSALS.includes(errorCodeOf(error) ?? '')) return false;
@@ -37,9 +37,10 @@ export async function isEndOfSession(error: unknown): Promise<boolean> {
 }
 
 /**
- * Does what needs the admin's session: a call of the API, a write to Firestore, an upload. When the session has ended,
- * asks for the password in place and does it again, so that nothing that was typed is lost. Wrap every change in it:
- * `await inSession(() => setDoc(…))`. Throws what `attempt` throws, and SessionEnded when the admin does not sign in.
+ * Runs an operation that needs the admin's session: an API request, a write to Firestore, an upload. When the session
+ * has ended, it requests the password in place and runs the operation again, so that typed text is kept. Every change
+ * is wrapped in it: `await inSession(() => setDoc(…))`. Throws what `attempt` throws, and SessionEnded when the admin
+ * does not sign in.
  */
 export async function inSession<T>(attempt: () => Promise<T>): Promise<T> {
   try {

@@ -1,8 +1,8 @@
 import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 
 /**
- * Which of the two fields are empty. A function and no yup schema: two fields do not earn the 13 KB by which the schema
- * would delay the login.
+ * Returns which of the two fields are empty. A function instead of a yup schema, which would add 13 KB to the login
+ * page.
  */
 export function missingCredentials({ username, password }: Credentials): Partial<Credentials> {
   return {

@@ -5,7 +5,7 @@ import { isSignInRequested, renewalDeclined, sessionRenewed, subscribeToSignInRe
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './renewal-dialog.module.css';
 
-/** Asks for the password over whatever is open, when the session has ended under it. */
+/** Requests the password in a dialog above everything else when the session has ended. */
 export function RenewalDialog({ account }: { account: string }) {
   const { t } = useTranslation('admin');
   const isOpen = useSyncExternalStore(subscribeToSignInRequest, isSignInRequested);

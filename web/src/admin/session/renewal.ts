@@ -1,7 +1,7 @@
 /**
- * A session may end while something is being edited: the cookie runs out, or Firebase takes its sign-in back. Then the
- * dashboard asks for the password over whatever is open (`renewal-dialog.tsx`), and what waited goes on. This is the one
- * place where they meet.
+ * Connects operations that need a session with the dialog that renews it (`renewal-dialog.tsx`). A session can end
+ * while a form is open, because the cookie expires or Firebase revokes the sign-in; waiting operations continue after
+ * the renewal.
  */
 export class SessionEnded extends Error {
   constructor() {
@@ -25,10 +25,13 @@ function setRequested(next: boolean): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Whether the admin has logged out: then nobody is there to enter a password. */
+/** Whether the admin has logged out, so that no password can be requested. */
 let isLoggedOut = false;
 
-/** Asks for the password, once for all who wait. Resolves when the session is whole again, throws SessionEnded. */
+/**
+ * Requests the password once for all waiting operations. Resolves when the session is valid again, throws SessionEnded
+ * otherwise.
+ */
 export function requestSignIn(): Promise<void> {
   if (isLoggedOut) return Promise.reject(new SessionEnded());
   setRequested(true);
@@ -45,12 +48,12 @@ function takePending(): readonly PendingRequest[] {
 export function sessionRenewed(): void {
   isLoggedOut = false;
   for (const { resolve } of takePending()) resolve();
-  // Each leaves and may come back while it is called.
+  // A listener may remove or add itself during the call.
   const present = Array.from(continuations);
   for (const resubscribe of present) resubscribe();
 }
 
-/** The admin does not want to sign in now; the next call that needs a session asks again. */
+/** The admin declined to sign in; the next operation that needs a session asks again. */
 export function renewalDeclined(): void {
   for (const { reject } of takePending()) reject(new SessionEnded());
 }
@@ -68,7 +71,7 @@ export function subscribeToSignInRequest(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Calls `resubscribe` whenever the admin has signed in again. Returns how to stop. */
+/** Calls `resubscribe` after each renewed sign-in. Returns a function that stops this. */
 export function onRenewed(resubscribe: () => void): () => void {
   continuations.add(resubscribe);
   return () => continuations.delete(resubscribe);

@@ -1,4 +1,4 @@
-/** Router state with which the login page says why it is asking. */
+/** Router state with the reason why the login page is shown. */
 export const SESSION_EXPIRED = { reason: 'again' } as const;
 
 export function isSessionExpired(state: unknown): boolean {

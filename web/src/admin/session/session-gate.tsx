@@ -12,7 +12,7 @@ import { loggedOut, requestSignIn, sessionRenewed } from './renewal.ts';
 import { findSession, watchSession, type SessionState } from './session.ts';
 import { SESSION_EXPIRED } from './session-expired.ts';
 
-/** The state of the session; `none` when nobody could say, which is for the console and not for a person. */
+/** The state of the session; `none` also when it could not be determined, which is only logged. */
 async function checkSession(): Promise<SessionState> {
   try {
     return await findSession();
@@ -22,7 +22,7 @@ async function checkSession(): Promise<SessionState> {
   }
 }
 
-/** Shows the dashboard to an admin whose session is whole, everyone else the login; leaves when the admin logs out. */
+/** Shows the dashboard to an admin with a valid session and the login page to everyone else; leaves on logout. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   const { data, isPending } = useQuery({ queryKey: ['admin-session'], queryFn: checkSession, gcTime: 0 });
@@ -49,7 +49,7 @@ function SignedIn({ children }: { children: ReactNode }) {
       watchSession({
         onSignedIn: (name) => {
           setAccount(name);
-          // Signed in again, here or in another tab.
+          // Signed in again, in this tab or another.
           sessionRenewed();
         },
         onLogout: () => {

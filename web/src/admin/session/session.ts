@@ -12,7 +12,7 @@ export type SessionState = 'complete' | 'partial' | 'none';
 /** Broadcasts a deliberate logout to the other tabs; an expired session is not broadcast. */
 const LOGOUTS = 'admin-logout';
 
-/** The session of Firebase's sign-in, where that is an admin's. */
+/** Returns the session of Firebase's sign-in if it is an admin's. */
 async function sessionOfFirebase(): Promise<string | undefined> {
   await auth.authStateReady();
   const token = await auth.currentUser?.getIdTokenResult();
@@ -20,7 +20,7 @@ async function sessionOfFirebase(): Promise<string | undefined> {
   return admin === true && typeof sid === 'string' ? sid : undefined;
 }
 
-/** Asks both sides; a Firebase sign-in whose cookie is gone is ended too. Throws when there is no answer. */
+/** Checks both credentials and signs out of Firebase when the cookie is missing. Throws when there is no response. */
 export async function findSession(): Promise<SessionState> {
   const [{ isAuthenticated, sessionId }, signedIn] = await Promise.all([
     call<typeof checkAdmin>('GET', '/api/admin/check'),
@@ -32,21 +32,21 @@ export async function findSession(): Promise<SessionState> {
   return 'partial';
 }
 
-/** The second half of signing in: `customToken` is the answer to the first, which set the cookie. */
+/** The second step of signing in: `customToken` comes from the response to the first, which set the cookie. */
 export async function signInToFirebase(customToken: string): Promise<void> {
   await signInWithCustomToken(auth, customToken);
 }
 
 let isEnding = false;
-/** Whether this tab is logging out: what is asked of Firestore meanwhile may be refused. */
+/** Whether this tab is logging out; reads of Firestore may be denied meanwhile. */
 export const isEndingSession = () => isEnding;
 
-/** Ends the session in this tab and all others. Throws, with everything still as it was, when the server refuses. */
+/** Ends the session in this tab and all others. Throws, without any change, when the server rejects it. */
 export async function endSession(): Promise<void> {
   isEnding = true;
   try {
     await call<typeof logout>('POST', '/api/admin/logout');
-    // A channel of its own, so that the one that this tab listens to hears it too.
+    // A second channel, because a BroadcastChannel does not receive its own messages.
     const othersAndThis = new BroadcastChannel(LOGOUTS);
     othersAndThis.postMessage(null);
     othersAndThis.close();
@@ -57,15 +57,15 @@ export async function endSession(): Promise<void> {
 }
 
 interface SessionWatcher {
-  /** The admin is signed in, under this name: at the beginning, and whenever that changes. */
+  /** Called with the admin's name at the start and on each change. */
   onSignedIn: (account: string) => void;
-  /** The admin logged out, in this tab or another. */
+  /** Called when the admin has logged out in this tab or another. */
   onLogout: () => void;
   /** Firebase revoked or lost the sign-in. After a logout it may be called before `onLogout`, never after it. */
   onSignedOut: () => void;
 }
 
-/** Tells what becomes of the session, until it is stopped by what this returns. */
+/** Reports changes of the session until the returned function is called. */
 export function watchSession({ onSignedIn, onLogout, onSignedOut }: SessionWatcher): () => void {
   const stop = onAuthStateChanged(auth, (user) => {
     if (user) onSignedIn(user.email ?? '');
@@ -75,7 +75,7 @@ export function watchSession({ onSignedIn, onLogout, onSignedOut }: SessionWatch
   channel.addEventListener('message', () => {
     stop();
     onLogout();
-    // Firebase would notice another tab's logout within a second, in which the rules refuse what lists ask for.
+    // Firebase notices another tab's logout only after up to a second, in which the rules deny the lists' reads.
     void signOut(auth);
   });
   return () => {

@@ -10,7 +10,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 let api: TestApi | undefined;
 
-/** Serves every call with a refusal, as the page's own origin. */
+/** Rejects every request, as the page's own origin. */
 async function serveRefusal(): Promise<TestApi> {
   const problem = JSON.stringify({
     title: 'Invalid username or password',
@@ -28,14 +28,14 @@ afterEach(async () => {
 });
 
 /**
- * A browser notes each failed call, whatever the page makes of it. happy-dom does so in the console that Node started
- * with, which is not the one that a page sees. Catches the notes of a test.
+ * Browsers log each failed request. happy-dom logs it to the console that Node started with, not to the page's, so
+ * these messages are captured here.
  */
 function catchBrowserNotes() {
   return vi.spyOn(browserConsole, 'error').mockImplementation(() => {});
 }
 
-/** What the form and its toasts say. */
+/** Returns the texts of the form and its toasts. */
 const WORDS = {
   en: {
     username: 'Username',

@@ -10,7 +10,7 @@ import { missingCredentials } from './missing-credentials.ts';
 import styles from './sign-in.module.css';
 import { signIn } from './sign-in.ts';
 
-/** What a toast says after a login that failed: translation keys of its title and its second line. */
+/** Translation keys of the title and second line of the toast after a failed login. */
 const FAILURES = {
   refused: ['signIn.failed', 'signIn.failedDetail'],
   unverified: ['signIn.failed', 'signIn.unverifiedDetail'],
@@ -25,20 +25,17 @@ function focusCode(form: HTMLFormElement | null): void {
 }
 
 interface SignInFormProps {
-  /** Who signs in again, where that is known. */
+  /** The username, if it is known. */
   username?: string;
   onSignedIn: () => void;
 }
 
-/**
- * Two fields, and a third where the account has a second factor; a form library would delay the login by more than they
- * weigh.
- */
+/** Two fields, and a third for a second factor. A form library would add more to the login page than it saves. */
 export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
-  /** The code of the second factor; null as long as none is asked for. */
+  /** The code of the second factor; null until it is requested. */
   const [code, setCode] = useState<string | null>(null);
   const [isCodeWrong, setCodeWrong] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +43,7 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first = formRef.current?.querySelector<HTMLInputElement>(username ? '[name=password]' : 'input');
-    // A dialog that opens around the form looks for the attribute.
+    // The dialog around the form focuses the field with this attribute.
     first?.setAttribute('autofocus', '');
     first?.focus();
   }, [username]);

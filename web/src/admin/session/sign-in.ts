@@ -15,7 +15,7 @@ export type SignInOutcome =
   | 'unavailable'
   | 'failed';
 
-/** What the API's refusals mean to the form; any other is a plain one. */
+/** The API's error codes that have their own text; any other shows the general one. */
 const OUTCOMES: Readonly<Record<string, SignInOutcome>> = {
   app_not_verified: 'unverified',
   second_factor_required: 'code-required',
@@ -26,8 +26,8 @@ const OUTCOMES: Readonly<Record<string, SignInOutcome>> = {
 };
 
 /**
- * Signs in to `/api` and then to Firebase, whose SDK is fetched while the server looks at the password.
- * @param code of the second factor, where the account has one
+ * Signs in to `/api` and then to Firebase, whose SDK loads while the server checks the password.
+ * @param code of the second factor, if the account has one
  */
 export async function signIn(credentials: Credentials, code?: string): Promise<SignInOutcome> {
   const device = readDeviceMark();

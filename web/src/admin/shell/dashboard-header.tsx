@@ -19,10 +19,10 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
-  // What follows a logout, the gate does: it hears of the end as every other open tab does.
+  // The session gate handles the logout, as in every other open tab.
   const logout = useMutation({
     mutationFn: async () => {
-      // What was deleted is still the admin's to delete.
+      // Pending deletions are completed while the session is still valid.
       await finishAll();
       await endSession();
     },

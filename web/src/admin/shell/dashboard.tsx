@@ -15,7 +15,7 @@ import { useShortcuts } from './shortcuts.ts';
 import { TabLabel } from './tab-label.tsx';
 import { TABS } from './tabs.tsx';
 
-/** What reads Firestore comes after the frame. */
+/** Reads of Firestore start after the layout is shown. */
 const Overview = lazyChunk(async () => (await import('../overview/overview.tsx')).Overview);
 const UnreadTitle = lazyChunk(async () => (await import('../overview/unread-title.tsx')).UnreadTitle);
 
@@ -23,7 +23,7 @@ const AccountDialog = lazyChunk(async () => (await import('../account/account-di
 
 const TAB = 'tab';
 
-/** The dashboard around its tabs; the address remembers the open one. */
+/** The dashboard's layout with its tabs; the open tab is stored in the URL. */
 export function Dashboard() {
   const { t } = useTranslation('admin');
   const [search, setSearch] = useSearchParams();
@@ -60,7 +60,7 @@ export function Dashboard() {
           chosen={open.key}
           onChoose={showTab}
         />
-        {/* A tab that is not seen is not there: it neither listens nor reads the filters of the one that is. */}
+        {/* A hidden tab is not rendered, so that it neither subscribes nor reads the visible tab's filters. */}
         <div
           key={open.key}
           role="tabpanel"

@@ -7,7 +7,7 @@ import styles from './shortcuts-help.module.css';
 
 const KEYS = ['?', '1–9, 0', 'j, k', ...ACT_KEYS] as const;
 
-/** All keyboard shortcuts, and the switch that turns them off. */
+/** Lists all keyboard shortcuts, with the switch that disables them. */
 export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const [isOn, setOn] = useState(areShortcutsOn);

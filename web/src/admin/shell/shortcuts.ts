@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Remembers, in this browser, that the admin wants no shortcuts: a voice program may press keys by mistake. */
+/** Stores in this browser that shortcuts are disabled, because speech input may press keys by mistake. */
 const OFF = 'admin-shortcuts-off';
 
 export const areShortcutsOn = () => localStorage.getItem(OFF) === null;
@@ -10,10 +10,10 @@ export function switchShortcuts(on: boolean): void {
   else localStorage.setItem(OFF, '');
 }
 
-/** The keys that act on what has the focus or stands in the open tab; each control names its own. */
+/** The keys that act on the focused card or the open tab; each control names its own in `aria-keyshortcuts`. */
 export const ACT_KEYS = ['/', 'n', 'c', 'x', 'e', 'r', 'd', 'p', 'z'] as const;
 
-/** The letter of a key by its place on the keyboard, for with a Korean layout `n` types `ㅜ`. */
+/** Returns the letter of a key by its position, because `n` types `ㅜ` with a Korean layout. */
 function letterOf({ code, key }: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 }
@@ -24,7 +24,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a key is a shortcut here and now, and not part of a text, of a browser's own shortcut or of a dialog. */
+/** Returns whether a key is a shortcut now, and not text input, a shortcut of the browser or a key in a dialog. */
 function isShortcut(event: KeyboardEvent): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
   return (
@@ -37,7 +37,7 @@ function isShortcut(event: KeyboardEvent): boolean {
   );
 }
 
-/** The control that a key stands for: in the card that has the focus, else in the open tab or at the page's foot. */
+/** Returns the control of a key: in the focused card, otherwise in the open tab or the footer. */
 function findControl(key: string): HTMLElement | null {
   const named = `[aria-keyshortcuts="${CSS.escape(key)}"]`;
   const card = document.activeElement?.closest('article');
@@ -55,7 +55,7 @@ function activate(key: string): boolean {
   return true;
 }
 
-/** Moves the focus from card to card of the open tab. */
+/** Moves the focus between the cards of the open tab. */
 function step(by: 1 | -1): boolean {
   const cards = [...document.querySelectorAll<HTMLElement>('[role=tabpanel] article')];
   const current = cards.findIndex((card) => card.contains(document.activeElement));
@@ -66,12 +66,12 @@ function step(by: 1 | -1): boolean {
 }
 
 interface ShortcutsOptions {
-  /** Opens the tab that stands at this place in the row, from 0. */
+  /** Opens the tab at this position, from 0. */
   openTab: (place: number) => void;
   openHelp: () => void;
 }
 
-/** Listens to the keyboard for as long as the dashboard is shown. */
+/** Listens to the keyboard while the dashboard is shown. */
 export function useShortcuts({ openTab, openHelp }: ShortcutsOptions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return;

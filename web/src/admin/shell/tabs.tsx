@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { TAB_KEYS, type TabKey } from '../tab-keys.ts';
 
-/** What each tab shows, fetched when it is first opened. */
+/** The content of each tab, loaded when it is first opened. */
 const CONTENTS: Record<TabKey, ComponentType> = {
   activity: lazyChunk(async () => (await import('../activity/activity-tab.tsx')).ActivityTab),
   contacts: lazyChunk(async () => (await import('../contacts/contacts-tab.tsx')).ContactsTab),
@@ -26,5 +26,5 @@ export interface DashboardTab {
 const [first, ...others] = TAB_KEYS.map((key): DashboardTab => ({ key, Content: CONTENTS[key] }));
 if (!first) throw new Error('The dashboard has no tabs');
 
-/** All tabs; the first one is shown at first. */
+/** The tabs; the first one is open initially. */
 export const TABS: readonly [DashboardTab, ...DashboardTab[]] = [first, ...others];

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** Where antd asks for a colour or a face, and which value of `ui/tokens.css` it gets. */
+/** antd's theme tokens and the variables of `ui/tokens.css` that they take. */
 const FROM_TOKENS = {
   colorPrimary: '--color-roast',
   colorInfo: '--color-roast',
@@ -12,17 +12,17 @@ const FROM_TOKENS = {
   colorTextSecondary: '--color-ink-soft',
   colorTextDescription: '--color-ink-soft',
   colorTextPlaceholder: '--color-ink-soft',
-  /** The arrow of a list to choose from. */
+  /** The arrow of selects. */
   colorTextQuaternary: '--color-control',
   colorBorder: '--color-control',
   colorBorderSecondary: '--color-line',
-  /** antd's own pale shades of so dark a brown are grey. */
+  /** antd's derived light shades of such a dark brown are grey. */
   colorPrimaryBg: '--color-paper',
   colorPrimaryBgHover: '--color-wall',
   colorWarningBg: '--color-paper',
   colorErrorBg: '--color-error-mist',
   controlItemBgHover: '--color-paper',
-  /** antd draws the focus in these: around buttons, and around fields. */
+  /** antd's tokens for the focus outline of buttons and of fields. */
   colorPrimaryBorder: '--color-persimmon',
   controlOutline: '--color-persimmon',
   fontFamily: '--font-text',

@@ -2,7 +2,7 @@ import { ContentTab } from '../editing/content-tab.tsx';
 import { StoryCard } from './story-card.tsx';
 import { STORIES } from './story-kind.ts';
 
-/** All stories, the latest first. */
+/** All stories, newest first. */
 export function StoriesTab() {
   return <ContentTab kind={STORIES} tab="stories" orderBy={['publishedAt', 'desc']} Card={StoryCard} />;
 }

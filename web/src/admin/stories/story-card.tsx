@@ -14,7 +14,7 @@ import { STORIES } from './story-kind.ts';
 export function StoryCard({ item: story, onEdit }: CardProps<Story>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  // Not the page's own moment: a story that is published now comes after it.
+  // Uses the current time, because a story may be published after the page was rendered.
   const [now] = useState(() => new Date());
   const isWaiting = story.isPublished && !isPublic(story, now);
   return (

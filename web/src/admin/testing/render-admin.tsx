@@ -11,7 +11,7 @@ import { PageContextProvider } from '../../lib/page-context.tsx';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 
-/** Renders a piece of the dashboard with what surrounds it on the page. */
+/** Renders a part of the dashboard with its providers. */
 export function renderAdmin(
   children: ReactNode,
   { language = 'en', ...options }: { language?: Language } & Pick<RenderOptions, 'onCaughtError'> = {},

@@ -14,7 +14,7 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-/** A real server on a port of its own that gives every call the same answer. */
+/** Starts a real server on its own port that returns the same response to every request. */
 export async function serveApi(answer: Answer): Promise<TestApi> {
   const calls: string[] = [];
   const server: Server = createServer((request, response) => {

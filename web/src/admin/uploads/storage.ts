@@ -1,7 +1,7 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { environment } from '../../config/environment.ts';
 import { firebaseApp } from '../../lib/firebase-app.ts';
-// The token of the signed-in admin reaches Storage through Auth, which must therefore be there first.
+// Auth must be initialized first, because it provides the admin's token for Storage.
 import '../session/firebase-auth.ts';
 
 /** How long an upload goes on trying without a connection before it fails, in milliseconds. */

@@ -14,13 +14,13 @@ const MEGABYTE = 1024 * 1024;
 
 interface UploadDialogProps {
   folder: PictureFolder;
-  /** How many pictures there is room for. */
+  /** Number of pictures that can be added. */
   room: number;
   onUploaded: (path: string) => void;
   onClose: () => void;
 }
 
-/** Where pictures are dropped, chosen or pasted, looked over, and sent when the admin says so. */
+/** Drop, choose or paste pictures, check them, and upload them. */
 export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialogProps) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();

@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from '@app/domain/api/objects.ts';
 import { MAX_PIXELS, type PictureFolder } from '@app/domain/shared/picture.ts';
 
-/** Why a file is not uploaded; each has a sentence under `uploads.refused`. */
+/** Why a file is not uploaded; each reason has a text under `uploads.refused`. */
 export type UploadError = 'type' | 'empty' | 'size' | 'broken' | 'pixels';
 
 export function isUploadType(type: string): type is UploadType {
@@ -13,7 +13,7 @@ interface Dimensions {
   height: number;
 }
 
-/** Reads how large a picture is by opening it. Rejects when it is none. */
+/** Returns the size of a picture by decoding it. Rejects when it is not a picture. */
 export type Open = (file: Blob) => Promise<Dimensions>;
 
 export const openPicture: Open = async (file) => {
@@ -24,8 +24,8 @@ export const openPicture: Open = async (file) => {
 };
 
 /**
- * Why this file is not even sent, or null. The same is asked again by the rules of Storage (type and size), and by the
- * function that looks at each stored picture (whether it is one); here the admin learns it before the upload starts.
+ * Returns why a file is not uploaded, or null. Storage rules check type and size again, and a function checks that each
+ * stored file is a picture; here the admin learns it before the upload starts.
  */
 export async function findUploadError(
   file: File,

@@ -14,7 +14,7 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-/** A chosen file: what it is, how far it has come, or why it does not go. */
+/** A chosen file with its progress or error. */
 export function UploadRow({ item: { file, preview, status }, folder, onRetry, onRemove }: UploadRowProps) {
   const { t } = useTranslation('admin');
   const isOnItsWay = status.state === 'sending' || status.state === 'paused';

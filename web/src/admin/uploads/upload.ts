@@ -17,7 +17,7 @@ function endOf(error: unknown): UploadEnd {
   return { state: 'failed', reason: isRefusal ? 'server' : 'network' };
 }
 
-/** Halts while the browser has no connection, and goes on from where it was as soon as there is one. */
+/** Pauses without a connection and resumes when there is one. */
 function followConnection(task: UploadTask): () => void {
   const pause = () => void task.pause();
   const resume = () => void task.resume();
@@ -57,7 +57,7 @@ export function startUpload(
   return { cancel: () => void task.cancel(), end };
 }
 
-/** Takes away a picture that came to nothing. One that cannot be reached now is found by the nightly sweep. */
+/** Deletes a picture that is not used. One that cannot be reached now is deleted by the nightly cleanup. */
 export async function removeUpload(path: string): Promise<void> {
   try {
     await deleteObject(ref(storage, path));

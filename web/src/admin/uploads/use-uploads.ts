@@ -7,7 +7,7 @@ import { startUpload } from './upload.ts';
 export interface UploadItem {
   id: string;
   file: File;
-  /** A picture of it, from the browser's own memory. */
+  /** A preview from the browser's memory. */
   preview: string;
   status: UploadState;
 }
@@ -25,12 +25,12 @@ function reduce(items: readonly UploadItem[], action: Action): readonly UploadIt
 
 interface Options {
   folder: PictureFolder;
-  /** How many pictures there is room for. */
+  /** Number of pictures that can be added. */
   room: number;
   onUploaded: (path: string) => void;
 }
 
-/** The files that a person has chosen, each from the first look at it to its place in the store. */
+/** The chosen files from their check to the end of their upload. */
 export function useUploads({ folder, room, onUploaded }: Options) {
   const [items, dispatch] = useReducer(reduce, []);
   const cancels = useRef(new Map<string, () => void>());
@@ -79,7 +79,7 @@ export function useUploads({ folder, room, onUploaded }: Options) {
     if (ended.state === 'done') onUploaded(ended.path);
   };
 
-  /** Sends one again, or one for the first time. */
+  /** Uploads a file, or retries it. */
   const sendAll = () => {
     for (const item of items) if (item.status.state === 'ready') void send(item);
   };

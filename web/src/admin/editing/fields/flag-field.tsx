@@ -4,7 +4,7 @@ import { useForm } from '../../form/form-context.ts';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
 
-/** On or off. */
+/** A switch. */
 export function FlagField({ field }: { field: FieldOf<'flag'> }) {
   const { values, change } = useForm();
   const id = useId();

@@ -20,7 +20,7 @@ const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }>
   week: WeekField,
 };
 
-/** A field of the form, drawn as its kind is. */
+/** Renders a field of the form by its kind. */
 export function FormField({ field }: { field: Field }) {
   const Component = COMPONENTS[field.kind] as ComponentType<{ field: Field }>;
   return <Component field={field} />;

@@ -7,7 +7,7 @@ import { textOf } from '../../form/values.ts';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
 
-/** Words separated by commas; those that are used often are a press away. */
+/** A text field for comma-separated items, with buttons for frequent ones. */
 export function ListFields({ field }: { field: FieldOf<'list'> }) {
   const { t } = useTranslation('admin');
   const { values, problemOf, change, visit } = useForm();
@@ -26,7 +26,7 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
             hint={t('editing.commaHint')}
             value={textOf(values, name)}
             error={problemOf(name)}
-            // Enter ends an entry while typing a list; it must not save the form.
+            // Enter while typing a list must not submit the form.
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
             }}

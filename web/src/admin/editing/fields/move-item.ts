@@ -1,4 +1,4 @@
-/** The list with the element at `index` moved by so many places; the same list where that leads out of it. */
+/** Returns the list with the element at `index` moved by `steps`; the same list when that leads outside it. */
 export function moveItem<T>(list: readonly T[], index: number, by: number): readonly T[] {
   const target = index + by;
   const element = list[index];

@@ -28,7 +28,7 @@ export function NumberField({ field }: { field: FieldOf<'number'> }) {
   );
 }
 
-/** What the number means. */
+/** The description of the unit. */
 function useHint({ unit, name, isCents, decimals }: FieldOf<'number'>, text: string): string | undefined {
   const { t } = useTranslation(['admin', 'product']);
   const number = parseNumber(text, decimals) ?? 0;

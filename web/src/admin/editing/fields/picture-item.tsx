@@ -7,7 +7,7 @@ import styles from './pictures-field.module.css';
 
 interface PictureItemProps {
   picture: FormPicture;
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   index: number;
   count: number;
   onMove: (by: number) => void;
@@ -15,14 +15,14 @@ interface PictureItemProps {
   onRemove: () => void;
 }
 
-/** One picture of an item with its words in both languages. */
+/** One picture of an item with its alternative text in both languages. */
 export function PictureItem({ picture, index, count, onMove, onChange, onRemove }: PictureItemProps) {
   const { t } = useTranslation('admin');
   const place = { index: index + 1 };
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
-        {/* The original: a picture that has just been uploaded has no smaller forms yet. */}
+        {/* Shows the original, because the variants of a new upload do not exist yet. */}
         <img src={pictureUrl(picture.path)} alt={picture.altKr || picture.alt} />
         <span>{index === 0 && count > 1 ? t('uploads.first') : t('uploads.position', place)}</span>
       </div>

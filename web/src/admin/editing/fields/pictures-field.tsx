@@ -9,7 +9,7 @@ import { PictureItem } from './picture-item.tsx';
 import styles from './pictures-field.module.css';
 import { UploadDialog } from '../../uploads/upload-dialog.tsx';
 
-/** The pictures of an item: uploaded, put in order, described, taken out. */
+/** The pictures of an item: uploads, orders, describes and removes them. */
 export function PicturesField({ field }: { field: FieldOf<'pictures'> }) {
   const { t } = useTranslation('admin');
   const { values, change, problemOf, keepUpload } = useForm();
@@ -23,7 +23,7 @@ export function PicturesField({ field }: { field: FieldOf<'pictures'> }) {
   const take = (path: string) => {
     keepUpload(path);
     const taken = { path, alt: '', altKr: '' };
-    // Several may arrive before the form has shown the first.
+    // Several uploads may finish before the form has rendered the first.
     change(field.name, (latest) => (isSingle ? [taken] : [...picturesOf(latest, field.name), taken]));
   };
   return (

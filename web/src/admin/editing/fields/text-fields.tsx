@@ -6,7 +6,7 @@ import { textOf } from '../../form/values.ts';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
 
-/** A text, or its two languages side by side, Korean first. */
+/** A text field, or two side by side with the Korean one first. */
 export function TextFields({ field }: { field: FieldOf<'text'> }) {
   const names = field.isTranslated ? [`${field.name}Kr`, field.name] : [field.name];
   return (
@@ -48,5 +48,5 @@ function OneText({ field, name }: { field: FieldOf<'text'>; name: string }) {
   );
 }
 
-/** The single lines that need a word of explanation. */
+/** The single-line fields that need an explanation. */
 const HINTS = ['bookingUrl', 'category'] as const;

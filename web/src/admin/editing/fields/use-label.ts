@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { labelOf, type Field } from '../../form/field.ts';
 
-/** Names the values of a field: those of a field with a Korean counterpart say their language. */
+/** Returns the labels of a field's values; values in two languages name their language. */
 export function useLabel(): (field: Field, name?: string) => string {
   const { t } = useTranslation('admin');
   return (field, name = field.name) => {

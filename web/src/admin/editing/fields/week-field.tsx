@@ -6,7 +6,7 @@ import { DAY_NAMES } from '../../form/week.ts';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
 
-/** Monday first, as a week is read here; the item has Sunday first. */
+/** Starts with Monday, as weeks are read here; the item starts with Sunday. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 export function WeekField({ field }: { field: FieldOf<'week'> }) {
