@@ -57,6 +57,11 @@ test('filters, chips and sort order are stored in the URL and restored from it',
   await expect(cards).toHaveCount(fewer);
   await page.getByRole('button', { name: 'Clear all' }).filter({ visible: true }).first().click();
   await expect(cards).toHaveCount(all);
+
+  // Each change of the filters is an entry of the history.
+  await page.goBack();
+  await expect(page).toHaveURL(/Ethiopia/);
+  await expect(cards).toHaveCount(fewer);
 });
 
 test('a shared link with tracking parameters opens its page', async ({ page }) => {

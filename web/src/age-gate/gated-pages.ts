@@ -6,5 +6,6 @@ const UNGATED_PATHS: readonly string[] = [paths.privacy, paths.terms, paths.ageP
 
 /** Returns whether the age gate covers the page before an answer. Only these pages may show alcohol. */
 export function isGated(pathname: string): boolean {
-  return !UNGATED_PATHS.includes(neutralPath(pathname));
+  // In any case: `/PRIVACY` does not exist, and its error page needs no answer either.
+  return !UNGATED_PATHS.includes(neutralPath(pathname).toLowerCase());
 }

@@ -30,7 +30,7 @@ export function useLocator(stores: readonly StoreLocation[]) {
     if (isKnown(position)) return forget();
     request((coordinates) => {
       const [nearest] = sortByDistance(matching, coordinates);
-      if (nearest) select(nearest.id);
+      if (nearest) select(nearest.id, 'replace');
     });
   };
   const clear = () => {

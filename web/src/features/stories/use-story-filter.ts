@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NO_STORY_FILTER, type StoryFilter } from '@app/domain/story/story-filter.ts';
-import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
+import { type HistoryEntry, useSearchParamsState } from '../../lib/use-search-params-state.ts';
 import { readStoryFilter, writeStoryFilter } from './filter-search-params.ts';
 
 /** Milliseconds from the last key to the search, so that incomplete syllables are not searched. */
@@ -25,14 +25,14 @@ export function useStoryFilter() {
     }
   }
 
-  const change = (next: StoryFilter) => {
+  const change = (next: StoryFilter, entry?: HistoryEntry) => {
     // Normalized as the URL stores it: a search of white space becomes empty.
     const normalized = readStoryFilter(writeStoryFilter(next));
     setSyncedSearch(normalized.search);
-    setFilter(normalized);
+    setFilter(normalized, entry);
   };
   const searchFor = (search: string) => {
-    if (search !== syncedSearch) change({ ...filter, search });
+    if (search !== syncedSearch) change({ ...filter, search }, 'replace');
   };
   const searchAfterPause = useEffectEvent(searchFor);
   useEffect(() => {
