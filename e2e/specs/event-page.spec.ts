@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/axe.ts';
+import { untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('an event is opened from its card, booked on its page and linked in both languages', async ({
@@ -7,6 +8,8 @@ test('an event is opened from its card, booked on its page and linked in both la
 }) => {
   const event = await backend.addEvent({ capacity: 5 });
   await page.goto('/en/experiences');
+  // Before hydration the link loads the page anew, which moves no focus.
+  await untilHydrated(page);
   await page.getByRole('link', { name: event.title, exact: true }).click();
   await expect(page).toHaveURL(`/en/experiences/${event.id}`);
   await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeFocused();
