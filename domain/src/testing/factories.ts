@@ -3,7 +3,7 @@ import type { Booking, BookingInput } from '../booking/booking-schema.ts';
 import type { ContactSubmission } from '../contact/contact-submission-schema.ts';
 import type { Event } from '../event/event-schema.ts';
 import type { Faq } from '../faq/faq-schema.ts';
-import type { OrderInput } from '../order/order-schema.ts';
+import type { Order, OrderInput } from '../order/order-schema.ts';
 import type { Coffee, Makgeolli } from '../product/product-schema.ts';
 import type { StoreLocation } from '../store-location/store-location-schema.ts';
 import type { Story } from '../story/story-schema.ts';
@@ -204,6 +204,34 @@ export function anOrderInput(productId: string, changes: Partial<OrderInput> = {
     totalWon: 21_000,
     agreed: true,
     language: 'en',
+    ...changes,
+  };
+}
+
+/** A product order that awaits payment. */
+export function anOrder(changes: Partial<Order> = {}): Order {
+  const { buyer, recipient, language } = anOrderInput(crypto.randomUUID());
+  const createdAt = new Date('2026-11-23T05:00:00Z');
+  const payBy = new Date('2026-11-23T06:00:00Z');
+  const { id: productId, title, titleKr } = aCoffee();
+  return {
+    id: crypto.randomUUID(),
+    number: 'SAMPLE-0001',
+    kind: 'product',
+    items: [{ productId, title, titleKr, quantity: 1, unitWon: 18_000, isCounted: false }],
+    goodsWon: 18_000,
+    deliveryWon: 3_000,
+    totalWon: 21_000,
+    buyer,
+    recipient,
+    language,
+    consent: { termsFrom: createdAt, agreedAt: createdAt },
+    ledger: { state: 'awaitingPayment', holdsGoods: true, payments: [] },
+    eventCount: 1,
+    notifications: [],
+    createdAt,
+    payBy,
+    expiresAt: payBy,
     ...changes,
   };
 }

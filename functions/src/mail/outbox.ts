@@ -6,10 +6,13 @@ import { MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
-import { confirmToken, unsubscribeToken } from '../hashing.ts';
+import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { confirmToken, orderToken, unsubscribeToken } from '../hashing.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
 import { bookingMail, type BookingNews } from './templates/booking-mail.ts';
 import { contactNotice, contactReceipt, contactReply } from './templates/contact-mail.ts';
+import { orderMail } from './templates/order-mail.ts';
 import { newsletterConfirmation, newsletterRenewal, newsletterWelcome } from './templates/newsletter-mail.ts';
 
 /** A transaction or a batch, so that mails are queued atomically with the change that causes them. */
@@ -32,6 +35,8 @@ export interface Outbox {
   newsletterConfirmation(writer: MailWriter, subscriber: Subscriber): string;
   newsletterWelcome(writer: MailWriter, subscriber: Subscriber): void;
   newsletterRenewal(writer: MailWriter, subscription: NewsletterSubscription): void;
+  /** Tells the buyer about an event of an order, if it is one that buyers are told about. @param order after the event */
+  orderChanged(writer: MailWriter, order: Order, event: OrderEvent): void;
 }
 
 /** Which record a mail is about, and whether a visitor caused it. */
@@ -105,6 +110,12 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     newsletterRenewal(writer, subscription) {
       const context = { about: aboutSubscription(subscription), fromVisitor: false };
       queue(writer, newsletterRenewal(subscription, linksOf(subscription)), context);
+    },
+    orderChanged(writer, order, event) {
+      const { id, language } = order;
+      const path = `${language === 'en' ? '/en' : ''}/orders/${orderToken(hashSecret, 'order', id)}`;
+      const content = orderMail(order, event, new URL(path, siteOrigin).href);
+      if (content) queue(writer, content, { about: `${COLLECTIONS.orders}/${id}`, fromVisitor: false });
     },
   };
 }

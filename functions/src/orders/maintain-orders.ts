@@ -19,7 +19,7 @@ async function findDue(db: Firestore, field: 'expiresAt' | 'refundDueSince', now
  * others.
  */
 export async function maintainOrders(
-  deps: Pick<Deps, 'db' | 'transaction' | 'clock' | 'log' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'log' | 'payments'>,
   requestId: string,
 ): Promise<{ expired: number; refundsTried: number }> {
   const { db, clock } = deps;

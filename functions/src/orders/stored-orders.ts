@@ -99,11 +99,11 @@ export interface OrderChange {
 }
 
 /**
- * Changes an order by the events that `decide` returns, together with its reserved stock, all or nothing. `decide` may write
- * other documents in the transaction. @throws DomainError not_found, order_change_refused
+ * Changes an order by the events that `decide` returns, together with its reserved stock and the mails to the buyer, all or
+ * nothing. `decide` may write other documents in the transaction. @throws DomainError not_found, order_change_refused
  */
 export async function changeOrder(
-  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  { db, transaction, outbox }: Pick<Deps, 'db' | 'transaction' | 'outbox'>,
   id: string,
   decide: (state: OrderState, tx: Transaction) => OrderChange,
 ): Promise<Order> {
@@ -116,6 +116,7 @@ export async function changeOrder(
     for (const event of events) {
       order = withEvent(order, event);
       tx.create(documents.event(id, order.eventCount), { ...event });
+      outbox.orderChanged(tx, order, event);
     }
     if (notification) order = { ...order, notifications: [...order.notifications, notification] };
     if (order === before) return before;

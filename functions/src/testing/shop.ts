@@ -1,4 +1,5 @@
 import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
+import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { orderEventSchema } from '@app/domain/order/order-event-schema.ts';
 import { ledgerOf } from '@app/domain/order/order-ledger.ts';
 import type { OrderInput } from '@app/domain/order/order-schema.ts';
@@ -10,7 +11,7 @@ import { requireOrder } from '../orders/stored-orders.ts';
 import { orderToken } from '../hashing.ts';
 import { payApp } from '../payments/payapp.ts';
 import type { Refund } from '../payments/payment-provider.ts';
-import { toDocument, withDates } from '../store/documents.ts';
+import { fromDocument, toDocument, withDates } from '../store/documents.ts';
 import { emulatedApp, send } from './emulated.ts';
 
 export const SHOP = {
@@ -97,6 +98,13 @@ export function openShop(changes: Partial<Deps> = {}) {
       (document) => document.data(),
     );
 
+  /** Returns the mails about an order, oldest first. */
+  const mailsAbout = async (id: string) => {
+    const mails = db.collection(COLLECTIONS.mail).where('about', '==', `${COLLECTIONS.orders}/${id}`);
+    const found = (await mails.get()).docs.map((snapshot) => fromDocument(mailSchema, snapshot)!);
+    return found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  };
+
   const pass = (minutes: number) => {
     time.now += minutes * MINUTE_MS;
   };
@@ -113,6 +121,7 @@ export function openShop(changes: Partial<Deps> = {}) {
     stored,
     leftOf,
     notifications,
+    mailsAbout,
     pass,
   };
 }

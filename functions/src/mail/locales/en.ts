@@ -76,6 +76,54 @@ export default {
       'We return the full fee if you cancel up to {{count}} days before the day. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
   },
+  order: {
+    news: {
+      paid: {
+        subject: 'We have received your payment',
+        paragraphs: ['Thank you for your order. Your payment of {{won}} has arrived.'],
+        next: ['You can follow your order at any time with the link below.'],
+      },
+      surplusPaid: {
+        subject: 'We are refunding your payment',
+        paragraphs: [
+          'Your payment of {{won}} arrived, but we could not accept it: the order was already paid, or the time for paying was over. We are refunding it in full.',
+        ],
+        next: ['There is nothing you need to do. We will write again once the refund is complete.'],
+      },
+      sent: {
+        subject: 'Your order is on its way',
+        paragraphs: ['We have handed your order to the carrier.'],
+        next: ['If anything is wrong when it arrives, simply reply to this email.'],
+      },
+      expired: {
+        subject: 'Your order was cancelled because it was not paid',
+        paragraphs: ['No payment arrived in time, so your order has been cancelled.'],
+        next: [
+          'If you would still like the items, please order again. If you have already paid, reply to this email.',
+        ],
+      },
+      cancelled: {
+        subject: 'Your order has been cancelled',
+        paragraphs: ['Your unpaid order has been cancelled.'],
+        next: ['If you have a question, simply reply to this email.'],
+      },
+      refunded: {
+        subject: 'Your refund is complete',
+        paragraphs: [
+          'We have refunded {{won}}. Depending on your card issuer, it can take a few days to appear.',
+        ],
+        next: ['If you have a question, simply reply to this email.'],
+      },
+    },
+    number: 'Order number',
+    item: '{{title}} × {{quantity}}',
+    delivery: 'Delivery',
+    total: 'Total',
+    refunded: 'Refunded so far',
+    carrier: 'Carrier',
+    trackingNo: 'Tracking number',
+    open: 'View your order',
+  },
   contact: {
     inquiryTypes: {
       general: 'General inquiry',

@@ -1,18 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { aBooking, aContactSubmission, anEvent } from '@app/domain/testing/factories.ts';
+import { aBooking, aContactSubmission, anEvent, anOrder } from '@app/domain/testing/factories.ts';
 import { HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
 import { bookingMail } from './booking-mail.ts';
 import { contactNotice, contactReceipt, contactReply } from './contact-mail.ts';
+import { orderMail } from './order-mail.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const event = anEvent();
 const booking = aBooking(event.id, { specialRequests: 'A window seat' });
 const contact = aContactSubmission();
+const order = anOrder();
+const shipment = { carrier: 'Sample Post', trackingNo: '0000' };
+const sent = { type: 'sent', at: NOW, ...shipment } as const;
 
 /** Every mail that contains text entered by a visitor. */
 const MAILS = {
   'of a booking': (text: string) =>
     bookingMail('confirmed', withHostileText(booking, text), withHostileText(event, text), NOW),
+  'of an order': (text: string) =>
+    orderMail(
+      {
+        ...withHostileText(order, text),
+        buyer: withHostileText(order.buyer, text),
+        items: order.items.map((item) => withHostileText(item, text)),
+        ledger: { ...order.ledger, state: 'sent', shipment: withHostileText(shipment, text) },
+      },
+      sent,
+      'https://example.com/orders/sample',
+    )!,
   'of a message, to its sender': (text: string) => contactReceipt(withHostileText(contact, text)),
   'of a message, to the brand': (text: string) => contactNotice(withHostileText(contact, text)),
   'of a reply': (text: string) => contactReply(withHostileText(contact, text), { message: text }),

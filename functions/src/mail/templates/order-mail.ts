@@ -1,0 +1,70 @@
+import { BRAND } from '@app/domain/brand.ts';
+import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import { refundedWon } from '@app/domain/order/order-ledger.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import type { MailContent } from '../mail-content.ts';
+import { oneLine, renderMail } from '../mail-template.ts';
+import { mailText } from '../mail-text.ts';
+import { greeting } from './greeting.ts';
+
+type OrderNews = 'paid' | 'surplusPaid' | 'sent' | 'expired' | 'cancelled' | 'refunded';
+
+/** The events that the buyer is told about. */
+const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
+  paid: 'paid',
+  surplusPaid: 'surplusPaid',
+  sent: 'sent',
+  expired: 'expired',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+  cancelledAtProvider: 'refunded',
+};
+
+function factsOf({ number, items, deliveryWon, totalWon, ledger, language }: Order) {
+  const t = mailText(language, 'order');
+  const { shipment } = ledger;
+  const refunded = refundedWon(ledger);
+  return [
+    [t('number'), number] as const,
+    ...items.map(({ quantity, unitWon, ...item }) => {
+      const title = localized(item, 'title', language);
+      return [t('item', { title, quantity }), formatWon(unitWon * quantity)] as const;
+    }),
+    ...(deliveryWon > 0 ? [[t('delivery'), formatWon(deliveryWon)] as const] : []),
+    [t('total'), formatWon(totalWon)] as const,
+    ...(refunded > 0 ? [[t('refunded'), formatWon(refunded)] as const] : []),
+    ...(shipment
+      ? [[t('carrier'), shipment.carrier] as const, [t('trackingNo'), shipment.trackingNo] as const]
+      : []),
+  ];
+}
+
+/**
+ * Returns the mail to the buyer about an event of an order, in the language of the order; undefined if buyers are not told
+ * about such events.
+ * @param order after the event
+ * @param url the order's page
+ */
+export function orderMail(order: Order, event: OrderEvent, url: string): MailContent | undefined {
+  const news = NEWS[event.type];
+  if (!news) return undefined;
+  const { buyer, language, number } = order;
+  const t = mailText(language, 'order');
+  const won = formatWon('won' in event ? event.won : order.totalWon);
+  return {
+    to: oneLine(buyer.email),
+    replyTo: BRAND.email,
+    language,
+    message: renderMail({
+      language,
+      subject: `[${BRAND.name[language]}] ${t(`news.${news}.subject`)} (${number})`,
+      greeting: greeting(buyer.name, language),
+      paragraphs: t(`news.${news}.paragraphs`, { won, returnObjects: true }),
+      facts: factsOf(order),
+      next: t(`news.${news}.next`, { returnObjects: true }),
+      action: { label: t('open'), url },
+    }),
+  };
+}
