@@ -1,5 +1,4 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
 /** Returns the index of the tab that an arrow key, Home or End selects. */
@@ -29,21 +28,10 @@ interface TabListProps<Id extends string> {
   prefix: string;
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** Arrow keys only move the focus; Enter or Space selects. For panels that are expensive to open. */
-  isManual?: boolean;
-  className?: string | undefined;
 }
 
 /** A tab list after the ARIA pattern, with a roving tabindex. */
-export function TabList<Id extends string>({
-  label,
-  tabs,
-  prefix,
-  chosen,
-  onChoose,
-  isManual = false,
-  className,
-}: TabListProps<Id>) {
+export function TabList<Id extends string>({ label, tabs, prefix, chosen, onChoose }: TabListProps<Id>) {
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
   // Only the row scrolls, not the page.
   useEffect(() => {
@@ -56,12 +44,12 @@ export function TabList<Id extends string>({
     const next = step && tabs[step(index, tabs.length)];
     if (!next) return;
     event.preventDefault();
-    if (!isManual) onChoose(next.id);
+    onChoose(next.id);
     buttons.current.get(next.id)?.focus();
   };
 
   return (
-    <div role="tablist" data-needs-script aria-label={label} className={classNames(styles.list, className)}>
+    <div role="tablist" data-needs-script aria-label={label} className={styles.list}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}
@@ -71,7 +59,7 @@ export function TabList<Id extends string>({
           type="button"
           role="tab"
           id={tabId(prefix, tab.id)}
-          aria-controls={tab.id === chosen || !isManual ? panelId(prefix, tab.id) : undefined}
+          aria-controls={panelId(prefix, tab.id)}
           aria-selected={tab.id === chosen}
           tabIndex={tab.id === chosen ? 0 : -1}
           className={styles.tab}

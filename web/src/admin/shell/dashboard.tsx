@@ -1,10 +1,10 @@
-import { Suspense, useId, useState } from 'react';
+import { Grid, Tabs } from 'antd';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { panelId, tabId, TabList } from '../../ui/tab-list.tsx';
 import { UndoBar } from '../deleting/undo-bar.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { AntdProvider } from './antd-provider.tsx';
@@ -27,7 +27,7 @@ const TAB = 'tab';
 export function Dashboard() {
   const { t } = useTranslation('admin');
   const [search, setSearch] = useSearchParams();
-  const prefix = useId();
+  const isWide = Grid.useBreakpoint().xl;
   const open = TABS.find(({ key }) => key === search.get(TAB)) ?? TABS[0];
   const [isHelping, setHelping] = useState(false);
   const [isAccountOpen, setAccountOpen] = useState(false);
@@ -51,27 +51,24 @@ export function Dashboard() {
         <LoadBoundary>
           <Overview />
         </LoadBoundary>
-        <TabList
-          label={t('dashboard.tabs')}
-          className={styles.tabs}
-          isManual
-          prefix={prefix}
-          tabs={TABS.map(({ key }) => ({ id: key, label: <TabLabel tab={key} /> }))}
-          chosen={open.key}
-          onChoose={showTab}
-        />
         {/* A hidden tab is not rendered, so that it neither subscribes nor reads the visible tab's filters. */}
-        <div
-          key={open.key}
-          role="tabpanel"
-          id={panelId(prefix, open.key)}
-          aria-labelledby={tabId(prefix, open.key)}
-          className={styles.panel}
-        >
-          <LoadBoundary resetKey={open.key} loading={<Spinner label={t('loading')} />}>
-            <open.Content />
-          </LoadBoundary>
-        </div>
+        <Tabs
+          className={styles.tabs ?? ''}
+          tabPlacement={isWide ? 'start' : 'top'}
+          animated={false}
+          destroyOnHidden
+          activeKey={open.key}
+          onChange={showTab}
+          items={TABS.map(({ key, Content }) => ({
+            key,
+            label: <TabLabel tab={key} />,
+            children: key === open.key && (
+              <LoadBoundary resetKey={key} loading={<Spinner label={t('loading')} />}>
+                <Content />
+              </LoadBoundary>
+            ),
+          }))}
+        />
       </main>
       <UndoBar />
       <LoadBoundary>{isAccountOpen && <AccountDialog onClose={() => setAccountOpen(false)} />}</LoadBoundary>

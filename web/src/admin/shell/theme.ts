@@ -42,6 +42,7 @@ export function themeFrom(style: CSSStyleDeclaration): ThemeConfig {
       controlHeight: 40,
     },
     components: {
+      Tabs: { verticalItemPadding: '8px 12px', verticalItemMargin: '4px 0 0' },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
     },
   };

@@ -3,7 +3,6 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Dashboard',
-  tabs: 'What to manage',
   subtitle: 'See what the day needs, and keep everything in order',
   unread_one: '{{count}} unread',
   unread_other: '{{count}} unread',
