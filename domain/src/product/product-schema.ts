@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  addedTextSchema,
   altList,
   idSchema,
   instantSchema,
@@ -38,10 +39,18 @@ const common = {
   imageAltsKr: altList(PRODUCT_LIMITS.images).optional(),
   tags: tagsSchema,
   availability: z.enum(AVAILABILITIES).default('in_stock'),
+  /** How long it keeps. */
+  shelfLife: addedTextSchema,
+  shelfLifeKr: addedTextSchema,
+  /** How to store it. */
+  storage: addedTextSchema,
+  storageKr: addedTextSchema,
 };
 
 const coffee = {
   type: z.literal('coffee'),
+  /** The weight of the coffee in a bag. */
+  weightGrams: wholeNumber(1, PRODUCT_LIMITS.weightGrams).optional(),
   origin: z.enum(ORIGINS).optional(),
   roastLevel: z.enum(ROAST_LEVELS).optional(),
   process: z.enum(PROCESSES).optional(),
@@ -53,6 +62,8 @@ const coffee = {
 
 const makgeolli = {
   type: z.literal('makgeolli'),
+  /** The volume of a bottle. */
+  volumeMl: wholeNumber(1, PRODUCT_LIMITS.volumeMl).optional(),
   riceType: optionalText(),
   riceTypeKr: optionalText(),
   /** Alcohol by volume in percent, one decimal. */

@@ -48,4 +48,10 @@ export type Carbonation = (typeof CARBONATIONS)[number];
 export type SweetnessLevel = (typeof SWEETNESS_LEVELS)[number];
 export type Origin = (typeof ORIGINS)[number];
 
-export const PRODUCT_LIMITS = { images: 5, price: 100_000_000, abv: 100 };
+export const PRODUCT_LIMITS = {
+  images: 5,
+  price: 100_000_000,
+  abv: 100,
+  weightGrams: 10_000,
+  volumeMl: 10_000,
+};

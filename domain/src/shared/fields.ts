@@ -40,6 +40,9 @@ export function optionalText(max: number = TEXT_LIMITS.line) {
   return z.string().trim().max(max).default('');
 }
 
+/** A single text that older documents do not have, so that it may be absent. */
+export const addedTextSchema = z.string().trim().max(TEXT_LIMITS.line).optional();
+
 /** Returns a schema for a list of short, non-empty, single-line texts; defaults to the empty list. */
 export function textList(max: number = TEXT_LIMITS.tags, each: number = TEXT_LIMITS.tag) {
   return z

@@ -1,6 +1,13 @@
 import type { Coffee } from '@app/domain/product/product-schema.ts';
 import { gallery } from './gallery.ts';
 
+const COFFEE_KEEPING = {
+  shelfLife: '12 months from roasting; best within 6 weeks',
+  shelfLifeKr: '로스팅일로부터 12개월 (6주 안에 드시면 가장 좋습니다)',
+  storage: 'Sealed, away from light, heat and moisture',
+  storageKr: '햇빛과 열, 습기를 피해 밀봉해 보관',
+};
+
 export const COFFEES: readonly Coffee[] = [
   {
     id: '9faf20ca-64bc-4c4a-a495-665acb07d755',
@@ -22,6 +29,8 @@ export const COFFEES: readonly Coffee[] = [
     origin: 'Blend',
     roastLevel: 'medium',
     process: 'mixed',
+    weightGrams: 200,
+    ...COFFEE_KEEPING,
     tastingNotes: ['roasted almond', 'milk caramel', 'red apple'],
     tastingNotesKr: ['구운 아몬드', '밀크 캐러멜', '붉은 사과'],
     brewGuide:
@@ -49,6 +58,8 @@ export const COFFEES: readonly Coffee[] = [
     origin: 'Ethiopia',
     roastLevel: 'light',
     process: 'natural',
+    weightGrams: 200,
+    ...COFFEE_KEEPING,
     tastingNotes: ['strawberry', 'jasmine', 'wildflower honey'],
     tastingNotesKr: ['딸기', '재스민', '야생화 꿀'],
     brewGuide:
@@ -77,6 +88,8 @@ export const COFFEES: readonly Coffee[] = [
     origin: 'Blend',
     roastLevel: 'medium-dark',
     process: 'mixed',
+    weightGrams: 200,
+    ...COFFEE_KEEPING,
     tastingNotes: ['dark chocolate', 'walnut', 'brown sugar'],
     tastingNotesKr: ['다크 초콜릿', '호두', '흑설탕'],
     brewGuide:
@@ -104,6 +117,8 @@ export const COFFEES: readonly Coffee[] = [
     origin: 'Kenya',
     roastLevel: 'light',
     process: 'washed',
+    weightGrams: 200,
+    ...COFFEE_KEEPING,
     tastingNotes: ['blackcurrant', 'pink grapefruit', 'cane sugar'],
     tastingNotesKr: ['블랙커런트', '핑크 자몽', '사탕수수'],
     brewGuide:
@@ -131,6 +146,8 @@ export const COFFEES: readonly Coffee[] = [
     origin: 'Colombia',
     roastLevel: 'medium',
     process: 'honey',
+    weightGrams: 200,
+    ...COFFEE_KEEPING,
     tastingNotes: ['baked peach', 'panela', 'hazelnut'],
     tastingNotesKr: ['구운 복숭아', '파넬라', '헤이즐넛'],
     brewGuide:
@@ -158,6 +175,8 @@ export const COFFEES: readonly Coffee[] = [
     origin: 'Brazil',
     roastLevel: 'dark',
     process: 'natural',
+    weightGrams: 200,
+    ...COFFEE_KEEPING,
     tastingNotes: ['cacao nib', 'roasted peanut', 'molasses'],
     tastingNotesKr: ['카카오닙스', '볶은 땅콩', '당밀'],
     brewGuide:
@@ -185,6 +204,8 @@ export const COFFEES: readonly Coffee[] = [
     origin: 'Guatemala',
     roastLevel: 'medium-dark',
     process: 'washed',
+    weightGrams: 200,
+    ...COFFEE_KEEPING,
     tastingNotes: ['cocoa', 'orange peel', 'toffee'],
     tastingNotesKr: ['코코아', '오렌지 껍질', '토피'],
     brewGuide:
@@ -212,6 +233,8 @@ export const COFFEES: readonly Coffee[] = [
     origin: 'Costa Rica',
     roastLevel: 'medium',
     process: 'honey',
+    weightGrams: 200,
+    ...COFFEE_KEEPING,
     tastingNotes: ['apricot', 'milk tea', 'almond blossom'],
     tastingNotesKr: ['살구', '밀크티', '아몬드꽃'],
     brewGuide:
@@ -239,6 +262,8 @@ export const COFFEES: readonly Coffee[] = [
     origin: 'Blend',
     roastLevel: 'dark',
     process: 'mixed',
+    weightGrams: 200,
+    ...COFFEE_KEEPING,
     tastingNotes: ['roast chestnut', 'malt', 'maple'],
     tastingNotesKr: ['군밤', '맥아', '메이플'],
     brewGuide:
@@ -266,6 +291,8 @@ export const COFFEES: readonly Coffee[] = [
     origin: 'Korea',
     roastLevel: 'light',
     process: 'washed',
+    weightGrams: 200,
+    ...COFFEE_KEEPING,
     tastingNotes: ['green plum', 'barley tea', 'pear skin'],
     tastingNotesKr: ['매실', '보리차', '배 껍질'],
     brewGuide:

@@ -1,6 +1,13 @@
 import type { Makgeolli } from '@app/domain/product/product-schema.ts';
 import { gallery } from './gallery.ts';
 
+const MAKGEOLLI_KEEPING = {
+  shelfLife: '30 days from bottling',
+  shelfLifeKr: '병입일로부터 30일',
+  storage: 'Upright in the refrigerator, 0–10 °C',
+  storageKr: '0~10°C 냉장, 병을 세워 보관',
+};
+
 export const MAKGEOLLIS: readonly Makgeolli[] = [
   {
     id: '95d94f9a-1790-4849-93b7-8b9f57cdc9e2',
@@ -24,6 +31,8 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     abv: 6,
     sweetnessLevel: 3,
     carbonation: 'light',
+    volumeMl: 750,
+    ...MAKGEOLLI_KEEPING,
     tastingNotes: ['pear', 'fresh rice cake', 'yoghurt'],
     tastingNotesKr: ['배', '갓 찐 떡', '요구르트'],
     servingTemp: '6–8 °C',
@@ -55,6 +64,8 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     abv: 5,
     sweetnessLevel: 2,
     carbonation: 'sparkling',
+    volumeMl: 750,
+    ...MAKGEOLLI_KEEPING,
     tastingNotes: ['green apple', 'tangerine zest', 'cream'],
     tastingNotesKr: ['풋사과', '귤피', '크림'],
     servingTemp: '4–6 °C',
@@ -84,6 +95,8 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     abv: 6.5,
     sweetnessLevel: 4,
     carbonation: 'light',
+    volumeMl: 750,
+    ...MAKGEOLLI_KEEPING,
     tastingNotes: ['roast chestnut', 'condensed milk', 'toasted grain'],
     tastingNotesKr: ['군밤', '연유', '볶은 곡물'],
     servingTemp: '8–10 °C',
@@ -113,6 +126,8 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     abv: 12,
     sweetnessLevel: 4,
     carbonation: 'still',
+    volumeMl: 750,
+    ...MAKGEOLLI_KEEPING,
     tastingNotes: ['Korean melon', 'white peach', 'honeycomb'],
     tastingNotesKr: ['참외', '백도', '벌집꿀'],
     servingTemp: '10–12 °C',
@@ -143,6 +158,8 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     abv: 8,
     sweetnessLevel: 1,
     carbonation: 'still',
+    volumeMl: 750,
+    ...MAKGEOLLI_KEEPING,
     tastingNotes: ['lemon peel', 'wet stone', 'rice husk'],
     tastingNotesKr: ['레몬 껍질', '젖은 돌', '왕겨'],
     servingTemp: '8–10 °C',
@@ -173,6 +190,8 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     abv: 7,
     sweetnessLevel: 3,
     carbonation: 'light',
+    volumeMl: 750,
+    ...MAKGEOLLI_KEEPING,
     tastingNotes: ['wild raspberry', 'toasted grain', 'plum skin'],
     tastingNotesKr: ['산딸기', '볶은 곡물', '자두 껍질'],
     servingTemp: '8–10 °C',
@@ -204,6 +223,8 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     abv: 4.5,
     sweetnessLevel: 4,
     carbonation: 'sparkling',
+    volumeMl: 750,
+    ...MAKGEOLLI_KEEPING,
     tastingNotes: ['yuzu', 'acacia honey', 'ginger'],
     tastingNotesKr: ['유자', '아카시아꿀', '생강'],
     servingTemp: '4–6 °C',
@@ -233,6 +254,8 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     abv: 10,
     sweetnessLevel: 5,
     carbonation: 'still',
+    volumeMl: 750,
+    ...MAKGEOLLI_KEEPING,
     tastingNotes: ['pear blossom', 'cream cheese', 'white grape'],
     tastingNotesKr: ['배꽃', '크림치즈', '청포도'],
     servingTemp: '10–12 °C',

@@ -70,6 +70,26 @@ export const PRODUCTS: ContentKind<Product> = {
       name: 'details',
       fields: [
         {
+          kind: 'number',
+          name: 'weightGrams',
+          min: 1,
+          max: PRODUCT_LIMITS.weightGrams,
+          decimals: 0,
+          unit: 'grams',
+          when: isCoffee,
+        },
+        {
+          kind: 'number',
+          name: 'volumeMl',
+          min: 1,
+          max: PRODUCT_LIMITS.volumeMl,
+          decimals: 0,
+          unit: 'millilitres',
+          when: isMakgeolli,
+        },
+        { kind: 'text', name: 'shelfLife', isTranslated: true },
+        { kind: 'text', name: 'storage', isTranslated: true },
+        {
           kind: 'choice',
           name: 'origin',
           options: ORIGINS,

@@ -27,6 +27,12 @@ const DETAIL_FIELDS = [
   'riceTypeKr',
   'servingTemp',
   'servingTempKr',
+  'weightGrams',
+  'volumeMl',
+  'shelfLife',
+  'shelfLifeKr',
+  'storage',
+  'storageKr',
   'createdAt',
 ];
 

@@ -13,6 +13,7 @@ type MakgeolliAttribute = AttributeOf<Makgeolli, Coffee>;
 type Values<Name extends string> = Readonly<Record<Name, string | undefined>>;
 
 const ofCoffee = (product: Coffee, t: TFunction<'product'>): Values<CoffeeAttribute> => ({
+  weightGrams: product.weightGrams === undefined ? undefined : `${product.weightGrams}\u00a0g`,
   origin: product.origin && t(`origin.${product.origin}`),
   roastLevel: product.roastLevel && t(`roastLevel.${product.roastLevel}`),
   process: product.process && t(`process.${product.process}`),
@@ -23,6 +24,7 @@ const ofMakgeolli = (
   t: TFunction<'product'>,
   language: Language,
 ): Values<MakgeolliAttribute> => ({
+  volumeMl: product.volumeMl === undefined ? undefined : `${product.volumeMl}\u00a0ml`,
   riceType: localized(product, 'riceType', language),
   abv: product.abv === undefined ? undefined : `${product.abv}%`,
   sweetnessLevel: product.sweetnessLevel && t(`sweetness.${product.sweetnessLevel}`),
@@ -35,4 +37,12 @@ export function productAttributes(product: Product, t: TFunction<'product'>, lan
     product.type === 'coffee' ? ofCoffee(product, t) : ofMakgeolli(product, t, language);
   const names = Object.keys(values) as (keyof typeof values)[];
   return names.flatMap((name) => (values[name] ? [[t(`attribute.${name}`), values[name]] as const] : []));
+}
+
+/** Returns the shelf life and the storage of a product with their labels. Those without a value are omitted. */
+export function productKeeping(product: Product, t: TFunction<'product'>, language: Language) {
+  return (['shelfLife', 'storage'] as const).flatMap((name) => {
+    const value = localized(product, name, language);
+    return value ? [[t(`attribute.${name}`), value] as const] : [];
+  });
 }

@@ -17,6 +17,7 @@ import { ProductPrice } from '../product-price.tsx';
 import { Gallery } from './gallery.tsx';
 import { InfoCards } from './info-cards.tsx';
 import styles from './product-detail.module.css';
+import { DeliveryTerms, UnitPrice } from './product-terms.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
@@ -46,6 +47,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <p className={styles.price}>
             <ProductPrice product={product} />
           </p>
+          <UnitPrice product={product} />
           <Paragraphs text={localized(product, 'longDesc', language)} />
           <InfoCards product={product} />
           <div className={styles.actions}>
@@ -59,6 +61,7 @@ export function ProductDetail({ product }: { product: Product }) {
               {t('contact')}
             </LocalLink>
           </div>
+          <DeliveryTerms product={product} />
           {isAlcoholRelated(product) && <AlcoholWarning />}
         </div>
       </div>

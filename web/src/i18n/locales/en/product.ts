@@ -40,6 +40,10 @@ export default {
     chestnut: 'Chestnut',
   },
   attribute: {
+    weightGrams: 'Weight',
+    volumeMl: 'Volume',
+    shelfLife: 'Shelf life',
+    storage: 'Storage',
     availability: 'Availability',
     roastLevel: 'Roast level',
     origin: 'Origin',

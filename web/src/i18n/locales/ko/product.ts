@@ -37,6 +37,10 @@ export default {
     chestnut: '밤',
   },
   attribute: {
+    weightGrams: '중량',
+    volumeMl: '용량',
+    shelfLife: '소비기한',
+    storage: '보관 방법',
     availability: '판매 상태',
     roastLevel: '볶음도',
     origin: '산지',

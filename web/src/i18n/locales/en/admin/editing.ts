@@ -77,6 +77,8 @@ export default {
     minutes: 'minutes',
     people: 'people',
     percent: '%',
+    grams: 'g',
+    millilitres: 'ml',
     degrees: '°',
   },
   problems: {

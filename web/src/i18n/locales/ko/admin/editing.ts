@@ -69,6 +69,8 @@ export default {
     minutes: '분',
     people: '명',
     percent: '%',
+    grams: 'g',
+    millilitres: 'ml',
     degrees: '도',
   },
   problems: {
