@@ -64,14 +64,14 @@ interface Figures {
 async function measure(page: Page, takeReads: () => Promise<number>): Promise<Figures[]> {
   const figures: Figures[] = [];
   const tabs = await page.getByRole('tab').all();
-  // The dashboard opens on the first tab, so that tab is measured last.
-  for (const tab of [...tabs.slice(1), ...tabs.slice(0, 1)]) {
+  // The dashboard opens on the second tab, so that tab is measured last.
+  for (const tab of [...tabs.slice(2), ...tabs.slice(0, 2)]) {
     await waitForIdleReads(page);
     await takeReads();
     const started = performance.now();
     await tab.click();
     const panel = page.locator(`[role=tabpanel][aria-labelledby="${await tab.getAttribute('id')}"]`);
-    await panel.locator('article, p strong').first().waitFor();
+    await panel.locator('article, strong').first().waitFor();
     const ms = Math.round(performance.now() - started);
     await waitForIdleReads(page);
     figures.push({ tab: (await tab.textContent()) ?? '', ms, reads: await takeReads() });
@@ -120,7 +120,7 @@ await runMain(() =>
     await emulators.stop();
 
     console.table(figures);
-    console.log(`To open the dashboard, with the overview and its first tab: ${opening} documents.`);
+    console.log(`To open the dashboard, with the line of today's tasks and the default tab: ${opening} documents.`);
     const slow = figures.filter(({ ms, reads }) => ms > MAX_MS || reads > MAX_READS);
     if (slow.length > 0)
       console.log(

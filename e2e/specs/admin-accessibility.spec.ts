@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 /** Accessibility of the dashboard: keyboard, screen reader, and the narrowest phone. */
 
 const TABS = [
+  '오늘',
   '제품',
   '행사',
   '예약',

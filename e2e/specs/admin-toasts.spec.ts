@@ -203,7 +203,7 @@ test('toasts after the admin claim is revoked', async ({
   isMobile,
   expectedConsoleErrors,
 }) => {
-  // The counts of the overview are denied as well as the lists, in no fixed order.
+  // The counts of today's tasks are denied as well as the lists, in no fixed order.
   expectedConsoleErrors.push(/permission-denied|PERMISSION_DENIED|403/);
   const language = languageOf(isMobile);
   const account = await backend.addAdmin();

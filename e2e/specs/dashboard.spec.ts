@@ -58,37 +58,60 @@ test('the dashboard is available in English', async ({ page, backend }) => {
   await expectAccessible(page);
 });
 
-test('the overview lists today’s tasks and links to them', async ({ page, backend, isMobile }) => {
-  // The first event of the day, still running at any time of the test. Events of other tests start later.
+test('Today lists the tasks of the day, each with its action, and a strip above the other tabs counts them', async ({
+  page,
+  backend,
+}) => {
   const { year, month, day } = seoulParts(new Date());
-  const dateTime = seoulMoment(year, month, day);
-  const event = await backend.addEvent({ capacity: 8, dateTime, duration: 24 * 60 });
-  const { id: bookingId, ...booking } = aBooking(event.id, { createdAt: new Date() });
-  const { id: faqId, ...faq } = aFaq({ question: `Why ${event.title}?`, questionKr: '', isActive: false });
+  const [today, tomorrow, after] = await Promise.all(
+    [0, 1, 2].map((days) =>
+      backend.addEvent({ capacity: 8, dateTime: seoulMoment(year, month, day + days), duration: 60 }),
+    ),
+  );
+  // The booking that waits longest is the first.
+  const name = `Guest of ${today!.title}`;
+  const { id: bookingId, ...booking } = aBooking(today!.id, { name, createdAt: new Date(0) });
+  const { id: faqId, ...faq } = aFaq({ question: `Why ${today!.title}?`, questionKr: '', isActive: false });
   await Promise.all([
     backend.db.doc(`bookings/${bookingId}`).set(booking),
-    backend.db.doc(`eventSeats/${event.id}`).set({ booked: 3, isActive: true }),
+    backend.db.doc(`eventSeats/${today!.id}`).set({ booked: 3, isActive: true }),
     backend.db.doc(`faqs/${faqId}`).set(faq),
   ]);
   await openAsAdmin(page);
-  const overview = page.getByRole('group').filter({ hasText: '오늘 살필 일' });
-  if (isMobile) await overview.getByRole('heading', { name: '오늘 살필 일' }).click();
-  await expect(overview.getByRole('link', { name: event.titleKr })).toContainText('3/8자리');
+  await expect(page.getByRole('tab', { name: '제품' })).toHaveAttribute('aria-selected', 'true');
+  const strip = page.getByRole('navigation', { name: '오늘 살필 일' });
   for (const [figure, list] of [
-    [/^확정을 기다리는 예약\s*[1-9]/, /tab=bookings&status=pending/],
-    [/^읽지 않은 문의\s*\d/, /tab=contacts&state=unread/],
-    [/^보내지 못한 메일\s*\d/, /tab=mail&state=ERROR/],
+    [/^확정 대기\s*[1-9]/, /tab=bookings&status=pending/],
+    [/^새 문의\s*\d/, /tab=contacts&state=unread/],
+    [/^실패한 메일\s*\d/, /tab=mail&state=ERROR/],
   ] as const) {
-    await overview.getByRole('link', { name: figure }).click();
+    await strip.getByRole('link', { name: figure }).click();
     await expect(page).toHaveURL(list);
   }
-  await overview.getByRole('link', { name: faq.question }).click();
+
+  await strip.getByRole('link', { name: '오늘' }).click();
+  await expect(strip).toBeHidden();
+  const events = page.getByRole('region', { name: '오늘과 내일 행사' }).getByRole('listitem');
+  await expect(events.filter({ hasText: today!.titleKr })).toContainText('3/8자리 예약됨, 5자리 남음');
+  await expect(events.filter({ hasText: tomorrow!.titleKr })).toContainText('내일');
+  await expect(events.filter({ hasText: after!.titleKr })).toHaveCount(0);
+  await expectAccessible(page);
+  const waiting = page.getByRole('article', { name });
+  await waiting.getByRole('button', { name: `${name} 님의 예약 확정` }).click();
+  await expect(waiting).toBeHidden();
+  await page.getByRole('link', { name: `${today!.titleKr} 참가자` }).click();
+  await expect(page.getByRole('article', { name }).getByText('확정', { exact: true })).toBeVisible();
+
+  await page.goto('/admin?tab=today');
+  const missing = page.getByRole('region', { name: '번역이 빠진 글' });
+  await missing.getByRole('link', { name: faq.question }).click();
   const form = page.getByRole('dialog', { name: '질문 수정' });
   await expect(form.getByRole('button', { name: '2곳 가운데 1곳 번역됨' })).toBeVisible();
   await form.getByLabel('질문 (한국어)').fill('왜인가요?');
   await form.getByRole('button', { name: '저장' }).click();
-  await expect(
-    overview.getByRole('link', { name: /왜인가요|Why/ }).filter({ hasText: event.title }),
-  ).toHaveCount(0);
+  await expect(form).toBeHidden();
+  await page.goto('/admin?tab=today');
+  await expect(events.first()).toBeVisible();
+  await expect(missing.getByRole('link', { name: new RegExp(today!.title) })).toHaveCount(0);
   await backend.db.doc(`faqs/${faqId}`).delete();
 });

@@ -1,5 +1,6 @@
 /** The dashboard's tabs in order, as named in the URL (`?tab=`) and in the translations (`tabs.…`). */
 export const TAB_KEYS = [
+  'today',
   'products',
   'events',
   'bookings',
@@ -12,3 +13,5 @@ export const TAB_KEYS = [
   'activity',
 ] as const;
 export type TabKey = (typeof TAB_KEYS)[number];
+
+export const DEFAULT_TAB: TabKey = 'products';

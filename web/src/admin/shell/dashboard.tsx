@@ -7,6 +7,7 @@ import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { UndoBar } from '../deleting/undo-bar.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
+import { DEFAULT_TAB, TAB_KEYS } from '../tab-keys.ts';
 import { AntdProvider } from './antd-provider.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -16,27 +17,31 @@ import { TabLabel } from './tab-label.tsx';
 import { TABS } from './tabs.tsx';
 
 /** Reads of Firestore start after the layout is shown. */
-const Overview = lazyChunk(async () => (await import('../overview/overview.tsx')).Overview);
-const UnreadTitle = lazyChunk(async () => (await import('../overview/unread-title.tsx')).UnreadTitle);
+const TodayStrip = lazyChunk(async () => (await import('../today/today-strip.tsx')).TodayStrip);
+const UnreadTitle = lazyChunk(async () => (await import('../today/unread-title.tsx')).UnreadTitle);
 
 const AccountDialog = lazyChunk(async () => (await import('../account/account-dialog.tsx')).AccountDialog);
 
 const TAB = 'tab';
+
+/** The tabs that digits open. */
+const NUMBERED_TABS = TAB_KEYS.filter((key) => key !== 'today');
 
 /** The dashboard's layout with its tabs; the open tab is stored in the URL. */
 export function Dashboard() {
   const { t } = useTranslation('admin');
   const [search, setSearch] = useSearchParams();
   const isWide = Grid.useBreakpoint().xl;
-  const open = TABS.find(({ key }) => key === search.get(TAB)) ?? TABS[0];
+  const open = TAB_KEYS.find((key) => key === search.get(TAB)) ?? DEFAULT_TAB;
   const [isHelping, setHelping] = useState(false);
   const [isAccountOpen, setAccountOpen] = useState(false);
   const showTab = (key: string) => setSearch({ [TAB]: key });
   useShortcuts({
     openTab: (place) => {
-      const tab = TABS[place];
-      if (tab) showTab(tab.key);
+      const key = NUMBERED_TABS[place];
+      if (key) showTab(key);
     },
+    openToday: () => showTab('today'),
     openHelp: () => setHelping(true),
   });
   return (
@@ -48,21 +53,25 @@ export function Dashboard() {
       </ErrorBoundary>
       <DashboardHeader onAccount={() => setAccountOpen(true)} onHelp={() => setHelping(true)} />
       <main className={styles.main}>
-        <LoadBoundary>
-          <Overview />
-        </LoadBoundary>
+        {open !== 'today' && (
+          <div className={styles.strip}>
+            <LoadBoundary>
+              <TodayStrip />
+            </LoadBoundary>
+          </div>
+        )}
         {/* A hidden tab is not rendered, so that it neither subscribes nor reads the visible tab's filters. */}
         <Tabs
           className={styles.tabs ?? ''}
           tabPlacement={isWide ? 'start' : 'top'}
           animated={false}
           destroyOnHidden
-          activeKey={open.key}
+          activeKey={open}
           onChange={showTab}
           items={TABS.map(({ key, Content }) => ({
             key,
             label: <TabLabel tab={key} />,
-            children: key === open.key && (
+            children: key === open && (
               <LoadBoundary resetKey={key} loading={<Spinner label={t('loading')} />}>
                 <Content />
               </LoadBoundary>

@@ -10,7 +10,11 @@ const done: string[] = [];
 
 function Page() {
   const [isHelping, setHelping] = useState(false);
-  useShortcuts({ openTab: (place) => done.push(`tab ${place}`), openHelp: () => setHelping(true) });
+  useShortcuts({
+    openTab: (place) => done.push(`tab ${place}`),
+    openToday: () => done.push('today'),
+    openHelp: () => setHelping(true),
+  });
   return (
     <>
       <div role="tabpanel">
@@ -40,11 +44,12 @@ afterEach(() => {
 });
 
 describe('keyboard shortcuts', () => {
-  it('open tabs by position, the tenth with 0', () => {
+  it('open tabs by position, the tenth with 0, and Today', () => {
     renderAdmin(<Page />);
     press('1', 'Digit1');
     press('0', 'Digit0');
-    expect(done).toEqual(['tab 0', 'tab 9']);
+    press('t');
+    expect(done).toEqual(['tab 0', 'tab 9', 'today']);
   });
 
   it('move between cards and act on the focused card', () => {

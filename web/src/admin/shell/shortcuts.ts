@@ -66,17 +66,19 @@ function step(by: 1 | -1): boolean {
 }
 
 interface ShortcutsOptions {
-  /** Opens the tab at this position, from 0. */
+  /** Opens the tab at this position, from 0; Today has a key of its own. */
   openTab: (place: number) => void;
+  openToday: () => void;
   openHelp: () => void;
 }
 
 /** Listens to the keyboard while the dashboard is shown. */
-export function useShortcuts({ openTab, openHelp }: ShortcutsOptions): void {
+export function useShortcuts({ openTab, openToday, openHelp }: ShortcutsOptions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return;
     const key = letterOf(event);
     if (key === '?') openHelp();
+    else if (key === 't') openToday();
     else if (/^\d$/.test(key)) openTab(key === '0' ? 9 : Number(key) - 1);
     else if (key === 'j' || key === 'k') step(key === 'j' ? 1 : -1);
     else if (!activate(key)) return;

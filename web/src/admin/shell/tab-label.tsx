@@ -4,7 +4,7 @@ import type { TabKey } from '../tab-keys.ts';
 
 /** Reads Firestore, so it loads after the layout. */
 const UnreadBadge = lazy(async () => ({
-  default: (await import('../overview/unread-badge.tsx')).UnreadBadge,
+  default: (await import('../today/unread-badge.tsx')).UnreadBadge,
 }));
 
 /** The name of a tab; that of the contacts includes the number of unread messages. */

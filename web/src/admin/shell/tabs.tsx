@@ -4,6 +4,7 @@ import { TAB_KEYS, type TabKey } from '../tab-keys.ts';
 
 /** The content of each tab, loaded when it is first opened. */
 const CONTENTS: Record<TabKey, ComponentType> = {
+  today: lazyChunk(async () => (await import('../today/today-tab.tsx')).TodayTab),
   activity: lazyChunk(async () => (await import('../activity/activity-tab.tsx')).ActivityTab),
   contacts: lazyChunk(async () => (await import('../contacts/contacts-tab.tsx')).ContactsTab),
   mail: lazyChunk(async () => (await import('../mail/mail-tab.tsx')).MailTab),
@@ -18,13 +19,4 @@ const CONTENTS: Record<TabKey, ComponentType> = {
   bookings: lazyChunk(async () => (await import('../bookings/bookings-tab.tsx')).BookingsTab),
 };
 
-export interface DashboardTab {
-  key: TabKey;
-  Content: ComponentType;
-}
-
-const [first, ...others] = TAB_KEYS.map((key): DashboardTab => ({ key, Content: CONTENTS[key] }));
-if (!first) throw new Error('The dashboard has no tabs');
-
-/** The tabs; the first one is open initially. */
-export const TABS: readonly [DashboardTab, ...DashboardTab[]] = [first, ...others];
+export const TABS = TAB_KEYS.map((key) => ({ key, Content: CONTENTS[key] }));

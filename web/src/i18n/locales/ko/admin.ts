@@ -1,5 +1,5 @@
 import account from './admin/account.ts';
-import overview from './admin/overview.ts';
+import today from './admin/today.ts';
 import newsletter from './admin/newsletter.ts';
 import mail from './admin/mail.ts';
 import contacts from './admin/contacts.ts';
@@ -35,7 +35,7 @@ export default {
   deleting,
   lists,
   bookings,
-  overview,
+  today,
   newsletter,
   mail,
   contacts,

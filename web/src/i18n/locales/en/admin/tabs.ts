@@ -2,6 +2,7 @@ import type ko from '../../ko/admin/tabs.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
+  today: 'Today',
   products: 'Products',
   events: 'Events',
   bookings: 'Bookings',

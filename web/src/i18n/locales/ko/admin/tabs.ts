@@ -1,4 +1,5 @@
 export default {
+  today: '오늘',
   products: '제품',
   events: '행사',
   bookings: '예약',

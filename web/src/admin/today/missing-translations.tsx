@@ -11,7 +11,8 @@ import { PRODUCTS } from '../products/product-kind.ts';
 import type { TabKey } from '../tab-keys.ts';
 import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
-import styles from './overview.module.css';
+import { TodaySection } from './today-section.tsx';
+import styles from './today.module.css';
 import { missingTranslationConditions } from './missing-translations-query.ts';
 
 /** Number of items that are read of each kind, and of those that are shown. */
@@ -22,16 +23,16 @@ const NAMED = 3;
 export function Untranslated() {
   const { t } = useTranslation('admin');
   return (
-    <section className={styles.untranslated} aria-label={t('overview.untranslated')}>
-      <h3>{t('overview.untranslated')}</h3>
-      <ul>
+    <TodaySection title={t('today.untranslated')}>
+      <ul className={styles.untranslated}>
         <UntranslatedOf kind={PRODUCTS} tab="products" />
         <UntranslatedOf kind={EVENTS} tab="events" />
         <UntranslatedOf kind={STORIES} tab="stories" />
         <UntranslatedOf kind={STORE_LOCATIONS} tab="store-locations" />
         <UntranslatedOf kind={FAQS} tab="faqs" />
       </ul>
-    </section>
+      <p className={styles.aside}>{t('today.noUntranslated')}</p>
+    </TodaySection>
   );
 }
 
@@ -54,7 +55,7 @@ function UntranslatedOf<Item extends ContentItem>({ kind, tab }: UntranslatedOfP
     <>
       {items.slice(0, NAMED).map((item) => (
         <li key={item.id}>
-          <LocalLink className={styles.line} to={`${address}&edit=${item.id}`}>
+          <LocalLink className={styles.row} to={`${address}&edit=${item.id}`}>
             <span>{kind.nameOf(item, language)}</span>
             <span className={styles.aside}>{t(`tabs.${tab}`)}</span>
           </LocalLink>
@@ -62,7 +63,7 @@ function UntranslatedOf<Item extends ContentItem>({ kind, tab }: UntranslatedOfP
       ))}
       {items.length > NAMED && (
         <li>
-          <LocalLink className={styles.line} to={address}>
+          <LocalLink className={styles.row} to={address}>
             <span>{t('lists.thereIsMore')}</span>
             <span className={styles.aside}>{t(`tabs.${tab}`)}</span>
           </LocalLink>

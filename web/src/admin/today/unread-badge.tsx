@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useUnreadContacts } from './counts.ts';
-import styles from './overview.module.css';
+import styles from './today.module.css';
 
 /** Shows the number of unread messages beside the tab's name. */
 export function UnreadBadge() {

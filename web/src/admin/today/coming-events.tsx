@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatEventTime, seoulMoment, seoulParts } from '@app/domain/shared/seoul-time.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { useLiveDocument } from '../live/live-documents.ts';
+import { TodayList } from './today-list.tsx';
+import { tabAddress, TodaySection } from './today-section.tsx';
+import styles from './today.module.css';
+
+/** More events than take place in two days. */
+const SHOWN = 20;
+
+/** The start of a day in Seoul, `days` after the day of `moment`. */
+function startOfDay(moment: Date, days = 0): Date {
+  const { year, month, day } = seoulParts(moment);
+  return seoulMoment(year, month, day + days);
+}
+
+/** The events of today and tomorrow in Seoul with their seats, each with a link to its bookings. */
+export function ComingEvents() {
+  const { t } = useTranslation('admin');
+  const [now] = useState(() => new Date());
+  const tomorrow = startOfDay(now, 1);
+  return (
+    <TodaySection title={t('today.events')} all={{ label: t('today.allEvents'), search: { tab: 'events' } }}>
+      <TodayList<Event>
+        collection="events"
+        selection={{
+          where: [
+            ['dateTime', '>=', startOfDay(now)],
+            ['dateTime', '<', startOfDay(now, 2)],
+          ],
+          orderBy: ['dateTime', 'asc'],
+          limit: SHOWN,
+        }}
+        empty={t('today.noEvents')}
+      >
+        {(events) =>
+          events.map((event) => (
+            <li key={event.id}>
+              <ComingEvent event={event} isToday={event.dateTime < tomorrow} />
+            </li>
+          ))
+        }
+      </TodayList>
+    </TodaySection>
+  );
+}
+
+function ComingEvent({ event, isToday }: { event: Event; isToday: boolean }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const seats = useLiveDocument<EventSeats>('eventSeats', event.id);
+  const booked = seats.state === 'ready' ? (seats.value?.booked ?? 0) : null;
+  const title = localized(event, 'title', language);
+  return (
+    <div className={styles.row}>
+      <p>
+        <Badge tone={isToday ? 'celadon' : 'plain'}>{t(isToday ? 'today.today' : 'today.tomorrow')}</Badge>{' '}
+        <strong>{title}</strong>
+        <span className={styles.aside}>
+          {t('bookings.kst', { moment: formatEventTime(event.dateTime, language) })}
+          {booked !== null &&
+            ` · ${t('today.seats', { booked, capacity: event.capacity, free: Math.max(0, event.capacity - booked) })}`}
+        </span>
+      </p>
+      <LocalLink
+        to={tabAddress({ tab: 'bookings', event: event.id })}
+        aria-label={t('today.nameOfAttendees', { title })}
+      >
+        {t('today.attendees')}
+      </LocalLink>
+    </div>
+  );
+}

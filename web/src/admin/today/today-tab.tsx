@@ -1,0 +1,23 @@
+import { ComingEvents } from './coming-events.tsx';
+import { FailedMails } from './failed-mails.tsx';
+import { Untranslated } from './missing-translations.tsx';
+import { PendingBookings } from './pending-bookings.tsx';
+import styles from './today.module.css';
+import { UnreadMessages } from './unread-messages.tsx';
+
+/** What needs the admin today, each task with its action. */
+export function TodayTab() {
+  return (
+    <div className={styles.today}>
+      <div>
+        <ComingEvents />
+        <PendingBookings />
+        <FailedMails />
+      </div>
+      <div>
+        <UnreadMessages />
+        <Untranslated />
+      </div>
+    </div>
+  );
+}
