@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { paths } from '../../config/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './today.module.css';
 
 /** The address of a tab with its filter. */
@@ -23,7 +24,12 @@ export function TodaySection({ title, count, all, children }: TodaySectionProps)
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>
-          {title} {count !== undefined && <strong>{count ?? '·'}</strong>}
+          {title}{' '}
+          {count !== undefined && (
+            <span className={classNames(count ? styles.waiting : null)}>
+              <strong>{count ?? '·'}</strong>
+            </span>
+          )}
         </h2>
         {all && <LocalLink to={tabAddress(all.search)}>{all.label}</LocalLink>}
       </header>
