@@ -120,7 +120,9 @@ await runMain(() =>
     await emulators.stop();
 
     console.table(figures);
-    console.log(`To open the dashboard, with the line of today's tasks and the default tab: ${opening} documents.`);
+    console.log(
+      `To open the dashboard, with the line of today's tasks and the default tab: ${opening} documents.`,
+    );
     const slow = figures.filter(({ ms, reads }) => ms > MAX_MS || reads > MAX_READS);
     if (slow.length > 0)
       console.log(
