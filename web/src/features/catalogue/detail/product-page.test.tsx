@@ -53,6 +53,40 @@ describe('product page', () => {
     expect(large()).toContain('products%2Fa');
   });
 
+  it('shows the unit price and the terms, and in the details only what the info cards do not show', () => {
+    const coffee = aCoffee({ price: 1350, weightGrams: 200 });
+    renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
+      answers: [
+        [productsQuery('coffee').queryKey, [coffee]],
+        [relatedProductsQuery(coffee).queryKey, []],
+      ],
+    });
+    expect(screen.getByText('200 g · $6.75 per 100 g')).toBeTruthy();
+    expect(screen.getByText(/leave the same day/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Withdrawal and refunds' }).getAttribute('href')).toBe(
+      '/en/terms#withdrawal',
+    );
+    const details = screen.getByRole('tabpanel', { name: 'Details' }).textContent;
+    expect(details).toContain('6 months from roasting');
+    expect(details).toContain('Cool and dry.');
+    expect(details).not.toContain('Roast level');
+    expect(screen.getAllByText('Roast level')).toHaveLength(1);
+  });
+
+  it('says where a makgeolli can be tasted and bought, because it is not sold online', () => {
+    const makgeolli = aMakgeolli();
+    renderAt('/en/products/x', <ProductPage id={makgeolli.id} ageRestricted={null} />, {
+      answers: [
+        [productsQuery('makgeolli').queryKey, [makgeolli]],
+        [relatedProductsQuery(makgeolli).queryKey, []],
+      ],
+    });
+    expect(screen.getByText('Price per 750 ml bottle')).toBeTruthy();
+    expect(screen.getByText(/Taste it and buy it in our stores/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/en/contact');
+    expect(screen.queryByText(/leave the same day/)).toBeNull();
+  });
+
   it('shows related products of the same type', () => {
     const coffee = aCoffee();
     renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {

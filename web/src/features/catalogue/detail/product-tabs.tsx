@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { choiceLabel } from '../filter-choices.ts';
-import { productAttributes, productKeeping } from './product-attributes.ts';
+import { productKeeping } from './product-attributes.ts';
 import styles from './product-tabs.module.css';
 
 export function ProductTabs({ product }: { product: Product }) {
@@ -27,12 +27,12 @@ export function ProductTabs({ product }: { product: Product }) {
   );
 }
 
+/** What the info cards above the tabs do not show. */
 function Details({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const { language } = useLanguage();
   const tags = product.tags.map((tag) => choiceLabel(t, 'tags', tag));
   const rows = [
-    ...productAttributes(product, t, language),
     ...productKeeping(product, t, language),
     [t('attribute.availability'), t(`availability.${product.availability}`)] as const,
     ...(tags.length > 0 ? [[t('attribute.tags'), tags.join(', ')] as const] : []),

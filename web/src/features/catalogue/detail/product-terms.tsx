@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BRAND } from '@app/domain/brand.ts';
 import { formatPriceOfWeight } from '@app/domain/product/product-price.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { paths } from '../../../config/paths.ts';
@@ -22,12 +23,12 @@ export function UnitPrice({ product }: { product: Product }) {
   return <p className={styles.unit}>{t('unitPrice', { weight: weightGrams, price })}</p>;
 }
 
-/** How a coffee is delivered or where a makgeolli is sold, and the refund rules. */
+/** How a product is delivered or, while it is not sold online, where to taste and buy it; and the refund rules. */
 export function DeliveryTerms({ product }: { product: Product }) {
   const { t } = useTranslation('productPage');
   return (
     <p className={styles.terms}>
-      {product.type === 'coffee' ? (
+      {product.type === 'coffee' || BRAND.payment.makgeolliOnline ? (
         t('delivery')
       ) : (
         <>
