@@ -239,6 +239,7 @@ test('the dashboard stays within its budgets, from login to the last tab', async
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(controls.first()).toBeVisible();
   }
+  await page.getByRole('tab', { name: '제품' }).click();
   await page.getByRole('button', { name: '제품 추가' }).click();
   await expect(page.getByRole('dialog').getByLabel('종류')).toBeVisible();
   expectWithin('/admin', 'JavaScript of the whole dashboard', await downloads.total());
