@@ -10,7 +10,7 @@ import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import type { Selection } from '../live/selection.ts';
-import { TAB_KEYS, type TabKey } from '../tab-keys.ts';
+import { DEFAULT_TAB, type TabKey } from '../tab-keys.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
 import { matchesSearch } from './search.ts';
@@ -42,7 +42,7 @@ export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card 
   const { t } = useTranslation(['admin', 'product', 'experiences']);
   const [search, setSearch] = useState('');
   const address = useEditAddress();
-  const isShown = (address.tab ?? TAB_KEYS[0]) === tab;
+  const isShown = (address.tab ?? DEFAULT_TAB) === tab;
   return (
     <TabFrame>
       <Toolbar
