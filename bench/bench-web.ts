@@ -6,23 +6,24 @@ import { freePorts } from '../scripts/local/ports.ts';
 import { HOST, siteOrigin, type Ports } from '../scripts/local/settings.ts';
 import { certificate, startHttpsProxy, type Source } from './web/https-proxy.ts';
 import { measureInteractions } from './web/interactions.ts';
+import { median } from './web/median.ts';
 import { runLighthouse, type Figures, type Measured, type Method } from './web/lighthouse-runs.ts';
 import { throttledPort, SLOW_MOBILE } from './web/shaped-network.ts';
 import { siteSource, staticSource, type Replacements } from './web/sources.ts';
+import { measureVisits, visitFailures, visitRow, type VisitRow } from './web/measure-visits.ts';
 
 /** The performance budgets. `tbtMs` is what a page may add to the Total Blocking Time of its static reference. */
 const BUDGET = { lcpRatio: 1.03, score: 100, cls: 0.01, tbtMs: 30, interactionMs: 100 };
 const RUNS = 5;
 
 const [onlyPage] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** The parts of the benchmark; `--only=visits` runs one of them. */
+const PARTS = ['lighthouse', 'visits', 'interactions'] as const;
+const onlyPart = /--only=(\w+)/.exec(process.argv.join(' '))?.[1];
+const includes = (part: (typeof PARTS)[number]) => onlyPart === undefined || onlyPart === part;
 const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? RUNS);
 /** Whether the visitor has already confirmed their age. By default each page is a first visit, without any cookie. */
 const isAgeConfirmed = process.argv.includes('--answered');
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
 
 const NAMES = ['lcp', 'tbt', 'cls', 'performance', 'accessibility', 'bestPractices', 'seo'] as const;
 
@@ -155,9 +156,12 @@ const tableRow = ({ page, method, site, reference }: Row) => ({
 });
 
 /**
- * `npm run bench:web`: measures each kind of page with Lighthouse (mobile) beside a static page with the same content,
- * with simulated throttling and over a slow connection, then the interactions. Each page load is a first visit without
- * cookies; `--answered` sets the age cookie first. `npm run bench:web -- home --runs=1` measures one page once.
+ * `npm run bench:web` measures
+ * - each kind of page with Lighthouse (mobile) beside a static page with the same content, with simulated throttling and
+ *   over a slow connection, as a first visit without cookies (`--answered` sets the age cookie first);
+ * - what a new, a returning and a denied visitor experience over the slow connection, in both languages;
+ * - the interactions.
+ * `npm run bench:web -- home --runs=1 --only=visits` measures one page once, and only the visits.
  */
 await runMain(() =>
   runUntilInterrupted(async () => {
@@ -169,19 +173,35 @@ await runMain(() =>
     });
     const proxies = await startProxies(ports);
     const rows: Row[] = [];
-    for (const [page, path] of Object.entries(await pagesOf(siteOrigin(ports)))) {
-      if (onlyPage && page !== onlyPage) continue;
+    const visits: VisitRow[] = [];
+    const pages = Object.entries(await pagesOf(siteOrigin(ports))).filter(
+      ([page]) => !onlyPage || page === onlyPage,
+    );
+    for (const [page, path] of includes('lighthouse') ? pages : [])
       for (const method of ['simulated', 'real'] as const) {
         const row = await measurePage(page, path, method, proxies);
         console.log(JSON.stringify(tableRow(row)));
         rows.push(row);
       }
-    }
-    const interactions = await measureInteractions(SITE, proxies.rules.simulated, runs);
+    for (const [page, path] of includes('visits') ? pages : [])
+      visits.push(
+        ...(await measureVisits({
+          page,
+          path,
+          site: SITE,
+          reference: REFERENCE,
+          rules: proxies.rules.real,
+          runs,
+        })),
+      );
+    const interactions = includes('interactions')
+      ? await measureInteractions(SITE, proxies.rules.simulated, runs)
+      : new Map<string, number[]>();
     proxies.close();
     await emulators.stop();
 
     console.table(rows.map(tableRow));
+    console.table(visits.map(visitRow));
     console.table(
       [...interactions].map(([what, durations]) => ({
         what,
@@ -193,7 +213,11 @@ await runMain(() =>
       `Medians of ${runs}; load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors.`,
     );
     const slow = [...interactions].filter(([, durations]) => median(durations) > BUDGET.interactionMs);
-    const failures = [...rows.flatMap(budgetFailures), ...slow.map(([what]) => `${what}: slow`)];
+    const failures = [
+      ...rows.flatMap(budgetFailures),
+      ...visits.flatMap(visitFailures),
+      ...slow.map(([what]) => `${what}: slow`),
+    ];
     if (failures.length > 0) console.log(`Over the budget:\n  ${failures.join('\n  ')}`);
     return failures.length === 0 ? 0 : 1;
   }, 130),

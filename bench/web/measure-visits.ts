@@ -1,0 +1,96 @@
+import { median } from './median.ts';
+import { startBrowser, visit, VISITORS, watch, type Painted, type Visit, type Visitor } from './visits.ts';
+
+/** Budgets of the first visit; `questionRatio` compares the age question with the LCP of the static page. */
+const BUDGET = { questionRatio: 1.05, cls: 0.01 };
+
+interface Measurement {
+  /** The page's name in the results. */
+  page: string;
+  /** The path of the Korean page. */
+  path: string;
+  /** The origins of the site and of its static reference. */
+  site: string;
+  reference: string;
+  /** Chromium's `--host-resolver-rules`. */
+  rules: string;
+  runs: number;
+}
+
+export interface VisitRow {
+  page: string;
+  visitor: Visitor;
+  seen: Visit;
+  painted: Painted;
+  /** The LCP of the static page, in milliseconds. */
+  staticLcp: number;
+}
+
+/** Visits a page in both languages as each kind of visitor, over the slow connection. */
+export async function measureVisits({
+  page,
+  path: koreanPath,
+  site,
+  reference,
+  rules,
+  runs,
+}: Measurement): Promise<VisitRow[]> {
+  const browser = await startBrowser(rules);
+  const rows: VisitRow[] = [];
+  try {
+    for (const [language, path] of Object.entries({
+      ko: koreanPath,
+      en: `/en${koreanPath.replace(/^\/$/, '')}`,
+    }))
+      for (const visitor of Object.keys(VISITORS) as Visitor[]) {
+        const visits: Visit[] = [];
+        const paints: Painted[] = [];
+        const references: Painted[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          references.push(await watch(browser, reference, path, visitor));
+          visits.push(await visit(browser, site, path, visitor));
+          paints.push(await watch(browser, site, path, visitor));
+        }
+        rows.push({
+          page: `${page} ${language}`,
+          visitor,
+          seen: {
+            questionMs: median(visits.map(({ questionMs }) => questionMs)),
+            contentMs: median(visits.map(({ contentMs }) => contentMs)),
+            usableMs: median(visits.map(({ usableMs }) => usableMs)),
+          },
+          painted: {
+            lcp: median(paints.map(({ lcp }) => lcp)),
+            cls: Math.max(...paints.map(({ cls }) => cls)),
+          },
+          staticLcp: median(references.map(({ lcp }) => lcp)),
+        });
+        console.log(JSON.stringify(visitRow(rows.at(-1)!)));
+      }
+  } finally {
+    await browser.close();
+  }
+  return rows;
+}
+
+export const visitRow = ({ page, visitor, seen, painted, staticLcp }: VisitRow) => ({
+  page,
+  visitor,
+  'static LCP ms': Math.round(staticLcp),
+  'LCP ms': Math.round(painted.lcp),
+  'question ms': Math.round(seen.questionMs),
+  ratio: Number((seen.questionMs / staticLcp).toFixed(2)),
+  'content ms': Math.round(seen.contentMs),
+  'usable ms': Math.round(seen.usableMs),
+  'worst CLS': Number(painted.cls.toFixed(3)),
+});
+
+export function visitFailures({ page, visitor, seen, painted, staticLcp }: VisitRow): string[] {
+  const ratio = seen.questionMs / staticLcp;
+  return [
+    ...(ratio > BUDGET.questionRatio
+      ? [`${page}, ${visitor}: question ${ratio.toFixed(2)} × static LCP`]
+      : []),
+    ...(painted.cls > BUDGET.cls ? [`${page}, ${visitor}: CLS ${painted.cls.toFixed(3)}`] : []),
+  ];
+}

@@ -1,0 +1,126 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { requireChromium } from '../../scripts/local/chromium.ts';
+import { ageAnswerCookie, type AgeAnswer } from '../../web/src/age-gate/age-answer.ts';
+import { chromiumArgs } from './lighthouse-runs.ts';
+
+const SLOWDOWN = 4;
+
+/** The kinds of visitors, by the answer to the age question that their browser has stored. */
+export const VISITORS = {
+  new: null,
+  returning: 'confirmed',
+  denied: 'denied',
+} as const satisfies Record<string, AgeAnswer | null>;
+export type Visitor = keyof typeof VISITORS;
+
+/** What a person experiences of a page load; milliseconds since the navigation started. */
+export interface Visit {
+  /** When the age question was painted and its buttons could be pressed. NaN for a visitor who has answered. */
+  questionMs: number;
+  /** When the page could be seen: after the answer, which a new visitor gives at once, or after the first paint. */
+  contentMs: number;
+  /** When the first tap, on the menu's button as soon as the page could be seen, had opened the menu. */
+  usableMs: number;
+}
+
+/** What the browser reports of a page that nobody touches; LCP in milliseconds, CLS without a unit. */
+export interface Painted {
+  lcp: number;
+  cls: number;
+}
+
+/**
+ * Evaluated before the page's own scripts: notes the largest paint and all layout shifts, and offers `whenPainted`, which
+ * resolves with the time at which a frame with an element that `isThere` finds had been painted.
+ */
+const OBSERVE = `
+  self.painted = { lcp: 0, cls: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) painted.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) painted.cls += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  self.whenPainted = (selector) => new Promise((resolve) => {
+    const look = () => {
+      const element = document.querySelector(selector);
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? { width: 0 };
+      const top = width && document.elementFromPoint(x + width / 2, Math.min(y + height / 2, innerHeight - 1));
+      // A frame later, this frame has been painted.
+      if (top && (element.contains(top) || top.contains(element))) requestAnimationFrame(resolve);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+`;
+
+const ANSWER = '[data-age-answer=confirmed]';
+const MENU_BUTTON = 'header button[aria-haspopup=dialog]';
+const MENU = 'header dialog[open] a';
+
+/** Waits until the element can be seen and pressed, and returns when that was. */
+const whenPainted = (page: Page, selector: string): Promise<number> =>
+  page.evaluate<number>(`whenPainted(${JSON.stringify(selector)})`);
+
+async function press(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${page.url()} does not show ${selector}.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Calls `use` with a new page on a slowed-down phone whose browser has stored nothing but the visitor's answer. */
+async function withPhone<T>(
+  browser: Browser,
+  origin: string,
+  visitor: Visitor,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    const answer = VISITORS[visitor];
+    if (answer) {
+      const [name = '', value = ''] = ageAnswerCookie(answer).split(/[=;]/);
+      await context.addCookies([{ name, value, url: origin }]);
+    }
+    await context.addInitScript(OBSERVE);
+    const page = await context.newPage();
+    const chrome = await context.newCDPSession(page);
+    await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Visits a page as soon as it allows: answers the age question, if it is asked, and opens the menu. */
+export const visit = (browser: Browser, origin: string, path: string, visitor: Visitor): Promise<Visit> =>
+  withPhone(browser, origin, visitor, async (page) => {
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    let questionMs = Number.NaN;
+    if (VISITORS[visitor] === null) {
+      questionMs = await whenPainted(page, ANSWER);
+      await press(page, ANSWER);
+    }
+    const contentMs = await whenPainted(page, MENU_BUTTON);
+    await press(page, MENU_BUTTON);
+    const usableMs = await whenPainted(page, MENU);
+    return { questionMs, contentMs, usableMs };
+  });
+
+/** Loads a page without touching it until all its requests are answered. */
+export const watch = (browser: Browser, origin: string, path: string, visitor: Visitor): Promise<Painted> =>
+  withPhone(browser, origin, visitor, async (page) => {
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.waitForFunction('painted.lcp > 0');
+    return page.evaluate<Painted>('painted');
+  });
+
+/** Starts a browser that reaches the proxies. */
+export const startBrowser = (rules: string): Promise<Browser> =>
+  chromium.launch({ executablePath: requireChromium(), args: chromiumArgs(rules) });
