@@ -33,6 +33,29 @@ test('repeats presses and keeps typed text after hydration', async ({ context },
   await expect(page).toHaveURL('/en/stories?q=cup&tag=craft');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens and closes the menu before hydration', async ({ context }) => {
+    const { page, hydrate } = await openBeforeHydration(context, '/en/stories');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await opener.click();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await expect(menu.getByRole('link', { name: 'Coffee', exact: true })).toBeVisible();
+    hydrate();
+    await untilHydrated(page);
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.getByRole('link', { name: 'Coffee', exact: true }).click();
+    await expect(page).toHaveURL('/en/coffee');
+  });
+});
+
 test('keeps a choice that is made before hydration', async ({ context }) => {
   const { page, hydrate } = await openBeforeHydration(context, '/en/coffee');
   const sort = page.getByLabel('Sort by');

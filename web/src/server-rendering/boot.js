@@ -71,7 +71,10 @@
         return answer(answered);
       }
       const control = event.target.closest('button,[type=checkbox],[type=radio]');
-      defer(event, control, () => control.click());
+      const dialog = control?.commandForElement;
+      if (!dialog || 'hydrated' in root.dataset) return defer(event, control, () => control.click());
+      // The browser opens and closes the dialog itself; after hydration, React learns that it is open.
+      if (control.command === 'show-modal') presses.set(control, () => dialog.open && control.click());
     },
     true,
   );

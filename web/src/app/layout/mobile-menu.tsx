@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -6,11 +7,15 @@ import { paths } from '../../config/paths.ts';
 import styles from './mobile-menu.module.css';
 import { PAGE_LINKS, PRODUCT_LINKS } from './navigation.ts';
 
+/** The id of the menu's dialog. */
+export const MOBILE_MENU_ID = 'site-menu';
+
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['common', 'experiences']);
   const suitable = useSuitable();
   return (
     <Panel
+      id={MOBILE_MENU_ID}
       open={open}
       onClose={onClose}
       side="right"
@@ -19,10 +24,10 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     >
       <nav aria-label={t('navigation.label')}>
         <ul className={styles.links}>
-          {suitable([...PRODUCT_LINKS, ...PAGE_LINKS]).map(({ path, label }) => (
-            <li key={path}>
-              <LocalLink to={path} className={styles.link} onClick={onClose}>
-                {t(label)}
+          {suitable([...PRODUCT_LINKS, ...PAGE_LINKS]).map((link) => (
+            <li key={link.path} {...ageAttribute(link)}>
+              <LocalLink to={link.path} className={styles.link} onClick={onClose}>
+                {t(link.label)}
               </LocalLink>
             </li>
           ))}
