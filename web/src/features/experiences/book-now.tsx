@@ -2,14 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useState, type ComponentType, type FormEvent } from 'react';
 import { useLanguage, useTranslations } from '../../i18n/language.tsx';
 import { nextFrame } from '../../lib/scheduling.ts';
+import { DeferredContent } from '../../ui/deferred-content.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 import type { BookingDialogProps } from './booking/booking-dialog.tsx';
+import { useKeptReceipt } from './booking/kept-receipt.ts';
 import type { ListedEvent } from './event-data/use-events.ts';
 
 const TOAST_MS = 5_000;
 
-/** A button that loads and opens the booking dialog, or a link to the external booking site of the event. */
+const BookingReceipt = lazyChunk(async () => (await import('./booking/booking-receipt.tsx')).BookingReceipt);
+
+/** A button that loads and opens the booking dialog, with the receipt of a booking below it, or a link to the external booking site of the event. */
 export function BookNow({ event, title }: { event: ListedEvent; title: string }) {
   const { t } = useTranslation('experiences');
   const { language } = useLanguage();
@@ -17,6 +22,7 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
   const { showToast } = useToaster();
   const [Dialog, setDialog] = useState<ComponentType<BookingDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
+  const bookingId = useKeptReceipt(event.id);
   const [fetching, setFetching] = useState(false);
   const look: ButtonLook = event.type === 'class' ? 'secondary' : 'primary';
   const { state, seatsLeft } = event.availability;
@@ -85,6 +91,11 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
           open={open}
           onClose={() => setOpen(false)}
         />
+      )}
+      {bookingId && (
+        <DeferredContent>
+          <BookingReceipt bookingId={bookingId} event={event} />
+        </DeferredContent>
       )}
     </>
   );

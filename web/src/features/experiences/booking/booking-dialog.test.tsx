@@ -39,11 +39,12 @@ beforeAll(() => import('./booking-dialog.tsx'));
 
 beforeEach(() => {
   answered.mockReset();
+  sessionStorage.clear();
   vi.stubGlobal('fetch', answered);
 });
 
-async function openDialog() {
-  const view = renderAt(
+function renderEvents() {
+  return renderAt(
     '/en/experiences',
     <>
       <EventList />
@@ -56,10 +57,14 @@ async function openDialog() {
       ],
     },
   );
+}
+
+async function openDialog() {
+  const view = renderEvents();
   const seatsReadAgain = vi.spyOn(view.queryClient, 'invalidateQueries').mockResolvedValue();
   await userEvent.click(screen.getByRole('button', { name: 'Book now: Pour over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Book your place' }));
-  return { dialog, seatsReadAgain };
+  return { dialog, seatsReadAgain, unmount: view.unmount };
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
 
@@ -242,5 +247,18 @@ describe('booking dialog', () => {
       fireEvent.keyDown(field(dialog, /^Full name/), { key: 'Enter', isComposing });
     expect(press(true)).toBe(false);
     expect(press(false)).toBe(true);
+  });
+
+  it('shows the receipt again after a reload, and keeps nothing about the guest', async () => {
+    answered.mockImplementation(async () => booked());
+    const { dialog, unmount } = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(submit(dialog));
+    expect(await screen.findByRole('button', { name: /calendar/i })).toBeTruthy();
+    expect(Object.values({ ...sessionStorage })).toEqual([BOOKING_ID]);
+    unmount();
+    renderEvents();
+    const receipt = await screen.findByRole('button', { name: /calendar/i });
+    expect(receipt.parentElement?.textContent).toContain(REFERENCE);
   });
 });
