@@ -14,8 +14,8 @@ export function subscriptionId(comparableAddress: string): string {
   return createHash('sha256').update(comparableAddress).digest('hex');
 }
 
-/** What a link does with its subscription or order. */
-type LinkPurpose = 'unsubscribe' | 'confirm' | OrderLink;
+/** What a link does with its subscription, booking or order. */
+type LinkPurpose = 'unsubscribe' | 'confirm' | 'booking' | OrderLink;
 type OrderLink = 'order' | 'notification';
 
 /** Returns a token that is valid for one purpose and cannot be created without the secret (RFC 8058, 3.1). */
@@ -46,3 +46,20 @@ export const readConfirmToken = (secret: string, token: string) => readLinkToken
 export const orderToken = (secret: string, link: OrderLink, id: string) => linkToken(secret, link, id);
 export const readOrderToken = (secret: string, link: OrderLink, token: string) =>
   readLinkToken(secret, link, token);
+
+/** A booking and the version of its link; raising the version of a booking revokes its earlier links. */
+interface BookingLink {
+  id: string;
+  version: number;
+}
+
+/** The token of the link by which a guest manages one booking. */
+export const bookingToken = (secret: string, { id, version }: BookingLink) =>
+  linkToken(secret, 'booking', `${id}~${version}`);
+
+export function readBookingToken(secret: string, token: string): BookingLink | null {
+  const signed = readLinkToken(secret, 'booking', token);
+  if (signed === null) return null;
+  const [id = '', version] = signed.split('~');
+  return { id, version: Number(version) };
+}

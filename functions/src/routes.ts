@@ -10,6 +10,7 @@ import { deleteBooking } from './endpoints/delete-booking.ts';
 import { deleteContact } from './endpoints/delete-contact.ts';
 import { describeApi } from './endpoints/describe-api.ts';
 import { formSentPage } from './endpoints/form-sent-page.ts';
+import { cancelGuestBooking, changeGuestPartySize, getGuestBooking } from './endpoints/guest-bookings.ts';
 import { getProduct } from './endpoints/get-product.ts';
 import { getStory } from './endpoints/get-story.ts';
 import { listBookings } from './endpoints/list-bookings.ts';
@@ -60,6 +61,9 @@ export const ROUTES = {
   createBooking,
   bookingFormPage,
   formSentPage,
+  getGuestBooking,
+  cancelGuestBooking,
+  changeGuestPartySize,
   createOrder,
   getOrder,
   checkAdmin,

@@ -14,6 +14,7 @@ import {
   unsubscribeByAdmin,
   unsubscribePage,
 } from './newsletter.ts';
+import { cancelGuestBooking, changeGuestPartySize, getGuestBooking } from './guest-bookings.ts';
 import { changeOrder, createOrder, getOrder, listOrders, refundOrder } from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
@@ -46,6 +47,9 @@ export const CONTRACT = {
   createBooking,
   bookingFormPage,
   formSentPage,
+  getGuestBooking,
+  cancelGuestBooking,
+  changeGuestPartySize,
   createOrder,
   getOrder,
   checkAdmin,

@@ -65,6 +65,8 @@ export const bookingSchema = z.strictObject({
   /** The number of participants who have arrived. */
   arrived: z.int().min(0).max(participantsMax).optional(),
   isNoShow: z.boolean().optional(),
+  /** The version of the guest's link; absent is 0. Raising it revokes the links of earlier versions. */
+  linkVersion: z.int().min(1).optional(),
 });
 
 /** A booking before its event has been read. The agreed terms are added from the event. */

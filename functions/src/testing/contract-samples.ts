@@ -28,6 +28,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   }),
   newsletter: () => ({ email: `reader-${crypto.randomUUID()}@example.com`, language: 'en' }),
   bookings: () => ({ ...aBookingInput(crypto.randomUUID()), phone: '010-0000-0000', status: 'pending' }),
+  'party-size': () => ({ numberOfParticipants: 2 }),
   orders: () => anOrderInput(crypto.randomUUID()),
   refunds: () => ({ paymentNo: '1', won: 1_000, reason: 'A reason for tests.' }),
   steps: () => ({ type: 'preparing' }),

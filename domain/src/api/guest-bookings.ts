@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { guestBookingSchema } from '../booking/guest-booking-schema.ts';
+import { BOOKING_LIMITS } from '../booking/booking.ts';
+import { idSchema } from '../shared/fields.ts';
+import { IDEMPOTENCY_HEADER } from './bookings.ts';
+import { endpoint } from './endpoint.ts';
+
+const params = z.object({ token: z.string().max(200) });
+/** A repeated request with the same key changes nothing. */
+const headers = z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() });
+
+export const getGuestBooking = endpoint({
+  method: 'GET',
+  path: '/api/bookings/{token}',
+  summary: 'Returns the booking of a signed link and what its guest may do now; changes nothing',
+  access: 'public',
+  params,
+  status: 200,
+  output: guestBookingSchema,
+  errors: ['not_found'],
+});
+
+export const cancelGuestBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/{token}/cancel',
+  summary: 'Cancels the booking of a signed link, releases its seats and sends the mail about it',
+  access: 'public',
+  params,
+  headers,
+  status: 200,
+  output: guestBookingSchema,
+  limit: 'bookings',
+  errors: ['not_found', 'status_change_refused', 'event_closed'],
+});
+
+export const changeGuestPartySize = endpoint({
+  method: 'POST',
+  path: '/api/bookings/{token}/party-size',
+  summary: 'Changes the party size of the booking of a signed link: down always, up while seats are free',
+  access: 'public',
+  params,
+  headers,
+  body: z.strictObject({
+    numberOfParticipants: z
+      .int()
+      .min(BOOKING_LIMITS.participantsMin, 'At least 1 participant required')
+      .max(BOOKING_LIMITS.participantsMax, `At most ${BOOKING_LIMITS.participantsMax} participants`),
+  }),
+  status: 200,
+  output: guestBookingSchema,
+  limit: 'bookings',
+  errors: ['not_found', 'status_change_refused', 'event_closed', 'capacity_exceeded'],
+});

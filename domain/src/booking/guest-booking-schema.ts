@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { agreedTermsSchema } from './agreed-terms-schema.ts';
+import { bookingSchema } from './booking-schema.ts';
+
+const { id: _, ...booking } = bookingSchema.pick({
+  id: true,
+  status: true,
+  numberOfParticipants: true,
+  language: true,
+  agreed: true,
+  createdAt: true,
+  cancellation: true,
+}).shape;
+
+/** The part of a booking that its guest sees behind the signed link. It contains no e-mail address. */
+export const guestBookingSchema = z.strictObject({
+  ...booking,
+  reference: z.string(),
+  /** The event as it is now; as agreed when it has been deleted. */
+  event: agreedTermsSchema.omit({ price: true, refund: true }),
+  /** The agreed price for the party in won. */
+  totalWon: z.int().min(0),
+  canCancel: z.boolean(),
+  /** The largest party that the booking can be changed to now; absent when the party cannot be changed. */
+  maxParticipants: z.int().min(1).optional(),
+});
+
+export type GuestBooking = z.infer<typeof guestBookingSchema>;

@@ -1,0 +1,67 @@
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import type { BookingOperation } from '@app/domain/booking/booking-operations.ts';
+import { takenSeats } from '@app/domain/booking/seat-account.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import type { Config } from '../env.ts';
+import { bookingToken, readBookingToken } from '../hashing.ts';
+import type { BookingStore } from './booking-store.ts';
+import { requireAllowed } from './change-booking.ts';
+
+/** Returns the token of the link by which the guest manages the booking. */
+export const guestToken = ({ hashSecret }: Config, { id, linkVersion = 0 }: Booking) =>
+  bookingToken(hashSecret, { id, version: linkVersion });
+
+/**
+ * Returns the booking of a signed link.
+ * @throws DomainError not_found, equally for a forged or revoked token and for a deleted booking
+ */
+export async function requireGuestBooking(
+  store: BookingStore,
+  { hashSecret }: Config,
+  token: string,
+): Promise<Booking> {
+  const link = readBookingToken(hashSecret, token);
+  const booking = link && (await store.read({ bookings: [link.id] })).bookings.get(link.id);
+  if (!booking || (booking.linkVersion ?? 0) !== link.version)
+    throw new DomainError('not_found', 'There is no such booking.');
+  return booking;
+}
+
+function isAllowed(operation: BookingOperation, booking: Booking, event: Event | undefined, now: Date) {
+  try {
+    requireAllowed(operation, booking, event, now);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+/** Returns what the guest sees of a booking and may do with it now. */
+export async function guestBooking(store: BookingStore, booking: Booking): Promise<GuestBooking> {
+  const { eventId, status, numberOfParticipants, language, agreed, createdAt, cancellation } = booking;
+  const { events, accounts } = await store.read({ events: [eventId] });
+  const event = events.get(eventId);
+  const now = store.now();
+  const { title, titleKr, dateTime, duration, location, locationKr } = event ?? agreed;
+  const free = event ? Math.max(0, event.capacity - takenSeats(accounts.get(eventId))) : 0;
+  return {
+    reference: bookingReference(booking.id),
+    status,
+    numberOfParticipants,
+    language,
+    agreed,
+    createdAt,
+    ...(cancellation && { cancellation }),
+    event: { title, titleKr, dateTime, duration, location, locationKr },
+    totalWon: agreed.price * numberOfParticipants,
+    canCancel: isAllowed('cancel_by_guest', booking, event, now),
+    ...(isAllowed('change_party_size', booking, event, now) && {
+      maxParticipants: Math.min(numberOfParticipants + free, BOOKING_LIMITS.participantsMax),
+    }),
+  };
+}

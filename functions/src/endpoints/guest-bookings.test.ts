@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { aBooking } from '@app/domain/testing/factories.ts';
+import { guestToken } from '../bookings/guest-booking.ts';
+import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { bookingsOf, seatChangesOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+
+describe("the guest's link to a booking", () => {
+  const { app, deps } = emulatedApp();
+
+  /** Stores a booking of three seats, the only one of an event with five seats. */
+  async function guest(changes: Parameters<typeof aBooking>[1] = {}) {
+    const event = await storedEvent(deps.db, { capacity: 5 }, 3);
+    const booking = await storedBooking(deps.db, aBooking(event.id, { numberOfParticipants: 3, ...changes }));
+    const token = guestToken(deps.config, booking);
+    const path = `/api/bookings/${token}`;
+    return { booking, token, path, eventId: event.id };
+  }
+  const cancel = (path: string, key: string = crypto.randomUUID()) =>
+    app.request(`${path}/cancel`, { method: 'POST', headers: { [IDEMPOTENCY_HEADER]: key } });
+  const resize = (path: string, numberOfParticipants: number, key: string = crypto.randomUUID()) =>
+    send(app, 'POST', `${path}/party-size`, { numberOfParticipants }, { [IDEMPOTENCY_HEADER]: key });
+
+  it('shows the booking without its e-mail address and changes nothing', async () => {
+    const { path, booking, eventId } = await guest();
+    const responses = await Promise.all(Array.from({ length: 5 }, async () => app.request(path)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    const text = await responses[0]!.text();
+    expect(text).not.toContain(booking.email);
+    expect(JSON.parse(text)).toMatchObject({ numberOfParticipants: 3, canCancel: true, maxParticipants: 5 });
+    expect(await bookingsOf(deps.db, eventId)).toEqual([booking]);
+    expect(await seatChangesOf(deps.db, eventId)).toEqual([]);
+  });
+
+  it('cancels once for several concurrent requests with one key', async () => {
+    const { path, eventId } = await guest({ status: 'confirmed' });
+    const key = crypto.randomUUID();
+    const responses = await Promise.all(Array.from({ length: 5 }, async () => cancel(path, key)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(await responses[0]!.json()).toMatchObject({ status: 'cancelled', canCancel: false });
+    expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 0 });
+    await expectProblem(await cancel(path), 409, 'status_change_refused');
+  });
+
+  it('changes the party size down always and up while seats are free', async () => {
+    const { path, eventId } = await guest();
+    expect((await resize(path, 1)).status).toBe(200);
+    expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 1 });
+    expect((await resize(path, 5)).status).toBe(200);
+    await expectProblem(await resize(path, 6), 409, 'capacity_exceeded');
+    expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 5 });
+  });
+
+  it('does not repeat an old change of party size', async () => {
+    const { path, eventId } = await guest();
+    const key = crypto.randomUUID();
+    await resize(path, 1, key);
+    await resize(path, 2);
+    expect(await (await resize(path, 1, key)).json()).toMatchObject({ numberOfParticipants: 2 });
+    expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 2 });
+  });
+
+  it('refuses every change once the event has begun', async () => {
+    const event = await storedEvent(deps.db, { dateTime: new Date('2020-01-01T00:00:00Z') }, 3);
+    const booking = await storedBooking(deps.db, aBooking(event.id, { numberOfParticipants: 3 }));
+    const path = `/api/bookings/${guestToken(deps.config, booking)}`;
+    expect(await (await app.request(path)).json()).toMatchObject({ canCancel: false });
+    await expectProblem(await cancel(path), 409, 'event_closed');
+    await expectProblem(await resize(path, 1), 409, 'event_closed');
+  });
+
+  it('refuses forged, truncated, foreign and revoked tokens', async () => {
+    const [{ token, booking, eventId }, other] = await Promise.all([guest(), guest()]);
+    const [signed, signature] = token.split('.') as [string, string];
+    const [otherSigned, otherSignature] = other.token.split('.') as [string, string];
+    const flipped = (at: number) => {
+      const letter = signature[at] === 'A' ? 'B' : 'A';
+      return `${signed}.${signature.slice(0, at)}${letter}${signature.slice(at + 1)}`;
+    };
+    const forged = [
+      ...Array.from(signature.slice(0, -1), (_, at) => flipped(at)),
+      ...Array.from({ length: 20 }, (_, cut) => token.slice(0, -1 - cut)),
+      `${signed}.${otherSignature}`,
+      `${otherSigned}.${signature}`,
+      `${booking.id}~1.${signature}`,
+      `${booking.id}.${signature}`,
+      `${token}.x`,
+      booking.id,
+      guestToken({ ...deps.config, hashSecret: 'another-sample-of-32-characters!' }, booking),
+      guestToken(deps.config, { ...booking, linkVersion: 1 }),
+      guestToken(deps.config, { ...booking, id: crypto.randomUUID() }),
+    ];
+    expect(forged.length).toBeGreaterThan(60);
+    for (const path of forged.map((each) => `/api/bookings/${each}`))
+      await expectProblem(await app.request(path), 404, 'not_found');
+    await deps.db.collection(COLLECTIONS.bookings).doc(booking.id).update({ linkVersion: 1 });
+    for (const response of [
+      await app.request(`/api/bookings/${token}`),
+      await cancel(`/api/bookings/${token}`),
+      await resize(`/api/bookings/${token}`, 1),
+    ])
+      await expectProblem(response, 404, 'not_found');
+    expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 3 });
+  });
+});
