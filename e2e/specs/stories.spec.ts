@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/axe.ts';
 import { pressOn } from '../fixtures/keyboard.ts';
-import { reach } from '../fixtures/page-loading.ts';
+import { reach, untilRefetched } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Returns a unique word for a story's text or tag. */
@@ -116,6 +116,8 @@ test('a printed story contains its text and its image', async ({ page }) => {
 
 test('home shows the latest three stories and a link to all', async ({ page }) => {
   await page.goto('/en');
+  // Other tests change events and stories. New content moves the link while it is being clicked.
+  await untilRefetched(page);
   const section = page.getByRole('main').locator('section').filter({ hasText: 'Written beside the wall' });
   await expect(section.getByRole('article')).toHaveCount(3);
   await section.getByRole('link', { name: 'See all stories' }).click();
