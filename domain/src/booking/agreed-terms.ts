@@ -1,5 +1,6 @@
 import type { Event } from '../event/event-schema.ts';
 import { FREE_CANCELLATION_DAYS, LEGAL_EFFECTIVE_FROM } from '../legal.ts';
+import { seoulMoment, seoulParts } from '../shared/seoul-time.ts';
 import type { AgreedTerms } from './agreed-terms-schema.ts';
 
 /**
@@ -19,4 +20,10 @@ export function agreedTerms(event: Event): AgreedTerms {
     price,
     refund: { effectiveFrom: LEGAL_EFFECTIVE_FROM, freeCancellationDays: FREE_CANCELLATION_DAYS },
   };
+}
+
+/** Returns the end of the last day, in Seoul, on which a cancellation is refunded in full. */
+export function freeCancellationEnd({ dateTime, refund }: Pick<AgreedTerms, 'dateTime' | 'refund'>): Date {
+  const { year, month, day } = seoulParts(dateTime);
+  return seoulMoment(year, month, day - refund.freeCancellationDays + 1);
 }

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { agreedTermsSchema } from './agreed-terms-schema.ts';
 import { bookingSchema } from './booking-schema.ts';
 
-const { id: _, ...booking } = bookingSchema.pick({
+const booking = bookingSchema.pick({
   id: true,
   status: true,
+  revision: true,
   numberOfParticipants: true,
   language: true,
   agreed: true,

@@ -43,15 +43,18 @@ function isAllowed(operation: BookingOperation, booking: Booking, event: Event |
 
 /** Returns what the guest sees of a booking and may do with it now. */
 export async function guestBooking(store: BookingStore, booking: Booking): Promise<GuestBooking> {
-  const { eventId, status, numberOfParticipants, language, agreed, createdAt, cancellation } = booking;
+  const { id, eventId, status, revision, numberOfParticipants, language, agreed, createdAt, cancellation } =
+    booking;
   const { events, accounts } = await store.read({ events: [eventId] });
   const event = events.get(eventId);
   const now = store.now();
   const { title, titleKr, dateTime, duration, location, locationKr } = event ?? agreed;
   const free = event ? Math.max(0, event.capacity - takenSeats(accounts.get(eventId))) : 0;
   return {
-    reference: bookingReference(booking.id),
+    id,
+    reference: bookingReference(id),
     status,
+    ...(revision !== undefined && { revision }),
     numberOfParticipants,
     language,
     agreed,

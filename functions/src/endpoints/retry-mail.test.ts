@@ -26,7 +26,10 @@ const FAILURE = {
 /** Stores a mail in the outbox, with a delivery state if given. */
 async function storedMail(state?: DeliveryState): Promise<string> {
   const event = anEvent();
-  const content = bookingMail('received', aBooking(event.id), event, NOW);
+  const content = bookingMail('received', aBooking(event.id), event, {
+    now: NOW,
+    manageUrl: 'https://example.com/booking/sample',
+  });
   const delivery = state && { delivery: { state, ...FAILURE } };
   const { id } = await mails.add({ ...content, createdAt: NOW, ...delivery });
   return id;

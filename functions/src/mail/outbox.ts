@@ -5,10 +5,11 @@ import type { ContactReply, ContactSubmission } from '@app/domain/contact/contac
 import { MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import type { Language } from '@app/domain/shared/language.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { confirmToken, orderToken, unsubscribeToken } from '../hashing.ts';
+import { bookingToken, confirmToken, orderToken, unsubscribeToken } from '../hashing.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
 import { bookingMail, type BookingNews } from './templates/booking-mail.ts';
 import { contactNotice, contactReceipt, contactReply } from './templates/contact-mail.ts';
@@ -73,6 +74,8 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     url.searchParams.set('token', token);
     return url.href;
   };
+  const pageUrl = (language: Language, path: string) =>
+    new URL(`${language === 'en' ? '/en' : ''}${path}`, siteOrigin).href;
   const linksOf = ({ id }: Subscriber): NewsletterLinks => ({
     confirm: link('/api/newsletter/confirm', confirmToken(hashSecret, id)),
     unsubscribe: link('/api/newsletter/unsubscribe', unsubscribeToken(hashSecret, id)),
@@ -83,7 +86,12 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
   const queueBooking =
     (news: BookingNews, fromVisitor: boolean) =>
     (writer: MailWriter, booking: Booking, event: Event | undefined) => {
-      const content = bookingMail(news, booking, event, now());
+      const { id, language, linkVersion = 0 } = booking;
+      const token = bookingToken(hashSecret, { id, version: linkVersion });
+      const content = bookingMail(news, booking, event, {
+        now: now(),
+        manageUrl: pageUrl(language, `/booking/${token}`),
+      });
       queue(writer, content, { about: aboutBooking(booking), fromVisitor });
     };
   return {
@@ -113,8 +121,8 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     },
     orderChanged(writer, order, event) {
       const { id, language } = order;
-      const path = `${language === 'en' ? '/en' : ''}/orders/${orderToken(hashSecret, 'order', id)}`;
-      const content = orderMail(order, event, new URL(path, siteOrigin).href);
+      const url = pageUrl(language, `/orders/${orderToken(hashSecret, 'order', id)}`);
+      const content = orderMail(order, event, url);
       if (content) queue(writer, content, { about: `${COLLECTIONS.orders}/${id}`, fromVisitor: false });
     },
   };

@@ -26,6 +26,7 @@ const PUBLIC_PAGES: Readonly<Record<PublicPage, readonly [file: string, namespac
     privacy: ['privacy', ['privacy', 'legal']],
     terms: ['terms', ['terms', 'legal']],
     agePolicy: ['age-policy', ['agePolicy', 'legal']],
+    booking: ['bookings/booking', ['manageBooking', 'booking', 'experiences', 'submission']],
     order: ['orders/order', ['order', 'payment']],
     contact: ['contact', ['contact', 'stores', 'faqs', 'newsletter']],
   };

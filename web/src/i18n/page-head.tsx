@@ -13,7 +13,7 @@ interface PageHeadProps {
   description: string;
   /** The HTTP status: 404 if the page reports missing content. */
   status?: 200 | 404;
-  /** Whether search engines are to leave the page out. */
+  /** Whether search engines are to leave the page out, and other sites must not learn its address. */
   isPrivate?: boolean;
 }
 
@@ -30,6 +30,7 @@ export function PageHead({ title, tagline, description, status = 200, isPrivate 
       <title>{title ? `${title} · ${name}` : `${name} · ${tagline}`}</title>
       <meta name="description" content={description} />
       {isForEveryone ? <Addresses pathname={pathname} /> : <meta name="robots" content="noindex" />}
+      {isPrivate && <meta name="referrer" content="no-referrer" />}
     </>
   );
 }

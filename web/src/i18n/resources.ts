@@ -11,6 +11,7 @@ import type experiences from './locales/ko/experiences.ts';
 import type faqs from './locales/ko/faqs.ts';
 import type home from './locales/ko/home.ts';
 import type legal from './locales/ko/legal.ts';
+import type manageBooking from './locales/ko/manageBooking.ts';
 import type newsletter from './locales/ko/newsletter.ts';
 import type order from './locales/ko/order.ts';
 import type pairings from './locales/ko/pairings.ts';
@@ -38,6 +39,7 @@ export interface Resources {
   faqs: typeof faqs;
   home: typeof home;
   legal: typeof legal;
+  manageBooking: typeof manageBooking;
   newsletter: typeof newsletter;
   order: typeof order;
   pairings: typeof pairings;

@@ -22,7 +22,7 @@ export default {
           'Your booking is not confirmed yet. We will look at it and write to you again either way.',
         ],
         next: [
-          'To change or cancel your booking, simply reply to this email. It helps if you mention the booking reference.',
+          'With the link below you can see your booking, change the number of participants or cancel. For anything else, simply reply to this email.',
           'Open the attached file to add the date to your calendar.',
         ],
       },
@@ -30,7 +30,7 @@ export default {
         subject: 'Your booking is confirmed: {{title}}',
         paragraphs: ['Your booking for “{{title}}” is confirmed. We look forward to seeing you.'],
         next: [
-          'If you cannot come after all, please reply to this email so that we can offer your places to somebody else.',
+          'If you cannot come after all, please cancel with the link below so that we can offer your places to somebody else.',
           'Open the attached file to mark the date as confirmed in your calendar.',
         ],
       },
@@ -53,6 +53,7 @@ export default {
         ],
       },
     },
+    manage: 'Manage your booking',
     reason: 'Reason',
     reference: 'Booking reference',
     event: 'Experience',

@@ -9,6 +9,7 @@ import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { bookingMail } from './booking-mail.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
+const CONTEXT = { now: NOW, manageUrl: 'https://example.com/booking/sample' };
 const NEWS = ['received', 'confirmed', 'cancelled'] as const;
 const event = anEvent({ dateTime: new Date('2026-11-28T05:00:00Z'), price: 30_000, duration: 90 });
 const booking = aBooking(event.id, { name: '김담', numberOfParticipants: 2, agreed: agreedTerms(event) });
@@ -21,12 +22,12 @@ const appointmentOf = (mail: ReturnType<typeof bookingMail>) =>
 
 describe.each(NEWS)('mail about a booking that is %s', (news) => {
   it('conforms to the schema of stored mails', () => {
-    const mail = { ...bookingMail(news, booking, event, NOW), id: 'sample', createdAt: NOW };
+    const mail = { ...bookingMail(news, booking, event, CONTEXT), id: 'sample', createdAt: NOW };
     expect(mailSchema.parse(mail)).toEqual(mail);
   });
 
   it('is in Korean for a visitor who used Korean', () => {
-    const { message, language, to, replyTo } = bookingMail(news, booking, event, NOW);
+    const { message, language, to, replyTo } = bookingMail(news, booking, event, CONTEXT);
     expect({ language, to, replyTo }).toEqual({
       language: 'kr',
       to: booking.email,
@@ -50,7 +51,7 @@ describe.each(NEWS)('mail about a booking that is %s', (news) => {
       news,
       { ...booking, language: 'en', name: 'Dam Kim' },
       event,
-      NOW,
+      CONTEXT,
     );
     expect(language).toBe('en');
     for (const written of [message.text, message.html]) {
@@ -64,7 +65,7 @@ describe.each(NEWS)('mail about a booking that is %s', (news) => {
   });
 
   it('has the appointment as a calendar attachment', () => {
-    const mail = bookingMail(news, booking, event, NOW);
+    const mail = bookingMail(news, booking, event, CONTEXT);
     expect(mail.message.attachments![0]!.filename).toBe(`${reference}.ics`);
     const appointment = appointmentOf(mail);
     expect(appointment.startDate.toJSDate()).toEqual(event.dateTime);
@@ -74,15 +75,23 @@ describe.each(NEWS)('mail about a booking that is %s', (news) => {
 
 describe('booking mails', () => {
   it('state the next steps', () => {
-    const textOf = (news: (typeof NEWS)[number]) => bookingMail(news, booking, event, NOW).message.text;
+    const textOf = (news: (typeof NEWS)[number]) => bookingMail(news, booking, event, CONTEXT).message.text;
     expect(textOf('received')).toContain('아직 확정된 예약은 아닙니다');
     expect(textOf('confirmed')).toContain('예약이 확정되었습니다');
     expect(textOf('cancelled')).toContain('예약이 취소되어');
   });
 
+  it('link to the page of the booking, unless it is cancelled', () => {
+    const linked = NEWS.filter((news) => {
+      const { text, html } = bookingMail(news, booking, event, CONTEXT).message;
+      return text.includes(CONTEXT.manageUrl) && html.includes(CONTEXT.manageUrl);
+    });
+    expect(linked).toEqual(['received', 'confirmed']);
+  });
+
   it('update one calendar appointment with each later mail', () => {
     const [received, confirmed, cancelled] = NEWS.map((news) =>
-      appointmentOf(bookingMail(news, booking, event, NOW)),
+      appointmentOf(bookingMail(news, booking, event, CONTEXT)),
     );
     expect(new Set([received, confirmed, cancelled].map((each) => each!.uid)).size).toBe(1);
     expect(confirmed!.sequence).toBeGreaterThan(received!.sequence);
@@ -92,7 +101,12 @@ describe('booking mails', () => {
 
   it('show a booking without a price as free', () => {
     const free = { ...event, price: 0 };
-    const { text } = bookingMail('received', { ...booking, agreed: agreedTerms(free) }, free, NOW).message;
+    const { text } = bookingMail(
+      'received',
+      { ...booking, agreed: agreedTerms(free) },
+      free,
+      CONTEXT,
+    ).message;
     expect(text).toContain('참가비 합계: 무료');
     expect(text).not.toContain('취소와 환불');
   });
@@ -100,10 +114,12 @@ describe('booking mails', () => {
   it('warn of alcohol and require proof of age on site', () => {
     const tasting = { ...event, tags: [ALCOHOL_TAG] };
     for (const news of NEWS) {
-      const { text } = bookingMail(news, booking, tasting, NOW).message;
+      const { text } = bookingMail(news, booking, tasting, CONTEXT).message;
       expect(text).toContain(alcoholWarning(NOW, 'kr'));
       expect(text.includes('신분증')).toBe(news !== 'cancelled');
-      expect(bookingMail(news, booking, event, NOW).message.text).not.toContain(alcoholWarning(NOW, 'kr'));
+      expect(bookingMail(news, booking, event, CONTEXT).message.text).not.toContain(
+        alcoholWarning(NOW, 'kr'),
+      );
     }
   });
 
@@ -114,7 +130,7 @@ describe('booking mails', () => {
         'received',
         { ...booking, name, specialRequests: name },
         event,
-        NOW,
+        CONTEXT,
       ).message;
       expect(text.startsWith('안녕하세요.')).toBe(true);
       expect(text + html).not.toContain(name);
@@ -122,7 +138,7 @@ describe('booking mails', () => {
   );
 
   it.each(['J. R. Kim', "O'Neill-Kim", '김 담', 'Åsa Öberg', '김담 🙂'])('greet %s by name', (name) => {
-    const { text } = bookingMail('received', { ...booking, name, language: 'en' }, event, NOW).message;
+    const { text } = bookingMail('received', { ...booking, name, language: 'en' }, event, CONTEXT).message;
     expect(text.startsWith(`Dear ${name},`)).toBe(true);
   });
 });
@@ -137,7 +153,7 @@ describe('mail about an event that has changed since the booking', () => {
   };
 
   it('shows the old and the new value of changed terms', () => {
-    const { text, html } = bookingMail('confirmed', booking, moved, NOW).message;
+    const { text, html } = bookingMail('confirmed', booking, moved, CONTEXT).message;
     expect(text).toContain('예약하신 뒤에 바뀐 내용이 있으니 꼭 확인해 주세요: 일시, 장소');
     for (const written of [text, html]) {
       expect(written).toContain(
@@ -148,26 +164,26 @@ describe('mail about an event that has changed since the booking', () => {
   });
 
   it('shows the changes in English to a guest who used English', () => {
-    const { text } = bookingMail('cancelled', { ...booking, language: 'en' }, moved, NOW).message;
+    const { text } = bookingMail('cancelled', { ...booking, language: 'en' }, moved, CONTEXT).message;
     expect(text).toContain('Please note what has changed since you booked: When, Where.');
     expect(text).toContain('Where: Other room (when you booked: Sample room)');
   });
 
   it('keeps the agreed price', () => {
-    const { text } = bookingMail('confirmed', booking, moved, NOW).message;
+    const { text } = bookingMail('confirmed', booking, moved, CONTEXT).message;
     expect(text).toContain('1인 참가비: ₩30,000');
     expect(text).toContain('참가비 합계: ₩60,000');
     expect(text).not.toContain('90,000');
   });
 
   it('has the new time in the calendar file', () => {
-    const appointment = appointmentOf(bookingMail('confirmed', booking, moved, NOW));
+    const appointment = appointmentOf(bookingMail('confirmed', booking, moved, CONTEXT));
     expect(appointment.startDate.toJSDate()).toEqual(moved.dateTime);
     expect(appointment.location).toBe('다른 공방');
   });
 
   it('shows no old value when nothing has changed', () => {
-    const { text } = bookingMail('confirmed', booking, { ...event, price: 90_000 }, NOW).message;
+    const { text } = bookingMail('confirmed', booking, { ...event, price: 90_000 }, CONTEXT).message;
     expect(text).not.toContain('바뀐 내용');
     expect(text).not.toContain('예약하실 때');
   });
@@ -182,7 +198,7 @@ describe('refund rule in a booking mail', () => {
   ] as const)('is the one that was agreed (%s)', (language, sentence) => {
     const agreed = { ...booking.agreed, refund: { ...refund, freeCancellationDays: 5 } };
     for (const news of NEWS)
-      expect(bookingMail(news, { ...booking, language, agreed }, event, NOW).message.text).toContain(
+      expect(bookingMail(news, { ...booking, language, agreed }, event, CONTEXT).message.text).toContain(
         sentence,
       );
   });
@@ -190,7 +206,7 @@ describe('refund rule in a booking mail', () => {
 
 describe('mail about a deleted event', () => {
   it('shows the agreed terms', () => {
-    const mail = bookingMail('cancelled', booking, undefined, NOW);
+    const mail = bookingMail('cancelled', booking, undefined, CONTEXT);
     expect(mail.message.subject).toContain('예시 워크숍');
     expect(mail.message.text).toContain('2026년 11월 28일 토요일 오후 2:00');
     expect(mail.message.text).toContain('예시 공방');

@@ -26,6 +26,12 @@ const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
   cancelled: 'cancelled',
 };
 
+interface BookingMailContext {
+  now: Date;
+  /** The URL of the page where the guest can change or cancel the booking. */
+  manageUrl: string;
+}
+
 type EventTerms = Omit<AgreedTerms, 'price' | 'refund'>;
 
 /** Returns the table rows of an event in a guest's language, for the agreed or the current terms. */
@@ -54,7 +60,7 @@ function bookingTemplate(
   news: BookingNews,
   booking: Booking,
   event: Event | undefined,
-  now: Date,
+  { now, manageUrl }: BookingMailContext,
 ): MailTemplate {
   const { agreed, language, numberOfParticipants } = booking;
   const t = mailText(language, 'booking');
@@ -85,6 +91,7 @@ function bookingTemplate(
         : []),
     ],
     next: hasAlcohol && news !== 'cancelled' ? [t('bringProofOfAge'), ...next] : next,
+    ...(news !== 'cancelled' && { action: { label: t('manage'), url: manageUrl } }),
     notes: hasAlcohol ? [alcoholWarning(now, language)] : [],
   };
 }
@@ -98,18 +105,18 @@ export function bookingMail(
   news: BookingNews,
   booking: Booking,
   event: Event | undefined,
-  now: Date,
+  context: BookingMailContext,
 ): MailContent {
   const status = STATUSES[news] ?? booking.status;
   const reference = bookingReference(booking.id);
   const note = `${mailText(booking.language, 'booking')('reference')}: ${reference}`;
-  const appointment = bookingAppointment({ ...booking, status }, event ?? booking.agreed, note, now);
+  const appointment = bookingAppointment({ ...booking, status }, event ?? booking.agreed, note, context.now);
   return {
     to: oneLine(booking.email),
     replyTo: BRAND.eventsEmail,
     language: booking.language,
     message: {
-      ...renderMail(bookingTemplate(news, booking, event, now)),
+      ...renderMail(bookingTemplate(news, booking, event, context)),
       attachments: [
         {
           filename: `${reference}.ics`,

@@ -6,6 +6,7 @@ import { contactNotice, contactReceipt, contactReply } from './contact-mail.ts';
 import { orderMail } from './order-mail.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
+const CONTEXT = { now: NOW, manageUrl: 'https://example.com/booking/sample' };
 const event = anEvent();
 const booking = aBooking(event.id, { specialRequests: 'A window seat' });
 const contact = aContactSubmission();
@@ -16,7 +17,7 @@ const sent = { type: 'sent', at: NOW, ...shipment } as const;
 /** Every mail that contains text entered by a visitor. */
 const MAILS = {
   'of a booking': (text: string) =>
-    bookingMail('confirmed', withHostileText(booking, text), withHostileText(event, text), NOW),
+    bookingMail('confirmed', withHostileText(booking, text), withHostileText(event, text), CONTEXT),
   'of an order': (text: string) =>
     orderMail(
       {

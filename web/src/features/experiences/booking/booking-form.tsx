@@ -122,6 +122,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
       <ParticipantsField
         value={form.values.participants}
         max={seatsLeft}
+        hint={t('seatsLeft', { count: seatsLeft })}
         error={errorText('participants')}
         onChange={(value) => void form.setFieldValue('participants', value)}
       />

@@ -7,17 +7,19 @@ import styles from './participants-field.module.css';
 interface ParticipantsFieldProps {
   value: string;
   max: number;
+  /** What `max` means. */
+  hint: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A number field with buttons to decrease and increase. An invalid number becomes 1 on blur. */
-export function ParticipantsField({ value, max, error, onChange }: ParticipantsFieldProps) {
+export function ParticipantsField({ value, max, hint, error, onChange }: ParticipantsFieldProps) {
   const { t } = useTranslation('booking');
   const min = BOOKING_LIMITS.participantsMin;
   const people = participantsOf(value);
   return (
-    <Field label={t('participants')} hint={t('seatsLeft', { count: max })} error={error}>
+    <Field label={t('participants')} hint={hint} error={error}>
       {(wiring) => (
         <div className={styles.row}>
           <button

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
+import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -17,14 +17,10 @@ function LoadedOrder({ token }: { token: string }) {
   return <ContentMissing texts={t('page.notFound', { returnObjects: true })} to={paths.products} />;
 }
 
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
-
 /** The page of an order behind its unguessable link. The server renders only its loading state. */
 export function OrderPage({ token }: { token: string }) {
   const { t } = useTranslation(['order', 'common']);
-  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isInBrowser = useIsInBrowser();
   return (
     <>
       <PageHead title={t('page.title')} description={t('page.description')} isPrivate />

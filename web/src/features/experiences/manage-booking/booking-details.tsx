@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
+import { calendarFile } from '@app/domain/shared/calendar-file.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { paths } from '../../../config/paths.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { placeUrl } from '../../../lib/map-links.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import styles from './booking-details.module.css';
+import { CancelBooking } from './cancel-booking.tsx';
+import { PartySize } from './party-size.tsx';
+import type { BookingView } from './use-guest-booking.ts';
+
+/** A booking as its guest sees it: what was agreed, and what can be changed. */
+export function BookingDetails({ token, booking }: { token: string; booking: BookingView }) {
+  const { t } = useTranslation(['manageBooking', 'experiences', 'booking']);
+  const { language } = useLanguage();
+  const { reference, status, numberOfParticipants, agreed, totalWon, cancellation, maxParticipants } =
+    booking;
+  const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
+  const place = localized(event, 'location', language);
+  const hasPrice = agreed.price > 0;
+  const saveAppointment = () => {
+    const note = t('booking:calendarNote', { reference });
+    const appointment = bookingAppointment({ ...booking, language }, event, note, new Date());
+    const file = new Blob([calendarFile(appointment)], { type: 'text/calendar;charset=utf-8' });
+    saveFile(`${reference}.ics`, file);
+  };
+  return (
+    <Section className={styles.page}>
+      <p className={styles.soft}>{t('reference', { reference })}</p>
+      <h1 className={styles.title}>{t(`status.${status}.title`)}</h1>
+      <p>{t(`status.${status}.text`)}</p>
+      {cancellation?.reason && <p>{t('reason', { reason: cancellation.reason })}</p>}
+      <dl className={styles.facts}>
+        <dt>{t('event')}</dt>
+        <dd>{localized(event, 'title', language)}</dd>
+        <dt>{t('when')}</dt>
+        <dd>{formatEventTime(event.dateTime, language)} KST</dd>
+        <dt>{t('where')}</dt>
+        <dd>
+          {place}{' '}
+          <a href={placeUrl(place, language)} target="_blank" rel="noreferrer">
+            {t('experiences:event.map')}
+          </a>
+        </dd>
+        <dt>{t('participants')}</dt>
+        <dd>{t('people', { count: numberOfParticipants })}</dd>
+        <dt>{t('total')}</dt>
+        <dd>{hasPrice ? formatWon(totalWon) : t('free')}</dd>
+      </dl>
+      {hasPrice && (
+        <p className={styles.soft}>
+          {t('experiences:event.refund', { count: agreed.refund.freeCancellationDays })}{' '}
+          <LocalLink to={paths.terms}>{t('experiences:event.terms')}</LocalLink>
+        </p>
+      )}
+      {status !== 'cancelled' && (
+        <Button look="quiet" onClick={saveAppointment}>
+          {t('booking:addToCalendar')}
+        </Button>
+      )}
+      {maxParticipants !== undefined && (
+        <PartySize
+          key={numberOfParticipants}
+          token={token}
+          booking={booking}
+          maxParticipants={maxParticipants}
+        />
+      )}
+      {booking.canCancel && <CancelBooking token={token} booking={booking} />}
+      <p className={styles.soft}>{t('help')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from './booking-details.module.css';
+import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
+
+/** What the guest gets back of a payment when they cancel now. */
+function useRefundText({ agreed, totalWon }: BookingView): string {
+  const { t } = useTranslation('manageBooking');
+  const { language } = useLanguage();
+  if (agreed.price === 0) return t('cancel.nothingPaid');
+  const end = freeCancellationEnd({
+    dateTime: new Date(agreed.dateTime),
+    refund: { ...agreed.refund, effectiveFrom: new Date(agreed.refund.effectiveFrom) },
+  });
+  const won = formatWon(totalWon);
+  return Date.now() < end.getTime()
+    ? t('cancel.refund', { won, until: formatEventTime(end, language) })
+    : t('cancel.late');
+}
+
+/** Cancels the booking after a question that says what happens to a payment. */
+export function CancelBooking({ token, booking }: { token: string; booking: BookingView }) {
+  const { t } = useTranslation(['manageBooking', 'common']);
+  const [open, setOpen] = useState(false);
+  const change = useChangeBooking(token, booking);
+  const refund = useRefundText(booking);
+  const confirm = () => change.mutate('cancel', { onSettled: () => setOpen(false) });
+  return (
+    <div className={styles.action}>
+      <h2 className={styles.heading}>{t('cancel.title')}</h2>
+      <p>{refund}</p>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {t('cancel.open')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        dismissible
+        title={t('cancel.question')}
+        closeLabel={t('common:close')}
+      >
+        <p>{t('cancel.consequence')}</p>
+        <p>{refund}</p>
+        <div className={styles.answers}>
+          <Button disabled={change.isPending} onClick={confirm}>
+            {t(change.isPending ? 'saving' : 'cancel.confirm')}
+          </Button>
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            {t('cancel.keep')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

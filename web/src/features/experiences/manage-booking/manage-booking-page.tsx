@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../config/paths.ts';
+import { PageHead } from '../../../i18n/page-head.tsx';
+import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
+import { ContentMissing } from '../../../ui/content-missing.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { BookingDetails } from './booking-details.tsx';
+import { useGuestBooking } from './use-guest-booking.ts';
+
+function LoadedBooking({ token }: { token: string }) {
+  const { t } = useTranslation(['manageBooking', 'common']);
+  const { data: booking, isPending, isError, refetch } = useGuestBooking(token);
+  if (booking) return <BookingDetails token={token} booking={booking} />;
+  if (isPending) return <Spinner label={t('common:loading')} />;
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  return <ContentMissing texts={t('notFound', { returnObjects: true })} to={paths.experiences} />;
+}
+
+/** The page of a booking behind the guest's signed link. The server renders only its loading state. */
+export function ManageBookingPage({ token }: { token: string }) {
+  const { t } = useTranslation(['manageBooking', 'common']);
+  const isInBrowser = useIsInBrowser();
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} isPrivate />
+      {isInBrowser ? <LoadedBooking token={token} /> : <Spinner label={t('common:loading')} />}
+    </>
+  );
+}

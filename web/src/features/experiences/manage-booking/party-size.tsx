@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useState, type FormEvent } from 'react';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { participantsOf } from '../booking/booking-values.ts';
+import { ParticipantsField } from '../booking/participants-field.tsx';
+import styles from './booking-details.module.css';
+import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
+
+interface PartySizeProps {
+  token: string;
+  booking: BookingView;
+  maxParticipants: number;
+}
+
+/** Changes the number of participants and shows the new total before. */
+export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
+  const { t } = useTranslation(['manageBooking', 'booking']);
+  const { numberOfParticipants, agreed, totalWon } = booking;
+  const [value, setValue] = useState(String(numberOfParticipants));
+  const change = useChangeBooking(token, booking);
+  const people = participantsOf(value);
+  const isTooMany = people > maxParticipants;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate(people);
+  };
+  return (
+    <form className={styles.action} aria-label={t('partySize.title')} onSubmit={submit} noValidate>
+      <h2 className={styles.heading}>{t('partySize.title')}</h2>
+      <ParticipantsField
+        value={value}
+        max={maxParticipants}
+        hint={t('partySize.limit', { count: maxParticipants })}
+        error={isTooMany ? t('booking:validation.participantsMax') : undefined}
+        onChange={setValue}
+      />
+      {people !== numberOfParticipants && agreed.price > 0 && (
+        <output>
+          {t('partySize.newTotal', {
+            before: formatWon(totalWon),
+            after: formatWon(agreed.price * people),
+          })}
+        </output>
+      )}
+      <Button
+        type="submit"
+        look="secondary"
+        disabled={isTooMany || people === numberOfParticipants || change.isPending}
+      >
+        {t(change.isPending ? 'saving' : 'partySize.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import type { ResponseOf } from '@app/domain/api/endpoint.ts';
+import type {
+  cancelGuestBooking,
+  changeGuestPartySize,
+  getGuestBooking,
+} from '@app/domain/api/guest-bookings.ts';
+import { call, type Wire } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
+import { useToaster } from '../../../ui/toast.tsx';
+
+/** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
+const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+const TOAST_MS = 5_000;
+
+/** The refusals of the server that have a text of their own. */
+const REFUSALS = ['capacity_exceeded', 'event_closed', 'status_change_refused'] as const;
+
+function refusalOf(error: unknown): (typeof REFUSALS)[number] | 'other' {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  return REFUSALS.find((one) => one === code) ?? 'other';
+}
+
+export type BookingView = Wire<ResponseOf<typeof getGuestBooking>>;
+
+const pathOf = (token: string) => `/api/bookings/${encodePathSegment(token)}`;
+const keyOf = (token: string) => ['guest-booking', token];
+
+/** Reads the booking of a signed link, again whenever the page is seen again; null if the link is not valid. */
+export function useGuestBooking(token: string) {
+  return useQuery({
+    queryKey: keyOf(token),
+    queryFn: async () => {
+      try {
+        return await call<typeof getGuestBooking>('GET', pathOf(token));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** A change that the guest asks for: another party size, or `cancel`. */
+export type Change = number | 'cancel';
+
+/**
+ * Returns the mutation that changes the booking and reports the result as a toast. The same change of the same state is sent
+ * with the same key, so that pressing again after a lost response changes nothing twice. After a failure the booking is read
+ * again.
+ */
+export function useChangeBooking(token: string, booking: BookingView) {
+  const { t } = useTranslation('manageBooking');
+  const { showToast } = useToaster();
+  const queryClient = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  return useMutation({
+    mutationFn: (change: Change) => {
+      const intent = `${change} ${booking.revision ?? 0}`;
+      const key = keys.current.get(intent) ?? crypto.randomUUID();
+      keys.current.set(intent, key);
+      const headers = { [HEADER]: key };
+      return change === 'cancel'
+        ? call<typeof cancelGuestBooking>('POST', `${pathOf(token)}/cancel`, { headers })
+        : call<typeof changeGuestPartySize>('POST', `${pathOf(token)}/party-size`, {
+            body: { numberOfParticipants: change },
+            headers,
+          });
+    },
+    onSuccess(changed, change) {
+      queryClient.setQueryData(keyOf(token), changed);
+      const title = t(change === 'cancel' ? 'done.cancelled' : 'done.changed');
+      showToast({ tone: 'success', title, duration: TOAST_MS });
+    },
+    onError(error) {
+      void queryClient.invalidateQueries({ queryKey: keyOf(token) });
+      showToast({ tone: 'error', title: t(`refused.${refusalOf(error)}`), duration: TOAST_MS });
+    },
+  });
+}

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+import { ManageBookingPage } from '../../features/experiences/manage-booking/manage-booking-page.tsx';
+
+export function BookingRoute() {
+  const { id = '' } = useParams();
+  return <ManageBookingPage token={id} />;
+}
