@@ -1,7 +1,7 @@
 import { openDashboard } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a visitor finds a coffee and books two seats; the admin sees the booking immediately and confirms it', async ({
+test('a visitor finds a coffee and books two seats; the admin sees the booking immediately, confirms it and cancels it', async ({
   page,
   browser,
   backend,
@@ -80,5 +80,15 @@ test('a visitor finds a coffee and books two seats; the admin sees the booking i
     const card = page.getByRole('article').filter({ hasText: event.title });
     await expect(card.getByText('4 seats left')).toBeVisible();
     expect(await backend.seatsOf(event.id)).toBe(2);
+  });
+
+  await test.step('the admin cancels the confirmed booking for a reason', async () => {
+    const booking = dashboard.getByRole('article', { name: visitor });
+    await booking.getByText('확정된 예약 취소하기').click();
+    await booking.getByLabel(`${visitor} 님께 알릴 취소 사유`).fill('보일러가 고장 나 쉬어야 합니다.');
+    await booking.getByRole('button', { name: '예약 취소' }).click();
+    await expect(booking.getByText('취소', { exact: true })).toBeVisible();
+    await expect(booking.getByText('보일러가 고장 나 쉬어야 합니다.')).toBeVisible();
+    expect(await backend.seatsOf(event.id)).toBe(0);
   });
 });

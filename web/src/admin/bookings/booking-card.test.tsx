@@ -83,6 +83,23 @@ describe('booking card', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('asks for a reason before cancelling a confirmed booking', async () => {
+    renderAdmin(<BookingCard booking={{ ...booking, status: 'confirmed' }} event={event} />);
+    await userEvent.click(screen.getByText('Cancel this confirmed booking'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+    expect(await screen.findByText(/Please enter a reason/)).toBeDefined();
+  });
+
+  it('shows why a booking was cancelled', () => {
+    const cancellation = {
+      by: 'admin',
+      at: new Date('2026-11-22T00:00:00Z'),
+      reason: 'The room is flooded',
+    } as const;
+    renderAdmin(<BookingCard booking={{ ...booking, status: 'cancelled', cancellation }} event={event} />);
+    expect(screen.getByText('The room is flooded')).toBeDefined();
+  });
+
   it('moves focus to the card when the focused confirm button is removed', () => {
     const { rerender } = renderAdmin(<BookingCard booking={booking} event={event} />);
     screen.getByRole('button', { name: /^Confirm/ }).focus();

@@ -12,6 +12,7 @@ import { ItemCard } from '../cards/item-card.tsx';
 import styles from './booking-card.module.css';
 import { BookingDecision } from './booking-decision.tsx';
 import { BookingDeletion } from './booking-deletion.tsx';
+import { ConfirmedCancellation } from './confirmed-cancellation.tsx';
 
 interface BookingCardProps {
   booking: Booking;
@@ -64,8 +65,10 @@ export function BookingCard({ booking, event }: BookingCardProps) {
           ],
           [t('bookings.bookedAt'), moment(booking.createdAt)],
           [t('bookings.requests'), booking.specialRequests],
+          [t('bookings.cancellationReason'), booking.cancellation?.reason],
         ]}
       />
+      {status === 'confirmed' && <ConfirmedCancellation booking={booking} />}
     </ItemCard>
   );
 }

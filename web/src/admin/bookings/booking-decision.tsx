@@ -22,8 +22,8 @@ export function BookingDecision({ booking }: { booking: Booking }) {
   }, []);
 
   const isBusy = isPending || isSuccess;
-  const isConfirming = isBusy && variables === 'confirmed';
-  const isCancelling = isBusy && variables === 'cancelled';
+  const isConfirming = isBusy && variables?.status === 'confirmed';
+  const isCancelling = isBusy && variables?.status === 'cancelled';
   const confirm = isConfirming ? t('bookings.confirming') : t('bookings.confirm');
   const cancel = isCancelling ? t('bookings.cancelling') : t('bookings.cancel');
   return (
@@ -34,7 +34,7 @@ export function BookingDecision({ booking }: { booking: Booking }) {
         disabled={isCancelling}
         aria-keyshortcuts="c"
         aria-label={t('bookings.nameOfAction', { action: confirm, name: booking.name })}
-        onClick={() => mutate('confirmed')}
+        onClick={() => mutate({ status: 'confirmed' })}
       >
         {confirm}
       </Button>
@@ -51,7 +51,7 @@ export function BookingDecision({ booking }: { booking: Booking }) {
         booking={booking}
         open={isCancelDialogOpen}
         onClose={() => setCancelDialogOpen(false)}
-        onCancelBooking={() => mutate('cancelled')}
+        onCancelBooking={() => mutate({ status: 'cancelled' })}
       />
     </div>
   );

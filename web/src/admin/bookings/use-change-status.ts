@@ -6,7 +6,11 @@ import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
-export type Decision = Exclude<BookingStatus, 'pending'>;
+interface Decision {
+  status: Exclude<BookingStatus, 'pending'>;
+  /** Needed to cancel a confirmed booking; the guest reads it. */
+  reason?: string;
+}
 
 /**
  * Confirms or cancels a booking through the API, because the seats change in the same transaction; the live list shows
@@ -16,11 +20,9 @@ export function useChangeStatus(bookingId: string) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   return useMutation({
-    mutationFn: (status: Decision) =>
+    mutationFn: (body: Decision) =>
       inSession(() =>
-        call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${bookingId}/status`, {
-          body: { status },
-        }),
+        call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${bookingId}/status`, { body }),
       ),
     onSuccess: () => toast.succeeded(t('bookings.updated')),
     onError: () => toast.failed(t('bookings.updateFailed')),
