@@ -26,7 +26,13 @@ export const COLLECTIONS = {
 /** The names of the collections below an event's seat account. */
 export const SEAT_COLLECTIONS = { changes: 'changes', holds: 'holds' } as const;
 
+/** The path of an event's ledger. */
+export const seatChangesPath = (eventId: string) =>
+  `${COLLECTIONS.eventSeats}/${eventId}/${SEAT_COLLECTIONS.changes}` as const;
+
 export type CollectionName = keyof typeof COLLECTIONS;
+/** The path of a collection that the dashboard reads. */
+export type CollectionPath = CollectionName | ReturnType<typeof seatChangesPath>;
 
 /** The subcollection of an order with its events. */
 export const ORDER_EVENTS = 'events';

@@ -1,4 +1,5 @@
 import { openDashboard } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a visitor finds a coffee and books two seats; the admin sees the booking immediately, confirms it and cancels it', async ({
@@ -90,5 +91,15 @@ test('a visitor finds a coffee and books two seats; the admin sees the booking i
     await expect(booking.getByText('취소', { exact: true })).toBeVisible();
     await expect(booking.getByText('보일러가 고장 나 쉬어야 합니다.')).toBeVisible();
     expect(await backend.seatsOf(event.id)).toBe(0);
+  });
+
+  await test.step('the ledger of the event shows who changed its seats', async () => {
+    await dashboard.goto(`/admin?tab=bookings&event=${event.id}`);
+    await dashboard.getByText('자리가 바뀐 내역').click();
+    const ledger = dashboard.getByRole('group', { name: '자리가 바뀐 내역' });
+    await expect(ledger.getByText('관리자가 취소')).toBeVisible();
+    await expect(ledger.getByText(/예약 −2 · .* · 관리자 · 보일러가 고장 나 쉬어야 합니다\.$/)).toBeVisible();
+    await expect(ledger.getByText(/예약 \+2 · .* · 손님$/)).toBeVisible();
+    await expectAccessible(dashboard);
   });
 });

@@ -1,5 +1,5 @@
 import { doc, onSnapshot } from 'firebase/firestore';
-import type { CollectionName } from '@app/domain/collections.ts';
+import type { CollectionName, CollectionPath } from '@app/domain/collections.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
 import { firestore } from './firestore.ts';
 import { subscribeInSession } from './subscribe-in-session.ts';
@@ -8,7 +8,7 @@ import { queryOf, type Selection } from './selection.ts';
 import { useLive } from './use-live.ts';
 
 function subscribeToQuery<T extends { id: string }>(
-  name: CollectionName,
+  name: CollectionPath,
   selection: Selection,
   emit: (snapshot: Snapshot<T[]>) => void,
 ): () => void {
@@ -35,7 +35,7 @@ function subscribeToQuery<T extends { id: string }>(
 
 /** Returns the live documents of a selection. */
 export function useLiveDocuments<T extends { id: string }>(
-  name: CollectionName,
+  name: CollectionPath,
   selection: Selection,
 ): Live<T[]> {
   return useLive<T[]>(JSON.stringify([name, selection]), (emit) => subscribeToQuery(name, selection, emit));

@@ -1,5 +1,5 @@
 import { collection, limit, or, orderBy, query, where, type WhereFilterOp } from 'firebase/firestore';
-import type { CollectionName } from '@app/domain/collections.ts';
+import type { CollectionPath } from '@app/domain/collections.ts';
 import { firestore } from './firestore.ts';
 
 type Value = string | number | boolean | Date | readonly (string | readonly string[])[];
@@ -19,7 +19,7 @@ export interface Selection {
 export type UnboundedSelection = Omit<Selection, 'limit'>;
 
 /** Returns the Firestore query of a selection. */
-export function queryOf(name: CollectionName, selection: UnboundedSelection & { limit?: number }) {
+export function queryOf(name: CollectionPath, selection: UnboundedSelection & { limit?: number }) {
   const all = collection(firestore, name);
   const order = [
     ...(selection.orderBy ? [orderBy(...selection.orderBy)] : []),

@@ -5,6 +5,7 @@ import mail from './admin/mail.ts';
 import contacts from './admin/contacts.ts';
 import activity from './admin/activity.ts';
 import bookings from './admin/bookings.ts';
+import seatLedger from './admin/seatLedger.ts';
 import deleting from './admin/deleting.ts';
 import lists from './admin/lists.ts';
 import editing from './admin/editing.ts';
@@ -35,6 +36,7 @@ export default {
   deleting,
   lists,
   bookings,
+  seatLedger,
   today,
   newsletter,
   mail,

@@ -34,6 +34,7 @@ export default {
   updated: 'Booking status updated',
   updateFailed: 'Failed to update status',
   seatsTaken: '{{booked}} of {{capacity}} booked',
+  seatsHeld: '{{seats}} held',
   seatsLeft: '{{seats}} left',
   seatsFull: 'Fully booked',
   cancelQuestion: 'Cancel the booking of {{name}}?',

@@ -29,6 +29,7 @@ export default {
   updated: '예약 상태를 바꾸었습니다',
   updateFailed: '상태를 바꾸지 못했습니다',
   seatsTaken: '{{booked}} / {{capacity}}자리 예약됨',
+  seatsHeld: '{{seats}}자리 따로 잡아 둠',
   seatsLeft: '{{seats}}자리 남음',
   seatsFull: '만석',
   cancelQuestion: '{{name}} 님의 예약을 취소할까요?',

@@ -1,0 +1,36 @@
+import type ko from '../../ko/admin/seatLedger.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Changes of the seats',
+  loading: 'Loading the changes…',
+  failed: 'The changes could not be loaded. Please close and open this again.',
+  empty: 'No seat has changed yet.',
+  booked: 'booked {{seats}}',
+  held: 'held {{seats}}',
+  by: { guest: 'by the guest', admin: 'by an admin', system: 'automatically' },
+  kinds: {
+    book: 'Booked',
+    walk_in: 'Entered by an admin',
+    accept: 'Offer accepted',
+    confirm: 'Confirmed',
+    cancel_by_guest: 'Cancelled',
+    cancel_by_admin: 'Cancelled',
+    expire: 'Not paid in time',
+    call_off: 'Event called off',
+    change_party_size: 'Party size changed',
+    move: 'Moved to another date',
+    check_in: 'Checked in',
+    no_show: 'Did not come',
+    delete: 'Booking deleted',
+    hold: 'Seats held',
+    offer: 'Offered to the waitlist',
+    decline: 'Offer declined',
+    release: 'Hold released',
+    lapse: 'Offer lapsed',
+    open_account: 'Bookings before these records began',
+    close_account: 'Event deleted',
+    remove_expired: 'Old booking removed',
+    change_capacity: 'Capacity changed',
+  },
+} as const satisfies Translation<typeof ko>;
