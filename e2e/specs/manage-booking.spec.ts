@@ -21,7 +21,7 @@ test('a guest changes the party size and cancels behind the link in the mail', a
   const { pathname } = new URL(link);
   await page.goto(pathname);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are looking at your booking');
-  await expect(page.getByText('₩90,000')).toBeVisible();
+  await expect(page.getByText('₩90,000', { exact: true })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   await expectAccessible(page);

@@ -43,11 +43,11 @@ function Changes({ eventId }: { eventId: string }) {
   if (changes.state !== 'ready') return <p>{t('seatLedger.failed')}</p>;
   if (changes.value.length === 0) return <p>{t('seatLedger.empty')}</p>;
   return (
-    <div className={styles.ledger} tabIndex={0} role="group" aria-label={t('seatLedger.title')}>
+    <section className={styles.ledger} aria-label={t('seatLedger.title')}>
       <Timeline
         items={changes.value.map((change) => ({ key: change.id, content: <Change change={change} /> }))}
       />
-    </div>
+    </section>
   );
 }
 

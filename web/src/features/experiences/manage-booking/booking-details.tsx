@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { calendarFile } from '@app/domain/shared/calendar-file.ts';
+import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -16,6 +17,14 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { PartySize } from './party-size.tsx';
 import type { BookingView } from './use-guest-booking.ts';
 
+/** Saves the booking as a calendar file. `note` is its description. */
+function saveAppointment(booking: BookingView, language: Language, note: string): void {
+  const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
+  const appointment = bookingAppointment({ ...booking, language }, event, note, new Date());
+  const file = new Blob([calendarFile(appointment)], { type: 'text/calendar;charset=utf-8' });
+  saveFile(`${booking.reference}.ics`, file);
+}
+
 /** A booking as its guest sees it: what was agreed, and what can be changed. */
 export function BookingDetails({ token, booking }: { token: string; booking: BookingView }) {
   const { t } = useTranslation(['manageBooking', 'experiences', 'booking']);
@@ -25,12 +34,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
   const place = localized(event, 'location', language);
   const hasPrice = agreed.price > 0;
-  const saveAppointment = () => {
-    const note = t('booking:calendarNote', { reference });
-    const appointment = bookingAppointment({ ...booking, language }, event, note, new Date());
-    const file = new Blob([calendarFile(appointment)], { type: 'text/calendar;charset=utf-8' });
-    saveFile(`${reference}.ics`, file);
-  };
+  const save = () => saveAppointment(booking, language, t('booking:calendarNote', { reference }));
   return (
     <Section className={styles.page}>
       <p className={styles.soft}>{t('reference', { reference })}</p>
@@ -61,7 +65,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         </p>
       )}
       {status !== 'cancelled' && (
-        <Button look="quiet" onClick={saveAppointment}>
+        <Button look="quiet" onClick={save}>
           {t('booking:addToCalendar')}
         </Button>
       )}

@@ -13,13 +13,14 @@ import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 function useRefundText({ agreed, totalWon }: BookingView): string {
   const { t } = useTranslation('manageBooking');
   const { language } = useLanguage();
+  const [now] = useState(() => Date.now());
   if (agreed.price === 0) return t('cancel.nothingPaid');
   const end = freeCancellationEnd({
     dateTime: new Date(agreed.dateTime),
     refund: { ...agreed.refund, effectiveFrom: new Date(agreed.refund.effectiveFrom) },
   });
   const won = formatWon(totalWon);
-  return Date.now() < end.getTime()
+  return now < end.getTime()
     ? t('cancel.refund', { won, until: formatEventTime(end, language) })
     : t('cancel.late');
 }
