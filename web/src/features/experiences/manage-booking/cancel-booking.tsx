@@ -46,15 +46,17 @@ export function CancelBooking({ token, booking }: { token: string; booking: Book
         title={t('cancel.question')}
         closeLabel={t('common:close')}
       >
-        <p>{t('cancel.consequence')}</p>
-        <p>{refund}</p>
-        <div className={styles.answers}>
-          <Button disabled={change.isPending} onClick={confirm}>
-            {t(change.isPending ? 'saving' : 'cancel.confirm')}
-          </Button>
-          <Button look="quiet" onClick={() => setOpen(false)}>
-            {t('cancel.keep')}
-          </Button>
+        <div className={styles.question}>
+          <p>{t('cancel.consequence')}</p>
+          <p>{refund}</p>
+          <div className={styles.answers}>
+            <Button disabled={change.isPending} onClick={confirm}>
+              {t(change.isPending ? 'saving' : 'cancel.confirm')}
+            </Button>
+            <Button look="quiet" onClick={() => setOpen(false)}>
+              {t('cancel.keep')}
+            </Button>
+          </div>
         </div>
       </Dialog>
     </div>
