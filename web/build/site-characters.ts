@@ -3,13 +3,20 @@ import { resolve } from 'node:path';
 
 const locales = resolve(import.meta.dirname, '../src/i18n/locales');
 
-/** Returns the source of the public site's translations, without the dashboard's. */
-const sourceOf = (language: string) =>
-  readdirSync(resolve(locales, language))
-    .filter((file) => /^(?!admin)\w+\.ts$/.test(file))
-    .toSorted()
-    .map((file) => readFileSync(resolve(locales, language, file), 'utf8'))
-    .join('\n');
+/** The namespaces of pages opened seldom, whose syllables must not displace those of the pages that everybody opens. */
+const SELDOM_OPENED = ['agePolicy.ts', 'legal.ts', 'manageBooking.ts', 'order.ts', 'privacy.ts', 'terms.ts'];
+
+/** The files of the public site's translations, without the dashboard's. */
+const files = readdirSync(resolve(locales, 'ko'))
+  .filter((file) => /^(?!admin)\w+\.ts$/.test(file))
+  .toSorted();
+const seldomOpened = files.filter((file) => SELDOM_OPENED.includes(file));
+const oftenOpened = files.filter((file) => !SELDOM_OPENED.includes(file));
+
+const sourceOf = (language: 'ko' | 'en', of: readonly string[]) =>
+  of.map((file) => readFileSync(resolve(locales, language, file), 'utf8')).join('\n');
+
+const textsOf = (source: string) => [...source.matchAll(LITERAL)].map(([, , text]) => text!);
 
 const LITERAL = /(['`])((?:\\.|(?!\1)[^\\])*)\1/g;
 /** The maximum number of characters of a text that counts as title, label or button. */
@@ -25,18 +32,18 @@ function byFrequency(texts: readonly string[]): string[] {
 
 /**
  * Returns the characters of the site's own texts: the syllables of all Korean texts and of the short ones, and the letters
- * and symbols of both languages.
+ * and symbols of both languages. Syllables of pages opened often come first.
  */
 export function siteCharacters() {
-  const korean = sourceOf('ko');
-  const texts = [...korean.matchAll(LITERAL)].map(([, , text]) => text!);
+  const often = textsOf(sourceOf('ko', oftenOpened));
+  const seldom = textsOf(sourceOf('ko', seldomOpened));
   const ascii = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index));
-  const signs = [...new Set(korean + sourceOf('en'))].filter(
+  const signs = [...new Set(sourceOf('ko', files) + sourceOf('en', files))].filter(
     (sign) => sign >= '\u00a0' && !/[ㄱ-힣]/.test(sign),
   );
   return {
     letters: [...new Set([...ascii, ...signs, '\u00a0', '₩'])],
-    syllables: byFrequency(texts),
-    labels: byFrequency(texts.filter((text) => text.length <= LABEL)),
+    syllables: [...new Set([...byFrequency(often), ...byFrequency(seldom)])],
+    labels: byFrequency(often.filter((text) => text.length <= LABEL)),
   };
 }
