@@ -9,12 +9,12 @@ export const FAQ_CASES: readonly FirestoreCase[] = [
   ...contentCases({
     collection: 'faqs',
     createItem: aFaq,
-    optional: [],
+    optional: ['categoryKr'],
     accepted: {
       'the maximum order': { order: 10_000 },
       'a question of 300 characters': { question: long(300) },
       'a question of one character': { question: '?' },
-      'no Korean texts': { questionKr: '', answerKr: '' },
+      'no Korean texts': { questionKr: '', answerKr: '', categoryKr: '' },
     },
     rejected: {
       ...untrimmed((category) => ({ category })),
@@ -26,6 +26,8 @@ export const FAQ_CASES: readonly FirestoreCase[] = [
       'a Korean answer of 5,001 characters': { answerKr: long(5001) },
       'an empty category': { category: '' },
       'a category of 41 characters': { category: long(41) },
+      'a Korean category of 41 characters': { categoryKr: long(41) },
+      'a Korean category that is not a string': { categoryKr: ['x'] },
       'a negative order': { order: -1 },
       'an order above the maximum': { order: 10_001 },
       'a fractional order': { order: 0.5 },

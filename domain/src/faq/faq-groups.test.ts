@@ -5,14 +5,14 @@ import { groupFaqs } from './faq-groups.ts';
 it('groups questions by category and sorts them by their order', () => {
   const [dogs, grind, roast, bottle] = [
     aFaq({ category: 'stores', order: 5 }),
-    aFaq({ category: 'coffee', order: 20 }),
-    aFaq({ category: 'coffee', order: 1 }),
-    aFaq({ category: 'makgeolli', order: 10 }),
+    aFaq({ category: 'coffee', categoryKr: '원두', order: 20 }),
+    aFaq({ category: 'coffee', categoryKr: '', order: 1 }),
+    aFaq({ category: 'makgeolli', categoryKr: undefined, order: 10 }),
   ];
   expect(groupFaqs([dogs, grind, roast, bottle])).toEqual([
-    { category: 'coffee', faqs: [roast, grind] },
-    { category: 'stores', faqs: [dogs] },
-    { category: 'makgeolli', faqs: [bottle] },
+    { category: 'coffee', categoryKr: '원두', faqs: [roast, grind] },
+    { category: 'stores', categoryKr: '예시', faqs: [dogs] },
+    { category: 'makgeolli', categoryKr: '', faqs: [bottle] },
   ]);
   expect(groupFaqs([])).toEqual([]);
 });

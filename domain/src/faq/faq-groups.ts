@@ -2,6 +2,8 @@ import type { Faq } from './faq-schema.ts';
 
 export interface FaqGroup {
   category: string;
+  /** The Korean name of the category, or empty when no question of the group has one. */
+  categoryKr: string;
   faqs: Faq[];
 }
 
@@ -10,5 +12,9 @@ export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
   const ordered = faqs.toSorted((a, b) => a.order - b.order);
   const groups = new Map<string, Faq[]>();
   for (const faq of ordered) groups.set(faq.category, [...(groups.get(faq.category) ?? []), faq]);
-  return [...groups].map(([category, questions]) => ({ category, faqs: questions }));
+  return [...groups].map(([category, questions]) => ({
+    category,
+    categoryKr: questions.find(({ categoryKr }) => categoryKr)?.categoryKr ?? '',
+    faqs: questions,
+  }));
 }

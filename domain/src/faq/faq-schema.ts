@@ -10,6 +10,8 @@ const fields = {
   answer: requiredText('Answer is required', TEXT_LIMITS.paragraph),
   answerKr: optionalText(TEXT_LIMITS.paragraph),
   category: requiredText('Category is required', TEXT_LIMITS.tag),
+  /** Older documents do not have it. */
+  categoryKr: z.string().trim().max(TEXT_LIMITS.tag).optional(),
   order: wholeNumber(0, FAQ_LIMITS.order).default(0),
   isActive: z.boolean().default(true),
 };

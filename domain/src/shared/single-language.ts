@@ -19,7 +19,11 @@ export function toSingleLanguage(
       .filter((field) => bilingualFields.includes(field) || !isKoreanVariant(field))
       .map((field) => [
         field,
-        toSingleLanguage(localized(item, field as never, language), language, bilingualFields),
+        toSingleLanguage(
+          bilingualFields.includes(`${field}Kr`) ? item[field] : localized(item, field as never, language),
+          language,
+          bilingualFields,
+        ),
       ]),
   );
 }

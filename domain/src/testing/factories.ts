@@ -179,6 +179,7 @@ export function aFaq(changes: Partial<Faq> = {}): Faq {
     answer: 'It exists only in tests.',
     answerKr: '테스트에만 있습니다.',
     category: 'sample',
+    categoryKr: '예시',
     order: 0,
     isActive: true,
     ...changes,

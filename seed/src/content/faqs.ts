@@ -1,6 +1,6 @@
 import type { Faq } from '@app/domain/faq/faq-schema.ts';
 
-/** `category` is a translation key. Questions about alcohol have the category `makgeolli`. */
+/** `category` is a translation key; `categoryKr` is what the page shows in Korean. Questions about alcohol have the category `makgeolli`. */
 export const FAQS: readonly Faq[] = [
   {
     id: '6355199b-afdb-433c-a8f8-8825205a3396',
@@ -11,6 +11,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '매주 화요일과 금요일에 조금씩 나누어 볶습니다. 주문하시면 가장 최근에 볶은 원두를 보내 드리고, 볶은 날짜는 봉투에 적어 둡니다. 대개 닷새째부터 한 달 사이에 맛이 가장 좋습니다.',
     category: 'coffee',
+    categoryKr: '커피',
     order: 10,
     isActive: true,
   },
@@ -23,6 +24,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '네. 핸드드립, 모카포트, 프렌치프레스, 에스프레소 머신 가운데 무엇으로 내리시는지 적어 주시면 그에 맞추어 갈아 드립니다. 다만 홀빈이 더 오래가니, 그라인더가 있으시다면 드시기 직전에 갈아 드시기를 권합니다.',
     category: 'coffee',
+    categoryKr: '커피',
     order: 20,
     isActive: true,
   },
@@ -35,6 +37,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '봉투를 잘 닫아 가스레인지와 창가에서 먼 찬장에 두세요. 한 달 안에 다 드시기 어렵다면 조금씩 나누어 얼려 두었다가, 언 채로 바로 갈아 쓰시면 됩니다.',
     category: 'coffee',
+    categoryKr: '커피',
     order: 30,
     isActive: true,
   },
@@ -47,6 +50,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '아직은 어렵습니다. 막걸리는 매장에서 신분증을 확인한 뒤 성인 고객께만 판매합니다. 사이트에서는 지금 어떤 술이 있는지 보실 수 있고, 미리 연락 주시면 한 병 맡아 두겠습니다.',
     category: 'makgeolli',
+    categoryKr: '막걸리',
     order: 40,
     isActive: true,
   },
@@ -59,6 +63,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '저희 술은 열처리를 하지 않아 병 안에서도 천천히 익습니다. 냉장고에 세워서 보관해 주세요. 가벼운 술은 한 달쯤, 삼양주는 석 달쯤 두실 수 있습니다. 시간이 지날수록 단맛은 줄고 산미가 올라오니, 병목에 적힌 날짜를 살펴 주세요.',
     category: 'makgeolli',
+    categoryKr: '막걸리',
     order: 50,
     isActive: true,
   },
@@ -71,6 +76,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '흔들기보다 병을 두세 번 천천히 기울여 주세요. 앙금은 올라오고 가스는 넘치지 않습니다. 맑은 윗술을 먼저 따르고 나머지를 섞어 드셔도 좋습니다. 서로 다른 술처럼 느껴집니다.',
     category: 'makgeolli',
+    categoryKr: '막걸리',
     order: 60,
     isActive: true,
   },
@@ -83,6 +89,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '예약 번호와 함께 연락 주세요. 사흘 전까지는 전액 돌려드리고, 그 뒤에는 다른 날짜로 옮기시거나 다른 분께 양도하실 수 있도록 도와드립니다.',
     category: 'experiences',
+    categoryKr: '체험',
     order: 70,
     isActive: true,
   },
@@ -95,6 +102,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '대부분 한국어로 진행하고, 영어를 하는 직원이 함께합니다. 일행 모두 영어가 편하시다면 예약하실 때 알려 주세요. 그에 맞추어 준비하겠습니다.',
     category: 'experiences',
+    categoryKr: '체험',
     order: 80,
     isActive: true,
   },
@@ -107,6 +115,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '화요일부터 금요일까지, 낮 12시 이전에 주문하시면 그날 보내 드립니다. 보통 하루 이틀이면 도착하고, 제주와 도서 지역은 하루가 더 걸립니다. 4만 원부터는 배송비가 없습니다.',
     category: 'orders',
+    categoryKr: '주문과 배송',
     order: 90,
     isActive: true,
   },
@@ -119,6 +128,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '서촌 매장 마당에서는 함께 계실 수 있고, 담 밑에 늘 물그릇을 놓아 둡니다. 실내와 다른 매장은 안내견만 들어올 수 있습니다.',
     category: 'stores',
+    categoryKr: '매장',
     order: 100,
     isActive: true,
   },
@@ -131,6 +141,7 @@ export const FAQS: readonly Faq[] = [
     answerKr:
       '한 달 전에 말씀해 주시면 수도권 어디든 여든 분까지 핸드드립 바를 차려 드립니다. 날짜와 장소, 인원을 알려 주시면 하루 안에 답을 드리겠습니다.',
     category: 'orders',
+    categoryKr: '주문과 배송',
     order: 110,
     isActive: true,
   },

@@ -6,7 +6,7 @@ interface InliningOptions<Answer> {
   without?: readonly string[];
   /** Shortens data of which the page shows a part. Idempotent. */
   shorten?: (answer: Answer) => unknown;
-  /** Fields whose Korean text English pages need too. */
+  /** Korean fields (`nameKr`) that pages in both languages need, together with the base field (`name`). */
   bothLanguagesOf?: readonly string[];
   /** For how many milliseconds after rendering the data counts as fresh. */
   freshFor?: number;

@@ -68,6 +68,9 @@ describe('inlined page data', () => {
     expect(inlinedQueries(server, { language: 'en' })).toEqual([
       [['item'], { name: 'A', nameKr: '가', text: 'B' }],
     ]);
+    expect(inlinedQueries(server, { language: 'kr' })).toEqual([
+      [['item'], { name: 'A', nameKr: '가', text: '나' }],
+    ]);
     expect(inlinedQueries(server, { language: 'kr', whole: true })).toEqual([[['item'], item]]);
   });
 

@@ -18,7 +18,7 @@ export function FaqCard({ item: faq, onEdit }: CardProps<Faq>) {
       badges={<VisibilityBadge isVisible={faq.isActive} labels={['active', 'inactive']} />}
       text={localized(faq, 'answer', language)}
       details={[
-        [t('editing.fields.category'), faq.category],
+        [t('editing.fields.category'), localized(faq, 'category', language)],
         [t('editing.fields.order'), String(faq.order)],
       ]}
     />

@@ -18,7 +18,7 @@ export const FAQS: ContentKind<Faq> = {
     {
       name: 'publishing',
       fields: [
-        { kind: 'text', name: 'category' },
+        { kind: 'text', name: 'category', isTranslated: true },
         { kind: 'number', name: 'order', min: 0, max: FAQ_LIMITS.order, decimals: 0, fallback: 0 },
         { kind: 'flag', name: 'isActive' },
       ],

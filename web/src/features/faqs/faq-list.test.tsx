@@ -10,11 +10,19 @@ const FAQS = [
     question: 'May I bring my dog?',
     questionKr: '개를 데려가도 되나요?',
     category: 'stores',
+    categoryKr: '',
     order: 9,
   }),
-  aFaq({ question: 'Who grinds?', questionKr: '', category: 'coffee', order: 2, answer: 'We.\n\nOr you.' }),
-  aFaq({ question: 'Who roasts?', category: 'coffee', order: 1 }),
-  aFaq({ question: 'Any gifts?', category: 'gift wrapping', order: 5 }),
+  aFaq({
+    question: 'Who grinds?',
+    questionKr: '',
+    category: 'coffee',
+    categoryKr: '',
+    order: 2,
+    answer: 'We.\n\nOr you.',
+  }),
+  aFaq({ question: 'Who roasts?', category: 'coffee', categoryKr: '', order: 1 }),
+  aFaq({ question: 'Any gifts?', category: 'gift wrapping', categoryKr: '선물 포장', order: 5 }),
 ];
 
 const open = (address: string, faqs = FAQS) =>
@@ -34,7 +42,7 @@ describe('FAQ list', () => {
 
   it('shows Korean texts, and the base text where there is no translation', () => {
     open('/contact');
-    expect(headings()).toEqual(['커피', 'Gift wrapping', '매장']);
+    expect(headings()).toEqual(['커피', '선물 포장', '매장']);
     expect(questions('매장')).toEqual(['개를 데려가도 되나요?']);
     expect(questions('커피')).toContain('Who grinds?');
   });

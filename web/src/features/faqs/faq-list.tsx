@@ -40,9 +40,10 @@ function Groups() {
     );
   }
   if (data.length === 0) return <p>{t('faqs:none')}</p>;
-  return groupFaqs(suitable(data)).map(({ category, faqs }) => (
-    <div key={category} className={styles.group}>
-      <h3 className={styles.category}>{labelOf(category, t('faqs:categories', { returnObjects: true }))}</h3>
+  const labels = t('faqs:categories', { returnObjects: true });
+  return groupFaqs(suitable(data)).map(({ faqs, ...group }) => (
+    <div key={group.category} className={styles.group}>
+      <h3 className={styles.category}>{labelOf(localized(group, 'category', language), labels)}</h3>
       <div className={styles.questions}>
         {faqs.map((faq) => (
           <details key={faq.id} className={styles.faq}>
