@@ -24,30 +24,34 @@ async function documentsRead(page: Page, path: string, enough: Counts): Promise<
   return counts;
 }
 
-test('home reads only displayed documents, and does not fetch inlined seats again', async ({ page }) => {
-  const shown = { products: 6, events: 3, stories: 3 };
-  expect(await documentsRead(page, '/en', shown)).toEqual(shown);
+const VERSIONS = { contentVersions: 1 };
+const STORY = '/en/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1';
+
+for (const path of [
+  '/en',
+  '/en/coffee',
+  '/en/products/9faf20ca-64bc-4c4a-a495-665acb07d755',
+  '/en/stories',
+  STORY,
+  '/en/contact',
+])
+  test(`a page reads one document, the versions, when its content has not changed: ${path}`, async ({
+    page,
+  }) => {
+    expect(await documentsRead(page, path, VERSIONS)).toEqual(VERSIONS);
+  });
+
+test('the list of events reads the versions, and the seats of the upcoming events', async ({ page }) => {
+  const counts = await documentsRead(page, '/en/experiences', { ...VERSIONS, eventSeats: 1 });
+  expect(Object.keys(counts).toSorted()).toEqual(['contentVersions', 'eventSeats']);
 });
 
-test('a product page reads the product and related products', async ({ page }) => {
-  // The query for related products also returns the product itself.
-  const shown = { products: 1 + 4 };
-  expect(await documentsRead(page, '/en/products/9faf20ca-64bc-4c4a-a495-665acb07d755', shown)).toEqual(
-    shown,
-  );
-});
-
-test('a story page reads one story', async ({ page }) => {
-  const shown = { stories: 1 };
-  expect(await documentsRead(page, '/en/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1', shown)).toEqual(shown);
-});
-
-test('a list of one product type reads only the first products of the other type, for pairings', async ({
-  page,
-  backend,
-}) => {
-  const coffees = await backend.db.collection('products').where('type', '==', 'coffee').count().get();
-  const shown = { products: coffees.data().count + 3 };
-  expect(await documentsRead(page, '/en/coffee', shown)).toEqual(shown);
-  await expect(page.getByRole('heading', { name: 'Signature pairings' })).toBeVisible();
+test('changing the language reads what the page lacks', async ({ page }) => {
+  await documentsRead(page, STORY, VERSIONS);
+  const english = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('banner').getByRole('link', { name: '한국어' }).click();
+  await expect(page).toHaveURL(STORY.replace('/en', ''));
+  const korean = page.getByRole('heading', { level: 1 });
+  await expect(korean).toHaveText(/[가-힣]/);
+  await expect(korean).not.toHaveText(english!);
 });
