@@ -2,10 +2,15 @@ import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from '@app/domain/api
 import { MAX_PIXELS, type PictureFolder } from '@app/domain/shared/picture.ts';
 
 /** Why a file is not uploaded; each reason has a text under `uploads.refused`. */
-export type UploadError = 'type' | 'empty' | 'size' | 'broken' | 'pixels';
+export type UploadError = 'type' | 'heic' | 'empty' | 'size' | 'broken' | 'pixels';
 
 export function isUploadType(type: string): type is UploadType {
   return Object.hasOwn(UPLOAD_TYPES, type);
+}
+
+/** The format of iPhones, which browsers cannot show. Some browsers do not know its type. */
+function isHeic({ type, name }: File): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }
 
 interface Dimensions {
@@ -32,6 +37,7 @@ export async function findUploadError(
   folder: PictureFolder,
   open: Open = openPicture,
 ): Promise<UploadError | null> {
+  if (isHeic(file)) return 'heic';
   if (!isUploadType(file.type)) return 'type';
   if (file.size === 0) return 'empty';
   if (file.size > UPLOAD_MAX_BYTES[folder]) return 'size';

@@ -24,6 +24,7 @@ export default {
     done: 'Uploaded',
   },
   refused: {
+    heic: 'This is an iPhone picture (HEIC), which browsers cannot show. Please export it as JPEG and upload that.',
     type: 'Only JPEG, PNG, WebP and AVIF pictures can be uploaded.',
     empty: 'The file is empty.',
     size: 'It has {{size}} MB. Up to {{megabytes}} MB can be uploaded: please save it smaller.',

@@ -19,6 +19,7 @@ export default {
     done: '올렸습니다',
   },
   refused: {
+    heic: '브라우저가 보여 줄 수 없는 아이폰 사진(HEIC)입니다. JPEG로 내보낸 다음 올려 주세요.',
     type: 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.',
     empty: '빈 파일입니다.',
     size: '{{size}} MB입니다. {{megabytes}} MB까지 올릴 수 있으니 더 작게 저장해 주세요.',
