@@ -22,3 +22,10 @@ it('offers the text of an earlier visit again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Restore them' }));
   expect(question().value).toBe('Where?');
 });
+
+it('marks the fields without which the item cannot be saved', () => {
+  renderAdmin(form());
+  const isRequired = (label: string) => screen.getByLabelText(label).getAttribute('aria-required');
+  expect([isRequired('Question (English)'), isRequired('Answer (English)')]).toEqual(['true', 'true']);
+  expect(isRequired('Question (Korean)')).toBe('false');
+});

@@ -18,7 +18,7 @@ import { FormContext, type Form } from '../form/form-context.ts';
 import { FormSections } from './form-sections.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Preview } from './preview.tsx';
-import { problemsOf } from './problems.ts';
+import { problemsOf, requiredNames } from './problems.ts';
 import { TranslationMeter } from './translation-meter.tsx';
 import { saveLabel } from './save-label.ts';
 import { useDraft } from './use-draft.ts';
@@ -127,9 +127,11 @@ export function EditForm<Item extends ContentItem>({
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
+  const required = requiredNames(kind.schema, fields, form.values);
   const context: Form = {
     values: form.values,
     problemOf: (name) => (form.touched[name] || form.submitCount > 0 ? form.errors[name] : undefined),
+    isRequired: (name) => required.has(name),
     change: (name, value) => {
       const current = valuesRef.current;
       replace({ ...current, [name]: typeof value === 'function' ? value(current) : value });
@@ -209,6 +211,7 @@ export function EditForm<Item extends ContentItem>({
           hidden={view === 'preview' || theirs !== null}
           onSubmit={(event) => void submit(event)}
         >
+          <p className={styles.legend}>{t('editing.requiredLegend')}</p>
           <FormSections kind={kind} />
         </form>
       </FormContext>

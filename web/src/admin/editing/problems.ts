@@ -73,3 +73,16 @@ export function problemsOf(
   }
   return problems;
 }
+
+/** Returns the names of the texts and numbers without which the item cannot be saved. */
+export function requiredNames(
+  schema: ZodType,
+  fields: readonly Field[],
+  values: Values,
+): ReadonlySet<string> {
+  const typed = fields.filter(({ kind }) => kind === 'text' || kind === 'number').flatMap(namesOf);
+  const emptied = { ...values, ...Object.fromEntries(typed.map((name) => [name, ''])) };
+  const result = schema.safeParse(toFields(fields, emptied));
+  const missing = result.success ? [] : result.error.issues.map(({ path }) => String(path[0]));
+  return new Set(missing.filter((name) => typed.includes(name)));
+}

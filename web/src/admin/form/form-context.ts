@@ -6,6 +6,8 @@ export interface Form {
   values: Values;
   /** The validation error of that value, once the field was touched or the form submitted. */
   problemOf: (name: string) => string | undefined;
+  /** Whether the item cannot be saved without that text or number. */
+  isRequired: (name: string) => boolean;
   /** Sets a value, or derives it from the latest values. */
   change: (name: string, value: FieldValue | ((values: Values) => FieldValue)) => void;
   /** Marks the field as touched. */

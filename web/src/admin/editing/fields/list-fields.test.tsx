@@ -8,6 +8,7 @@ import { ListFields } from './list-fields.tsx';
 const form: Form = {
   values: { tags: 'floral' },
   problemOf: () => undefined,
+  isRequired: () => false,
   change: () => {},
   visit: () => {},
   keepUpload: () => {},

@@ -9,7 +9,7 @@ import { useLabel } from './use-label.ts';
 
 export function NumberField({ field }: { field: FieldOf<'number'> }) {
   const { t } = useTranslation('admin');
-  const { values, problemOf, change, visit } = useForm();
+  const { values, problemOf, isRequired, change, visit } = useForm();
   const text = textOf(values, field.name);
   return (
     <TextField
@@ -22,6 +22,7 @@ export function NumberField({ field }: { field: FieldOf<'number'> }) {
       value={text}
       hint={useHint(field, text)}
       error={problemOf(field.name)}
+      aria-required={isRequired(field.name)}
       onBlur={() => visit(field.name)}
       onChange={(event) => change(field.name, event.target.value)}
     />

@@ -22,13 +22,14 @@ export function TextFields({ field }: { field: FieldOf<'text'> }) {
 
 function OneText({ field, name }: { field: FieldOf<'text'>; name: string }) {
   const { t } = useTranslation('admin');
-  const { values, problemOf, change, visit } = useForm();
+  const { values, problemOf, isRequired, change, visit } = useForm();
   const label = useLabel()(field, name);
   const wiring = {
     label,
     name,
     value: textOf(values, name),
     error: problemOf(name),
+    'aria-required': isRequired(name),
     lang: field.isTranslated ? (name === field.name ? 'en' : 'ko') : undefined,
     onBlur: () => visit(name),
   };

@@ -44,6 +44,7 @@ export default {
   inLanguage: '{{label}} ({{language}})',
   toFix_one: '{{count}} field to mend',
   toFix_other: '{{count}} fields to mend',
+  requiredLegend: 'Fields marked with * are required.',
   commaHint: 'Separate them with commas',
   known: 'Often used',
   kstHint: 'Korean time (KST)',

@@ -36,6 +36,7 @@ export default {
   english: '영어',
   inLanguage: '{{label}} ({{language}})',
   toFix_other: '고칠 곳 {{count}}군데',
+  requiredLegend: '*가 붙은 항목은 꼭 입력해야 합니다.',
   commaHint: '쉼표로 나누어 적습니다',
   known: '자주 쓰는 말',
   kstHint: '한국 시간(KST)',
