@@ -33,3 +33,16 @@ for (const address of ['/admin?tab=events&edit=a/b', '/admin?tab=bookings&event=
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 }
+
+test('a notice shows while the live lists are disconnected', async ({ page, context, backend }) => {
+  const event = await backend.addEvent();
+  await openAsAdmin(page, `/admin?tab=events&q=${encodeURIComponent(event.titleKr)}`);
+  const notice = page.getByText('연결이 끊겼습니다');
+  await expect(page.getByText(event.titleKr)).toBeVisible();
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(event.titleKr)).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});

@@ -1,6 +1,7 @@
 import { doc, onSnapshot } from 'firebase/firestore';
 import type { CollectionName, CollectionPath } from '@app/domain/collections.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
+import { reportConnection } from './connection.ts';
 import { firestore } from './firestore.ts';
 import { subscribeInSession } from './subscribe-in-session.ts';
 import type { Live, Snapshot } from './live.ts';
@@ -14,12 +15,14 @@ function subscribeToQuery<T extends { id: string }>(
 ): () => void {
   return subscribeInSession(emit, (onError) => {
     let hasServerResult = false;
-    return onSnapshot(
+    const source = {};
+    const stop = onSnapshot(
       queryOf(name, selection),
       // Also notifies when cached data is confirmed by the server.
       { includeMetadataChanges: true },
       ({ docs, empty, metadata }) => {
         hasServerResult ||= !metadata.fromCache;
+        if (hasServerResult) reportConnection(source, !metadata.fromCache);
         if (empty && metadata.fromCache) return emit({ state: 'unreachable' });
         // The cache may hold documents that other queries read; they are only part of this result.
         if (!hasServerResult) return;
@@ -30,6 +33,10 @@ function subscribeToQuery<T extends { id: string }>(
       },
       onError,
     );
+    return () => {
+      stop();
+      reportConnection(source, true);
+    };
   });
 }
 

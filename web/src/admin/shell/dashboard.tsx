@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { UndoBar } from '../deleting/undo-bar.tsx';
+import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { DEFAULT_TAB, TAB_KEYS } from '../tab-keys.ts';
 import { AntdProvider } from './antd-provider.tsx';
@@ -53,6 +54,7 @@ export function Dashboard() {
       </ErrorBoundary>
       <DashboardHeader onAccount={() => setAccountOpen(true)} onHelp={() => setHelping(true)} />
       <main className={styles.main}>
+        <ConnectionNotice />
         {open !== 'today' && (
           <div className={styles.strip}>
             <LoadBoundary>

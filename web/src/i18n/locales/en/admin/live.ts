@@ -6,5 +6,7 @@ export default {
   failedDetail: 'Check the connection and try again.',
   retry: 'Try again',
   reload: 'Reload the page',
+  disconnected:
+    'The connection is lost. The lists may be out of date; they continue by themselves once it is back.',
   unreachable: 'Waiting for the server. This continues by itself as soon as it answers.',
 } as const satisfies Translation<typeof ko>;
