@@ -1,11 +1,16 @@
 import type { Page } from 'playwright/test';
+import { openRenderedBefore } from '../fixtures/cached-page.ts';
 import { FIRESTORE_READ } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Counts = Record<string, number>;
 
 /** Opens a page and counts the documents that it reads from Firestore by collection, until it has read `enough`. */
-async function documentsRead(page: Page, path: string, enough: Counts): Promise<Counts> {
+async function documentsRead(
+  page: Page,
+  address: string | (() => Promise<unknown>),
+  enough: Counts,
+): Promise<Counts> {
   const counts: Counts = {};
   const complete = page.waitForResponse(async (response) => {
     const isRead = response.request().method() === 'POST' && FIRESTORE_READ.test(response.url());
@@ -17,7 +22,7 @@ async function documentsRead(page: Page, path: string, enough: Counts): Promise<
     }
     return Object.entries(enough).every(([name, count]) => (counts[name] ?? 0) >= count);
   });
-  await page.goto(path);
+  await (typeof address === 'string' ? page.goto(address) : address());
   await complete;
   // Any additional reads have been requested by now.
   await page.waitForLoadState('networkidle');
@@ -44,6 +49,31 @@ for (const path of [
 test('the list of events reads the versions, and the seats of the upcoming events', async ({ page }) => {
   const counts = await documentsRead(page, '/en/experiences', { ...VERSIONS, eventSeats: 1 });
   expect(Object.keys(counts).toSorted()).toEqual(['contentVersions', 'eventSeats']);
+});
+
+test('a cached page reads the displayed documents of the collection that has changed since', async ({
+  page,
+  backend,
+}) => {
+  const { id } = await backend.addProduct();
+  const open = () =>
+    openRenderedBefore(page, '/en', async () => {
+      const change = await backend.db.doc(`products/${id}`).update({ availability: 'seasonal' });
+      await backend.untilVersioned('products', change);
+    });
+  const shown = { ...VERSIONS, products: 6 };
+  expect(await documentsRead(page, open, shown)).toEqual(shown);
+});
+
+test('a page reads the stories again once a scheduled one appears', async ({ page, backend }) => {
+  const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000);
+  const story = await backend.addStory({ publishedAt: hours(1) });
+  const change = await backend.db.doc(`stories/${story.id}`).update({ readingTime: 2 });
+  await backend.untilVersioned('stories', change);
+  expect(await documentsRead(page, STORY, VERSIONS)).toEqual(VERSIONS);
+  await page.clock.setFixedTime(hours(2));
+  const shown = { ...VERSIONS, stories: 1 };
+  expect(await documentsRead(page, STORY, shown)).toEqual(shown);
 });
 
 test('changing the language reads what the page lacks', async ({ page }) => {
