@@ -52,8 +52,10 @@ export const listOrders = endpoint({
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/{id}/refunds',
-  summary: 'Refunds a payment of an order in full or in part through the payment provider',
+  summary:
+    'Refunds a payment of an order in full or in part through the payment provider; a repeated key refunds nothing more',
   access: 'admin',
+  headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
   params: z.object({ id: idSchema }),
   body: z.strictObject({
     paymentNo: z.string().regex(/^\d{1,20}$/),

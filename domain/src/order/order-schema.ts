@@ -77,7 +77,7 @@ export const orderSchema = z.strictObject({
   /** The ledger that results from the order's events. */
   ledger: orderLedgerSchema,
   eventCount: z.int().min(1),
-  /** The keys of the applied notifications; each notification is applied once. */
+  /** The keys of the applied notifications and of the admin's refund requests; each is applied once. */
   notifications: z.array(z.string()),
   createdAt: instantSchema,
   payBy: instantSchema,

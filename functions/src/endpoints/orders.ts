@@ -31,6 +31,11 @@ export const changeOrder = route(contract.changeOrder, ({ params, body, admin: b
   return change(deps, params.id, () => ({ events: [{ ...body, at, by }] }));
 });
 
-export const refundOrder = route(contract.refundOrder, ({ params, body, admin: by, http }, deps) =>
-  refunds.refundOrder(deps, params.id, { ...body, by }, http.get('requestId')),
+export const refundOrder = route(contract.refundOrder, ({ params, headers, body, admin: by, http }, deps) =>
+  refunds.refundOrder(
+    deps,
+    params.id,
+    { ...body, by },
+    { key: headers[IDEMPOTENCY_HEADER], requestId: http.get('requestId') },
+  ),
 );

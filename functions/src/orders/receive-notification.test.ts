@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { describe, expect, it } from 'vitest';
 import { adminSession } from '../testing/accounts.ts';
 import { expectProblem, send } from '../testing/emulated.ts';
@@ -352,6 +353,25 @@ describe('refunds', () => {
       [1_000, false],
       [PRICE - 1_000, false],
     ]);
+  });
+
+  it('are made once for each key, also when requests with it are concurrent', async () => {
+    const { shop, id, session } = await paidOrder();
+    const refund = (key: string) =>
+      send(
+        shop.app,
+        'POST',
+        `/api/admin/orders/${id}/refunds`,
+        { paymentNo: '1001', won: 1_000, reason: 'Sample' },
+        { ...session, [IDEMPOTENCY_HEADER]: key },
+      );
+    const key = crypto.randomUUID();
+    const repeated = await Promise.all([refund(key), refund(key)]);
+    repeated.push(await refund(key));
+    expect(repeated.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(shop.refunds).toHaveLength(1);
+    expect((await refund(crypto.randomUUID())).status).toBe(201);
+    expect(await ledgerOf(shop, id)).toMatchObject({ payments: [{ refundedWon: 2_000 }] });
   });
 
   it('are rejected beyond the paid amount, and for an order without payment', async () => {

@@ -77,17 +77,22 @@ function recordOutcome(
 }
 
 /**
- * Refunds a payment, or a part of it, on an admin's request.
+ * Refunds a payment, or a part of it, on an admin's request. A request whose key was applied before changes nothing.
  * @throws DomainError not_found, order_change_refused, payment_unavailable
  */
 export async function refundOrder(
   deps: RefundDeps,
   id: string,
   request: { paymentNo: string; won: number; reason: string; by: string },
-  requestId: string,
+  { key = crypto.randomUUID(), requestId }: { key?: string | undefined; requestId: string },
 ): Promise<Order> {
   if (!deps.payments) throw new DomainError('payment_unavailable');
   const at = deps.clock.now();
-  await changeOrder(deps, id, () => ({ events: [{ type: 'refundRequested', at, ...request }] }));
+  const applied = `refund ${key}`;
+  await changeOrder(deps, id, ({ order }) =>
+    order.notifications.includes(applied)
+      ? { events: [] }
+      : { events: [{ type: 'refundRequested', at, ...request }], notification: applied },
+  );
   return sendDueRefunds(deps, id, requestId);
 }
