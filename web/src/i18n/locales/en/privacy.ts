@@ -40,6 +40,11 @@ export default {
             ['A booking', 'Name, email, number of participants, language', 'Phone number, special requests'],
             ['An inquiry', 'Name, email, inquiry type, message', 'None'],
             ['The newsletter', 'Email, time of your consent, language', 'None'],
+            [
+              'An order of products',
+              'Name, email and phone number of the buyer, name, phone number and address of the recipient, language',
+              'Details of the address, delivery note',
+            ],
             ['A payment', 'Order number, amount, result', 'None'],
             ['A visit', 'Time, requested address, IP address', 'None'],
           ],
