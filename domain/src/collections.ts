@@ -31,9 +31,14 @@ export const SEAT_COLLECTIONS = { changes: 'changes', holds: 'holds' } as const;
 export const seatChangesPath = (eventId: string) =>
   `${COLLECTIONS.eventSeats}/${eventId}/${SEAT_COLLECTIONS.changes}` as const;
 
-export type CollectionName = keyof typeof COLLECTIONS;
-/** The path of a collection that the dashboard reads. */
-export type CollectionPath = CollectionName | ReturnType<typeof seatChangesPath>;
-
 /** The subcollection of an order with its events. */
 export const ORDER_EVENTS = 'events';
+
+/** The path of an order's events. */
+export const orderEventsPath = (orderId: string) =>
+  `${COLLECTIONS.orders}/${orderId}/${ORDER_EVENTS}` as const;
+
+export type CollectionName = keyof typeof COLLECTIONS;
+/** The path of a collection that the dashboard reads. */
+export type CollectionPath =
+  CollectionName | ReturnType<typeof seatChangesPath> | ReturnType<typeof orderEventsPath>;

@@ -4,6 +4,7 @@ export const TAB_KEYS = [
   'products',
   'events',
   'bookings',
+  'orders',
   'stories',
   'contacts',
   'store-locations',

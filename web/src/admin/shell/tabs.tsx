@@ -17,6 +17,7 @@ const CONTENTS: Record<TabKey, ComponentType> = {
   ),
   faqs: lazyChunk(async () => (await import('../faqs/faqs-tab.tsx')).FaqsTab),
   bookings: lazyChunk(async () => (await import('../bookings/bookings-tab.tsx')).BookingsTab),
+  orders: lazyChunk(async () => (await import('../orders/orders-tab.tsx')).OrdersTab),
 };
 
 export const TABS = TAB_KEYS.map((key) => ({ key, Content: CONTENTS[key] }));

@@ -1,6 +1,7 @@
 import { ComingEvents } from './coming-events.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { Untranslated } from './missing-translations.tsx';
+import { OrdersToCheck } from './orders-to-check.tsx';
 import { PendingBookings } from './pending-bookings.tsx';
 import styles from './today.module.css';
 import { UnreadMessages } from './unread-messages.tsx';
@@ -12,6 +13,7 @@ export function TodayTab() {
       <div>
         <ComingEvents />
         <PendingBookings />
+        <OrdersToCheck />
         <FailedMails />
       </div>
       <div>

@@ -6,6 +6,7 @@ export default {
   products: 'Products',
   events: 'Events',
   bookings: 'Bookings',
+  orders: 'Orders',
   stories: 'Stories',
   contacts: 'Contacts',
   'store-locations': 'Store locations',

@@ -3,6 +3,7 @@ export default {
   products: '제품',
   events: '행사',
   bookings: '예약',
+  orders: '주문',
   stories: '이야기',
   contacts: '문의',
   'store-locations': '매장',

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { openAsAdmin } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import type { Backend } from '../fixtures/backend.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Orders a coffee as a visitor and chooses `action` on the payment page. Returns the buyer's unique name. */
+async function order(page: Page, backend: Backend, action: string, title: string): Promise<string> {
+  const product = await backend.addProduct();
+  const buyer = `Buyer ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto(`/en/products/${product.id}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `for ${product.title}` })
+    .click();
+  const form = page.getByRole('dialog', { name: 'Order' });
+  await form.getByLabel('Name').fill(buyer);
+  await form.getByLabel('Email').fill('buyer@example.com');
+  await form.getByLabel('Phone').fill('010-0000-0000');
+  await form.getByLabel('Postal code').fill('00000');
+  await form.getByLabel('Address', { exact: true }).fill('00 Yesi-ro, Jongno-gu, Seoul');
+  await form.getByLabel('I agree to the terms').check();
+  await form.getByRole('button', { name: 'Pay ₩21,000' }).click();
+  await page.getByRole('button', { name: action, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  return buyer;
+}
+
+const paidOrder = (page: Page, backend: Backend) => order(page, backend, 'Pay', 'Payment received');
+
+/** Finds the order by its buyer and opens it. */
+async function openOrder(page: Page, buyer: string) {
+  await openAsAdmin(page, '/admin?tab=orders', 'en');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(buyer);
+  const row = page.getByRole('row').filter({ hasText: buyer });
+  await row.getByRole('button', { name: /^Open order / }).click();
+  const dialog = page.getByRole('dialog', { name: /^\d{6}-/ });
+  await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Order placed');
+  return { row, dialog };
+}
+
+test('an order is prepared, sent and done, and its history names each step', async ({ page, backend }) => {
+  const { row, dialog } = await openOrder(page, await paidOrder(page, backend));
+  await expect(dialog).toContainText('00000 00 Yesi-ro, Jongno-gu, Seoul');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Start preparing' }).click();
+  await expect(dialog.getByRole('button', { name: 'Start preparing' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(dialog.getByText('Please enter the carrier.')).toBeVisible();
+  await dialog.getByLabel('Carrier').fill('Sample Post');
+  await dialog.getByLabel('Tracking number').fill('0000-1');
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
+  const history = dialog.getByRole('region', { name: 'History' });
+  await expect(history.locator('strong')).toHaveText([
+    'Order placed',
+    'Paid',
+    'Preparation started',
+    'Sent',
+    'Done',
+  ]);
+  await expect(history).toContainText('Sample Post 0000-1');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(row).toContainText('Done');
+});
+
+test('a part is refunded, then the rest, and never more than was paid', async ({ page, backend }) => {
+  const buyer = await paidOrder(page, backend);
+  const { row, dialog } = await openOrder(page, buyer);
+  const refund = async (won: string) => {
+    await dialog.getByText('Refund payment').click();
+    await dialog.getByLabel('Amount to refund').fill(won);
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  };
+  await refund('21001');
+  await expect(dialog.getByText('From ₩1 to ₩21,000 can be refunded.')).toBeVisible();
+  await dialog.getByLabel('Amount to refund').fill('1000');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: `Refund ₩1,000 to ${buyer}?` });
+  await question.getByRole('button', { name: 'Refund ₩1,000' }).click();
+  await expect(dialog.getByText('Partly refunded')).toBeVisible();
+  await refund('20000');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Refund ₩20,000' }).click();
+  await expect(dialog.getByText('₩21,000 refunded')).toBeVisible();
+  await expect(dialog.getByText('Refund payment')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(row).toContainText('Refunded');
+});
+
+test('a payment of another amount is listed in Today, and refunded from there', async ({ page, backend }) => {
+  const buyer = await order(page, backend, 'Pay 1,000 won less', 'Checking your payment');
+  await openAsAdmin(page, '/admin?tab=today', 'en');
+  const task = page
+    .getByRole('region', { name: 'Orders to check' })
+    .getByRole('article')
+    .filter({ hasText: buyer });
+  await expect(task).toContainText('The amount paid differs from the price.');
+  await task.getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name: /^\d{6}-/ });
+  await dialog.getByText('Refund payment').click();
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Refund ₩20,000' }).click();
+  await expect(dialog.getByText('₩20,000 refunded')).toBeVisible();
+});
+
+test('orders are filtered by state, and those of a month are exported', async ({ page, backend }) => {
+  const buyer = await paidOrder(page, backend);
+  await openAsAdmin(page, '/admin?tab=orders&state=paid', 'en');
+  const row = page.getByRole('row').filter({ hasText: buyer });
+  await expect(row).toBeVisible();
+  await page.getByLabel('State').selectOption('Expired');
+  await expect(row).toBeHidden();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^orders-of-\d{4}-\d{2}-/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('Supply value,VAT');
+  expect(text).toContain(`${buyer},21000,0,21000,19091,1909`);
+});

@@ -1,0 +1,74 @@
+import { Descriptions } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderPayment } from '@app/domain/order/order-ledger.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { itemTexts } from './order-items.ts';
+import { OrderStateTag } from './order-state-tag.tsx';
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.filter(Boolean).map((line, index) => <div key={`${index} ${line}`}>{line}</div>);
+}
+
+function PaymentLine({ payment }: { payment: OrderPayment }) {
+  const { t } = useTranslation('admin');
+  const { paymentNo, role, won, refundedWon, dueWon } = payment;
+  const facts = [
+    t('orders.payment', { paymentNo, won: formatWon(won) }),
+    t(`orders.roles.${role}`),
+    refundedWon > 0 && t('orders.paymentRefunded', { won: formatWon(refundedWon) }),
+    dueWon > 0 && t('orders.paymentDue', { won: formatWon(dueWon) }),
+  ];
+  return <div>{facts.filter(Boolean).join(' · ')}</div>;
+}
+
+/** What was ordered, by whom, for whom, and what was paid. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { buyer, recipient, ledger } = order;
+  const { shipment, payments } = ledger;
+  const rows: [label: string, content: ReactNode][] = [
+    [t('orders.stateLabel'), <OrderStateTag key="state" state={ledger.state} />],
+    [t('orders.placedAt'), t('bookings.kst', { moment: formatEventTime(order.createdAt, language) })],
+    [t('orders.items'), <Lines key="items" lines={itemTexts(order, t, language)} />],
+    [t('orders.goods'), formatWon(order.goodsWon)],
+    [t('orders.delivery'), formatWon(order.deliveryWon)],
+    [t('orders.total'), formatWon(order.totalWon)],
+    [t('orders.buyer'), <Lines key="buyer" lines={[buyer.name, buyer.email, buyer.phone]} />],
+    [
+      t('orders.recipient'),
+      <Lines
+        key="recipient"
+        lines={[
+          recipient.name,
+          recipient.phone,
+          [recipient.postalCode, recipient.address, recipient.addressDetail].filter(Boolean).join(' '),
+        ]}
+      />,
+    ],
+    ...(recipient.note ? [[t('orders.note'), recipient.note] as [string, ReactNode]] : []),
+    ...(shipment
+      ? [[t('orders.shipment'), `${shipment.carrier} ${shipment.trackingNo}`] as [string, ReactNode]]
+      : []),
+    ...(payments.length > 0
+      ? [
+          [
+            t('orders.payments'),
+            payments.map((payment) => <PaymentLine key={payment.paymentNo} payment={payment} />),
+          ] as [string, ReactNode],
+        ]
+      : []),
+  ];
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      bordered
+      items={rows.map(([label, children]) => ({ key: label, label, children }))}
+    />
+  );
+}

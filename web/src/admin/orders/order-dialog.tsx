@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { dueWon, refundableWon } from '@app/domain/order/order-ledger.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { useLiveDocument } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { RefundForm } from './refund-form.tsx';
+import styles from './orders.module.css';
+
+/** An order with the actions that its state allows, and its history. */
+export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const live = useLiveDocument<Order>('orders', id);
+  const order = live.state === 'ready' ? live.value : null;
+  return (
+    <SmallDialog title={order?.number ?? t('orders.title')} open onClose={onClose} className={styles.dialog}>
+      {live.state !== 'ready' && (
+        <LiveStatus live={live} loading={t('orders.loading')} failed={t('orders.fetchFailed')} />
+      )}
+      {live.state === 'ready' && !order && <p>{t('orders.missing')}</p>}
+      {order && <OrderParts order={order} />}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{t('orders.close')}</Button>
+      </div>
+    </SmallDialog>
+  );
+}
+
+function OrderParts({ order }: { order: Order }) {
+  const { t } = useTranslation('admin');
+  const due = dueWon(order.ledger);
+  return (
+    <>
+      <OrderDetails order={order} />
+      {due > 0 && <p>{t('orders.refundWaiting', { won: formatWon(due) })}</p>}
+      <OrderSteps order={order} />
+      {order.ledger.payments
+        .filter((payment) => refundableWon(payment) > 0)
+        .map((payment) => (
+          // After a refund the form starts again with the amount that is left and with another key.
+          <RefundForm
+            key={`${payment.paymentNo} ${refundableWon(payment)}`}
+            order={order}
+            payment={payment}
+          />
+        ))}
+      <OrderHistory orderId={order.id} />
+    </>
+  );
+}

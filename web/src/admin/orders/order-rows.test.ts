@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { anOrder } from '@app/domain/testing/factories.ts';
+import { translations } from '../../testing/translations.ts';
+import { orderRows } from './order-rows.ts';
+
+const payment = {
+  paymentNo: '1',
+  role: 'price',
+  won: 21_000,
+  dueWon: 0,
+  refusals: 0,
+  unnotified: 0,
+} as const;
+
+it('exports the paid orders with supply value and VAT of the amount that was kept', () => {
+  const t = translations.in('en').getFixedT(null, 'admin');
+  const paid = anOrder({
+    ledger: { state: 'partlyRefunded', holdsGoods: true, payments: [{ ...payment, refundedWon: 1_000 }] },
+  });
+  expect(orderRows([anOrder(), paid], t)).toEqual([
+    [
+      'Order number',
+      'Ordered',
+      'Kind',
+      'State',
+      'Buyer',
+      'Received',
+      'Refunded',
+      'Revenue kept',
+      'Supply value',
+      'VAT',
+    ],
+    [
+      'SAMPLE-0001',
+      '2026-11-23 14:00',
+      'Product',
+      'Partly refunded',
+      'Sample Buyer',
+      21_000,
+      1_000,
+      20_000,
+      18_182,
+      1_818,
+    ],
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next';
+import { keptWon, refundedWon } from '@app/domain/order/order-ledger.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { formatSheetTime } from '../lists/sheet-time.ts';
+
+/** VAT in percent of the supply value; prices include it. */
+const VAT_PERCENT = 10;
+
+/** Returns the part of an amount with VAT that is VAT, in whole won. */
+const vatOf = (won: number) => won - Math.round((won * 100) / (100 + VAT_PERCENT));
+
+/** Returns the orders that were paid as CSV rows for the accountant: a header, then one row each. */
+export function orderRows(orders: readonly Order[], t: TFunction<'admin'>): (string | number)[][] {
+  const head = [
+    t('orders.number'),
+    t('orders.placedAt'),
+    t('orders.kind'),
+    t('orders.stateLabel'),
+    t('orders.buyer'),
+    t('orders.received'),
+    t('orders.refunded'),
+    t('orders.kept'),
+    t('orders.supply'),
+    t('orders.vat'),
+  ];
+  const rows = orders
+    .filter(({ ledger }) => ledger.payments.length > 0)
+    .map(({ number, createdAt, kind, ledger, buyer }) => {
+      const kept = keptWon(ledger);
+      const vat = vatOf(kept);
+      return [
+        number,
+        formatSheetTime(createdAt),
+        t(`orders.kinds.${kind}`),
+        t(`orders.states.${ledger.state}`),
+        buyer.name,
+        kept + refundedWon(ledger),
+        refundedWon(ledger),
+        kept,
+        kept - vat,
+        vat,
+      ];
+    });
+  return [head, ...rows];
+}

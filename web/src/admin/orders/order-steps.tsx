@@ -1,0 +1,87 @@
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ORDER_CHANGES } from '@app/domain/order/order-ledger.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
+import styles from './orders.module.css';
+import { useOrderStep } from './use-order-commands.ts';
+
+/** The steps to the delivery that the state of the order allows. */
+export function OrderSteps({ order }: { order: Order }) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending } = useOrderStep(order.id);
+  const { state, payments, shipment } = order.ledger;
+  const allows = (type: 'preparing' | 'sent' | 'done') => ORDER_CHANGES[type][state] !== undefined;
+  // A partly refunded order may have been sent already, which its state does not tell.
+  const canSend = payments.length > 0 && !shipment && allows('sent');
+  const canPrepare = !shipment && allows('preparing');
+  const canFinish = shipment !== undefined && allows('done');
+  return (
+    <>
+      {(canPrepare || canFinish) && (
+        <div className={styles.actions}>
+          {canPrepare && (
+            <Button disabled={isPending} onClick={() => mutate({ type: 'preparing' })}>
+              {t('orders.prepare')}
+            </Button>
+          )}
+          {canFinish && (
+            <Button type="primary" disabled={isPending} onClick={() => mutate({ type: 'done' })}>
+              {t('orders.finish')}
+            </Button>
+          )}
+        </div>
+      )}
+      {canSend && (
+        <SendForm
+          isPending={isPending}
+          onSend={(carrier, trackingNo) => mutate({ type: 'sent', carrier, trackingNo })}
+        />
+      )}
+    </>
+  );
+}
+
+interface SendFormProps {
+  isPending: boolean;
+  onSend: (carrier: string, trackingNo: string) => void;
+}
+
+function SendForm({ isPending, onSend }: SendFormProps) {
+  const { t } = useTranslation('admin');
+  const rules = (missing: string) => [
+    { required: true, whitespace: true, message: missing },
+    { max: TEXT_LIMITS.tag, message: t('orders.tooLong', { max: TEXT_LIMITS.tag }) },
+  ];
+  return (
+    <Form
+      name="shipment"
+      layout="vertical"
+      disabled={isPending}
+      aria-label={t('orders.send')}
+      onFinish={({ carrier, trackingNo }: { carrier: string; trackingNo: string }) =>
+        onSend(carrier.trim(), trackingNo.trim())
+      }
+    >
+      <Form.Item
+        name="carrier"
+        label={t('orders.carrier')}
+        validateTrigger="onSubmit"
+        rules={rules(t('orders.carrierMissing'))}
+      >
+        <Input />
+      </Form.Item>
+      <Form.Item
+        name="trackingNo"
+        label={t('orders.trackingNo')}
+        validateTrigger="onSubmit"
+        rules={rules(t('orders.trackingNoMissing'))}
+      >
+        <Input />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isPending}>
+        {t('orders.send')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { itemTexts } from './order-items.ts';
+import { OrderStateTag } from './order-state-tag.tsx';
+import styles from './orders.module.css';
+
+interface OrderTableProps {
+  orders: readonly Order[];
+  onOpen: (id: string) => void;
+}
+
+/** The orders as a table; phones show number, buyer, total and state in two columns. */
+export function OrderTable({ orders, onOpen }: OrderTableProps) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const columns: TableColumnsType<Order> = [
+    {
+      key: 'number',
+      title: t('orders.number'),
+      render: (_, { id, number, buyer }) => (
+        <div className={styles.cell}>
+          <Button type="link" aria-label={t('orders.open', { number })} onClick={() => onOpen(id)}>
+            {number}
+          </Button>
+          <strong>{buyer.name}</strong>
+        </div>
+      ),
+    },
+    {
+      key: 'items',
+      title: t('orders.items'),
+      responsive: ['md'],
+      render: (_, order) => itemTexts(order, t, language).join(', '),
+    },
+    {
+      key: 'placedAt',
+      title: t('orders.placedAt'),
+      responsive: ['lg'],
+      render: (_, { createdAt }) => t('bookings.kst', { moment: formatEventTime(createdAt, language) }),
+    },
+    {
+      key: 'total',
+      title: t('orders.total'),
+      render: (_, { totalWon, ledger }) => (
+        <div className={styles.cell}>
+          {formatWon(totalWon)}
+          <OrderStateTag state={ledger.state} />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <Table<Order>
+      className={styles.table ?? ''}
+      rowKey="id"
+      columns={columns}
+      dataSource={orders}
+      pagination={false}
+      size="middle"
+    />
+  );
+}

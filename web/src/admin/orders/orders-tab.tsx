@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { ChoiceField } from '../lists/choice-field.tsx';
+import { isDocumentId } from '../lists/document-id.ts';
+import { EmptyState, NoResults } from '../lists/empty-state.tsx';
+import { LiveList } from '../lists/live-list.tsx';
+import { SearchField } from '../lists/search-field.tsx';
+import { TabFrame } from '../lists/tab-frame.tsx';
+import { Toolbar } from '../lists/toolbar.tsx';
+import { useChoice, useParameter } from '../lists/use-parameter.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { OrderExport } from './order-export.tsx';
+import { compareOrders, matches, selectionsOf, STATE_FILTERS } from './order-query.ts';
+import { OrderTable } from './order-table.tsx';
+
+/** All orders, newest first. The filter and the open order are stored in the URL. */
+export function OrdersTab() {
+  const { t } = useTranslation('admin');
+  const [state, chooseState] = useChoice('state', STATE_FILTERS);
+  const [text, search] = useParameter('q');
+  const [open, setOpen] = useParameter('order');
+  const filter = { state, text };
+  return (
+    <TabFrame>
+      <Toolbar actions={<OrderExport />}>
+        <ChoiceField
+          label={t('orders.stateLabel')}
+          value={state}
+          options={STATE_FILTERS.map((value) => ({
+            value,
+            label: value === 'all' ? t('orders.anyState') : t(`orders.states.${value}`),
+          }))}
+          onChoose={chooseState}
+        />
+        <SearchField
+          label={t('lists.search')}
+          placeholder={t('orders.searchHint')}
+          hint={t('orders.searchReach')}
+          value={text}
+          onSearch={search}
+        />
+      </Toolbar>
+      <LiveList<Order>
+        key={JSON.stringify(filter)}
+        collection="orders"
+        selections={(limit) => selectionsOf(filter, limit)}
+        keep={(order) => matches(filter, order)}
+        compare={compareOrders}
+        label={t('orders.title')}
+        loading={t('orders.loading')}
+        failed={t('orders.fetchFailed')}
+        counted={(count) => t('orders.shown', { count })}
+        empty={
+          text || state !== 'all' ? (
+            <NoResults />
+          ) : (
+            <EmptyState title={t('orders.empty')} detail={t('orders.emptyDetail')} />
+          )
+        }
+      >
+        {(orders) => <OrderTable orders={orders} onOpen={setOpen} />}
+      </LiveList>
+      {isDocumentId(open) && <OrderDialog key={open} id={open} onClose={() => setOpen('')} />}
+    </TabFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Form, Input, InputNumber } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type OrderPayment, refundableWon } from '@app/domain/order/order-ledger.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { ORDER_LIMITS } from '@app/domain/order/order.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import { useRefund } from './use-order-commands.ts';
+
+interface Values {
+  won: number;
+  reason?: string;
+}
+
+/** Refunds a payment in full or in part after a question that names the amount. */
+export function RefundForm({ order, payment }: { order: Order; payment: OrderPayment }) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending, isSuccess } = useRefund(order.id);
+  const [isOpen, setOpen] = useState(false);
+  const [asked, ask] = useState<Values | null>(null);
+  const { paymentNo } = payment;
+  const max = refundableWon(payment);
+  const amount = formatWon(asked?.won ?? 0);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('orders.refundTitle', { paymentNo })}</summary>
+      {isOpen && (
+        <Form<Values>
+          name={`refund-${paymentNo}`}
+          layout="vertical"
+          disabled={isPending || isSuccess}
+          initialValues={{ won: max }}
+          onFinish={ask}
+        >
+          <Form.Item
+            name="won"
+            label={t('orders.refundWon')}
+            validateTrigger="onSubmit"
+            rules={[
+              {
+                required: true,
+                type: 'integer',
+                min: 1,
+                max,
+                message: t('orders.refundWonRange', { max: formatWon(max) }),
+              },
+            ]}
+          >
+            <InputNumber controls={false} style={{ width: '100%' }} />
+          </Form.Item>
+          <Form.Item
+            name="reason"
+            label={t('orders.reason')}
+            extra={t('orders.reasonHint')}
+            validateTrigger="onSubmit"
+            rules={[
+              {
+                max: ORDER_LIMITS.refundReasonMax,
+                message: t('orders.tooLong', { max: ORDER_LIMITS.refundReasonMax }),
+              },
+            ]}
+          >
+            <Input />
+          </Form.Item>
+          <Button danger htmlType="submit" loading={isPending || isSuccess}>
+            {t('orders.refund')}
+          </Button>
+        </Form>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        question={t('orders.refundQuestion', { name: order.buyer.name, won: amount })}
+        keep={t('orders.refundKeep')}
+        yes={t('orders.refundYes', { won: amount })}
+        onKeep={() => ask(null)}
+        onYes={() => asked && mutate({ paymentNo, won: asked.won, reason: asked.reason?.trim() ?? '' })}
+      >
+        {t('orders.refundConsequence')}
+      </ConfirmDialog>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { dueWon } from '@app/domain/order/order-ledger.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { TodayList } from './today-list.tsx';
+import { tabAddress, TodaySection } from './today-section.tsx';
+import styles from './today.module.css';
+
+const SHOWN = 6;
+
+/** The orders with a refund that is due or an amount that differs from the price, the newest first. */
+export function OrdersToCheck() {
+  const { t } = useTranslation('admin');
+  return (
+    <TodaySection title={t('today.orders')} all={{ label: t('today.all'), search: { tab: 'orders' } }}>
+      <TodayList<Order>
+        collection="orders"
+        selection={{
+          where: [['ledger.state', 'in', ['refundDue', 'disputed']]],
+          orderBy: ['createdAt', 'desc'],
+          limit: SHOWN,
+        }}
+        empty={t('today.noOrders')}
+      >
+        {(orders) =>
+          orders.map((order) => (
+            <li key={order.id}>
+              <OrderToCheck order={order} />
+            </li>
+          ))
+        }
+      </TodayList>
+    </TodaySection>
+  );
+}
+
+function OrderToCheck({ order: { id, number, buyer, ledger, refundDueSince } }: { order: Order }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const why = refundDueSince
+    ? t('today.refundDue', {
+        won: formatWon(dueWon(ledger)),
+        moment: formatEventTime(refundDueSince, language),
+      })
+    : t('today.disputed');
+  return (
+    <article className={styles.row} aria-label={number} tabIndex={-1}>
+      <p>
+        <strong>{buyer.name}</strong> {number}
+        <span className={styles.aside}>{why}</span>
+      </p>
+      <LocalLink
+        to={tabAddress({ tab: 'orders', order: id })}
+        aria-label={t('today.nameOfOrder', { number })}
+      >
+        {t('today.openOrder')}
+      </LocalLink>
+    </article>
+  );
+}
