@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { choiceLabel } from '../filter-choices.ts';
+import { BrewCalculator } from './brew-calculator.tsx';
 import { productKeeping } from './product-attributes.ts';
 import styles from './product-tabs.module.css';
 
@@ -67,7 +68,12 @@ function Guide({ product }: { product: Product }) {
   const { language } = useLanguage();
   if (product.type === 'coffee') {
     const guide = localized(product, 'brewGuide', language);
-    return guide ? <Paragraphs text={guide} /> : <p>{t('noGuide')}</p>;
+    return (
+      <>
+        {guide ? <Paragraphs text={guide} /> : <p>{t('noGuide')}</p>}
+        <BrewCalculator />
+      </>
+    );
   }
   const temperature = localized(product, 'servingTemp', language);
   const pairings = localized(product, 'pairings', language);

@@ -27,5 +27,16 @@ export default {
     servingGuide: 'Serving Guide',
   },
   noNotes: 'We are still writing the notes.',
+  calculator: {
+    title: 'Water calculator',
+    dose: 'Coffee (g)',
+    ratio: 'Water per gram of coffee (g)',
+    bounds: 'Please enter a number from {{min}} to {{max}}.',
+    water: '{{total}} g of water; pour the first {{bloom}} g to let it bloom.',
+    timer: 'Brewing time',
+    start: 'Start',
+    pause: 'Pause',
+    reset: 'Reset',
+  },
   noGuide: 'We are still writing the guide.',
 } as const satisfies Translation<typeof ko>;

@@ -24,5 +24,16 @@ export default {
     servingGuide: '마시는 법',
   },
   noNotes: '맛과 향을 정리하고 있습니다.',
+  calculator: {
+    title: '물 양 계산기',
+    dose: '원두 (g)',
+    ratio: '원두 1g당 물 (g)',
+    bounds: '{{min}}에서 {{max}} 사이의 숫자를 적어 주세요.',
+    water: '물 {{total}}g, 그중 {{bloom}}g으로 먼저 뜸을 들입니다.',
+    timer: '추출 시간',
+    start: '시작',
+    pause: '멈춤',
+    reset: '처음부터',
+  },
   noGuide: '안내를 정리하고 있습니다.',
 } as const;
