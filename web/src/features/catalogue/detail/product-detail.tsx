@@ -12,6 +12,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import { AvailabilityBadge, TypeBadge } from '../product-badges.tsx';
 import { ProductPrice } from '../product-price.tsx';
 import { Gallery } from './gallery.tsx';
@@ -60,6 +61,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <LocalLink to={paths.contact} className={buttonClass('quiet')}>
               {t('contact')}
             </LocalLink>
+            <ShareButton title={title} />
           </div>
           <DeliveryTerms product={product} />
           {isAlcoholRelated(product) && <AlcoholWarning />}

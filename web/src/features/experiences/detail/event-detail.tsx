@@ -13,6 +13,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import { BookNow } from '../book-now.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { EventFacts } from '../event-facts.tsx';
@@ -77,6 +78,7 @@ export function EventDetail({ event, related }: EventDetailProps) {
                 <EventPrice event={event} title={title} />
               </p>
               <BookNow event={event} title={title} />
+              <ShareButton title={title} />
             </div>
             <ul className={styles.terms}>
               {withAlcohol && <li>{t('event.bringProofOfAge')}</li>}

@@ -9,6 +9,7 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import { StoryFacts } from '../story-facts.tsx';
 import { StoryTag } from '../story-tag.tsx';
 import styles from './story-detail.module.css';
@@ -53,6 +54,7 @@ export function StoryDetail({ story }: { story: Story }) {
           <LocalLink to={paths.stories} className={buttonClass('quiet')}>
             {t('story.more')}
           </LocalLink>
+          <ShareButton title={title} />
         </footer>
       </div>
     </article>

@@ -8,6 +8,11 @@ export default {
   close: 'Close',
   retry: 'Try again',
   loading: 'Loading',
+  share: {
+    label: 'Share',
+    copied: 'Link copied',
+    failed: 'That could not be shared. Please copy the address from the address bar.',
+  },
   description_coffeeOnly: 'Byeotdam is a small workshop in Seoul that roasts coffee.',
   navigation: {
     label: 'Main menu',

@@ -5,6 +5,11 @@ export default {
   close: '닫기',
   retry: '다시 시도',
   loading: '불러오는 중입니다',
+  share: {
+    label: '공유하기',
+    copied: '링크를 복사했습니다',
+    failed: '공유하지 못했습니다. 주소창의 주소를 복사해 주세요.',
+  },
   /** 술을 보여 드리지 않는 방문자에게는 `coffeeOnly`의 문구가 같은 이름의 문구를 대신합니다. */
   description_coffeeOnly: '볕담은 커피를 볶는 서울의 작은 공방입니다.',
   navigation: {
