@@ -27,8 +27,10 @@ test('a story is shared by the device’s own dialog, and closing that dialog is
     };
   });
   await page.goto('/stories');
-  await page.getByRole('article').getByRole('link').first().click();
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const link = page.getByRole('article').getByRole('link').first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('button', { name: '공유하기' }).click();
   const shared = await page.evaluate(() => document.documentElement.dataset.shared ?? '');
   expect(JSON.parse(shared)).toEqual({ title, url: page.url() });
