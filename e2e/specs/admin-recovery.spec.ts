@@ -34,7 +34,13 @@ for (const address of ['/admin?tab=events&edit=a/b', '/admin?tab=bookings&event=
   });
 }
 
-test('a notice shows while the live lists are disconnected', async ({ page, context, backend }) => {
+test('a notice shows while the live lists are disconnected', async ({
+  page,
+  context,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|transport errored/);
   const event = await backend.addEvent();
   await openAsAdmin(page, '/admin?tab=events');
   const card = page.getByRole('heading', { name: event.titleKr });

@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 test('a coffee’s guide computes the water and times the pour without a network', async ({
   page,
   context,
+  expectedConsoleErrors,
 }) => {
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await page.goto('/en/coffee');
   await page.getByRole('article').getByRole('link').first().click();

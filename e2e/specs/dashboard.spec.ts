@@ -106,7 +106,7 @@ test('Today lists the tasks of the day, each with its action, and a strip above 
   const missing = page.getByRole('region', { name: '번역이 빠진 글' });
   await missing.getByRole('link', { name: faq.question }).click();
   const form = page.getByRole('dialog', { name: '질문 수정' });
-  await expect(form.getByRole('button', { name: '2곳 가운데 1곳 번역됨' })).toBeVisible();
+  await expect(form.getByRole('button', { name: '3곳 가운데 2곳 번역됨' })).toBeVisible();
   await form.getByLabel('질문 (한국어)').fill('왜인가요?');
   await form.getByRole('button', { name: '저장' }).click();
   await expect(form).toBeHidden();

@@ -24,9 +24,9 @@ export function BrewCalculator() {
   const [grams, parts] = [readNumber(dose, BREW_DOSE), readNumber(ratio, BREW_RATIO)];
   return (
     <section className={styles.calculator} aria-labelledby="brew-calculator" data-needs-script>
-      <h3 id="brew-calculator" className={styles.title}>
+      <h2 id="brew-calculator" className={styles.title}>
         {t('calculator.title')}
-      </h3>
+      </h2>
       <div className={styles.fields}>
         <TextField
           type="number"
