@@ -68,6 +68,8 @@ export function OrderDetails({ order }: { order: Order }) {
       column={1}
       size="small"
       bordered
+      // On a phone the values would leave the labels too little room.
+      styles={{ label: { whiteSpace: 'nowrap' } }}
       items={rows.map(([label, children]) => ({ key: label, label, children }))}
     />
   );
