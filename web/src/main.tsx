@@ -9,9 +9,8 @@ import { createTranslations } from './i18n/translations.ts';
 import { hydrated } from './lib/hydration.tsx';
 import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
-import { restoreQueries, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
+import { restoreQueries, isStale, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { renewPageData } from './lib/renew-page-data.ts';
 import { nextTask } from './lib/scheduling.ts';
 import './ui/base.css';
 
@@ -60,7 +59,8 @@ if (written) {
   await hydrated;
   void loadFonts();
   await nextTask();
-  void renewPageData(queryClient, data);
+  // The page may come from a cache.
+  void queryClient.invalidateQueries({ predicate: (query) => isStale(query, data.now, new Date()) });
 } else {
   createRoot(root).render(site);
   void loadFonts();

@@ -1,8 +1,6 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { isVersioned } from '@app/domain/content/content-versions.ts';
 import { syncEventAccount } from '../bookings/event-account.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
-import { raiseVersion } from '../content-versions/raise-version.ts';
 import type { Deps } from '../deps.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
 import { runParts } from '../run-parts.ts';
@@ -11,7 +9,7 @@ import { type Author, recordDirectChange } from './direct-change.ts';
 
 /**
  * Handles the consequences of a change to a collection that can be written without the API: records the change, removes
- * images that nothing shows any more, updates an event's seat count, and raises the version of public content. The operation is idempotent.
+ * images that nothing shows any more, and updates an event's seat count. The operation is idempotent.
  * @throws Error when a part failed; the other parts have been completed
  */
 export async function handleChange(
@@ -21,15 +19,11 @@ export async function handleChange(
   event: { eventId: string; when: Date },
 ): Promise<void> {
   const { parent, id } = change.document;
-  const collection = parent.id;
   await runParts(deps, event.eventId, {
     'audit entry': () => recordDirectChange(deps, change, author, event),
-    'unused pictures': () => removeUnusedPictures(deps, collection, change),
-    ...(collection === COLLECTIONS.events && {
+    'unused pictures': () => removeUnusedPictures(deps, parent.id, change),
+    ...(parent.id === COLLECTIONS.events && {
       'seats of the event': () => syncSeats(deps, id, change, author, event),
-    }),
-    ...(isVersioned(collection) && {
-      'content version': () => raiseVersion(deps, collection, event.when),
     }),
   });
 }

@@ -1,8 +1,6 @@
-import { nextChangeAt } from '@app/domain/content/content-versions.ts';
 import type { RenderedFile } from '@app/domain/page/page.ts';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { localizedPath } from '../i18n/localized-path.ts';
-import { findContentVersions } from '../lib/content-versions.ts';
 import { FEED, storyFeed } from './feed.ts';
 import { readPublicContent } from './public-content.ts';
 import { loadSiteText } from './site-text.ts';
@@ -36,8 +34,5 @@ export async function renderFile(
   path: string,
   { origin, now }: { origin: string; now: Date },
 ): Promise<RenderedFile | null> {
-  const write = FILES.get(path);
-  if (!write) return null;
-  const [file, versions] = await Promise.all([write(origin, now), findContentVersions()]);
-  return { ...file, nextChangeAt: versions ? nextChangeAt(versions, now) : undefined };
+  return (await FILES.get(path)?.(origin, now)) ?? null;
 }
