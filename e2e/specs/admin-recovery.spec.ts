@@ -1,5 +1,5 @@
 import { openAsAdmin } from '../fixtures/admin.ts';
-import { expectToast } from '../fixtures/editing.ts';
+import { expectToast, findCard } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What the dashboard does about reloads, invalid addresses and failed downloads. */
@@ -43,7 +43,7 @@ test('a notice shows while the live lists are disconnected', async ({
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|transport errored/);
   const event = await backend.addEvent();
   await openAsAdmin(page, '/admin?tab=events');
-  const card = page.getByRole('heading', { name: event.titleKr });
+  const card = await findCard(page, event.titleKr);
   const notice = page.getByText('연결이 끊겼습니다');
   await expect(card).toBeVisible();
   await expect(notice).toBeHidden();

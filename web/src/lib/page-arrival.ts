@@ -47,13 +47,31 @@ function scrollOnArrival(isBack: boolean, saved: number | undefined, anchor: HTM
   else window.scrollTo(0, 0);
 }
 
-/** Focuses the anchor, or the title of the new page, or its main element, where a screen reader continues. */
-function focusOnArrival(anchor: HTMLElement | null) {
-  const target =
-    anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
+function focusWithoutScroll(target: HTMLElement) {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/**
+ * Focuses the anchor, or the title of the new page, where a screen reader continues. While the content of the page is
+ * loading the main element has the focus, and the title gets it unless the visitor has moved it meanwhile.
+ * @returns a function that stops waiting for the title
+ */
+function focusOnArrival(anchor: HTMLElement | null): (() => void) | undefined {
+  const main = document.querySelector<HTMLElement>('main');
+  const findTitle = () => main?.querySelector<HTMLElement>('h1');
+  const target = anchor ?? findTitle() ?? main;
+  if (!target) return undefined;
+  focusWithoutScroll(target);
+  if (target !== main) return undefined;
+  const loading = new MutationObserver(() => {
+    const title = findTitle();
+    if (!title) return;
+    loading.disconnect();
+    if (document.activeElement === main) focusWithoutScroll(title);
+  });
+  loading.observe(main, { childList: true, subtree: true });
+  return () => loading.disconnect();
 }
 
 /** Restores scroll position and moves the focus after a client-side navigation, as a browser does for a page load. */
@@ -65,6 +83,7 @@ export function usePageArrival(): void {
 
   useLayoutEffect(() => {
     const isFirst = arrivedAt.current === null;
+    let stopWaiting: (() => void) | undefined;
     if (arrivedAt.current !== key) {
       arrivedAt.current = key;
       // On the first page, the browser handles scroll position and focus, except for an anchor that did not exist yet.
@@ -73,13 +92,16 @@ export function usePageArrival(): void {
         const anchor = findAnchor(hash);
         const saved = positions.current.get(key) ?? loadPositions().get(key);
         scrollOnArrival(isBack, saved, anchor);
-        focusOnArrival(anchor);
+        stopWaiting = focusOnArrival(anchor);
       }
     }
     const remember = () => positions.current.set(key, window.scrollY);
     remember();
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    return () => {
+      stopWaiting?.();
+      window.removeEventListener('scroll', remember);
+    };
   }, [key, hash, state, isBack]);
 
   useEffect(() => {
