@@ -7,6 +7,7 @@ import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
+import { chooseOption } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Adds an event with these bookings, which hold its seats. */
@@ -80,7 +81,7 @@ test('bookings are filtered by status and event, exported, and printed as an att
   await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   await expect(page.getByText('3 / 20자리 예약됨')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
-  await page.getByRole('combobox', { name: '정렬' }).selectOption('이름순');
+  await chooseOption(page, '정렬', '이름순');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['=나래', '가온', '다솜']);
   await expectAccessibleOnAllScreens(page);
 
@@ -107,9 +108,35 @@ test('bookings are filtered by status and event, exported, and printed as an att
   await page.emulateMedia({ media: 'screen' });
   await expect(paper).toBeHidden();
 
-  await page.getByRole('combobox', { name: '상태' }).selectOption('취소');
+  await chooseOption(page, '상태', '취소');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/status=cancelled/);
+});
+
+test('the bookings of an event are found by a part of its title, with the keyboard', async ({
+  page,
+  backend,
+}) => {
+  const title = `Title ${crypto.randomUUID().slice(0, 8)}`;
+  const event = await backend.addEvent({ title, titleKr: title });
+  await openAsAdmin(page, '/admin?tab=bookings');
+  const filter = page.getByRole('combobox', { name: '행사' });
+  const options = page.locator('.ant-select-item-option');
+  await filter.press('Enter');
+  await expect(options.first()).toHaveText('모든 행사');
+  await page.keyboard.type('no event has this title');
+  await expect(page.getByText('맞는 행사가 없습니다')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeFocused();
+  await filter.press('Enter');
+  await page.keyboard.type(title);
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`event=${event.id}`));
+  await expect(page.getByText('0 / ')).toBeVisible();
+  await filter.press('Enter');
+  await page.getByTitle('모든 행사').click();
+  await expect(page).not.toHaveURL(/event=/);
 });
 
 test('an error of the server is shown in both languages, and the optimistic change is reverted', async ({
@@ -174,7 +201,7 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await expect(toast(page, '문의 상태를 바꾸었습니다')).toBeVisible();
   await expect(card).toBeHidden();
 
-  await page.getByRole('combobox', { name: '보기' }).selectOption('모든 문의');
+  await chooseOption(page, '보기', '모든 문의');
   await switchToEnglish(page);
   await card.getByRole('button', { name: `Mark as unread: message of ${name}` }).click();
   await expect(toast(page, 'Contact status updated')).toBeVisible();
@@ -278,6 +305,6 @@ test('a failed mail is sent again, and the audit log shows who changed what', as
   await expect(failed).toBeHidden();
 
   await page.goto('/admin?tab=activity');
-  await page.getByRole('combobox', { name: '대상' }).selectOption('메일');
+  await chooseOption(page, '대상', '메일');
   await expect(page.getByRole('article').first()).toContainText('변경');
 });

@@ -1,6 +1,6 @@
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
-import { deleteNow, expectToast, findCard, uploadPicture } from '../fixtures/editing.ts';
+import { chooseOption, deleteNow, expectToast, findCard, uploadPicture } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Creating, publishing, changing and deleting items, as seen in the dashboard and by visitors. */
@@ -30,7 +30,7 @@ test('a product with an image is added, shown, changed and deleted together with
   await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 제품' });
-  await form.getByLabel('종류').selectOption('makgeolli');
+  await chooseOption(page, '종류', '막걸리');
   await form.getByLabel('제목 (한국어)').fill(title);
   await form.getByLabel('제목 (영어)').fill(`${title} EN`);
   await form.getByLabel('짧은 설명 (한국어)', { exact: true }).fill('짧은 설명입니다.');
@@ -59,7 +59,7 @@ test('a product with an image is added, shown, changed and deleted together with
 
   await card.getByRole('button', { name: /수정$/ }).click();
   const edit = page.getByRole('dialog', { name: '제품 수정' });
-  await edit.getByLabel('판매 상태').selectOption('out_of_stock');
+  await chooseOption(page, '판매 상태', '품절');
   await edit.getByRole('button', { name: '저장' }).click();
   await expectToast(page, '제품을 수정했습니다');
   await visitor.reload();

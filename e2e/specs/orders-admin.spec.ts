@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
+import { chooseOption } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Orders a coffee as a visitor and chooses `action` on the payment page. Returns the buyer's unique name. */
@@ -33,7 +34,8 @@ const paidOrder = (page: Page, backend: Backend) => order(page, backend, 'Pay', 
 async function openOrder(page: Page, buyer: string) {
   await openAsAdmin(page, '/admin?tab=orders', 'en');
   await page.getByRole('searchbox', { name: 'Search' }).fill(buyer);
-  const row = page.getByRole('row').filter({ hasText: buyer });
+  // The details of the open order have rows with the buyer's name too.
+  const row = page.getByRole('row', { name: /^Open order / }).filter({ hasText: buyer });
   await row.getByRole('button', { name: /^Open order / }).click();
   const dialog = page.getByRole('dialog', { name: /^\d{6}-/ });
   await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Order placed');
@@ -113,7 +115,7 @@ test('orders are filtered by state, and those of a month are exported', async ({
   await openAsAdmin(page, '/admin?tab=orders&state=paid', 'en');
   const row = page.getByRole('row').filter({ hasText: buyer });
   await expect(row).toBeVisible();
-  await page.getByLabel('State').selectOption('Expired');
+  await chooseOption(page, 'State', 'Expired');
   await expect(row).toBeHidden();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -1,12 +1,14 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { Chooser } from '../lists/chooser.tsx';
+import { ChoiceField } from '../lists/choice-field.tsx';
 import { eventLabel } from './event-label.ts';
 import { useEventOptions } from './use-event-options.ts';
 
 const ALL = 'all';
+
+/** Distance in pixels from the end of the list at which more options are loaded. */
+const END_THRESHOLD = 80;
 
 interface EventFilterProps {
   chosen: Event | null;
@@ -21,26 +23,23 @@ export function EventFilter({ chosen, onChoose }: EventFilterProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { events, open, search, readOn } = useEventOptions();
-  const [text, setText] = useState('');
   const optionOf = (event: Event) => ({ value: event.id, label: eventLabel(event, language) });
   const all = { value: ALL, label: t('bookings.allEvents') };
   // The selected event is read separately, so that its name is known before the list is opened or when the list does
   // not contain it.
   const listed = chosen && !events.some((event) => event.id === chosen.id) ? [chosen, ...events] : events;
-  const wanted = text.trim().toLowerCase();
   return (
-    <Chooser
+    <ChoiceField
       label={t('bookings.filterLabel')}
-      options={[all, ...listed.map(optionOf)].filter(({ label }) => label.toLowerCase().includes(wanted))}
-      chosen={chosen ? optionOf(chosen) : all}
+      placeholder={t('bookings.searchEvent')}
+      value={chosen?.id ?? ALL}
+      options={[all, ...listed.map(optionOf)]}
       onChoose={(value) => onChoose(value === ALL ? '' : value)}
-      onOpen={open}
-      searchLabel={t('bookings.searchEvent')}
-      onSearch={(next) => {
-        setText(next);
-        search(next);
+      onOpenChange={open}
+      showSearch={{ optionFilterProp: 'label', onSearch: search }}
+      onPopupScroll={({ currentTarget: list }) => {
+        if (list.scrollHeight - list.scrollTop - list.clientHeight < END_THRESHOLD) readOn();
       }}
-      onEnd={readOn}
       notFoundContent={t('bookings.noMatchingEvent')}
     />
   );

@@ -1,38 +1,31 @@
+import { Select, type SelectProps } from 'antd';
 import { useId } from 'react';
 import styles from './toolbar.module.css';
 
-interface ChoiceFieldProps<Value extends string> {
+interface ChoiceFieldProps<Value extends string> extends Pick<
+  SelectProps<Value>,
+  'showSearch' | 'placeholder' | 'notFoundContent' | 'onOpenChange' | 'onPopupScroll'
+> {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: { value: Value; label: string }[];
   onChoose: (value: Value) => void;
 }
 
-/** A filter with few options. */
-export function ChoiceField<Value extends string>({
-  label,
-  value,
-  options,
-  onChoose,
-}: ChoiceFieldProps<Value>) {
+/** A filter of a list. */
+export function ChoiceField<Value extends string>({ label, onChoose, ...select }: ChoiceFieldProps<Value>) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select
+      <Select
         id={id}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find((option) => option.value === target.value);
-          if (chosen) onChoose(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        virtual={false}
+        popupMatchSelectWidth={false}
+        classNames={{ popup: { root: styles.popup ?? '' } }}
+        {...select}
+        onChange={onChoose}
+      />
     </div>
   );
 }

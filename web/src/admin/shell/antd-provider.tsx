@@ -10,7 +10,10 @@ const LOCALES = { kr: ko, en };
 /** Configures antd with the brand's theme and the admin's language. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
-  const theme = useMemo(() => themeFrom(getComputedStyle(document.documentElement)), []);
+  const theme = useMemo(() => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return themeFrom(getComputedStyle(document.documentElement), isCalm);
+  }, []);
   return (
     <ConfigProvider locale={LOCALES[language]} theme={theme}>
       {children}

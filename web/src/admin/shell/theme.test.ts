@@ -7,9 +7,14 @@ it('resolves every antd theme value from the design tokens', () => {
   const style = document.createElement('style');
   style.textContent = tokens;
   document.head.append(style);
-  const { token } = themeFrom(getComputedStyle(document.documentElement));
+  const { token } = themeFrom(getComputedStyle(document.documentElement), false);
   expect(token?.colorPrimary).toBe('#4b2c1c');
   expect(token?.borderRadius).toBe(2);
   expect(Object.values(token ?? {})).not.toContain('');
   style.remove();
+});
+
+it('animates nothing for visitors who prefer reduced motion', () => {
+  const style = getComputedStyle(document.documentElement);
+  expect([true, false].map((isCalm) => themeFrom(style, isCalm).token?.motion)).toEqual([false, true]);
 });

@@ -28,8 +28,11 @@ const FROM_TOKENS = {
   fontFamily: '--font-text',
 } as const;
 
-/** antd's theme in the brand's colours. antd computes shades, so it needs the values themselves and not CSS variables. */
-export function themeFrom(style: CSSStyleDeclaration): ThemeConfig {
+/**
+ * antd's theme in the brand's colours, without animations if `isCalm`. antd computes shades, so it needs the values
+ * themselves and not CSS variables.
+ */
+export function themeFrom(style: CSSStyleDeclaration, isCalm: boolean): ThemeConfig {
   const values = Object.entries(FROM_TOKENS).map(([name, variable]) => [
     name,
     style.getPropertyValue(variable).trim(),
@@ -40,6 +43,8 @@ export function themeFrom(style: CSSStyleDeclaration): ThemeConfig {
       borderRadius: Number.parseFloat(style.getPropertyValue('--radius')),
       fontSize: 15,
       controlHeight: 40,
+      // `ui/base.css` switches animations off then, and antd would wait for their end before it shows a pop-up.
+      motion: !isCalm,
     },
     components: {
       Tabs: { verticalItemPadding: '8px 12px', verticalItemMargin: '4px 0 0' },

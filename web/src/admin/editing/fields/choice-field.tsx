@@ -1,3 +1,4 @@
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
@@ -9,22 +10,21 @@ export function ChoiceField({ field }: { field: FieldOf<'choice'> }) {
   const { t } = useTranslation(['admin', 'product', 'experiences']);
   const { values, problemOf, change } = useForm();
   const labels: Readonly<Record<string, string>> = t(field.labels, { returnObjects: true });
+  const none = field.isOptional ? [{ value: '', label: t('editing.none') }] : [];
   return (
     <Field label={useLabel()(field)} error={problemOf(field.name)}>
-      {(wiring) => (
-        <select
-          {...wiring}
-          name={field.name}
+      {({ id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy }) => (
+        <Select
+          id={id}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy}
+          size="large"
+          virtual={false}
+          status={isInvalid ? 'error' : ''}
           value={textOf(values, field.name)}
-          onChange={(event) => change(field.name, event.target.value)}
-        >
-          {field.isOptional && <option value="">{t('editing.none')}</option>}
-          {field.options.map((option) => (
-            <option key={option} value={option}>
-              {labels[option] ?? option}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => change(field.name, value)}
+          options={[...none, ...field.options.map((value) => ({ value, label: labels[value] ?? value }))]}
+        />
       )}
     </Field>
   );
