@@ -1,34 +1,13 @@
-import { Timeline } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderEventsPath } from '@app/domain/collections.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { History } from '../history/history.tsx';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import styles from './orders.module.css';
 
 const SHOWN = 200;
-
-function HistoryEntry({ event }: { event: OrderEvent }) {
-  const { t } = useTranslation('admin');
-  const { language } = useLanguage();
-  const facts = [
-    'won' in event && formatWon(event.won),
-    'paymentNo' in event && event.paymentNo,
-    event.type === 'sent' && `${event.carrier} ${event.trackingNo}`,
-    'reason' in event && event.reason,
-    event.type === 'refundRefused' && event.message,
-  ];
-  return (
-    <>
-      <strong>{t(`orders.events.${event.type}`)}</strong> {facts.filter(Boolean).join(' · ')}
-      <br />
-      <small>{t('bookings.kst', { moment: formatEventTime(event.at, language) })}</small>
-    </>
-  );
-}
 
 /** The events of an order, oldest first. */
 export function OrderHistory({ orderId }: { orderId: string }) {
@@ -44,8 +23,19 @@ export function OrderHistory({ orderId }: { orderId: string }) {
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('orders.history')}</h3>
-      <Timeline
-        items={events.value.map((event) => ({ key: event.id, content: <HistoryEntry event={event} /> }))}
+      <History
+        entries={events.value.map((event) => ({
+          key: event.id,
+          title: t(`orders.events.${event.type}`),
+          facts: [
+            'won' in event && formatWon(event.won),
+            'paymentNo' in event && event.paymentNo,
+            event.type === 'sent' && `${event.carrier} ${event.trackingNo}`,
+            'reason' in event && event.reason,
+            event.type === 'refundRefused' && event.message,
+          ],
+          at: event.at,
+        }))}
       />
     </section>
   );

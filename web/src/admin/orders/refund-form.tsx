@@ -1,4 +1,4 @@
-import { Button, Form, Input, InputNumber } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OrderPayment, refundableWon } from '@app/domain/order/order-ledger.ts';
@@ -6,10 +6,11 @@ import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import { parseNumber } from '../form/number-text.ts';
 import { useRefund } from './use-order-commands.ts';
 
 interface Values {
-  won: number;
+  won: string;
   reason?: string;
 }
 
@@ -21,7 +22,8 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
   const [asked, ask] = useState<Values | null>(null);
   const { paymentNo } = payment;
   const max = refundableWon(payment);
-  const amount = formatWon(asked?.won ?? 0);
+  const won = parseNumber(asked?.won ?? '', 0) ?? 0;
+  const amount = formatWon(won);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('orders.refundTitle', { paymentNo })}</summary>
@@ -30,7 +32,7 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
           name={`refund-${paymentNo}`}
           layout="vertical"
           disabled={isPending || isSuccess}
-          initialValues={{ won: max }}
+          initialValues={{ won: String(max) }}
           onFinish={ask}
         >
           <Form.Item
@@ -43,11 +45,12 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
                 type: 'integer',
                 min: 1,
                 max,
+                transform: (text: string) => parseNumber(text, 0),
                 message: t('orders.refundWonRange', { max: formatWon(max) }),
               },
             ]}
           >
-            <InputNumber controls={false} style={{ width: '100%' }} />
+            <Input inputMode="numeric" autoComplete="off" />
           </Form.Item>
           <Form.Item
             name="reason"
@@ -74,7 +77,7 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
         keep={t('orders.refundKeep')}
         yes={t('orders.refundYes', { won: amount })}
         onKeep={() => ask(null)}
-        onYes={() => asked && mutate({ paymentNo, won: asked.won, reason: asked.reason?.trim() ?? '' })}
+        onYes={() => asked && mutate({ paymentNo, won, reason: asked.reason?.trim() ?? '' })}
       >
         {t('orders.refundConsequence')}
       </ConfirmDialog>
