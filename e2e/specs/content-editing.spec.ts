@@ -94,6 +94,39 @@ test('unsaved changes are confirmed on close, Escape, Back and reload', async ({
   );
 });
 
+test.describe('in a browser in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('dates are shown and typed in Seoul time, and keys of the calendar do not reach the form', async ({
+    page,
+    backend,
+  }) => {
+    // 02:30 of that day does not exist in New York.
+    const event = await backend.addEvent({ dateTime: new Date('2027-03-14T02:30:00+09:00') });
+    await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
+    const form = page.getByRole('dialog', { name: '행사 수정' });
+    const moment = form.getByLabel('날짜와 시간');
+    await expect(moment).toHaveValue('2027년 3월 14일 02:30');
+    await expect(moment).toHaveAccessibleDescription('한국 시간(KST)');
+    await moment.click();
+    const calendar = form.locator('.ant-picker-dropdown');
+    await expect(calendar).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+    await expect(form).toBeVisible();
+    await moment.fill('2027-03-15 18:00');
+    await page.keyboard.press('Enter');
+    await expect(moment).toHaveValue('2027년 3월 15일 18:00');
+    await expect(form).toBeVisible();
+    await form.getByRole('button', { name: '저장' }).click();
+    await expectToast(page, '행사를 수정했습니다');
+    const stored = await backend.db.doc(`events/${event.id}`).get();
+    expect((stored.get('dateTime') as { toDate(): Date }).toDate()).toEqual(
+      new Date('2027-03-15T18:00:00+09:00'),
+    );
+  });
+});
+
 test('an interrupted upload resumes, and a rejected file shows the reason', async ({
   page,
   expectedConsoleErrors,

@@ -87,7 +87,7 @@ test('an event is added, shown and hidden, and cannot be deleted while seats are
   await form.getByLabel('제목 (한국어)').fill(title);
   await form.getByLabel('제목 (영어)').fill(`${title} EN`);
   await form.getByLabel('설명 (영어)', { exact: true }).fill('A description.');
-  await form.getByLabel('날짜와 시간').fill('2099-05-01T14:30');
+  await form.getByLabel('날짜와 시간').fill('2099-05-01 14:30');
   await form.getByLabel('장소 (영어)').fill('Sample room');
   await uploadPicture(page, form);
   await form.getByRole('button', { name: '저장' }).click();

@@ -1,8 +1,8 @@
 import { seoulMoment, seoulParts } from './seoul-time.ts';
 
 /**
- * Converts an instant to wall-clock time in Seoul, in the format of a `datetime-local` input: `2026-11-28T14:00`. The
- * input shows and accepts Seoul time regardless of the user's time zone.
+ * Converts an instant to wall-clock time in Seoul: `2026-11-28T14:00`. The dashboard's date fields show and accept Seoul
+ * time regardless of the user's time zone.
  */
 export function toWallTime(moment: Date): string {
   const { year, month, day, hour, minute } = seoulParts(moment);

@@ -1,24 +1,62 @@
+import { DatePicker } from 'antd';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../ui/field.tsx';
+import type { Language } from '@app/domain/shared/language.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { Field } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
 import { textOf } from '../../form/values.ts';
+import styles from './moment-field.module.css';
 import { useLabel } from './use-label.ts';
+import { fromPickerValue, toPickerValue, WALL_TIME_CONFIG } from './wall-time.ts';
+
+const WallTimePicker = DatePicker.generatePicker(WALL_TIME_CONFIG);
+
+/** The first format is shown; all can be typed. */
+const FORMATS: Record<Language, string[]> = {
+  kr: ['YYYY년 M월 D일 HH:mm', 'YYYY-MM-DD HH:mm'],
+  en: ['D MMM YYYY HH:mm', 'YYYY-MM-DD HH:mm'],
+};
 
 /** A date and time in Seoul, whatever the browser's time zone. */
 export function MomentField({ field }: { field: FieldOf<'moment'> }) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const { values, problemOf, change, visit } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const text = textOf(values, field.name);
+  // Another object for the same time would discard what is being typed.
+  const value = useMemo(() => toPickerValue(text), [text]);
   return (
-    <TextField
-      type="datetime-local"
-      label={useLabel()(field)}
-      hint={t('editing.kstHint')}
-      name={field.name}
-      value={textOf(values, field.name)}
-      error={problemOf(field.name)}
-      onBlur={() => visit(field.name)}
-      onChange={(event) => change(field.name, event.target.value)}
-    />
+    <Field label={useLabel()(field)} hint={t('editing.kstHint')} error={problemOf(field.name)}>
+      {({ id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy }) => (
+        <WallTimePicker
+          id={id}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy}
+          status={isInvalid ? 'error' : ''}
+          size="large"
+          classNames={{ popup: { root: styles.popup ?? '' } }}
+          format={FORMATS[language]}
+          showTime={{ format: 'HH:mm' }}
+          needConfirm={false}
+          allowClear={false}
+          value={value}
+          open={isOpen}
+          onOpenChange={setOpen}
+          // Unlike `onChange`, also while the calendar is open, so that saving right after typing saves it.
+          onCalendarChange={(shown) => {
+            if (!Array.isArray(shown)) change(field.name, fromPickerValue(shown));
+          }}
+          onBlur={() => visit(field.name)}
+          onKeyDown={(event) => {
+            // Enter accepts the typed time and does not submit the form; Escape closes the calendar and not the form.
+            if (event.key === 'Enter') event.preventDefault();
+            if (event.key === 'Escape' && isOpen) event.stopPropagation();
+          }}
+        />
+      )}
+    </Field>
   );
 }
