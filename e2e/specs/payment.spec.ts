@@ -98,6 +98,10 @@ test('an item that cannot be paid online has a price without a button', async ({
   const card = page.getByRole('article').filter({ hasText: cheap.title });
   await expect(card.getByText('₩900')).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(1);
+  const onSite = await backend.addEvent({ price: 45_000, payment: 'onSite' });
+  await page.goto(`/en/experiences/${onSite.id}`);
+  await expect(page.getByRole('button', { name: `Book now: ${onSite.title}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `for ${onSite.title}` })).toHaveCount(0);
   await page.goto('/en/makgeolli');
   await expect(page.getByRole('article').first().getByText(/^\$/)).toBeVisible();
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);

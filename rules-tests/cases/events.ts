@@ -22,10 +22,11 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
   ...activeOnlyCases('eventSeats', { booked: 3 }),
   ...contentCases({
     collection: 'events',
-    createItem: () => anEvent({ bookingUrl: 'https://example.com/book' }),
-    optional: ['bookingUrl', 'imageAlt', 'imageAltKr'],
+    createItem: () => anEvent({ bookingUrl: 'https://example.com/book', payment: 'online' }),
+    optional: ['bookingUrl', 'payment', 'imageAlt', 'imageAltKr'],
     accepted: {
       'one seat and a duration of one minute': { capacity: 1, duration: 1, price: 0 },
+      'payment on site': { payment: 'onSite' },
       'an image': { image: 'events/a-1.webp' },
       'alt text': { imageAlt: long(200), imageAltKr: '' },
       'an external booking URL': { bookingUrl: 'https://example.com/book?id=1' },
@@ -50,6 +51,8 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
       'a fractional capacity': { capacity: 1.5 },
       'a negative price': { price: -1 },
       'an unknown type': { type: 'party' },
+      'an unknown way of payment': { payment: 'later' },
+      'payment that is not a string': { payment: true },
       'a tag that is not a string': { tags: [true] },
       'isActive that is not a boolean': { isActive: 'yes' },
       'a image from another site': { image: 'https://example.com/a.png' },

@@ -66,7 +66,7 @@ export const ENTITIES: readonly Entity[] = [
   entity('event', 'events', {
     schema: eventSchema,
     stored: storedEventSchema,
-    item: anEvent({ bookingUrl: 'https://example.com/book' }),
+    item: anEvent({ bookingUrl: 'https://example.com/book', payment: 'onSite' }),
   }),
   entity('story', 'stories', { schema: storySchema, stored: storedStorySchema, item: aStory() }),
   entity('store location', 'storeLocations', {

@@ -12,7 +12,7 @@ import {
 } from '../shared/fields.ts';
 import { objectPathSchema } from '../shared/picture-schema.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
-import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_TYPES } from './event.ts';
+import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_PAYMENTS, EVENT_TYPES } from './event.ts';
 
 const fields = {
   title: requiredText('Title is required', TEXT_LIMITS.title),
@@ -28,6 +28,8 @@ const fields = {
   capacity: wholeNumber(1, EVENT_LIMITS.capacity).default(EVENT_DEFAULTS.capacity),
   /** Won per person. */
   price: wholeNumber(0, EVENT_LIMITS.price).default(EVENT_DEFAULTS.price),
+  /** Absent means `online`; a price below the payment provider's minimum is paid on site in any case. */
+  payment: z.enum(EVENT_PAYMENTS).optional(),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
   type: z.enum(EVENT_TYPES).default(EVENT_DEFAULTS.type),

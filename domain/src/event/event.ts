@@ -1,5 +1,9 @@
 export const EVENT_TYPES = ['workshop', 'class', 'tasting'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** How an event is paid: with the booking, or when the guests arrive. Absent means `online`. */
+export const EVENT_PAYMENTS = ['online', 'onSite'] as const;
+export type EventPayment = (typeof EVENT_PAYMENTS)[number];
+
 export const EVENT_LIMITS = { duration: 7 * 24 * 60, capacity: 1_000, price: 100_000_000 };
 export const EVENT_DEFAULTS = { duration: 60, capacity: 10, price: 0, type: 'workshop' } as const;

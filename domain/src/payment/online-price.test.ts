@@ -38,7 +38,7 @@ describe('online price', () => {
 
   it.each([
     ['open', 30_000, 30_000],
-    ['external', 30_000, 30_000],
+    ['external', 30_000, null],
     ['open', 0, null],
     ['open', 999, null],
     ['full', 30_000, null],
@@ -46,5 +46,14 @@ describe('online price', () => {
     ['inactive', 30_000, null],
   ] as const)('of an event that is %s and costs %d won is %s', (state, price, payable) => {
     expect(payableForEvent({ price }, state, SHOP)).toBe(payable);
+  });
+
+  it.each([
+    [{}, 30_000],
+    [{ payment: 'online' }, 30_000],
+    [{ payment: 'onSite' }, null],
+    [{ bookingUrl: 'https://example.com/book' }, null],
+  ] as const)('of an open event with %j is %s', (fields, payable) => {
+    expect(payableForEvent({ price: 30_000, ...fields }, 'open', SHOP)).toBe(payable);
   });
 });

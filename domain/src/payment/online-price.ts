@@ -1,4 +1,5 @@
 import type { AvailabilityState } from '../event/event-availability.ts';
+import type { EventPayment } from '../event/event.ts';
 import type { Availability, ProductType } from '../product/product.ts';
 
 /** The minimum amount that PayApp charges, in won. */
@@ -33,14 +34,32 @@ export function payableForProduct(product: PricedProduct, settings: PaymentSetti
   return payableWon(product.priceKrw, settings);
 }
 
+interface PricedEvent {
+  /** Won per person. */
+  price: number;
+  payment?: EventPayment | undefined;
+  bookingUrl?: string | undefined;
+}
+
+/**
+ * Returns the amount in won per person that a booking of the event is paid online with, or null when it is paid on site: as
+ * the owner chose, below the minimum, without a payment provider, or booked at another site.
+ */
+export function onlinePriceOfEvent(
+  { price, payment, bookingUrl }: PricedEvent,
+  settings: PaymentSettings,
+): number | null {
+  return payment === 'onSite' || bookingUrl ? null : payableWon(price, settings);
+}
+
 /**
  * Returns the amount in won that is charged when a visitor clicks an event's price, or null when it cannot be paid
  * online, including when the event is past, full or inactive.
  */
 export function payableForEvent(
-  event: { price: number },
+  event: PricedEvent,
   state: AvailabilityState,
   settings: PaymentSettings,
 ): number | null {
-  return state === 'open' || state === 'external' ? payableWon(event.price, settings) : null;
+  return state === 'open' ? onlinePriceOfEvent(event, settings) : null;
 }

@@ -1,4 +1,4 @@
-import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_TYPES } from '@app/domain/event/event.ts';
+import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_PAYMENTS, EVENT_TYPES } from '@app/domain/event/event.ts';
 import { eventInputSchema, type Event } from '@app/domain/event/event-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -63,6 +63,7 @@ export const EVENTS: ContentKind<Event> = {
           fallback: EVENT_DEFAULTS.price,
           unit: 'won',
         },
+        { kind: 'choice', name: 'payment', options: EVENT_PAYMENTS, labels: 'admin:editing.payments' },
         { kind: 'text', name: 'location', isTranslated: true },
         { kind: 'text', name: 'bookingUrl', inputType: 'url', isOmittedEmpty: true },
       ],
