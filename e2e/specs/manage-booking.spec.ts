@@ -20,7 +20,7 @@ test('a guest changes the party size and cancels behind the link in the mail', a
   const [link = ''] = /https?:\S+\/en\/booking\/\S+/.exec(String(mails[0]?.get('message.text'))) ?? [];
   const { pathname } = new URL(link);
   await page.goto(pathname);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are looking at your booking');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for your payment');
   await expect(page.getByText('₩90,000', { exact: true })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
@@ -38,10 +38,10 @@ test('a guest changes the party size and cancels behind the link in the mail', a
 
   // The same page in Korean.
   await page.goto(pathname.replace('/en', ''));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('예약을 확인하고 있습니다');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('결제를 기다리고 있습니다');
   await page.getByRole('button', { name: '예약 취소하기' }).click();
   const question = page.getByRole('dialog', { name: '예약을 취소할까요?' });
-  await expect(question.getByText('₩60,000 전액을 돌려드립니다')).toBeVisible();
+  await expect(question.getByText('아직 결제하지 않으셨으니')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: '취소하겠습니다' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('취소된 예약입니다');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
+import { untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SCRIPT = '**/public/api/v2/payapp-lite.js';
@@ -23,73 +24,139 @@ async function serveScript(page: Page): Promise<{ requestCount: () => number }> 
 const calls = (page: Page) =>
   page.evaluate(() => (window as unknown as { paymentCalls: unknown[][] }).paymentCalls);
 
-test('the price of an event opens the payment widget', async ({ page, backend }) => {
+/** Opens the booking dialog of an event by its price and books; the dialog is in English. */
+async function bookByPrice(page: Page, { id, title }: { id: string; title: string }): Promise<void> {
+  await page.goto(`/en/experiences/${id}`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: `for ${title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Sample Visitor');
+  await dialog.getByLabel('Email').fill('visitor@example.com');
+  await dialog.getByRole('button', { name: 'Request booking' }).click();
+  await expect(dialog.getByRole('button', { name: 'Request booking' })).toBeHidden();
+}
+
+const payNow = (page: Page) => page.getByRole('button', { name: 'Pay ₩45,000', exact: true });
+
+test('the price of an event opens the booking dialog and, once booked, the payment widget', async ({
+  page,
+  backend,
+}) => {
   const { requestCount } = await serveScript(page);
   const event = await backend.addEvent({ price: 45_000 });
   await page.goto('/experiences');
   const price = page.getByRole('button', { name: `(${event.titleKr})` });
   await expect(price).toHaveText(/₩45,000/);
+  await untilHydrated(page);
   expect(requestCount()).toBe(0);
   // Operates the button by keyboard.
   await price.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await calls(page))?.length).toBe(9);
-  expect(await calls(page)).toEqual([
-    ['setDefault', 'userid', 'byeotdam-sample'],
-    ['setDefault', 'shopname', '볕담'],
-    ['setParam', 'goodname', event.titleKr],
-    ['setParam', 'price', '45000'],
-    ['setParam', 'var1', event.id],
-    ['setParam', 'smsuse', 'n'],
-    ['setParam', 'redirectpay', '1'],
-    ['setParam', 'skip_cstpage', 'y'],
-    ['payrequest'],
-  ]);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('이름').fill('예시 손님');
+  await dialog.getByLabel('이메일').fill('visitor@example.com');
+  await dialog.getByRole('button', { name: '예약 신청' }).click();
+  await expect(page.getByRole('status')).toContainText('결제하시면 바로 확정됩니다');
+  await expect.poll(async () => (await calls(page)).at(-1)).toEqual(['payrequest']);
+  const { docs: orders } = await backend.db.collection('orders').where('kind', '==', 'booking').get();
+  const order = orders.find((one) => one.get('items')[0].itemId === event.id);
+  expect(Object.fromEntries((await calls(page)).map(([, name, value]) => [name, value]))).toMatchObject({
+    userid: 'byeotdam-sample',
+    shopname: '볕담',
+    goodname: event.titleKr,
+    price: '45000',
+    var1: event.id,
+    var2: order?.id,
+    smsuse: 'n',
+    redirectpay: '1',
+    skip_cstpage: 'y',
+  });
+  expect(await backend.seatsOf(event.id)).toBe(1);
 });
 
-test('a slow payment script shows a Korean message, and the next click opens the widget', async ({
+test('a slow payment script shows a Korean message, and the receipt opens the widget later', async ({
   page,
   backend,
 }) => {
   const release = await holdRequests(page, SCRIPT, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
   );
-  const { title } = await backend.addEvent({ price: 45_000 });
-  await page.goto('/en/experiences');
-  const price = page.getByRole('button', { name: `for ${title}` });
+  const event = await backend.addEvent({ price: 45_000 });
   const opened = page.waitForEvent('dialog');
-  await price.click();
+  const booked = bookByPrice(page, event);
   const alert = await opened;
   expect(alert.type()).toBe('alert');
   expect(alert.message()).toContain('결제 시스템을 불러오는 중입니다. 잠시 후 다시 시도해 주세요.');
   await alert.accept();
+  await booked;
   release();
   await expect.poll(() => calls(page)).toEqual([]);
-  await price.click();
+  await payNow(page).click();
   await expect.poll(async () => (await calls(page)).at(-1)).toEqual(['payrequest']);
 });
 
-test('a blocked payment script offers the phone number and the contact form', async ({
+test('a blocked payment script offers the phone number and the contact form, and the booking waits', async ({
   page,
   backend,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/Failed to load resource/);
   await page.route(SCRIPT, (route) => route.abort());
-  const { title } = await backend.addEvent({ price: 45_000 });
-  await page.goto('/en/experiences');
-  const price = page.getByRole('button', { name: `for ${title}` });
-  await price.click();
+  const event = await backend.addEvent({ price: 45_000 });
+  await bookByPrice(page, event);
   const dialog = page.getByRole('dialog', { name: 'The payment window did not open' });
   await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   await expect(dialog.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
-    `/en/contact?about=${encodeURIComponent(title)}`,
+    `/en/contact?about=${encodeURIComponent(event.title)}`,
   );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(price).toBeFocused();
+  await expect(page.getByText(/Please pay within \d\d:\d\d/)).toBeVisible();
+  await expect(payNow(page)).toBeVisible();
+  expect(await backend.seatsOf(event.id)).toBe(1);
+});
+
+test('a booking is paid later from its receipt or the page behind its mail, which confirms it', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent({ price: 45_000 });
+  const email = `guest-${crypto.randomUUID()}@example.com`;
+  await page.goto(`/en/experiences/${event.id}`);
+  await page.getByRole('button', { name: `Book now: ${event.title}` }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Full name').fill('Sample Guest');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Request booking' }).click();
+  await expect(page.getByText('waiting for your payment')).toBeVisible();
+  await expectAccessible(page);
+  // The receipt survives a reload, and leads to the payment.
+  await page.reload();
+  await payNow(page).click();
+  await expect(page.getByRole('note')).toContainText('local stand-in for PayApp');
+  await page.getByRole('button', { name: 'Let the card be refused', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for payment');
+
+  const { docs: mails } = await backend.db.collection('mail').where('to', '==', email).get();
+  const text = String(mails[0]?.get('message.text'));
+  expect(text).toContain('Please pay ₩45,000');
+  const [link = ''] = /https?:\S+\/en\/booking\/\S+/.exec(text) ?? [];
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for your payment');
+  await expectAccessible(page);
+  await payNow(page).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid: your booking is confirmed');
+  await page.goto(new URL(link).pathname.replace('/en', ''));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('확정된 예약입니다');
+  await page.getByRole('button', { name: '예약 취소하기' }).click();
+  const question = page.getByRole('dialog', { name: '예약을 취소할까요?' });
+  await expect(question.getByText('결제하신 ₩45,000을 모두 돌려드립니다')).toBeVisible();
+  await question.getByRole('button', { name: '취소하겠습니다' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('취소된 예약입니다');
+  expect(await backend.seatsOf(event.id)).toBe(0);
 });
 
 test('an item that cannot be paid online has a price without a button', async ({ page, backend }) => {
@@ -101,6 +168,7 @@ test('an item that cannot be paid online has a price without a button', async ({
   const onSite = await backend.addEvent({ price: 45_000, payment: 'onSite' });
   await page.goto(`/en/experiences/${onSite.id}`);
   await expect(page.getByRole('button', { name: `Book now: ${onSite.title}` })).toBeVisible();
+  await expect(page.getByText('You pay on site')).toBeVisible();
   await expect(page.getByRole('button', { name: `for ${onSite.title}` })).toHaveCount(0);
   await page.goto('/en/makgeolli');
   await expect(page.getByRole('article').first().getByText(/^\$/)).toBeVisible();

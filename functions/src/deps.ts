@@ -10,6 +10,7 @@ import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { Outbox } from './mail/outbox.ts';
+import type { ReadHold } from './orders/order-hold.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { RunTransaction } from './store/transaction.ts';
 
@@ -38,6 +39,8 @@ export interface Deps {
   bucket: ReturnType<Storage['bucket']>;
   outbox: Outbox;
   createBooking: CreateBooking;
+  /** Reads the seats that the order of a booking holds. */
+  readBookingHold: ReadHold;
   limiter: RateLimiter;
   /** Counts calls by last hop: see `countCall`. */
   hopLimiter: RateLimiter;

@@ -15,6 +15,7 @@ import type { Http } from './http/http.ts';
 import type { Log } from './http/log.ts';
 import { memoryRateLimiter } from './http/memory-rate-limiter.ts';
 import { firestoreOutbox } from './mail/outbox.ts';
+import { bookingHoldReader } from './bookings/booking-hold.ts';
 import { bookingCreator } from './bookings/create-booking.ts';
 import { firestoreBookingStore } from './bookings/firestore-booking-store.ts';
 import { payApp } from './payments/payapp.ts';
@@ -55,9 +56,10 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
     auth: withDeadlines(changes.auth ?? getAuth(app)),
   };
   const { clock } = deps;
-  const outbox = firestoreOutbox(db, { ...config, now: () => clock.now() });
+  const outbox = changes.outbox ?? firestoreOutbox(db, { ...config, now: () => clock.now() });
   return {
     outbox,
+    readBookingHold: bookingHoldReader({ db, outbox, clock }),
     createBooking: bookingCreator(firestoreBookingStore({ outbox, ...deps })),
     limiter: firestoreRateLimiter(deps),
     hopLimiter: memoryRateLimiter(clock),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingInputSchema, bookingSchema, bookingStatusSchema } from '../booking/booking-schema.ts';
+import { bookingPaymentSchema } from '../booking/guest-booking-schema.ts';
 import { BOOKING_LIMITS } from '../booking/booking.ts';
 import { idSchema, requiredText } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
@@ -12,12 +13,19 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const createBooking = endpoint({
   method: 'POST',
   path: '/api/bookings',
-  summary: 'Books seats for an event; the booking is pending until an admin confirms it',
+  summary:
+    'Books seats for an event; the booking is pending until it is paid online or an admin confirms it, and is cancelled when it is not paid by payBy',
   access: 'public',
   headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
   body: bookingInputSchema.extend(honeypotFields),
   status: 201,
-  output: z.object({ id: idSchema, reference: z.string(), status: bookingStatusSchema }),
+  output: z.object({
+    id: idSchema,
+    reference: z.string(),
+    status: bookingStatusSchema,
+    /** Until when and by which order the booking is to be paid; absent if it is paid on site. */
+    payment: bookingPaymentSchema.optional(),
+  }),
   limit: 'bookings',
   form: 'booking',
   errors: ['not_found', 'capacity_exceeded', 'event_closed', 'idempotency_conflict'],

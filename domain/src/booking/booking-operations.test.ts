@@ -25,6 +25,7 @@ describe('operations on a booking', () => {
         'cancel_by_guest',
         'cancel_by_admin',
         'expire',
+        'refund',
         'call_off',
         'change_party_size',
         'move',
@@ -36,6 +37,7 @@ describe('operations on a booking', () => {
       [
         'cancel_by_guest',
         'cancel_by_admin',
+        'refund',
         'call_off',
         'change_party_size',
         'move',
@@ -44,7 +46,7 @@ describe('operations on a booking', () => {
         'delete',
       ],
     ],
-    ['cancelled', ['delete']],
+    ['cancelled', ['restore', 'delete']],
   ] as const)('while it is %s: %j', (state, possible) => {
     expect(operations.filter((operation) => !bookingRefusal(operation, state))).toEqual(possible);
   });

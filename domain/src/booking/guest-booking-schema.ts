@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from '../shared/fields.ts';
 import { agreedTermsSchema } from './agreed-terms-schema.ts';
 import { bookingSchema } from './booking-schema.ts';
 
@@ -13,6 +14,14 @@ const booking = bookingSchema.pick({
   cancellation: true,
 }).shape;
 
+/** The order by which a booking is paid online, and until when. */
+export const bookingPaymentSchema = z.strictObject({
+  /** Opens the order's page. */
+  token: z.string(),
+  payBy: instantSchema,
+  totalWon: z.int().min(1),
+});
+
 /** The part of a booking that its guest sees behind the signed link. It contains no e-mail address. */
 export const guestBookingSchema = z.strictObject({
   ...booking,
@@ -21,6 +30,10 @@ export const guestBookingSchema = z.strictObject({
   event: agreedTermsSchema.omit({ price: true, refund: true }),
   /** The agreed price for the party in won. */
   totalWon: z.int().min(0),
+  /** Present while the booking is to be paid online. */
+  payment: bookingPaymentSchema.optional(),
+  /** The amount paid online and not refunded, in won. */
+  paidWon: z.int().min(0),
   canCancel: z.boolean(),
   /** The largest party that the booking can be changed to now; absent when the party cannot be changed. */
   maxParticipants: z.int().min(1).optional(),

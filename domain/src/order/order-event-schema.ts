@@ -13,6 +13,8 @@ const payment = { paymentNo, won };
 /** The events of an order in order of time. Events are only appended, never changed. */
 export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('placed'), at: instantSchema, won }),
+  /** The party of an unpaid booking has another size. */
+  z.strictObject({ type: z.literal('amountChanged'), at: instantSchema, won }),
   /** A verified payment of the order's price. */
   z.strictObject({ type: z.literal('paid'), at: instantSchema, ...payment }),
   /** A verified payment that is refunded in full: a second payment, or one that arrived too late. */

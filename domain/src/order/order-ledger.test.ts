@@ -91,6 +91,7 @@ const paymentNo = fc.constantFrom('1', '2', '3');
 const payment = { at: fc.constant(at), paymentNo, won: amount };
 const arbitraryEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
   fc.record({ type: fc.constant('paid' as const), ...payment, won: fc.constant(PRICE) }),
+  fc.record({ type: fc.constant('amountChanged' as const), at: fc.constant(at), won: amount }),
   fc.record({ type: fc.constant('surplusPaid' as const), ...payment, reason: fc.constant('late') }),
   fc.record({ type: fc.constant('otherAmountPaid' as const), ...payment }),
   fc.record({

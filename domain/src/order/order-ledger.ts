@@ -21,6 +21,7 @@ const become = <S extends OrderState>(states: readonly S[], next: OrderState) =>
  * `stateAfterRefund` instead.
  */
 export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<OrderState, OrderState>>> = {
+  amountChanged: { awaitingPayment: 'awaitingPayment' },
   paid: { awaitingPayment: 'paid', expired: 'paid' },
   surplusPaid: { ...keep(FUNDED), ...become(['expired', 'cancelled', 'refunded'], 'refundDue') },
   otherAmountPaid: become(['awaitingPayment', 'expired', 'cancelled'], 'disputed'),

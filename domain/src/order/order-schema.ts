@@ -44,7 +44,8 @@ export const orderInputSchema = z.strictObject({
 const text = (max: number) => z.string().trim().max(max);
 
 const orderItemSchema = z.strictObject({
-  productId: idSchema,
+  /** The id of the product, or of the event. */
+  itemId: idSchema,
   title: text(TEXT_LIMITS.title),
   titleKr: text(TEXT_LIMITS.title),
   quantity: z.int().min(1),
@@ -56,6 +57,7 @@ const orderItemSchema = z.strictObject({
 
 const amounts = { goodsWon: won, deliveryWon: won, totalWon: won };
 
+/** An order. The order of a booking has the booking's id. */
 export const orderSchema = z.strictObject({
   id: idSchema,
   number: z.string(),
@@ -63,14 +65,17 @@ export const orderSchema = z.strictObject({
   items: z.array(orderItemSchema).min(1),
   ...amounts,
   buyer: z.strictObject({ name: nameSchema, email: emailSchema, phone: text(phoneMax) }),
-  recipient: z.strictObject({
-    name: nameSchema,
-    phone: text(phoneMax),
-    postalCode: text(postalCodeMax),
-    address: text(addressMax),
-    addressDetail: text(addressDetailMax),
-    note: text(noteMax),
-  }),
+  /** Who receives the products; absent for a booking. */
+  recipient: z
+    .strictObject({
+      name: nameSchema,
+      phone: text(phoneMax),
+      postalCode: text(postalCodeMax),
+      address: text(addressMax),
+      addressDetail: text(addressDetailMax),
+      note: text(noteMax),
+    })
+    .optional(),
   language: z.enum(LANGUAGES),
   /** The buyer's consent to the terms of sale in force since `termsFrom`. */
   consent: z.strictObject({ termsFrom: instantSchema, agreedAt: instantSchema }),
@@ -85,13 +90,14 @@ export const orderSchema = z.strictObject({
   expiresAt: instantSchema.optional(),
   /** The time since which a refund has been due; absent if none is. */
   refundDueSince: instantSchema.optional(),
-  /** The time at which the order was completed; its retention period counts from here. */
+  /** The time at which the order was completed or the booked event takes place; the retention period counts from here. */
   suppliedAt: instantSchema.optional(),
 });
 
 /** The part of an order that the buyer sees behind its unguessable link. */
 export const orderViewSchema = z.object({
   number: z.string(),
+  kind: z.enum(ORDER_KINDS),
   state: z.enum(ORDER_STATES),
   items: z.array(orderItemSchema.omit({ isCounted: true })),
   ...amounts,

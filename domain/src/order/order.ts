@@ -1,5 +1,5 @@
-/** The kinds of orders. */
-export const ORDER_KINDS = ['product'] as const;
+/** The kinds of orders: products that are delivered, or the seats of a booking. */
+export const ORDER_KINDS = ['product', 'booking'] as const;
 
 /** The states of an order; `ORDER_CHANGES` names the allowed changes. */
 export const ORDER_STATES = [
@@ -32,7 +32,8 @@ export const ORDER_LIMITS = {
   addressDetailMax: 100,
   noteMax: 200,
   refundReasonMax: 200,
+  stock: 100_000,
 } as const;
 
-/** Minutes for which goods are held for an unpaid order. */
+/** Minutes for which goods or seats are held for an unpaid order. */
 export const PAYMENT_MINUTES = 60;

@@ -224,12 +224,12 @@ export function anOrder(changes: Partial<Order> = {}): Order {
   const { buyer, recipient, language } = anOrderInput(crypto.randomUUID());
   const createdAt = new Date('2026-11-23T05:00:00Z');
   const payBy = new Date('2026-11-23T06:00:00Z');
-  const { id: productId, title, titleKr } = aCoffee();
+  const { id: itemId, title, titleKr } = aCoffee();
   return {
     id: crypto.randomUUID(),
     number: 'SAMPLE-0001',
     kind: 'product',
-    items: [{ productId, title, titleKr, quantity: 1, unitWon: 18_000, isCounted: false }],
+    items: [{ itemId, title, titleKr, quantity: 1, unitWon: 18_000, isCounted: false }],
     goodsWon: 18_000,
     deliveryWon: 3_000,
     totalWon: 21_000,

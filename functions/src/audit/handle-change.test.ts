@@ -1,3 +1,4 @@
+import { BRAND } from '@app/domain/brand.ts';
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aCoffee } from '@app/domain/testing/factories.ts';
@@ -31,6 +32,8 @@ async function deleteProduct(changes: { db?: typeof db; bucket?: typeof bucket }
     bucket,
     transaction: firestoreTransactions(db),
     outbox,
+    payments: undefined,
+    paymentSettings: BRAND.payment,
     clock,
     log,
     ownServiceAccount: async () => undefined,

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { syncEventAccount } from '../bookings/event-account.ts';
-import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import type { Deps } from '../deps.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
 import { runParts } from '../run-parts.ts';
@@ -13,7 +13,7 @@ import { type Author, recordDirectChange } from './direct-change.ts';
  * @throws Error when a part failed; the other parts have been completed
  */
 export async function handleChange(
-  deps: Pick<Deps, 'db' | 'bucket' | 'transaction' | 'outbox' | 'clock' | 'log' | 'ownServiceAccount'>,
+  deps: BookingStoreDeps & Pick<Deps, 'bucket' | 'log' | 'ownServiceAccount'>,
   change: DocumentChange,
   author: Author,
   event: { eventId: string; when: Date },
@@ -29,7 +29,7 @@ export async function handleChange(
 }
 
 function syncSeats(
-  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
+  deps: BookingStoreDeps,
   id: string,
   { before, after }: DocumentChange,
   { authId }: Author,

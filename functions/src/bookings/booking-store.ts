@@ -1,6 +1,8 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { SeatChange, SeatHold } from '@app/domain/booking/seat-account-schema.ts';
 import type { SeatAccount } from '@app/domain/booking/seat-account.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 
@@ -30,10 +32,14 @@ export interface BookingRecords {
 
 export interface BookingReader {
   read(keys: BookingKeys): Promise<BookingRecords>;
+  /** Returns the order by which a booking is paid online; undefined if it is paid on site. */
+  readOrder(booking: Booking): Promise<Order | undefined>;
 }
 
 /** Reads, then writes; all writes are applied atomically. */
 export interface BookingTransaction extends BookingReader {
+  createOrder(booking: Booking, payBy: Date): void;
+  changeOrder(order: Order, events: readonly OrderEvent[]): void;
   createBooking(booking: Booking): void;
   updateBooking(id: string, changes: Partial<Booking>): void;
   deleteBooking(id: string): void;
@@ -51,4 +57,6 @@ export interface BookingTransaction extends BookingReader {
 export interface BookingStore extends BookingReader {
   transaction<T>(work: (tx: BookingTransaction) => Promise<T>): Promise<T>;
   now(): Date;
+  /** Returns the time until which a new booking is to be paid online; undefined if it is paid on site. */
+  payBy(event: Event, createdAt: Date): Date | undefined;
 }

@@ -23,7 +23,7 @@ function cancel(
         ...revised(booking),
       },
       booked: -seatsHeldBy(booking),
-      news: 'cancelled',
+      news: operation === 'expire' ? 'expired' : 'cancelled',
     };
   });
 }

@@ -11,6 +11,8 @@ import type { Actor } from '@app/domain/booking/seat-account-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
+import { type BookingStep, eventsOfBookingOrder } from '@app/domain/order/booking-order.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import type { BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
 import { changeSeats, type EventSeats, type NewSeatChange, seatsOf } from './seat-ledger.ts';
@@ -27,6 +29,8 @@ export interface BookingContext {
   booking: Booking;
   seats: EventSeats;
   records: BookingRecords;
+  /** The order by which the booking is paid online; undefined if it is paid on site. */
+  order: Order | undefined;
   now: Date;
 }
 
@@ -99,12 +103,19 @@ export async function loadBooking(
     events: [eventId, ...events],
     changes: [...new Set([eventId, ...formerEventIds])].map((event) => ({ eventId: event, id: key })),
   });
-  return { booking, records, seats: seatsOf(records, eventId), isRepeated: records.changes.has(key) };
+  const order = await tx.readOrder(booking);
+  return { booking, records, order, seats: seatsOf(records, eventId), isRepeated: records.changes.has(key) };
+}
+
+/** Changes the order of a booking as a change of the booking demands. */
+export function settleOrder(tx: BookingTransaction, order: Order | undefined, step: BookingStep): void {
+  const events = order ? eventsOfBookingOrder(order, step) : [];
+  if (order && events.length > 0) tx.changeOrder(order, events);
 }
 
 /**
  * Performs an operation on a booking: checks it against the table of operations, then writes the booking, the seat
- * account with its ledger entry, and the mail in one transaction. A repeated command changes nothing and returns the
+ * account with its ledger entry, the order by which it is paid, and the mail in one transaction. A repeated command changes nothing and returns the
  * booking as it is.
  * @throws DomainError not_found, status_change_refused, event_closed, and what `change` throws
  */
@@ -125,6 +136,7 @@ export async function changeBooking(
     const changed = { ...booking, ...fields };
     changeSeats(tx, seats, [{ ...entryOf(command, operation, id, now), booked }]);
     if (Object.keys(fields).length > 0) tx.updateBooking(id, fields);
+    settleOrder(tx, loaded.order, { operation, before: booking, after: changed, now });
     if (news) tx.queueMail(news, changed, seats.event);
     return changed;
   });

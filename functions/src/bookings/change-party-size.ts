@@ -1,5 +1,6 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
 import type { BookingStore } from './booking-store.ts';
 import { changeBooking, type Command, revised } from './change-booking.ts';
 import { requireFreeSeats } from './seat-ledger.ts';
@@ -9,8 +10,12 @@ export function originalOf({ original, eventId, numberOfParticipants }: Booking)
   return original ?? { eventId, numberOfParticipants };
 }
 
+/** Returns whether the amount of an order can still rise: it is unpaid, or was cancelled because the guest pays on site. */
+export const canPayMore = ({ ledger }: Order) =>
+  ledger.state === 'awaitingPayment' || ledger.state === 'cancelled';
+
 /**
- * Changes the number of participants: down at any time before the event, up while seats are free.
+ * Changes the number of participants: down at any time before the event, up while seats are free and nothing is paid online.
  * @throws DomainError not_found, status_change_refused, event_closed, capacity_exceeded
  */
 export function changePartySize(
@@ -19,11 +24,13 @@ export function changePartySize(
   numberOfParticipants: number,
   command: Command,
 ): Promise<Booking> {
-  return changeBooking(store, 'change_party_size', id, command, ({ booking, seats }) => {
+  return changeBooking(store, 'change_party_size', id, command, ({ booking, seats, order }) => {
     const booked = numberOfParticipants - booking.numberOfParticipants;
     if (booked === 0) return { fields: {} };
     if (numberOfParticipants < (booking.arrived ?? 0))
       throw new DomainError('status_change_refused', 'More people than that have arrived.');
+    if (booked > 0 && order && !canPayMore(order))
+      throw new DomainError('status_change_refused', 'A booking that is paid cannot take more seats.');
     if (booked > 0) requireFreeSeats(seats.event!, seats.account, booked);
     return {
       fields: { numberOfParticipants, original: originalOf(booking), ...revised(booking) },

@@ -99,10 +99,12 @@ export function createBookings(
       outcomeOf(() => {
         const { earlier, event } = evaluate(request, state);
         if (earlier) return earlier;
-        const booking = { ...request, agreed: agreedTerms(event) };
+        const payBy = store.payBy(event, request.createdAt);
+        const booking = { ...request, agreed: agreedTerms(event), ...(payBy && { payBy }) };
         takeSeats(state, event, request.numberOfParticipants);
         state.existing.set(booking.id, booking);
         tx.createBooking(booking);
+        if (payBy) tx.createOrder(booking, payBy);
         entries.push(bookingEntry(request, { kind: 'book', by: { role: 'guest' } }));
         tx.queueMail('received', booking, event);
         return booking;

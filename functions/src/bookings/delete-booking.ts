@@ -1,14 +1,22 @@
 import type { BookingStore } from './booking-store.ts';
-import { type Command, entryOf, loadBooking, requireAllowed, seatsHeldBy } from './change-booking.ts';
+import {
+  type Command,
+  entryOf,
+  loadBooking,
+  requireAllowed,
+  seatsHeldBy,
+  settleOrder,
+} from './change-booking.ts';
 import { changeSeats } from './seat-ledger.ts';
 
 /** Deletes a booking and releases its seats, if it holds any, in the same transaction. @throws DomainError not_found */
 export async function deleteBooking(store: BookingStore, id: string, command: Command): Promise<void> {
   await store.transaction(async (tx) => {
-    const { booking, seats } = await loadBooking(tx, id, command);
+    const { booking, seats, order } = await loadBooking(tx, id, command);
     const now = store.now();
     requireAllowed('delete', booking, seats.event, now);
     changeSeats(tx, seats, [{ ...entryOf(command, 'delete', id, now), booked: -seatsHeldBy(booking) }]);
     tx.deleteBooking(id);
+    settleOrder(tx, order, { operation: 'delete', before: booking, after: undefined, now });
   });
 }

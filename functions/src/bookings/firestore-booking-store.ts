@@ -1,15 +1,22 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ZodType } from 'zod';
-import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { seatHoldSchema } from '@app/domain/booking/seat-account-schema.ts';
 import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
+import { bookingOrder } from '@app/domain/order/booking-order.ts';
+import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
+import { PAYMENT_MINUTES } from '@app/domain/order/order.ts';
+import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
+import { appendEvents, orderDocuments } from '../orders/stored-orders.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import type { Reader, Transaction } from '../store/transaction.ts';
 import type { BookingKeys, BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
+
+const MINUTE_MS = 60_000;
 
 type Documents = ReturnType<typeof bookingDocuments>;
 
@@ -57,10 +64,17 @@ function byId<T>(schema: ZodType<T>, snapshots: readonly DocumentSnapshot[]): Ma
   return found;
 }
 
+async function readOrder(db: Firestore, reader: Reader, { id, payBy }: Booking): Promise<Order | undefined> {
+  if (!payBy) return undefined;
+  const [snapshot] = await reader.getAll(orderDocuments(db).order(id));
+  return fromDocument(orderSchema, snapshot!);
+}
+
 const MAILS = {
   received: 'bookingReceived',
   confirmed: 'bookingConfirmed',
   cancelled: 'bookingCancelled',
+  expired: 'bookingExpired',
   changed: 'bookingChanged',
 } as const satisfies Record<BookingNews, keyof Outbox>;
 
@@ -70,9 +84,19 @@ export function bookingTransaction(
   tx: Transaction,
 ): BookingTransaction {
   const documents = bookingDocuments(db);
+  const orders = orderDocuments(db);
   const create = (document: DocumentReference, item: { id: string }) => tx.create(document, toDocument(item));
   return {
     read: (keys) => read(documents, tx, keys),
+    readOrder: (booking) => readOrder(db, tx, booking),
+    createOrder(booking, payBy) {
+      const { order, placed } = bookingOrder(booking, payBy);
+      create(orders.order(order.id), order);
+      tx.create(orders.event(order.id, order.eventCount), { ...placed });
+    },
+    changeOrder(order, events) {
+      appendEvents({ db, outbox }, tx, order, { events });
+    },
     createBooking: (booking) => create(documents.booking(booking.id), booking),
     updateBooking: (id, changes) => tx.update(documents.booking(id), changes),
     deleteBooking: (id) => tx.delete(documents.booking(id)),
@@ -87,17 +111,31 @@ export function bookingTransaction(
   };
 }
 
+/** The dependencies of the store. */
+export type BookingStoreDeps = Pick<
+  Deps,
+  'db' | 'transaction' | 'outbox' | 'clock' | 'payments' | 'paymentSettings'
+>;
+
 /** Returns the store in Firestore, whose mails go to the outbox in the same commit. */
 export function firestoreBookingStore({
   db,
   transaction,
   outbox,
   clock,
-}: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>): BookingStore {
+  payments,
+  paymentSettings,
+}: BookingStoreDeps): BookingStore {
   const documents = bookingDocuments(db);
   return {
     read: (keys) => read(documents, db, keys),
+    readOrder: (booking) => readOrder(db, db, booking),
     transaction: (work) => transaction((tx) => work(bookingTransaction({ db, outbox }, tx))),
     now: () => clock.now(),
+    payBy(event, createdAt) {
+      if (!payments || onlinePriceOfEvent(event, paymentSettings) === null) return undefined;
+      const end = createdAt.getTime() + PAYMENT_MINUTES * MINUTE_MS;
+      return new Date(Math.min(end, event.dateTime.getTime()));
+    },
   };
 }

@@ -5,11 +5,26 @@ import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { BookingOperation } from '@app/domain/booking/booking-operations.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { keptWon } from '@app/domain/order/order-ledger.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Config } from '../env.ts';
 import { bookingToken, readBookingToken } from '../hashing.ts';
 import type { BookingStore } from './booking-store.ts';
+import { viewToken } from '../orders/order-token.ts';
+import { awaitsPayment } from '../orders/order-view.ts';
 import { requireAllowed } from './change-booking.ts';
+import { canPayMore } from './change-party-size.ts';
+
+/** Returns how a booking with this order is paid. */
+export const bookingPayment = (
+  config: Config,
+  { id, payBy, totalWon }: Pick<Order, 'id' | 'payBy' | 'totalWon'>,
+) => ({
+  token: viewToken(config, id),
+  payBy,
+  totalWon,
+});
 
 /** Returns the token of the link by which the guest manages the booking. */
 export const guestToken = ({ hashSecret }: Config, { id, linkVersion = 0 }: Booking) =>
@@ -42,11 +57,16 @@ function isAllowed(operation: BookingOperation, booking: Booking, event: Event |
 }
 
 /** Returns what the guest sees of a booking and may do with it now. */
-export async function guestBooking(store: BookingStore, booking: Booking): Promise<GuestBooking> {
+export async function guestBooking(
+  store: BookingStore,
+  config: Config,
+  booking: Booking,
+): Promise<GuestBooking> {
   const { id, eventId, status, revision, numberOfParticipants, language, agreed, createdAt, cancellation } =
     booking;
   const { events, accounts } = await store.read({ events: [eventId] });
   const event = events.get(eventId);
+  const order = await store.readOrder(booking);
   const now = store.now();
   const { title, titleKr, dateTime, duration, location, locationKr } = event ?? agreed;
   const free = event ? Math.max(0, event.capacity - takenSeats(accounts.get(eventId))) : 0;
@@ -62,9 +82,14 @@ export async function guestBooking(store: BookingStore, booking: Booking): Promi
     ...(cancellation && { cancellation }),
     event: { title, titleKr, dateTime, duration, location, locationKr },
     totalWon: agreed.price * numberOfParticipants,
+    ...(order && awaitsPayment(order, now) && { payment: bookingPayment(config, order) }),
+    paidWon: order ? keptWon(order.ledger) : 0,
     canCancel: isAllowed('cancel_by_guest', booking, event, now),
     ...(isAllowed('change_party_size', booking, event, now) && {
-      maxParticipants: Math.min(numberOfParticipants + free, BOOKING_LIMITS.participantsMax),
+      maxParticipants: Math.min(
+        numberOfParticipants + (order && !canPayMore(order) ? 0 : free),
+        BOOKING_LIMITS.participantsMax,
+      ),
     }),
   };
 }

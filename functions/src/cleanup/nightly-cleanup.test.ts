@@ -1,3 +1,4 @@
+import { BRAND } from '@app/domain/brand.ts';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { LogEntry } from '../http/log.ts';
@@ -18,7 +19,16 @@ function cleanup(changes: Partial<typeof project> = {}) {
   const lines: LogEntry[] = [];
   const clock = { now: () => NOW, wait: async () => {} };
   const log = (line: LogEntry) => lines.push(line);
-  const deps = { ...project, transaction: firestoreTransactions(db), outbox, clock, log, ...changes };
+  const deps = {
+    ...project,
+    transaction: firestoreTransactions(db),
+    outbox,
+    payments: undefined,
+    paymentSettings: BRAND.payment,
+    clock,
+    log,
+    ...changes,
+  };
   return { lines, run: (deadline = NO_DEADLINE) => runNightlyCleanup(deps, 'sample', deadline) };
 }
 

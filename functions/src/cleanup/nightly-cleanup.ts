@@ -1,4 +1,5 @@
 import { RETENTION_POLICIES } from '@app/domain/retention.ts';
+import type { BookingStoreDeps } from '../bookings/firestore-booking-store.ts';
 import type { Deps } from '../deps.ts';
 import { checkMissedPictures } from '../pictures/check-missed.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
@@ -14,7 +15,7 @@ import type { Deadline } from '../run-deadline.ts';
  * @throws Error when a part failed
  */
 export async function runNightlyCleanup(
-  deps: Pick<Deps, 'db' | 'bucket' | 'transaction' | 'outbox' | 'clock' | 'log'>,
+  deps: BookingStoreDeps & Pick<Deps, 'bucket' | 'log'>,
   requestId: string,
   deadline: Deadline,
 ): Promise<void> {

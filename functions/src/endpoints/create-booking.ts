@@ -1,6 +1,7 @@
 import * as contract from '@app/domain/api/bookings.ts';
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import { bookingPayment } from '../bookings/guest-booking.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, route } from '../routing/route.ts';
 
@@ -11,8 +12,8 @@ const idOf = (key: string | undefined) => key ?? crypto.randomUUID();
 
 export const createBooking = route(contract.createBooking, async (call, deps) => {
   const id = idOf(call.headers[contract.IDEMPOTENCY_HEADER]);
-  const status = isBotSubmission(call.body) ? 'pending' : await book(id, call, deps);
-  return { id, reference: bookingReference(id), status };
+  const booked = isBotSubmission(call.body) ? { status: 'pending' as const } : await book(id, call, deps);
+  return { id, reference: bookingReference(id), ...booked };
 });
 
 async function book(id: string, { body, count }: BookingCall, deps: Deps) {
@@ -25,5 +26,8 @@ async function book(id: string, { body, count }: BookingCall, deps: Deps) {
     status: 'pending' as const,
     createdAt: deps.clock.now(),
   };
-  return (await deps.createBooking(request, count)).status;
+  const { status, payBy, agreed, numberOfParticipants } = await deps.createBooking(request, count);
+  const totalWon = agreed.price * numberOfParticipants;
+  const isAwaited = payBy !== undefined && status === 'pending';
+  return { status, ...(isAwaited && { payment: bookingPayment(deps.config, { id, payBy, totalWon }) }) };
 }

@@ -15,7 +15,7 @@ const commandOf = (id: string, operation: string, key: string | undefined): Comm
 
 export const getGuestBooking = route(contract.getGuestBooking, async ({ params }, deps) => {
   const store = firestoreBookingStore(deps);
-  return guestBooking(store, await requireGuestBooking(store, deps.config, params.token));
+  return guestBooking(store, deps.config, await requireGuestBooking(store, deps.config, params.token));
 });
 
 export const cancelGuestBooking = route(
@@ -25,7 +25,7 @@ export const cancelGuestBooking = route(
     const store = firestoreBookingStore(deps);
     const { id } = await requireGuestBooking(store, deps.config, params.token);
     const command = commandOf(id, 'cancel', headers[IDEMPOTENCY_HEADER]);
-    return guestBooking(store, await cancelBooking(store, id, command));
+    return guestBooking(store, deps.config, await cancelBooking(store, id, command));
   },
 );
 
@@ -36,6 +36,10 @@ export const changeGuestPartySize = route(
     const store = firestoreBookingStore(deps);
     const { id } = await requireGuestBooking(store, deps.config, params.token);
     const command = commandOf(id, 'party-size', headers[IDEMPOTENCY_HEADER]);
-    return guestBooking(store, await changePartySize(store, id, body.numberOfParticipants, command));
+    return guestBooking(
+      store,
+      deps.config,
+      await changePartySize(store, id, body.numberOfParticipants, command),
+    );
   },
 );

@@ -2,8 +2,7 @@ import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { type EventAvailability, eventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { idSchema } from '@app/domain/shared/fields.ts';
-import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
-import type { Deps } from '../deps.ts';
+import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 
 export interface BookableEvent extends Event {
   availability: EventAvailability;
@@ -11,7 +10,7 @@ export interface BookableEvent extends Event {
 
 /** Returns an event that visitors may see, with its availability. */
 export async function findBookable(
-  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
+  deps: BookingStoreDeps,
   id: string | undefined,
 ): Promise<BookableEvent | undefined> {
   if (!idSchema.safeParse(id).success) return undefined;

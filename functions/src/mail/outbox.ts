@@ -27,6 +27,8 @@ export interface Outbox {
   bookingReceived(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   bookingConfirmed(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  /** A booking was cancelled because it was not paid in time. */
+  bookingExpired(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The party size or the event of a booking has changed. */
   bookingChanged(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** Queues the receipt for the visitor, in the language of the form, and the notice for the brand. */
@@ -98,6 +100,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     bookingReceived: queueBooking('received', true),
     bookingConfirmed: queueBooking('confirmed', false),
     bookingCancelled: queueBooking('cancelled', false),
+    bookingExpired: queueBooking('expired', false),
     bookingChanged: queueBooking('changed', false),
     contactReceived(writer, submission) {
       const context = { about: aboutContact(submission), fromVisitor: true };

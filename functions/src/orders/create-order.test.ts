@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli, anOrderInput } from '@app/domain/testing/factories.ts';
 import { expectProblem } from '../testing/emulated.ts';
 import { openShop, PRICE } from '../testing/shop.ts';
-import { maintainOrders } from './maintain-orders.ts';
+import { maintainOrders } from '../cleanup/maintain-orders.ts';
 
 const shop = openShop();
 const { app, order, addProduct, place, stored, leftOf } = shop;

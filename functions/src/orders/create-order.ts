@@ -42,7 +42,7 @@ function orderItem(
   if (grind && product.type !== 'coffee')
     throw new DomainError('order_refused', `${product.title} is not ground.`);
   const { title, titleKr } = product;
-  return { productId, title, titleKr, quantity, unitWon, isCounted, ...(grind && { grind }) };
+  return { itemId: productId, title, titleKr, quantity, unitWon, isCounted, ...(grind && { grind }) };
 }
 
 /** Returns the items with the stored prices. */
@@ -64,7 +64,11 @@ async function loadItems(deps: CreateDeps, reader: Reader, input: OrderInput): P
 function requireSameContent(order: Order, input: OrderInput): void {
   const { items, buyer, recipient, language, totalWon } = order;
   const content = {
-    items: items.map(({ productId, quantity, grind }) => ({ productId, quantity, ...(grind && { grind }) })),
+    items: items.map(({ itemId, quantity, grind }) => ({
+      productId: itemId,
+      quantity,
+      ...(grind && { grind }),
+    })),
     buyer,
     recipient,
     language,

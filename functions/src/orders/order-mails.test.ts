@@ -3,7 +3,7 @@ import { anOrderInput } from '@app/domain/testing/factories.ts';
 import { adminSession } from '../testing/accounts.ts';
 import { send } from '../testing/emulated.ts';
 import { openShop, PRICE } from '../testing/shop.ts';
-import { maintainOrders } from './maintain-orders.ts';
+import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { viewToken } from './order-token.ts';
 
 /** The order's page in a mail, for the buyer's language. */

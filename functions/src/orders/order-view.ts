@@ -3,15 +3,20 @@ import type { Order, OrderView } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import { paymentAddresses } from './order-token.ts';
 
+/** Returns whether an order can be paid at `now`. */
+export const awaitsPayment = ({ ledger, payBy }: Order, now: Date) =>
+  ledger.state === 'awaitingPayment' && now < payBy;
+
 /** Returns the part of an order that the buyer sees. */
 export function orderView(
   order: Order,
   { config, payments, clock }: Pick<Deps, 'config' | 'payments' | 'clock'>,
 ): OrderView {
-  const { number, items, goodsWon, deliveryWon, totalWon, createdAt, payBy, ledger } = order;
-  const isPayable = ledger.state === 'awaitingPayment' && clock.now() < payBy;
+  const { number, kind, items, goodsWon, deliveryWon, totalWon, createdAt, payBy, ledger } = order;
+  const isPayable = awaitsPayment(order, clock.now());
   return {
     number,
+    kind,
     state: ledger.state,
     items: items.map(({ isCounted: _, ...item }) => item),
     goodsWon,

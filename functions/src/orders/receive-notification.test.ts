@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adminSession } from '../testing/accounts.ts';
 import { expectProblem, send } from '../testing/emulated.ts';
 import { genuine, openShop, PRICE, SHOP } from '../testing/shop.ts';
-import { maintainOrders } from './maintain-orders.ts';
+import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { MAX_REFUSALS } from './refund-order.ts';
 import { RETURN_PATH, viewToken } from './order-token.ts';
 

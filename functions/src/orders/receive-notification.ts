@@ -25,7 +25,7 @@ const refused = (reason: string): Refusal => ({ result: 'contradictory', reason 
 function judge(
   order: Order,
   { isGenuine, orderId, notice, key }: Arrival,
-  isInStock: boolean,
+  isAvailable: boolean,
   at: Date,
 ): PaymentVerdict {
   if (!isGenuine) return refused('the shop id or a secret differs');
@@ -33,7 +33,7 @@ function judge(
   if (!notice) return refused('it cannot be understood');
   if (order.notifications.includes(key)) return { result: 'repeated' };
   if (order.notifications.length >= MAX_KEYS) return refused('too many notifications');
-  return judgePayment(order, notice, isInStock, at);
+  return judgePayment(order, notice, isAvailable, at);
 }
 
 /**
@@ -62,8 +62,8 @@ export async function receiveNotification(http: Http, deps: Deps): Promise<Respo
     await stored.create({ receivedAt: clock.now(), orderId, isGenuine, fields: record, verdict: 'received' });
 
     let verdict: PaymentVerdict = refused('the order does not exist');
-    await changeOrder(deps, orderId, ({ order, isInStock }, tx) => {
-      verdict = judge(order, arrival, isInStock, clock.now());
+    await changeOrder(deps, orderId, ({ order, isAvailable }, tx) => {
+      verdict = judge(order, arrival, isAvailable, clock.now());
       const reason = verdict.result === 'contradictory' ? { reason: verdict.reason } : {};
       tx.update(stored, { verdict: verdict.result, ...reason });
       if (verdict.result === 'applied') return { events: [verdict.event], notification: key };

@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts';
 import { describeError } from '../http/log.ts';
 import { changeOrder, requireOrder } from './stored-orders.ts';
 
-type RefundDeps = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock' | 'log' | 'payments'>;
+type RefundDeps = Pick<
+  Deps,
+  'db' | 'transaction' | 'outbox' | 'readBookingHold' | 'clock' | 'log' | 'payments'
+>;
 
 /** The time after which a command with an unknown result is no longer considered pending. */
 const ATTEMPT_MS = 10 * 60 * 1000;

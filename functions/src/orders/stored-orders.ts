@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { findPage, type Page, type PageRequest } from '../store/page.ts';
 import type { Reader, Transaction } from '../store/transaction.ts';
+import type { OrderHold } from './order-hold.ts';
 
 /** Returns references to the documents that a change of an order reads or writes. */
 export function orderDocuments(db: Firestore) {
@@ -37,17 +38,35 @@ export async function requireOrder(db: Firestore, reader: Reader, id: string): P
 /** The final states; the retention period counts from the time at which one is reached. */
 const ENDS: readonly string[] = ['done', 'expired', 'cancelled', 'refunded'];
 
-/** Returns the order after one more event, with the fields that the scheduled queries use. */
-export function withEvent(order: Order, event: OrderEvent): Order {
+/** The steps of a delivery, which bookings do not have. */
+const DELIVERY: readonly string[] = ['preparing', 'sent', 'done'];
+
+/** Returns the order with the amount of an event that changes it. */
+function withAmount(order: Order, event: OrderEvent): Order {
+  if (event.type !== 'amountChanged') return order;
+  const items = order.items.map((item) => ({ ...item, quantity: event.won / item.unitWon }));
+  return { ...order, items, goodsWon: event.won, totalWon: event.won };
+}
+
+/**
+ * Returns the order after one more event, with the fields that the scheduled queries use.
+ * @throws DomainError order_change_refused
+ */
+export function withEvent(before: Order, event: OrderEvent): Order {
+  if (before.kind === 'booking' && DELIVERY.includes(event.type))
+    throw new DomainError('order_change_refused', 'A booking is not delivered.');
+  const order = withAmount(before, event);
   const ledger = applyOrderEvent(order.ledger, event);
-  const { expiresAt: _, refundDueSince, suppliedAt: __, ...rest } = order;
+  const { expiresAt: _, refundDueSince, suppliedAt, ...rest } = order;
+  const endedAt = ENDS.includes(ledger.state) ? event.at : undefined;
+  const supplied = endedAt ?? (order.kind === 'booking' ? suppliedAt : undefined);
   return {
     ...rest,
     ledger,
     eventCount: order.eventCount + 1,
     ...(ledger.state === 'awaitingPayment' && { expiresAt: order.payBy }),
     ...(dueWon(ledger) > 0 && { refundDueSince: refundDueSince ?? event.at }),
-    ...(ENDS.includes(ledger.state) && { suppliedAt: event.at }),
+    ...(supplied && { suppliedAt: supplied }),
   };
 }
 
@@ -58,8 +77,8 @@ const leftOf = (stock: DocumentSnapshot) => (stock.get('left') as number | undef
 /** Returns the quantity of each counted product in an order. */
 export function countedQuantities(items: Order['items']): Map<string, number> {
   const quantities = new Map<string, number>();
-  for (const { productId, quantity, isCounted } of items)
-    if (isCounted) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  for (const { itemId, quantity, isCounted } of items)
+    if (isCounted) quantities.set(itemId, (quantities.get(itemId) ?? 0) + quantity);
   return quantities;
 }
 
@@ -85,11 +104,23 @@ export function isInStock(stock: Stock, items: Order['items']): boolean {
   return stock.every((snapshot) => !snapshot.exists || leftOf(snapshot) >= quantities.get(snapshot.id)!);
 }
 
+/** Returns the reserved stock of a product order. */
+async function readStockHold(db: Firestore, tx: Transaction, { items }: Order): Promise<OrderHold> {
+  const stock = await readStock(db, tx, items);
+  return {
+    isAvailable: isInStock(stock, items),
+    follow(before, after) {
+      if (after.ledger.holdsGoods !== before.ledger.holdsGoods)
+        moveStock(tx, stock, items, after.ledger.holdsGoods ? -1 : 1);
+    },
+  };
+}
+
 /** The data on which `changeOrder` decides. */
 export interface OrderState {
   order: Order;
-  /** Whether the goods are available to be reserved again. */
-  isInStock: boolean;
+  /** Whether the goods or seats are available to be reserved again. */
+  isAvailable: boolean;
 }
 
 export interface OrderChange {
@@ -99,30 +130,45 @@ export interface OrderChange {
 }
 
 /**
- * Changes an order by the events that `decide` returns, together with its reserved stock and the mails to the buyer, all or
- * nothing. `decide` may write other documents in the transaction. @throws DomainError not_found, order_change_refused
+ * Appends events to an order that was read in this transaction, and queues the mails to the buyer. @throws DomainError
+ * order_change_refused
+ */
+export function appendEvents(
+  { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
+  tx: Transaction,
+  before: Order,
+  { events, notification }: OrderChange,
+): Order {
+  const documents = orderDocuments(db);
+  let order = before;
+  for (const event of events) {
+    order = withEvent(order, event);
+    tx.create(documents.event(order.id, order.eventCount), { ...event });
+    outbox.orderChanged(tx, order, event);
+  }
+  if (notification) order = { ...order, notifications: [...order.notifications, notification] };
+  if (order !== before) tx.set(documents.order(order.id), toDocument(order));
+  return order;
+}
+
+/**
+ * Changes an order by the events that `decide` returns, together with the goods or seats that it reserves and the mails to
+ * the buyer, all or nothing. `decide` may write other documents in the transaction. @throws DomainError not_found,
+ * order_change_refused
  */
 export async function changeOrder(
-  { db, transaction, outbox }: Pick<Deps, 'db' | 'transaction' | 'outbox'>,
+  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'readBookingHold'>,
   id: string,
   decide: (state: OrderState, tx: Transaction) => OrderChange,
 ): Promise<Order> {
-  const documents = orderDocuments(db);
+  const { db, transaction, readBookingHold } = deps;
   return transaction(async (tx) => {
     const before = await requireOrder(db, tx, id);
-    const stock = await readStock(db, tx, before.items);
-    const { events, notification } = decide({ order: before, isInStock: isInStock(stock, before.items) }, tx);
-    let order = before;
-    for (const event of events) {
-      order = withEvent(order, event);
-      tx.create(documents.event(id, order.eventCount), { ...event });
-      outbox.orderChanged(tx, order, event);
-    }
-    if (notification) order = { ...order, notifications: [...order.notifications, notification] };
-    if (order === before) return before;
-    if (order.ledger.holdsGoods !== before.ledger.holdsGoods)
-      moveStock(tx, stock, order.items, order.ledger.holdsGoods ? -1 : 1);
-    tx.set(documents.order(id), toDocument(order));
-    return order;
+    const hold =
+      before.kind === 'booking' ? await readBookingHold(tx, before) : await readStockHold(db, tx, before);
+    const change = decide({ order: before, isAvailable: hold.isAvailable }, tx);
+    const after = appendEvents(deps, tx, before, change);
+    hold.follow(before, after);
+    return after;
   });
 }

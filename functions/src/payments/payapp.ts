@@ -122,8 +122,9 @@ export function payApp({ shopId, linkKey, linkValue, apiUrl }: PayAppSettings): 
       shopname: BRAND.name.kr,
       goodname: goodname(order),
       price: String(order.totalWon),
-      recvphone: order.buyer.phone,
-      var1: order.items[0]!.productId,
+      // Without a number, PayApp asks for it.
+      ...(order.buyer.phone && { recvphone: order.buyer.phone }),
+      var1: order.items[0]!.itemId,
       var2: order.id,
       smsuse: 'n',
       redirectpay: '1',

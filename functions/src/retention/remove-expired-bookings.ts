@@ -2,10 +2,9 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { bookingRetentionStart, monthsBefore, RETENTION_MONTHS } from '@app/domain/retention.ts';
 import { seatsHeldBy } from '../bookings/change-booking.ts';
-import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { changeSeats, seatsOf } from '../bookings/seat-ledger.ts';
 import type { Deadline } from '../run-deadline.ts';
-import type { Deps } from '../deps.ts';
 
 /** Bookings per page: each may cost one deletion, and their seats one more write. */
 const PAGE = 200;
@@ -19,7 +18,7 @@ const eventOf = (booking: DocumentSnapshot) => booking.get('eventId') as string;
  * @returns how many bookings were deleted
  */
 export async function removeExpiredBookings(
-  deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
+  deps: BookingStoreDeps,
   now: Date,
   deadline: Deadline,
 ): Promise<number> {

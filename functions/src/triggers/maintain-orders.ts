@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { maintainOrders as maintain } from '../orders/maintain-orders.ts';
+import { maintainOrders as maintain } from '../cleanup/maintain-orders.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { PAYMENT_SECRETS } from './settings.ts';

@@ -4,9 +4,9 @@ import type { ProductType } from '@app/domain/product/product.ts';
 /** The parameters of the payment widget, by their names at the payment provider. */
 export type CheckoutParameters = Readonly<Record<string, string>>;
 
-/** The item of a payment. */
+/** A product that can be ordered. */
 export interface Payable {
-  kind: ProductType | 'event';
+  kind: ProductType;
   id: string;
   title: string;
   /** Whole won. */
@@ -16,10 +16,12 @@ export interface Payable {
 export interface PaymentActions {
   /** Loads the payment widget before it is needed. */
   prepare: () => void;
-  /** Opens the order form of a product, or the payment widget for an event. */
+  /** Opens the order form of a product. */
   pay: (item: Payable) => void;
   /** Opens the payment widget with the parameters of an order. */
   checkOut: (parameters: CheckoutParameters, title: string) => void;
+  /** Opens the payment widget for the order behind a token, or the order's page when it cannot be paid any more. */
+  payOrder: (token: string, title: string) => void;
 }
 
 const PaymentActionsContext = createContext<PaymentActions | null>(null);

@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { type Payable, usePaymentActions } from '../lib/payment-actions.tsx';
+import { type PaymentActions, usePaymentActions } from '../lib/payment-actions.tsx';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './price.module.css';
 
-interface PriceProps extends Pick<Payable, 'kind' | 'id' | 'title'> {
+interface PriceProps {
+  title: string;
   /** The price. */
   text: string;
   /** Replaces the displayed price by one with its unit. */
   withUnit?: string | undefined;
   /** The amount in won that a payment charges; null if the item cannot be paid online. */
   won: number | null;
+  onPay: (actions: PaymentActions) => void;
 }
 
-/** A price. If it can be paid online, a button that opens the payment widget and states the won for a price in dollars. */
-export function Price({ text, withUnit = text, kind, id, title, won }: PriceProps) {
+/** A price. If it can be paid online, a button that leads to the payment and states the won for a price in dollars. */
+export function Price({ text, withUnit = text, title, won, onPay }: PriceProps) {
   const { t } = useTranslation('payment');
   const paymentActions = usePaymentActions();
   if (won === null || !paymentActions) return <span className={styles.price}>{withUnit}</span>;
@@ -26,7 +28,7 @@ export function Price({ text, withUnit = text, kind, id, title, won }: PriceProp
       onPointerEnter={paymentActions.prepare}
       onFocus={paymentActions.prepare}
       // A double click would open two widgets.
-      onClick={({ detail }) => detail < 2 && paymentActions.pay({ kind, id, title, won })}
+      onClick={({ detail }) => detail < 2 && onPay(paymentActions)}
     >
       {withUnit}
       <span className={styles.act}>

@@ -140,6 +140,9 @@ export function memoryStore(options: MemoryStoreOptions): MemoryStore {
   return {
     contents,
     now: options.now,
+    // The events of a simulation are paid on site.
+    payBy: () => undefined,
+    readOrder: async () => undefined,
     read: (keys) => read(keys),
     write(change) {
       const before = copyOf(contents);
@@ -177,6 +180,9 @@ function transactionOf(
   const { bookings, accounts, holds, changes, mails } = contents;
   return {
     read,
+    readOrder: async () => undefined,
+    createOrder: () => {},
+    changeOrder: () => {},
     createBooking: (booking) => create(bookings, booking.id, booking),
     updateBooking: (id, fields) => update(bookings, id, fields),
     deleteBooking: (id) => writes.push(() => bookings.delete(id)),

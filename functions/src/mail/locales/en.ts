@@ -21,6 +21,10 @@ export default {
           'Thank you for your booking request for “{{title}}”. We are holding your places from now on.',
           'Your booking is not confirmed yet. We will look at it and write to you again either way.',
         ],
+        unpaidParagraphs: [
+          'Thank you for your booking request for “{{title}}”. We are holding your places from now on.',
+          'Please pay {{won}} with the link below by {{until}} (Korea Standard Time): your booking is then confirmed at once. If it is not paid by then, it is cancelled.',
+        ],
         next: [
           'With the link below you can see your booking, change the number of participants or cancel. For anything else, simply reply to this email.',
           'Open the attached file to add the date to your calendar.',
@@ -44,6 +48,16 @@ export default {
           'Open the attached file to remove the date from your calendar.',
         ],
       },
+      expired: {
+        subject: 'Your booking was cancelled because it was not paid: {{title}}',
+        paragraphs: [
+          'No payment arrived in time, so your booking for “{{title}}” has been cancelled. Your places have been released.',
+        ],
+        next: [
+          'If you would still like to come, please book again. If you have already paid, reply to this email.',
+          'Open the attached file to remove the date from your calendar.',
+        ],
+      },
       changed: {
         subject: 'Your booking has been changed: {{title}}',
         paragraphs: ['Your booking for “{{title}}” has been changed. This is how it stands now.'],
@@ -54,6 +68,7 @@ export default {
       },
     },
     manage: 'Manage your booking',
+    payOrManage: 'Pay or manage your booking',
     reason: 'Reason',
     reference: 'Booking reference',
     event: 'Experience',

@@ -17,13 +17,14 @@ import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
 /** What a mail to a guest is about. */
-export type BookingNews = 'received' | 'confirmed' | 'cancelled' | 'changed';
+export type BookingNews = 'received' | 'confirmed' | 'cancelled' | 'expired' | 'changed';
 
 /** The status that the calendar file shows; after another change, the booking's own. */
 const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
   received: 'pending',
   confirmed: 'confirmed',
   cancelled: 'cancelled',
+  expired: 'cancelled',
 };
 
 interface BookingMailContext {
@@ -69,14 +70,22 @@ function bookingTemplate(
   const title = localized(current, 'title', language);
   const rows = comparedRows(agreed, current, language);
   const changed = rows.filter(({ isChanged }) => isChanged).map(({ label }) => label);
+  const isUnpaid = news === 'received' && booking.payBy !== undefined;
+  const total = agreed.price * numberOfParticipants;
   const hasAlcohol = event !== undefined && isAlcoholRelated(event);
+  const isOver = STATUSES[news] === 'cancelled';
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : t('free'));
   return {
     language,
     subject: `[${BRAND.name[language]}] ${t(`news.${news}.subject`, { title })} (${bookingReference(booking.id)})`,
     greeting: greeting(booking.name, language),
     paragraphs: [
-      ...t(`news.${news}.paragraphs`, { title, returnObjects: true }),
+      ...t(isUnpaid ? 'news.received.unpaidParagraphs' : `news.${news}.paragraphs`, {
+        title,
+        won: won(total),
+        until: booking.payBy ? formatEventTime(booking.payBy, language) : '',
+        returnObjects: true,
+      }),
       ...(changed.length > 0 ? [t('changes', { labels: changed.join(', ') })] : []),
     ],
     facts: [
@@ -85,13 +94,13 @@ function bookingTemplate(
       [t('participants'), t('people', { count: numberOfParticipants })],
       ...(booking.cancellation?.reason ? [[t('reason'), booking.cancellation.reason] as const] : []),
       [t('pricePerPerson'), won(agreed.price)],
-      [t('total'), won(agreed.price * numberOfParticipants)],
+      [t('total'), won(total)],
       ...(agreed.price > 0
         ? [[t('refund'), t('refundRule', { count: agreed.refund.freeCancellationDays })] as const]
         : []),
     ],
-    next: hasAlcohol && news !== 'cancelled' ? [t('bringProofOfAge'), ...next] : next,
-    ...(news !== 'cancelled' && { action: { label: t('manage'), url: manageUrl } }),
+    next: hasAlcohol && !isOver ? [t('bringProofOfAge'), ...next] : next,
+    ...(!isOver && { action: { label: t(isUnpaid ? 'payOrManage' : 'manage'), url: manageUrl } }),
     notes: hasAlcohol ? [alcoholWarning(now, language)] : [],
   };
 }

@@ -11,6 +11,9 @@ import { greeting } from './greeting.ts';
 
 type OrderNews = 'paid' | 'surplusPaid' | 'sent' | 'expired' | 'cancelled' | 'refunded';
 
+/** The events that a guest is told about; the mails about the booking report the others. */
+const BOOKING_NEWS: readonly OrderNews[] = ['surplusPaid', 'refunded'];
+
 /** The events that the buyer is told about. */
 const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
   paid: 'paid',
@@ -49,7 +52,7 @@ function factsOf({ number, items, deliveryWon, totalWon, ledger, language }: Ord
  */
 export function orderMail(order: Order, event: OrderEvent, url: string): MailContent | undefined {
   const news = NEWS[event.type];
-  if (!news) return undefined;
+  if (!news || (order.kind === 'booking' && !BOOKING_NEWS.includes(news))) return undefined;
   const { buyer, language, number } = order;
   const t = mailText(language, 'order');
   const won = formatWon('won' in event ? event.won : order.totalWon);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -23,7 +24,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, event }: BookingCardProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { agreed, email, numberOfParticipants, phone, status } = booking;
+  const { agreed, email, numberOfParticipants, payBy, phone, status } = booking;
   const shown = event ?? agreed;
   const moment = (date: Date) => t('bookings.kst', { moment: formatEventTime(date, language) });
   return (
@@ -48,6 +49,15 @@ export function BookingCard({ booking, event }: BookingCardProps) {
         items={[
           [t('bookings.participants'), t('bookings.people', { count: numberOfParticipants })],
           [t('bookings.agreedTotal'), formatWon(agreed.price * numberOfParticipants)],
+          [
+            t('bookings.payment'),
+            // The order has the booking's id.
+            payBy && (
+              <Link key="payment" to={`/admin?tab=orders&order=${booking.id}`}>
+                {status === 'pending' ? t('bookings.payBy', { moment: moment(payBy) }) : t('bookings.order')}
+              </Link>
+            ),
+          ],
           [t('bookings.reference'), bookingReference(booking.id)],
           [
             t('bookings.email'),

@@ -1,4 +1,5 @@
 import { Descriptions } from 'antd';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderPayment } from '@app/domain/order/order-ledger.ts';
@@ -25,41 +26,43 @@ function PaymentLine({ payment }: { payment: OrderPayment }) {
   return <div>{facts.filter(Boolean).join(' · ')}</div>;
 }
 
+type Row = [label: string, content: ReactNode];
+
+function recipientRows(recipient: NonNullable<Order['recipient']>, t: TFunction<'admin'>): Row[] {
+  const { name, phone, postalCode, address, addressDetail, note } = recipient;
+  const place = [postalCode, address, addressDetail].filter(Boolean).join(' ');
+  return [
+    [t('orders.recipient'), <Lines key="recipient" lines={[name, phone, place]} />],
+    ...(note ? [[t('orders.note'), note] as Row] : []),
+  ];
+}
+
 /** What was ordered, by whom, for whom, and what was paid. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { buyer, recipient, ledger } = order;
   const { shipment, payments } = ledger;
-  const rows: [label: string, content: ReactNode][] = [
+  const rows: Row[] = [
     [t('orders.stateLabel'), <OrderStateTag key="state" state={ledger.state} />],
     [t('orders.placedAt'), t('bookings.kst', { moment: formatEventTime(order.createdAt, language) })],
     [t('orders.items'), <Lines key="items" lines={itemTexts(order, t, language)} />],
-    [t('orders.goods'), formatWon(order.goodsWon)],
-    [t('orders.delivery'), formatWon(order.deliveryWon)],
+    ...(order.kind === 'product'
+      ? [
+          [t('orders.goods'), formatWon(order.goodsWon)] as Row,
+          [t('orders.delivery'), formatWon(order.deliveryWon)] as Row,
+        ]
+      : []),
     [t('orders.total'), formatWon(order.totalWon)],
     [t('orders.buyer'), <Lines key="buyer" lines={[buyer.name, buyer.email, buyer.phone]} />],
-    [
-      t('orders.recipient'),
-      <Lines
-        key="recipient"
-        lines={[
-          recipient.name,
-          recipient.phone,
-          [recipient.postalCode, recipient.address, recipient.addressDetail].filter(Boolean).join(' '),
-        ]}
-      />,
-    ],
-    ...(recipient.note ? [[t('orders.note'), recipient.note] as [string, ReactNode]] : []),
-    ...(shipment
-      ? [[t('orders.shipment'), `${shipment.carrier} ${shipment.trackingNo}`] as [string, ReactNode]]
-      : []),
+    ...(recipient ? recipientRows(recipient, t) : []),
+    ...(shipment ? [[t('orders.shipment'), `${shipment.carrier} ${shipment.trackingNo}`] as Row] : []),
     ...(payments.length > 0
       ? [
           [
             t('orders.payments'),
             payments.map((payment) => <PaymentLine key={payment.paymentNo} payment={payment} />),
-          ] as [string, ReactNode],
+          ] as Row,
         ]
       : []),
   ];

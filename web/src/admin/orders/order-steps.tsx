@@ -11,6 +11,7 @@ export function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('admin');
   const { mutate, isPending } = useOrderStep(order.id);
   const { state, payments, shipment } = order.ledger;
+  if (order.kind === 'booking') return null;
   const allows = (type: 'preparing' | 'sent' | 'done') => ORDER_CHANGES[type][state] !== undefined;
   // A partly refunded order may have been sent already, which its state does not tell.
   const canSend = payments.length > 0 && !shipment && allows('sent');

@@ -9,13 +9,15 @@ import { Price } from '../../ui/price.tsx';
 /** The price of a product in the page language; a button that opens the payment widget if it can be paid online. */
 export function ProductPrice({ product }: { product: Product }) {
   const { language } = useLanguage();
+  const { type: kind, id } = product;
+  const title = localized(product, 'title', language);
+  const won = payableForProduct(product, BRAND.payment);
   return (
     <Price
       text={formatProductPrice(product, language)}
-      kind={product.type}
-      id={product.id}
-      title={localized(product, 'title', language)}
-      won={payableForProduct(product, BRAND.payment)}
+      title={title}
+      won={won}
+      onPay={({ pay }) => won !== null && pay({ kind, id, title, won })}
     />
   );
 }

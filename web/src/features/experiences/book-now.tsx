@@ -1,52 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import { useState, type ComponentType, type FormEvent } from 'react';
 import { useLanguage, useTranslations } from '../../i18n/language.tsx';
+import { usePaymentActions } from '../../lib/payment-actions.tsx';
 import { nextFrame } from '../../lib/scheduling.ts';
 import { DeferredContent } from '../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Button, ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 import type { BookingDialogProps } from './booking/booking-dialog.tsx';
-import { useKeptReceipt } from './booking/kept-receipt.ts';
+import { type BookingPayment, useKeptReceipt } from './booking/kept-receipt.ts';
+import { EventPrice } from './event-price.tsx';
 import type { ListedEvent } from './event-data/use-events.ts';
 
 const TOAST_MS = 5_000;
 
 const BookingReceipt = lazyChunk(async () => (await import('./booking/booking-receipt.tsx')).BookingReceipt);
 
-/** A button that loads and opens the booking dialog, with the receipt of a booking below it, or a link to the external booking site of the event. */
-export function BookNow({ event, title }: { event: ListedEvent; title: string }) {
+interface BookNowProps {
+  event: ListedEvent;
+  title: string;
+  priceClassName: string | undefined;
+}
+
+/**
+ * The price of an event and the button that loads and opens the booking dialog, with the receipt of a booking below it, or a
+ * link to the external booking site of the event. After a booking that began with a press on the price, the payment opens.
+ */
+export function BookNow({ event, title, priceClassName }: BookNowProps) {
   const { t } = useTranslation('experiences');
   const { language } = useLanguage();
   const translations = useTranslations();
   const { showToast } = useToaster();
   const [Dialog, setDialog] = useState<ComponentType<BookingDialogProps> | null>(null);
+  const paymentActions = usePaymentActions();
   const [open, setOpen] = useState(false);
-  const bookingId = useKeptReceipt(event.id);
+  const [pays, setPays] = useState(false);
+  const receipt = useKeptReceipt(event.id);
   const [fetching, setFetching] = useState(false);
   const look: ButtonLook = event.type === 'class' ? 'secondary' : 'primary';
   const { state, seatsLeft } = event.availability;
 
-  if (state === 'external') {
-    return (
-      <ButtonAnchor
-        look={look}
-        href={event.bookingUrl}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t('event.bookElsewhere', { title })}
-      >
-        {t('event.book')} <span aria-hidden="true">↗</span>
-      </ButtonAnchor>
-    );
-  }
-  if (state !== 'open' && state !== 'full') return null;
-
-  const openDialog = (submission: FormEvent) => {
-    submission.preventDefault();
-    void showDialog();
-  };
-  const showDialog = async () => {
+  const showDialog = async (paysAfterwards: boolean) => {
+    setPays(paysAfterwards);
     setOpen(true);
     if (Dialog) return;
     setFetching(true);
@@ -65,8 +60,41 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
       setFetching(false);
     }
   };
+  const price = (
+    <p className={priceClassName}>
+      <EventPrice event={event} title={title} onPay={() => void showDialog(true)} />
+    </p>
+  );
+
+  if (state === 'external') {
+    return (
+      <>
+        {price}
+        <ButtonAnchor
+          look={look}
+          href={event.bookingUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('event.bookElsewhere', { title })}
+        >
+          {t('event.book')} <span aria-hidden="true">↗</span>
+        </ButtonAnchor>
+      </>
+    );
+  }
+  if (state !== 'open' && state !== 'full') return price;
+
+  const openDialog = (submission: FormEvent) => {
+    submission.preventDefault();
+    void showDialog(false);
+  };
+  const finish = (payment: BookingPayment | undefined) => {
+    setOpen(false);
+    if (pays && payment) paymentActions?.payOrder(payment.token, title);
+  };
   return (
     <>
+      {price}
       {/* Without JavaScript the booking form is a page of its own. */}
       <form action="/api/bookings/form" onSubmit={openDialog}>
         <input type="hidden" name="eventId" value={event.id} />
@@ -90,11 +118,12 @@ export function BookNow({ event, title }: { event: ListedEvent; title: string })
           seatsLeft={seatsLeft}
           open={open}
           onClose={() => setOpen(false)}
+          onBooked={finish}
         />
       )}
-      {bookingId && (
+      {receipt && (
         <DeferredContent>
-          <BookingReceipt bookingId={bookingId} event={event} />
+          <BookingReceipt receipt={receipt} event={event} title={title} />
         </DeferredContent>
       )}
     </>

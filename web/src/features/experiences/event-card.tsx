@@ -12,7 +12,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { BookNow } from './book-now.tsx';
 import styles from './event-card.module.css';
 import { EventFacts } from './event-facts.tsx';
-import { EventPrice } from './event-price.tsx';
 import { SeatsBadge } from './seats-badge.tsx';
 import type { ListedEvent } from './event-data/use-events.ts';
 
@@ -45,10 +44,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
       <EventFacts event={event} />
       {isAlcoholRelated(event) && <AlcoholWarning />}
       <div className={styles.foot}>
-        <p className={styles.price}>
-          <EventPrice event={event} title={title} />
-        </p>
-        <BookNow event={event} title={title} />
+        <BookNow event={event} title={title} priceClassName={styles.price} />
       </div>
     </article>
   );

@@ -1,6 +1,5 @@
-import { BRAND } from '@app/domain/brand.ts';
 import { environment } from '../../config/environment.ts';
-import type { CheckoutParameters, Payable } from '../../lib/payment-actions.tsx';
+import type { CheckoutParameters } from '../../lib/payment-actions.tsx';
 
 /** The global object of PayApp's script. */
 interface PayApp {
@@ -45,21 +44,6 @@ export function loadPayApp(): Promise<PayApp> {
 
 /** Parameters that PayApp takes as defaults of the shop. */
 const DEFAULTS = ['userid', 'shopname'] as const;
-
-/**
- * Returns the parameters for an event. The event's id comes back as `var1` with PayApp's notification; no text message is
- * sent, the widget redirects, and PayApp's own customer page is skipped. The server returns those of an order.
- */
-export const eventCheckout = ({ id, title, won }: Payable): CheckoutParameters => ({
-  userid: BRAND.payment.shopId,
-  shopname: BRAND.name.kr,
-  goodname: title,
-  price: String(won),
-  var1: id,
-  smsuse: 'n',
-  redirectpay: '1',
-  skip_cstpage: 'y',
-});
 
 /** Opens the widget. */
 export function requestPayment(payApp: PayApp, parameters: CheckoutParameters): void {

@@ -53,13 +53,15 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
       }
     };
     const pay = async (item: Payable) => {
-      if (item.kind === 'event') {
-        const { eventCheckout } = await import('./payapp.ts');
-        return openWidget(eventCheckout(item), item.title);
-      }
       // A text that is missing when the dialog opens would suspend the page.
       await Promise.all([loadOrderDialog(), translations.load(language, ['order', 'submission'])]);
       setOrdered({ item, isOpen: true });
+    };
+    const payOrder = async (token: string, title: string) => {
+      const { fetchOrder } = await import('./order-page/fetch-order.ts');
+      const { checkout } = await fetchOrder(token);
+      if (checkout) return openWidget(checkout, title);
+      await navigate(localizedPath(paths.order(token), language));
     };
     const showConnectionError = () =>
       showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS });
@@ -77,8 +79,9 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
       prepare: () => void import('./payapp.ts').then(({ loadPayApp }) => loadPayApp()).catch(() => {}),
       pay: (item) => once(() => pay(item)),
       checkOut: (parameters, title) => once(() => openWidget(parameters, title)),
+      payOrder: (token, title) => once(() => payOrder(token, title)),
     };
-  }, [language, t, translations, showToast]);
+  }, [language, t, translations, showToast, navigate]);
 
   /** Shows the order, to which the buyer can return, and opens the widget above it. */
   const showOrder = ({ token, order }: PlacedOrder) => {

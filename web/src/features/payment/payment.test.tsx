@@ -4,6 +4,19 @@ import { Price } from '../../ui/price.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
 import { PaymentProvider } from './payment-provider.tsx';
 
+/** The parameters that the server returns for an order. */
+const CHECKOUT = {
+  userid: 'byeotdam-sample',
+  shopname: '볕담',
+  goodname: '예시 커피',
+  price: '18000',
+  var1: 'sample-id',
+  var2: 'sample-order',
+  smsuse: 'n',
+  redirectpay: '1',
+  skip_cstpage: 'y',
+};
+
 /** The calls of the widget's methods, in order. */
 const calls: unknown[][] = [];
 const widget = {
@@ -24,7 +37,12 @@ const priceAt = (address: string, text: string) =>
   renderAt(
     address,
     <PaymentProvider>
-      <Price text={text} kind="event" id="sample-id" title="예시 커피" won={18_000} />
+      <Price
+        text={text}
+        title="예시 커피"
+        won={18_000}
+        onPay={({ checkOut }) => checkOut(CHECKOUT, '예시 커피')}
+      />
     </PaymentProvider>,
   );
 const alerts = vi.fn<(text: string) => void>();
@@ -95,6 +113,7 @@ describe('pressing a price', () => {
       ['setParam', 'goodname', '예시 커피'],
       ['setParam', 'price', '18000'],
       ['setParam', 'var1', 'sample-id'],
+      ['setParam', 'var2', 'sample-order'],
       ['setParam', 'smsuse', 'n'],
       ['setParam', 'redirectpay', '1'],
       ['setParam', 'skip_cstpage', 'y'],
@@ -109,7 +128,7 @@ describe('price', () => {
     renderAt(
       '/coffee',
       <PaymentProvider>
-        <Price text="₩900" kind="event" id="x" title="작은 것" won={null} />
+        <Price text="₩900" title="작은 것" won={null} onPay={() => {}} />
       </PaymentProvider>,
     );
     expect(screen.queryByRole('button')).toBeNull();

@@ -255,7 +255,7 @@ describe('booking dialog', () => {
     await fillIn(dialog);
     await userEvent.click(submit(dialog));
     expect(await screen.findByRole('button', { name: /calendar/i })).toBeTruthy();
-    expect(Object.values({ ...sessionStorage })).toEqual([BOOKING_ID]);
+    expect(Object.values({ ...sessionStorage })).toEqual([JSON.stringify({ id: BOOKING_ID })]);
     unmount();
     renderEvents();
     const receipt = await screen.findByRole('button', { name: /calendar/i });

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
-import { keepReceipt } from './kept-receipt.ts';
+import { type BookingPayment, keepReceipt, type Receipt } from './kept-receipt.ts';
 
 export interface BookingDialogProps {
   event: ListedEvent;
@@ -13,18 +13,20 @@ export interface BookingDialogProps {
   seatsLeft: number;
   open: boolean;
   onClose: () => void;
+  /** Called after a booking. @param payment how it is to be paid online; undefined if it is paid on site */
+  onBooked: (payment: BookingPayment | undefined) => void;
 }
 
 /**
  * The booking dialog of an event. It stays mounted while closed, so that typed text is kept. After a booking it
  * closes, and the event's card shows the receipt.
  */
-export function BookingDialog({ event, title, seatsLeft, open, onClose }: BookingDialogProps) {
+export function BookingDialog({ event, title, seatsLeft, open, onClose, onBooked }: BookingDialogProps) {
   const { t } = useTranslation(['booking', 'common', 'submission']);
   const { language } = useLanguage();
-  const finish = (id: string) => {
-    keepReceipt(event.id, id);
-    onClose();
+  const finish = (receipt: Receipt) => {
+    keepReceipt(event.id, receipt);
+    onBooked(receipt.payment);
   };
   return (
     <Dialog

@@ -19,6 +19,7 @@ import {
   EMPTY_BOOKING,
   participantsOf,
 } from './booking-values.ts';
+import type { Receipt } from './kept-receipt.ts';
 import { ParticipantsField } from './participants-field.tsx';
 import { isCapacityExceeded, isConflict, useCreateBooking } from './use-create-booking.ts';
 
@@ -27,7 +28,7 @@ const TOAST_MS = 5_000;
 interface BookingFormProps {
   event: ListedEvent;
   seatsLeft: number;
-  onBooked: (id: string) => void;
+  onBooked: (receipt: Receipt) => void;
 }
 
 export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
@@ -55,12 +56,12 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
     onSubmit: async (values, { resetForm }) => {
       try {
         const body = bookingBody(event.id, values, language);
-        const { id, reference } = await create.mutateAsync({ body, idempotencyKey });
+        const { id, reference, payment } = await create.mutateAsync({ body, idempotencyKey });
         resetForm();
         setWasSent(false);
         setIdempotencyKey(crypto.randomUUID());
-        onBooked(id);
-        const detail = t('successDetail', { reference });
+        onBooked({ id, payment });
+        const detail = t(payment ? 'successUnpaid' : 'successDetail', { reference });
         showToast({ tone: 'success', title: t('success'), detail, duration: TOAST_MS });
       } catch (error) {
         showToast({ tone: 'error', ...explain(error), duration: TOAST_MS });

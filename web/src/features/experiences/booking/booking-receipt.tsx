@@ -6,7 +6,9 @@ import { calendarFile } from '@app/domain/shared/calendar-file.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
+import { AwaitedPayment } from '../awaited-payment.tsx';
 import styles from './booking-receipt.module.css';
+import type { Receipt } from './kept-receipt.ts';
 
 /** Saves the pending booking as a calendar file. `note` is its description. */
 function saveAppointment(id: string, event: Event, language: Language, note: string): void {
@@ -15,18 +17,27 @@ function saveAppointment(id: string, event: Event, language: Language, note: str
   saveFile(`${bookingReference(id)}.ics`, file);
 }
 
-/** The receipt on the event's card: the booking reference and a calendar file. */
-export function BookingReceipt({ bookingId, event }: { bookingId: string; event: Event }) {
+interface BookingReceiptProps {
+  receipt: Receipt;
+  event: Event;
+  title: string;
+}
+
+/** The receipt on the event's card: the booking reference, the payment if it is awaited, and a calendar file. */
+export function BookingReceipt({ receipt: { id, payment }, event, title }: BookingReceiptProps) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
-  const reference = bookingReference(bookingId);
-  const save = () => saveAppointment(bookingId, event, language, t('calendarNote', { reference }));
+  const reference = bookingReference(id);
+  const save = () => saveAppointment(id, event, language, t('calendarNote', { reference }));
   return (
-    <p className={styles.receipt}>
-      {t('receipt', { reference })}{' '}
-      <button type="button" className={styles.add} onClick={save}>
-        {t('addToCalendar')}
-      </button>
-    </p>
+    <div className={styles.receipt}>
+      <p>
+        {t(payment ? 'receiptUnpaid' : 'receipt', { reference })}{' '}
+        <button type="button" className={styles.add} onClick={save}>
+          {t('addToCalendar')}
+        </button>
+      </p>
+      {payment && <AwaitedPayment payment={payment} title={title} />}
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { BRAND } from '@app/domain/brand.ts';
 import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
+import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
@@ -18,7 +20,6 @@ import { BookNow } from '../book-now.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { EventFacts } from '../event-facts.tsx';
 import { EventGrid } from '../event-grid.tsx';
-import { EventPrice } from '../event-price.tsx';
 import { SeatsBadge } from '../seats-badge.tsx';
 import styles from './event-detail.module.css';
 
@@ -37,6 +38,8 @@ export function EventDetail({ event, related }: EventDetailProps) {
   const title = localized(event, 'title', language);
   const { state } = event.availability;
   const withAlcohol = isAlcoholRelated(event);
+  const isPaidOnSite =
+    event.price > 0 && !event.bookingUrl && onlinePriceOfEvent(event, BRAND.payment) === null;
   return (
     <>
       <Section className={styles.event}>
@@ -74,13 +77,11 @@ export function EventDetail({ event, related }: EventDetailProps) {
             />
             {withAlcohol && <AlcoholWarning />}
             <div className={styles.book}>
-              <p className={styles.price}>
-                <EventPrice event={event} title={title} />
-              </p>
-              <BookNow event={event} title={title} />
+              <BookNow event={event} title={title} priceClassName={styles.price} />
               <ShareButton title={title} />
             </div>
             <ul className={styles.terms}>
+              {isPaidOnSite && <li>{t('event.paidOnSite')}</li>}
               {withAlcohol && <li>{t('event.bringProofOfAge')}</li>}
               <li>
                 {t('event.refund', { count: FREE_CANCELLATION_DAYS })}{' '}

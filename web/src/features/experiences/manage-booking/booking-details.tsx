@@ -12,6 +12,7 @@ import { placeUrl } from '../../../lib/map-links.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { AwaitedPayment } from '../awaited-payment.tsx';
 import styles from './booking-details.module.css';
 import { CancelBooking } from './cancel-booking.tsx';
 import { PartySize } from './party-size.tsx';
@@ -29,8 +30,9 @@ function saveAppointment(booking: BookingView, language: Language, note: string)
 export function BookingDetails({ token, booking }: { token: string; booking: BookingView }) {
   const { t } = useTranslation(['manageBooking', 'experiences', 'booking']);
   const { language } = useLanguage();
-  const { reference, status, numberOfParticipants, agreed, totalWon, cancellation, maxParticipants } =
+  const { reference, numberOfParticipants, agreed, totalWon, cancellation, maxParticipants, payment } =
     booking;
+  const status = payment ? 'unpaid' : booking.status;
   const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
   const place = localized(event, 'location', language);
   const hasPrice = agreed.price > 0;
@@ -40,6 +42,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       <p className={styles.soft}>{t('reference', { reference })}</p>
       <h1 className={styles.title}>{t(`status.${status}.title`)}</h1>
       <p>{t(`status.${status}.text`)}</p>
+      {payment && <AwaitedPayment payment={payment} title={localized(event, 'title', language)} />}
       {cancellation?.reason && <p>{t('reason', { reason: cancellation.reason })}</p>}
       <dl className={styles.facts}>
         <dt>{t('event')}</dt>

@@ -10,19 +10,21 @@ import styles from './booking-details.module.css';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
 /** What the guest gets back of a payment when they cancel now. */
-function useRefundText({ agreed, totalWon }: BookingView): string {
+function useRefundText({ agreed, totalWon, payment, paidWon }: BookingView): string {
   const { t } = useTranslation('manageBooking');
   const { language } = useLanguage();
   const [now] = useState(() => Date.now());
   if (agreed.price === 0) return t('cancel.nothingPaid');
+  if (payment) return t('cancel.unpaid');
   const end = freeCancellationEnd({
     dateTime: new Date(agreed.dateTime),
     refund: { ...agreed.refund, effectiveFrom: new Date(agreed.refund.effectiveFrom) },
   });
-  const won = formatWon(totalWon);
-  return now < end.getTime()
-    ? t('cancel.refund', { won, until: formatEventTime(end, language) })
-    : t('cancel.late');
+  if (now >= end.getTime()) return t('cancel.late');
+  const until = formatEventTime(end, language);
+  return paidWon > 0
+    ? t('cancel.refundPaid', { won: formatWon(paidWon), until })
+    : t('cancel.refund', { won: formatWon(totalWon), until });
 }
 
 /** Cancels the booking after a question that says what happens to a payment. */

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { getOrder } from '@app/domain/api/orders.ts';
-import { call } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
+import { fetchOrder } from './fetch-order.ts';
 
 /** PayApp's notification comes within seconds of a payment. */
 const POLL_MS = 2_000;
@@ -23,7 +21,7 @@ export function useOrder(token: string) {
     queryKey: ['order', token],
     queryFn: async () => {
       try {
-        return await call<typeof getOrder>('GET', `/api/orders/${encodePathSegment(token)}`);
+        return await fetchOrder(token);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
@@ -34,16 +32,4 @@ export function useOrder(token: string) {
       isWaiting && data?.state === 'awaitingPayment' ? POLL_MS : false,
   });
   return { ...query, isWaiting };
-}
-
-const SECOND_MS = 1_000;
-
-/** Returns the milliseconds until `moment`, updated every second; at least 0. */
-export function useTimeLeft(moment: string): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Date.parse(moment) - now);
 }

@@ -8,19 +8,25 @@ interface OrderTotalsProps {
   amount: OrderAmount;
   /** Won that was given back. */
   refundedWon?: number;
+  /** Whether the order is delivered. Defaults to true. */
+  isDelivered?: boolean;
 }
 
 /** The goods, the delivery and the total of an order. */
-export function OrderTotals({ amount, refundedWon = 0 }: OrderTotalsProps) {
+export function OrderTotals({ amount, refundedWon = 0, isDelivered = true }: OrderTotalsProps) {
   const { t } = useTranslation('order');
   const { goodsWon, deliveryWon, totalWon } = amount;
   return (
     <>
       <dl className={styles.totals}>
-        <dt>{t('goods')}</dt>
-        <dd>{formatWon(goodsWon)}</dd>
-        <dt>{t('delivery')}</dt>
-        <dd>{deliveryWon === 0 ? t('deliveryFree') : formatWon(deliveryWon)}</dd>
+        {isDelivered && (
+          <>
+            <dt>{t('goods')}</dt>
+            <dd>{formatWon(goodsWon)}</dd>
+            <dt>{t('delivery')}</dt>
+            <dd>{deliveryWon === 0 ? t('deliveryFree') : formatWon(deliveryWon)}</dd>
+          </>
+        )}
         <dt className={styles.total}>{t('total')}</dt>
         <dd className={styles.total}>{formatWon(totalWon)}</dd>
         {refundedWon > 0 && (

@@ -18,12 +18,19 @@ export default {
   submitting: 'Booking...',
   success: 'Booking confirmed! We will send you a confirmation email shortly.',
   successDetail: 'Your reference is {{reference}}. The request awaits our confirmation.',
+  successUnpaid: 'Your reference is {{reference}}. It is confirmed as soon as you have paid.',
   capacityError: 'Event is fully booked.',
   error: 'Failed to book event. Please try again.',
   conflict:
     'We already have the request that you sent first. Its reference is {{reference}}. To change it, tell us that reference.',
   calendarNote: 'Booking reference: {{reference}}',
   receipt: 'Reference {{reference}} · awaiting our confirmation.',
+  receiptUnpaid: 'Reference {{reference}} · waiting for your payment.',
+  payment: {
+    payNow: 'Pay {{won}}',
+    timeLeft: 'Please pay within {{time}}. Until then we hold your places.',
+    over: 'The time to pay has passed. If you would still like to come, please book again.',
+  },
   addToCalendar: 'Add to calendar',
   validation: {
     nameMin: 'Name must be at least 2 characters',

@@ -56,6 +56,7 @@ export default {
     book: 'Book now',
     bookNamed: 'Book now: {{title}}',
     map: 'Find it on a map',
+    paidOnSite: 'You pay on site on the day of the event.',
     bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
     refund_one: 'We refund the full price if you cancel at least {{count}} day before the event.',
     refund_other: 'We refund the full price if you cancel at least {{count}} days before the event.',

@@ -74,6 +74,25 @@ export default {
       description: 'Please check that you copied the whole link.',
       back: 'Back to products',
     },
+    booking: {
+      items: 'Booked experience',
+      timeLeft: 'Please pay within {{time}}. Until then we hold your places.',
+      states: {
+        awaitingPayment: {
+          title: 'Waiting for payment',
+          text: 'Your booking is confirmed as soon as it is paid.',
+        },
+        paid: { title: 'Paid: your booking is confirmed', text: 'Thank you. We look forward to seeing you.' },
+        expired: {
+          title: 'The time to pay has passed',
+          text: 'The booking was not paid and has been cancelled. If you would still like to come, please book again.',
+        },
+        cancelled: {
+          title: 'There is nothing to pay online',
+          text: 'The booking was cancelled, or you will pay on site.',
+        },
+      },
+    },
     states: {
       awaitingPayment: {
         title: 'Waiting for payment',

@@ -14,12 +14,19 @@ export default {
   submitting: '예약 중…',
   success: '예약되었습니다! 곧 확인 이메일을 보내 드리겠습니다.',
   successDetail: '예약 번호는 {{reference}}입니다. 저희가 확인한 뒤 확정해 드립니다.',
+  successUnpaid: '예약 번호는 {{reference}}입니다. 결제하시면 바로 확정됩니다.',
   capacityError: '정원이 찼습니다.',
   error: '예약하지 못했습니다. 다시 시도해 주세요.',
   conflict:
     '처음 보내신 신청이 이미 접수되어 있습니다. 예약 번호는 {{reference}}입니다. 내용을 바꾸시려면 예약 번호와 함께 알려 주세요.',
   calendarNote: '예약 번호: {{reference}}',
   receipt: '예약 번호 {{reference}} · 확인 중입니다.',
+  receiptUnpaid: '예약 번호 {{reference}} · 결제를 기다리고 있습니다.',
+  payment: {
+    payNow: '{{won}} 결제하기',
+    timeLeft: '{{time}} 안에 결제해 주세요. 그때까지 자리를 맡아 둡니다.',
+    over: '결제 시간이 지났습니다. 아직 오고 싶으시면 다시 예약해 주세요.',
+  },
   addToCalendar: '캘린더에 추가',
   validation: {
     nameMin: '이름을 두 글자 이상 입력해 주세요.',

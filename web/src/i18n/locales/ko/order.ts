@@ -71,6 +71,22 @@ export default {
       description: '주소가 끝까지 복사되었는지 확인해 주세요.',
       back: '제품 목록으로',
     },
+    booking: {
+      items: '예약한 체험',
+      timeLeft: '{{time}} 안에 결제해 주세요. 그때까지 자리를 맡아 둡니다.',
+      states: {
+        awaitingPayment: { title: '결제를 기다리고 있습니다', text: '결제하시면 예약이 바로 확정됩니다.' },
+        paid: { title: '결제되어 예약이 확정되었습니다', text: '고맙습니다. 체험 날에 뵙겠습니다.' },
+        expired: {
+          title: '결제 시간이 지났습니다',
+          text: '결제되지 않은 예약이라 취소되었습니다. 아직 오고 싶으시면 다시 예약해 주세요.',
+        },
+        cancelled: {
+          title: '온라인으로 결제하실 금액이 없습니다',
+          text: '예약이 취소되었거나, 현장에서 결제하시기로 한 예약입니다.',
+        },
+      },
+    },
     states: {
       awaitingPayment: { title: '결제를 기다리고 있습니다', text: '결제가 끝나면 바로 준비를 시작합니다.' },
       paid: { title: '결제되었습니다', text: '고맙습니다. 곧 준비해서 보내 드리겠습니다.' },

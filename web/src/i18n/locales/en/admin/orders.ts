@@ -55,6 +55,7 @@ export default {
   events: {
     placed: 'Order placed',
     paid: 'Paid',
+    amountChanged: 'Amount changed with the party',
     surplusPaid: 'Surplus paid',
     otherAmountPaid: 'Another amount paid',
     preparing: 'Preparation started',
@@ -96,7 +97,7 @@ export default {
   exportMonth: 'Month to download',
   exportHint: 'Payment fees are not part of this file. PayApp’s settlement lists them.',
   kind: 'Kind',
-  kinds: { product: 'Product' },
+  kinds: { product: 'Product', booking: 'Booking' },
   kept: 'Revenue kept',
   supply: 'Supply value',
   vat: 'VAT',

@@ -17,6 +17,8 @@ export default {
     cancel_by_guest: 'Cancelled',
     cancel_by_admin: 'Cancelled',
     expire: 'Not paid in time',
+    restore: 'Seats taken back by a late payment',
+    refund: 'Refunded and cancelled',
     call_off: 'Event called off',
     change_party_size: 'Party size changed',
     move: 'Moved to another date',

@@ -52,6 +52,7 @@ export default {
   events: {
     placed: '주문 접수',
     paid: '결제됨',
+    amountChanged: '인원이 바뀌어 금액 변경',
     surplusPaid: '더 결제됨',
     otherAmountPaid: '다른 금액이 결제됨',
     preparing: '준비 시작',
@@ -93,7 +94,7 @@ export default {
   exportMonth: '내려받을 달',
   exportHint: '결제 수수료는 이 표에 없습니다. 페이앱의 정산 내역에서 확인해 주세요.',
   kind: '구분',
-  kinds: { product: '제품' },
+  kinds: { product: '제품', booking: '체험 예약' },
   kept: '남은 매출',
   supply: '공급가액',
   vat: '부가세',

@@ -14,6 +14,8 @@ export default {
     cancel_by_guest: '손님이 취소',
     cancel_by_admin: '관리자가 취소',
     expire: '결제 기한 지남',
+    restore: '늦은 결제로 자리 되찾음',
+    refund: '환불되어 취소',
     call_off: '행사 취소',
     change_party_size: '인원 변경',
     move: '날짜 이동',

@@ -1,0 +1,89 @@
+import type { BookingOperation } from '../booking/booking-operations.ts';
+import type { Booking } from '../booking/booking-schema.ts';
+import { holdsSeats } from '../booking/booking-status.ts';
+import { freeCancellationEnd } from '../booking/agreed-terms.ts';
+import type { OrderEvent } from './order-event-schema.ts';
+import { applyOrderEvent, refundableWon } from './order-ledger.ts';
+import { orderNumber } from './order-number.ts';
+import type { Order } from './order-schema.ts';
+
+/** Returns the new order by which a booking is paid online until `payBy`. It has the booking's id. */
+export function bookingOrder(
+  { id, eventId, numberOfParticipants, agreed, createdAt, ...booking }: Booking,
+  payBy: Date,
+): { order: Order; placed: OrderEvent } {
+  const totalWon = agreed.price * numberOfParticipants;
+  const placed: OrderEvent = { type: 'placed', at: createdAt, won: totalWon };
+  const { title, titleKr, price: unitWon } = agreed;
+  const order: Order = {
+    id,
+    number: orderNumber(id, createdAt),
+    kind: 'booking',
+    items: [{ itemId: eventId, title, titleKr, quantity: numberOfParticipants, unitWon, isCounted: false }],
+    goodsWon: totalWon,
+    deliveryWon: 0,
+    totalWon,
+    buyer: { name: booking.name, email: booking.email, phone: booking.phone ?? '' },
+    language: booking.language,
+    consent: { termsFrom: agreed.refund.effectiveFrom, agreedAt: createdAt },
+    ledger: applyOrderEvent(undefined, placed),
+    eventCount: 1,
+    notifications: [],
+    createdAt,
+    payBy,
+    expiresAt: payBy,
+    suppliedAt: agreed.dateTime,
+  };
+  return { order, placed };
+}
+
+/** Returns the amount of a payment that a change of its booking gives back by the agreed refund rule, in won. */
+export function refundOf(
+  payment: Order['ledger']['payments'][number],
+  unitWon: number,
+  { operation, before, after, now }: BookingStep,
+): number {
+  const isLate = operation === 'delete' && before.agreed.dateTime <= now;
+  const isOwnChange = operation === 'cancel_by_guest' || operation === 'change_party_size';
+  if (isLate || (isOwnChange && now >= freeCancellationEnd(before.agreed))) return 0;
+  const left = refundableWon(payment);
+  if (!after || !holdsSeats(after.status)) return left;
+  return Math.min(left, unitWon * Math.max(0, before.numberOfParticipants - after.numberOfParticipants));
+}
+
+/** A change of a booking. */
+export interface BookingStep {
+  operation: BookingOperation;
+  before: Booking;
+  /** Undefined when the booking is deleted. */
+  after: Booking | undefined;
+  now: Date;
+}
+
+/** Returns the events of a booking's order that follow from a change of the booking, so that money and seats agree. */
+export function eventsOfBookingOrder({ ledger, items, totalWon }: Order, step: BookingStep): OrderEvent[] {
+  const { operation, before, after, now: at } = step;
+  const { unitWon } = items[0]!;
+  if (!holdsSeats(before.status)) return [];
+  if (ledger.state === 'awaitingPayment') {
+    if (operation === 'expire') return [{ type: 'expired', at }];
+    // A booking that the admin confirms is paid on site.
+    if (operation === 'confirm' || !after || !holdsSeats(after.status)) return [{ type: 'cancelled', at }];
+    const won = unitWon * after.numberOfParticipants;
+    return won === totalWon ? [] : [{ type: 'amountChanged', at, won }];
+  }
+  return ledger.payments
+    .filter(({ role }) => role === 'price')
+    .map((payment) => ({ paymentNo: payment.paymentNo, won: refundOf(payment, unitWon, step) }))
+    .filter(({ won }) => won > 0)
+    .map((refund) => ({ type: 'refundRequested', at, ...refund, reason: REASONS[operation] ?? '' }));
+}
+
+/** The reasons of refunds, for the owner. */
+const REASONS: Partial<Record<BookingOperation, string>> = {
+  cancel_by_guest: 'the guest cancelled the booking',
+  cancel_by_admin: 'the booking was cancelled',
+  call_off: 'the event was called off',
+  change_party_size: 'the party became smaller',
+  delete: 'the booking was deleted',
+};

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { deleteBooking } from '../bookings/delete-booking.ts';
+import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { guestToken } from '../bookings/guest-booking.ts';
+import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { expectProblem, send } from '../testing/emulated.ts';
+import { openShop } from '../testing/shop.ts';
+import { bookingsOf, seatChangesOf, seatsOf, storedEvent } from '../testing/stored.ts';
+
+/** Won for each person. */
+const PRICE = 30_000;
+const BY_ADMIN = { role: 'admin', uid: 'sample-admin' } as const;
+
+/** Books three of five seats of an event in a shop that takes payments. */
+async function book(changes: Parameters<typeof storedEvent>[1] = {}) {
+  const shop = openShop();
+  const { app, deps } = shop;
+  const event = await storedEvent(deps.db, {
+    capacity: 5,
+    price: PRICE,
+    dateTime: new Date('2026-12-24T05:00:00Z'),
+    ...changes,
+  });
+  const input = aBookingInput(event.id, { numberOfParticipants: 3 });
+  const response = await send(app, 'POST', '/api/bookings', input);
+  const { id, payment } = (await response.json()) as { id: string; payment?: { token: string } };
+  const store = firestoreBookingStore(deps);
+  const command = () => ({ key: crypto.randomUUID(), by: BY_ADMIN });
+  return {
+    ...shop,
+    id,
+    payment,
+    event,
+    /** Sends the notification that the party's price was paid. */
+    pay: (fields: Record<string, string> = {}) => shop.notify(id, { price: String(3 * PRICE), ...fields }),
+    expire() {
+      shop.pass(61);
+      return maintainOrders(deps, 'test');
+    },
+    confirm: () => confirmBooking(store, id, command()),
+    cancel: () => cancelBooking(store, id, { ...command(), reason: 'The roaster is ill.' }),
+    cancelAsGuest: () => cancelBooking(store, id, { key: crypto.randomUUID(), by: { role: 'guest' } }),
+    remove: () => deleteBooking(store, id, command()),
+    async guestPath() {
+      const [booking] = await bookingsOf(deps.db, event.id);
+      return `/api/bookings/${guestToken(deps.config, booking!)}`;
+    },
+    /** Returns the states of booking and order, the seats and what became of the money. */
+    async outcome() {
+      const [booking] = await bookingsOf(deps.db, event.id);
+      const { ledger, rebuilt, totalWon } = await shop.stored(id);
+      expect(rebuilt).toEqual(ledger);
+      const changes = await seatChangesOf(deps.db, event.id);
+      return {
+        booking: booking?.status,
+        order: ledger.state,
+        totalWon,
+        seats: ((await seatsOf(deps.db, event.id)) as { booked: number }).booked,
+        ledger: changes.map(({ kind }) => kind).toSorted(),
+        refunds: shop.refunds.map(({ won }) => won),
+      };
+    },
+    async subjects() {
+      const mails = deps.db.collection(COLLECTIONS.mail).where('to', '==', input.email);
+      const { docs } = await mails.get();
+      return docs
+        .filter((mail) => String(mail.get('about')).endsWith(id))
+        .map((mail) => String(mail.get('message.subject')))
+        .toSorted();
+    },
+  };
+}
+
+describe('a booking of an event that is paid online', () => {
+  it('is pending with an order of its price until it is paid, which confirms it', async () => {
+    const shop = await book();
+    const order = await shop.app.request(`/api/orders/${shop.payment?.token}`);
+    expect(await order.json()).toMatchObject({
+      kind: 'booking',
+      state: 'awaitingPayment',
+      totalWon: 3 * PRICE,
+      checkout: { price: String(3 * PRICE), var1: shop.event.id, var2: shop.id },
+    });
+    const guest = await shop.app.request(await shop.guestPath());
+    expect(await guest.json()).toMatchObject({ status: 'pending', payment: shop.payment, paidWon: 0 });
+    await Promise.all([shop.pay(), shop.pay(), shop.pay()]);
+    expect(await shop.outcome()).toEqual({
+      booking: 'confirmed',
+      order: 'paid',
+      totalWon: 3 * PRICE,
+      seats: 3,
+      ledger: ['book', 'confirm'],
+      refunds: [],
+    });
+    expect(await shop.subjects()).toEqual([
+      expect.stringContaining('예약 신청을 받았습니다'),
+      expect.stringContaining('예약이 확정되었습니다'),
+    ]);
+  });
+
+  it.each([
+    ['it is free', { price: 0 }],
+    ['it costs less than the provider charges', { price: 999 }],
+    ['the owner takes payment on site', { payment: 'onSite' as const }],
+  ])('has no order if %s', async (_reason, changes) => {
+    const { id, payment, deps } = await book(changes);
+    expect(payment).toBeUndefined();
+    expect((await deps.db.doc(`${COLLECTIONS.orders}/${id}`).get()).exists).toBe(false);
+  });
+
+  it('is cancelled once, with its order and a mail, when the time to pay has passed', async () => {
+    const shop = await book();
+    shop.pass(59);
+    await maintainOrders(shop.deps, 'test');
+    expect(await shop.outcome()).toMatchObject({ booking: 'pending', order: 'awaitingPayment' });
+    await shop.expire();
+    await shop.expire();
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'cancelled',
+      order: 'expired',
+      seats: 0,
+      ledger: ['book', 'expire'],
+    });
+    expect(await shop.subjects()).toContainEqual(expect.stringContaining('결제되지 않아'));
+  });
+
+  it('takes its seats back for a late payment while they are free', async () => {
+    const shop = await book();
+    await shop.expire();
+    await shop.pay();
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'confirmed',
+      order: 'paid',
+      seats: 3,
+      ledger: ['book', 'expire', 'restore'],
+      refunds: [],
+    });
+  });
+
+  it('stays cancelled and refunds a late payment when others have its seats', async () => {
+    const shop = await book();
+    await shop.expire();
+    const others = aBookingInput(shop.event.id, { numberOfParticipants: 3, email: 'other@example.com' });
+    expect((await send(shop.app, 'POST', '/api/bookings', others)).status).toBe(201);
+    await shop.pay();
+    expect(await shop.outcome()).toMatchObject({
+      order: 'refunded',
+      seats: 3,
+      refunds: [3 * PRICE],
+    });
+    expect((await shop.deps.db.doc(`bookings/${shop.id}`).get()).get('status')).toBe('cancelled');
+  });
+
+  it('is paid on site, and its order closed, when the admin confirms it; a payment is then refunded', async () => {
+    const shop = await book();
+    await shop.confirm();
+    await shop.expire();
+    expect(await shop.outcome()).toMatchObject({ booking: 'confirmed', order: 'cancelled', seats: 3 });
+    await shop.pay();
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'confirmed',
+      order: 'refunded',
+      seats: 3,
+      refunds: [3 * PRICE],
+    });
+  });
+
+  it.each(['cancel', 'cancelAsGuest', 'remove'] as const)(
+    'closes its unpaid order on %s; a payment is then refunded',
+    async (end) => {
+      const shop = await book();
+      await shop[end]();
+      expect(await shop.outcome()).toMatchObject({ order: 'cancelled', seats: 0, refunds: [] });
+      await shop.pay();
+      expect(await shop.outcome()).toMatchObject({ order: 'refunded', seats: 0, refunds: [3 * PRICE] });
+    },
+  );
+
+  it.each(['cancel', 'cancelAsGuest', 'remove'] as const)(
+    'is refunded in full on %s before the deadline',
+    async (end) => {
+      const shop = await book();
+      await shop.pay();
+      await shop[end]();
+      expect(await shop.outcome()).toMatchObject({ order: 'refundDue', seats: 0 });
+      await maintainOrders(shop.deps, 'test');
+      expect(await shop.outcome()).toMatchObject({ order: 'refunded', seats: 0, refunds: [3 * PRICE] });
+    },
+  );
+
+  it.each([
+    ['cancelAsGuest', []],
+    ['cancel', [3 * PRICE]],
+  ] as const)('refunds by the agreed rule after the deadline: %s, %j won', async (end, refunds) => {
+    const shop = await book({ dateTime: new Date('2026-11-24T05:00:00Z') });
+    await shop.pay();
+    await shop[end]();
+    await maintainOrders(shop.deps, 'test');
+    expect(await shop.outcome()).toMatchObject({ booking: 'cancelled', seats: 0, refunds });
+  });
+
+  it('is cancelled by a full refund, and stays after a part', async () => {
+    const shop = await book();
+    await shop.pay();
+    await shop.notify(shop.id, { price: String(3 * PRICE), pay_state: '9' });
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'cancelled',
+      order: 'refunded',
+      seats: 0,
+      ledger: ['book', 'confirm', 'refund'],
+    });
+  });
+
+  it('has the price of its party: unpaid up and down, paid only down with a refund', async () => {
+    const shop = await book();
+    const resize = async (numberOfParticipants: number) =>
+      send(shop.app, 'POST', `${await shop.guestPath()}/party-size`, { numberOfParticipants });
+    expect((await resize(4)).status).toBe(200);
+    expect(await shop.outcome()).toMatchObject({ order: 'awaitingPayment', totalWon: 4 * PRICE, seats: 4 });
+    await shop.notify(shop.id, { price: String(4 * PRICE) });
+    expect(await shop.outcome()).toMatchObject({ booking: 'confirmed', order: 'paid' });
+    await expectProblem(await resize(5), 409, 'status_change_refused');
+    expect(await (await shop.app.request(await shop.guestPath())).json()).toMatchObject({
+      maxParticipants: 4,
+    });
+    expect((await resize(2)).status).toBe(200);
+    await maintainOrders(shop.deps, 'test');
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'confirmed',
+      order: 'partlyRefunded',
+      seats: 2,
+      refunds: [2 * PRICE],
+    });
+  });
+
+  it('holds a payment of another amount for the owner', async () => {
+    const shop = await book();
+    await shop.pay({ price: '1000' });
+    await shop.expire();
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'pending',
+      order: 'disputed',
+      seats: 3,
+      refunds: [],
+    });
+  });
+
+  it('is neither lost nor doubled when payment, expiry and cancellation happen at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const shop = await book();
+      shop.pass(61);
+      await Promise.allSettled([shop.pay(), maintainOrders(shop.deps, 'test'), shop.cancelAsGuest()]);
+      await maintainOrders(shop.deps, 'test');
+      const { booking, order, seats, refunds } = await shop.outcome();
+      const isPaid = booking === 'confirmed' && order === 'paid';
+      expect({ seats, refunds }).toEqual(
+        isPaid ? { seats: 3, refunds: [] } : { seats: 0, refunds: [3 * PRICE] },
+      );
+    }
+  });
+});
