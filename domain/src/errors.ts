@@ -20,6 +20,7 @@ export const ERRORS = {
   order_change_refused: { status: 409, title: 'This order can no longer change that way' },
   order_refused: { status: 409, title: 'This cannot be ordered online' },
   out_of_stock: { status: 409, title: 'Not enough of this product is left' },
+  stock_changed: { status: 409, title: 'The stock has changed in the meantime' },
   price_changed: { status: 409, title: 'The price has changed' },
   already_subscribed: { status: 409, title: 'This email is already subscribed' },
   event_has_bookings: { status: 409, title: 'This event is upcoming and has bookings' },

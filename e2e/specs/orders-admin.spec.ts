@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
-import { chooseOption } from '../fixtures/editing.ts';
+import { chooseOption, findCard } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Orders a coffee as a visitor and chooses `action` on the payment page. Returns the buyer's unique name. */
@@ -43,8 +43,10 @@ async function openOrder(page: Page, buyer: string) {
 }
 
 /** Closes the dialog of an order. A toast in it has a button of the same name, which shows a sign instead. */
-const closeOrder = (dialog: Locator) =>
-  dialog.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click();
+async function closeOrder(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+}
 
 test('an order is prepared, sent and done, and its history names each step', async ({ page, backend }) => {
   const { row, dialog } = await openOrder(page, await paidOrder(page, backend));
@@ -124,4 +126,19 @@ test('orders are filtered by state, and those of a month are exported', async ({
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('Supply value,VAT');
   expect(text).toContain(`${buyer},21000,0,21000,19091,1909`);
+});
+
+test('the stock of a product is set on its card and follows its orders', async ({ page, backend }) => {
+  const product = await backend.addProduct();
+  await openAsAdmin(page, '/admin?tab=products', 'en');
+  const card = await findCard(page, product.title);
+  await card.getByText('Stock not counted').click();
+  await card.getByLabel(`Stock of ${product.title}`).fill('3');
+  await card.getByRole('button', { name: 'Save stock' }).click();
+  await expect(card.getByText('3 in stock')).toBeVisible();
+  await expectAccessible(page);
+  // An order elsewhere lowers it.
+  await backend.db.doc(`productStock/${product.id}`).set({ left: 2 });
+  await expect(card.getByText('2 in stock')).toBeVisible();
+  await expect(card.getByLabel(`Stock of ${product.title}`)).toHaveValue('2');
 });

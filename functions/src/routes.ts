@@ -33,7 +33,7 @@ import {
 } from './endpoints/second-factor.ts';
 import { endOtherSessions, endSession, listSessions } from './endpoints/sessions.ts';
 import { replyToContact } from './endpoints/reply-to-contact.ts';
-import { changeOrder, createOrder, getOrder, listOrders, refundOrder } from './endpoints/orders.ts';
+import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './endpoints/orders.ts';
 import { retryMail } from './endpoints/retry-mail.ts';
 import { sendContact } from './endpoints/send-contact.ts';
 import { subscribe } from './endpoints/subscribe.ts';
@@ -86,6 +86,7 @@ export const ROUTES = {
   listOrders,
   changeOrder,
   refundOrder,
+  setStock,
   unsubscribeByAdmin: unsubscribeForReader,
   retryMail,
   createProduct: products.create,

@@ -15,7 +15,7 @@ import {
   unsubscribePage,
 } from './newsletter.ts';
 import { cancelGuestBooking, changeGuestPartySize, getGuestBooking } from './guest-bookings.ts';
-import { changeOrder, createOrder, getOrder, listOrders, refundOrder } from './orders.ts';
+import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
 import { getProduct, listProducts, manageProducts } from './products.ts';
@@ -72,6 +72,7 @@ export const CONTRACT = {
   listOrders,
   changeOrder,
   refundOrder,
+  setStock,
   unsubscribeByAdmin,
   retryMail,
   createProduct: manageProducts.create,

@@ -68,6 +68,26 @@ export const refundOrder = endpoint({
   errors: ['not_found', 'order_change_refused', 'payment_unavailable'],
 });
 
+/** The number of pieces in stock; null if the product is not counted. */
+const stock = z.int().min(0).max(ORDER_LIMITS.stock).nullable();
+
+export const setStock = endpoint({
+  method: 'PUT',
+  path: '/api/admin/products/{id}/stock',
+  summary:
+    'Sets the number of pieces in stock, unless one was sold since the admin saw it; null stops counting',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({
+    left: stock,
+    /** What the admin saw. */
+    before: stock,
+  }),
+  status: 200,
+  output: z.strictObject({ left: stock }),
+  errors: ['not_found', 'stock_changed'],
+});
+
 export const changeOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/{id}/steps',

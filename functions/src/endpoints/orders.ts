@@ -7,6 +7,7 @@ import * as orders from '../orders/create-order.ts';
 import { readViewToken, viewToken } from '../orders/order-token.ts';
 import { orderView } from '../orders/order-view.ts';
 import * as refunds from '../orders/refund-order.ts';
+import * as stock from '../orders/set-stock.ts';
 import { changeOrder as change, findOrders, requireOrder } from '../orders/stored-orders.ts';
 
 export const createOrder = route(contract.createOrder, async ({ headers, body, count }, deps) => {
@@ -29,6 +30,11 @@ export const listOrders = route(contract.listOrders, async ({ query, http }, { d
 export const changeOrder = route(contract.changeOrder, ({ params, body, admin: by }, deps) => {
   const at = deps.clock.now();
   return change(deps, params.id, () => ({ events: [{ ...body, at, by }] }));
+});
+
+export const setStock = route(contract.setStock, async ({ params, body }, deps) => {
+  await stock.setStock(deps, params.id, body);
+  return { left: body.left };
 });
 
 export const refundOrder = route(contract.refundOrder, ({ params, headers, body, admin: by, http }, deps) =>

@@ -32,6 +32,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   orders: () => anOrderInput(crypto.randomUUID()),
   refunds: () => ({ paymentNo: '1', won: 1_000, reason: 'A reason for tests.' }),
   steps: () => ({ type: 'preparing' }),
+  stock: () => ({ before: null, left: 3 }),
   login: () => ({ username: 'nobody', password: 'sample-password' }),
   enrolment: () => ({ password: 'sample-password' }),
   confirmation: () => ({ code: '000000' }),

@@ -22,6 +22,8 @@ interface ContentCardProps<Item extends ContentItem> {
   /** Further details: label and value. */
   details: readonly (readonly [name: string, value: string])[];
   tags?: readonly string[];
+  /** Further parts of the card. */
+  children?: ReactNode;
 }
 
 /** The card of a content item: its main facts and actions. */
@@ -34,6 +36,7 @@ export function ContentCard<Item extends ContentItem>({
   text,
   details,
   tags = [],
+  children,
 }: ContentCardProps<Item>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -72,6 +75,7 @@ export function ContentCard<Item extends ContentItem>({
           ))}
         </ul>
       )}
+      {children}
     </ItemCard>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-tab.tsx';
 import { PRODUCTS } from './product-kind.ts';
+import { ProductStock } from './product-stock.tsx';
 
 const AVAILABILITY_TONES = { in_stock: 'plain', seasonal: 'plain', out_of_stock: 'muted' } as const;
 
@@ -46,6 +47,8 @@ export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
       text={localized(product, 'shortDesc', language)}
       details={[[t('products.price'), prices.filter(Boolean).join(' · ')], ...attributes]}
       tags={product.tags}
-    />
+    >
+      <ProductStock product={product} />
+    </ContentCard>
   );
 }

@@ -2,6 +2,17 @@ import type ko from '../../ko/admin/products.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
+  stock_one: '{{count}} in stock',
+  stock_other: '{{count}} in stock',
+  notCounted: 'Stock not counted',
+  stockLabel: 'Stock of {{name}}',
+  stockHint:
+    'Leave it empty to take orders without counting. An order lowers it; an order that is not paid raises it again.',
+  stockRange: 'Enter a whole number from 0 to {{max}}.',
+  stockSave: 'Save stock',
+  stockSet: 'The stock has been changed.',
+  stockChanged: 'An order has changed the stock in the meantime. Look at the number now and save again.',
+  stockFailed: 'The stock could not be changed. Please try again.',
   price: 'Price',
   add: 'Add Product',
   loading: 'Loading products…',

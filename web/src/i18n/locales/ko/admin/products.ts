@@ -1,4 +1,14 @@
 export default {
+  stock_other: '재고 {{count}}개',
+  notCounted: '재고를 세지 않음',
+  stockLabel: '{{name}} 재고',
+  stockHint:
+    '비워 두면 재고를 세지 않고 주문을 받습니다. 주문이 들어오면 줄고, 결제되지 않으면 다시 늘어납니다.',
+  stockRange: '0에서 {{max}} 사이의 정수를 입력해 주세요.',
+  stockSave: '재고 저장',
+  stockSet: '재고를 바꾸었습니다.',
+  stockChanged: '그사이 주문이 들어와 재고가 바뀌었습니다. 지금 수를 보고 다시 저장해 주세요.',
+  stockFailed: '재고를 바꾸지 못했습니다. 다시 시도해 주세요.',
   price: '가격',
   add: '제품 추가',
   loading: '제품 목록을 불러오는 중…',

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
+import type { setStock } from '@app/domain/api/orders.ts';
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useLiveDocuments } from '../live/live-documents.ts';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+
+/** The maximum number of counted products that are read. */
+const COUNTED_PRODUCTS = 500;
+
+/**
+ * Returns the number of pieces in stock, live: null if the product is not counted, undefined until it is loaded. All cards
+ * share one source.
+ */
+export function useStock(productId: string): number | null | undefined {
+  const stock = useLiveDocuments<{ id: string; left: number }>('productStock', { limit: COUNTED_PRODUCTS });
+  if (stock.state !== 'ready') return undefined;
+  return stock.value.find(({ id }) => id === productId)?.left ?? null;
+}
+
+/** Sets the stock through the API, which refuses to overwrite a sale; the live number shows the result. */
+export function useSetStock(productId: string) {
+  const { t } = useTranslation('admin');
+  const toast = useAdminToast();
+  return useMutation({
+    mutationFn: (body: RequestBodyOf<typeof setStock>) =>
+      inSession(() => call<typeof setStock>('PUT', `/api/admin/products/${productId}/stock`, { body })),
+    onSuccess: () => toast.succeeded(t('products.stockSet')),
+    onError: (error) => {
+      const isChanged = error instanceof ApiError && error.problem?.code === 'stock_changed';
+      toast.failed(t(isChanged ? 'products.stockChanged' : 'products.stockFailed'));
+    },
+  });
+}
