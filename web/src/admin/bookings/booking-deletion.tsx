@@ -29,6 +29,7 @@ export function BookingDeletion({ booking }: { booking: Booking }) {
       {holdsSeats(booking.status)
         ? t('bookings.deleteConsequence', { count })
         : t('bookings.deleteWithoutSeats')}{' '}
+      {holdsSeats(booking.status) && booking.payBy && `${t('bookings.refundConsequence')} `}
       {t('deleting.undoable')}
     </DeleteButton>
   );

@@ -19,7 +19,12 @@ function CancellationForm({ booking }: { booking: Booking }) {
       <Form.Item
         name="reason"
         label={t('bookings.reasonLabel', { name: booking.name })}
-        extra={t('bookings.cancelConsequence', { count: booking.numberOfParticipants })}
+        extra={[
+          t('bookings.cancelConsequence', { count: booking.numberOfParticipants }),
+          booking.payBy && t('bookings.refundConsequence'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         validateTrigger="onSubmit"
         rules={[
           { required: true, whitespace: true, message: t('bookings.reasonMissing') },

@@ -37,6 +37,7 @@ export default {
   seatsFull: '만석',
   cancelQuestion: '{{name}} 님의 예약을 취소할까요?',
   cancelConsequence_other: '{{count}}자리가 행사로 돌아갑니다. 취소한 예약은 되돌릴 수 없습니다.',
+  refundConsequence: '온라인으로 결제한 금액이 있으면 전액 환불됩니다.',
   cancelKeep: '그대로 두기',
   cancelYes: '예약 취소',
   cancelConfirmed: '확정된 예약 취소하기',
