@@ -1,10 +1,11 @@
-import { Button, Form, InputNumber } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { parseNumber } from '../form/number-text.ts';
 import { useSetStock, useStock } from './use-stock.ts';
 
 interface StockFormProps {
@@ -19,21 +20,29 @@ function StockForm({ productId, name, left }: StockFormProps) {
   const { mutate, isPending } = useSetStock(productId);
   const max = ORDER_LIMITS.stock;
   return (
-    <Form<{ left: number | null }>
+    <Form<{ left: string }>
       name={`stock-${productId}`}
       layout="vertical"
       disabled={isPending}
-      initialValues={{ left }}
-      onFinish={(values) => mutate({ left: values.left ?? null, before: left })}
+      initialValues={{ left: left === null ? '' : String(left) }}
+      onFinish={(values) => mutate({ left: parseNumber(values.left, 0), before: left })}
     >
       <Form.Item
         name="left"
         label={t('products.stockLabel', { name })}
         extra={t('products.stockHint')}
         validateTrigger="onSubmit"
-        rules={[{ type: 'integer', min: 0, max, message: t('products.stockRange', { max }) }]}
+        rules={[
+          {
+            type: 'integer',
+            min: 0,
+            max,
+            transform: (text: string) => parseNumber(text, 0),
+            message: t('products.stockRange', { max }),
+          },
+        ]}
       >
-        <InputNumber min={0} max={max} precision={0} />
+        <Input inputMode="numeric" autoComplete="off" />
       </Form.Item>
       <Button htmlType="submit" loading={isPending}>
         {t('products.stockSave')}

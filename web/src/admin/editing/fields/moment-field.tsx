@@ -1,8 +1,6 @@
 import { DatePicker } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@app/domain/shared/language.ts';
-import { useLanguage } from '../../../i18n/language.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
@@ -13,16 +11,15 @@ import { fromPickerValue, toPickerValue, WALL_TIME_CONFIG } from './wall-time.ts
 
 const WallTimePicker = DatePicker.generatePicker(WALL_TIME_CONFIG);
 
-/** The first format is shown; all can be typed. */
-const FORMATS: Record<Language, string[]> = {
-  kr: ['YYYY년 M월 D일 HH:mm', 'YYYY-MM-DD HH:mm'],
-  en: ['D MMM YYYY HH:mm', 'YYYY-MM-DD HH:mm'],
-};
+/** Can be typed in both languages. */
+const ISO_FORMAT = 'YYYY-MM-DD HH:mm';
 
 /** A date and time in Seoul, whatever the browser's time zone. */
 export function MomentField({ field }: { field: FieldOf<'moment'> }) {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
+  const shownFormat = t('editing.momentFormat');
+  // The first format is shown; both can be typed.
+  const formats = useMemo(() => [shownFormat, ISO_FORMAT], [shownFormat]);
   const { values, problemOf, change, visit } = useForm();
   const [isOpen, setOpen] = useState(false);
   const text = textOf(values, field.name);
@@ -38,7 +35,7 @@ export function MomentField({ field }: { field: FieldOf<'moment'> }) {
           status={isInvalid ? 'error' : ''}
           size="large"
           classNames={{ popup: { root: styles.popup ?? '' } }}
-          format={FORMATS[language]}
+          format={formats}
           showTime={{ format: 'HH:mm' }}
           needConfirm={false}
           allowClear={false}

@@ -15,6 +15,8 @@ export default {
   published: 'Published',
   unpublished: 'Unpublished',
   scheduled: 'Scheduled',
+  /** In the notation of dayjs. */
+  momentFormat: 'D MMM YYYY HH:mm',
   kst: '{{moment}} KST',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',

@@ -10,6 +10,8 @@ export default {
   published: '공개',
   unpublished: '비공개',
   scheduled: '공개 예정',
+  /** In the notation of dayjs. */
+  momentFormat: 'YYYY년 M월 D일 HH:mm',
   kst: '{{moment}} KST',
   minutes_other: '{{count}}분',
   capacity: '최대 {{count}}명',
