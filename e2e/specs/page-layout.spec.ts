@@ -36,20 +36,28 @@ test('a phone shows a list of seven events in at most 4,000 px', async ({ page }
 });
 
 for (const width of WIDTHS) {
-  test(`banners are at most 220 px high at ${width} px; legal pages have none`, async ({ page }) => {
+  for (const [language, prefix] of [
+    ['kr', ''],
+    ['en', '/en'],
+  ] as const)
+    test(`banners are at most 220 px high at ${width} px: ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of BANNER_PATHS.map((path) => `${prefix}${path}`)) {
+        await page.goto(path);
+        const banner = page
+          .getByRole('main')
+          .locator('header')
+          .filter({ has: page.getByRole('heading', { level: 1 }) });
+        expect((await banner.boundingBox())!.height, path).toBeLessThanOrEqual(220);
+        const picture = banner.locator('[aria-hidden]').first();
+        expect(await picture.evaluate((element) => getComputedStyle(element).backgroundImage), path).toMatch(
+          /^url/,
+        );
+      }
+    });
+
+  test(`legal pages have no banner at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of BANNER_PATHS.flatMap((path) => [path, `/en${path}`])) {
-      await page.goto(path);
-      const banner = page
-        .getByRole('main')
-        .locator('header')
-        .filter({ has: page.getByRole('heading', { level: 1 }) });
-      expect((await banner.boundingBox())!.height, path).toBeLessThanOrEqual(220);
-      const picture = banner.locator('[aria-hidden]').first();
-      expect(await picture.evaluate((element) => getComputedStyle(element).backgroundImage), path).toMatch(
-        /^url/,
-      );
-    }
     for (const path of LEGAL_PATHS) {
       await page.goto(path);
       await expect(page.getByRole('main').locator('[lang=ko][aria-hidden]')).toHaveCount(0);
