@@ -36,6 +36,7 @@ const ONCE = [
   'content-security',
   'all-pages',
   'error-recovery',
+  'page-layout',
   'page-loading',
 ];
 
