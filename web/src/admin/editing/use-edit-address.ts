@@ -1,5 +1,6 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isDocumentId } from '../lists/document-id.ts';
+import { withParameter } from '../lists/use-parameter.ts';
 
 const EDIT = 'edit';
 /** The id of an item that does not exist yet. */
@@ -18,14 +19,7 @@ export function useEditAddress() {
   const open = (tab: string, id: string) => setSearch({ tab, [EDIT]: id }, { state: { opened: true } });
   const close = () => {
     if (wasOpenedHere) return void navigate(-1);
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete(EDIT);
-        return next;
-      },
-      { replace: true },
-    );
+    void navigate(withParameter(EDIT, ''), { replace: true });
   };
   const edited = search.get(EDIT);
   return {

@@ -1,21 +1,24 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+/**
+ * Returns the query string of the address with one parameter set, or without it for an empty value. It reads the browser's
+ * address because what the router has rendered may be older: a press and a delayed search may follow each other at once.
+ */
+export function withParameter(name: string, value: string): string {
+  const next = new URLSearchParams(window.location.search);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return `?${next}`;
+}
 
 /** A filter that is stored in the URL, so that reload, Back and links show the same list. Empty when it is not set. */
 export function useParameter(name: string): [value: string, set: (value: string) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const set = useCallback(
-    (value: string) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace: true },
-      ),
-    [name, setSearch],
+    (value: string) => void navigate(withParameter(name, value), { replace: true }),
+    [name, navigate],
   );
   return [search.get(name) ?? '', set];
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderOptions } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '@app/domain/shared/language.ts';
 import { translations } from '../../testing/translations.ts';
 import { StoredLanguage, TranslationsProvider } from '../../i18n/language.tsx';
@@ -21,7 +21,7 @@ export function renderAdmin(
   return render(children, {
     ...options,
     wrapper: ({ children: piece }) => (
-      <MemoryRouter>
+      <BrowserRouter>
         <QueryClientProvider client={queryClient}>
           <PageContextProvider value={{ origin: 'https://www.example.com' }}>
             <AgeAnswerProvider isGated={false}>
@@ -33,7 +33,7 @@ export function renderAdmin(
             </AgeAnswerProvider>
           </PageContextProvider>
         </QueryClientProvider>
-      </MemoryRouter>
+      </BrowserRouter>
     ),
   });
 }
