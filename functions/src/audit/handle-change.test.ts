@@ -40,6 +40,7 @@ async function deleteProduct(changes: { db?: typeof db; bucket?: typeof bucket }
   };
   const event = { eventId: crypto.randomUUID(), when: new Date() };
   return {
+    id,
     lines,
     fail: () => handleChange({ ...deps, ...changes }, change, AUTHOR, event),
     again: () => handleChange(deps, change, AUTHOR, event),
@@ -74,4 +75,20 @@ it('removes the images of a change that cannot be recorded, and records it when 
   expect([await entries(), await isShown()]).toEqual([0, false]);
   await again();
   expect([await entries(), await isShown()]).toEqual([1, false]);
+});
+
+it.each([
+  ['removes the stock of a deleted product', false],
+  ['keeps the stock of a product that exists again when its deletion is handled late', true],
+])('%s', async (_, existsAgain) => {
+  const { id, again } = await deleteProduct({});
+  const stock = db.collection(COLLECTIONS.productStock).doc(id);
+  await stock.set({ left: 3 });
+  if (existsAgain)
+    await db
+      .collection(COLLECTIONS.products)
+      .doc(id)
+      .set(toDocument(aCoffee({ id })));
+  await again();
+  expect((await stock.get()).exists).toBe(existsAgain);
 });

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { syncEventAccount } from '../bookings/event-account.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import type { Deps } from '../deps.ts';
+import { removeStock } from '../orders/set-stock.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
 import { runParts } from '../run-parts.ts';
 import type { DocumentChange } from './audit-log.ts';
@@ -9,7 +10,7 @@ import { type Author, recordDirectChange } from './direct-change.ts';
 
 /**
  * Handles the consequences of a change to a collection that can be written without the API: records the change, removes
- * images that nothing shows any more, and updates an event's seat count. The operation is idempotent.
+ * images that nothing shows any more and the stock of a deleted product, and updates an event's seat count. The operation is idempotent.
  * @throws Error when a part failed; the other parts have been completed
  */
 export async function handleChange(
@@ -25,6 +26,10 @@ export async function handleChange(
     ...(parent.id === COLLECTIONS.events && {
       'seats of the event': () => syncSeats(deps, id, change, author, event),
     }),
+    ...(parent.id === COLLECTIONS.products &&
+      !change.after && {
+        'stock of the deleted product': () => removeStock(deps, id),
+      }),
   });
 }
 

@@ -26,3 +26,15 @@ export async function setStock(
     else tx.set(stock!.ref, { left });
   });
 }
+
+/** Removes the stock of a product that was deleted. A product that exists again under the same id keeps its stock. */
+export async function removeStock(
+  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  productId: string,
+): Promise<void> {
+  const documents = orderDocuments(db);
+  await transaction(async (tx) => {
+    const [product, stock] = await tx.getAll(documents.product(productId), documents.stock(productId));
+    if (!product!.exists && stock!.exists) tx.delete(stock!.ref);
+  });
+}
