@@ -13,6 +13,7 @@ export const ERRORS = {
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'This address does not take that method' },
   capacity_exceeded: { status: 409, title: 'Event is fully booked' },
+  party_too_large: { status: 409, title: 'One guest cannot book that many seats for this event' },
   event_closed: { status: 409, title: 'This event takes no bookings' },
   status_change_refused: { status: 409, title: 'This booking can no longer change that way' },
   hold_ended: { status: 409, title: 'These seats are no longer held' },

@@ -23,7 +23,7 @@ export interface Clock {
  * Creates a booking: stores it, takes its seats and queues the mail about it, all or nothing. A booking that exists under
  * the same id is returned as it is. `checkRateLimit` is called for every request but such a repetition, before anything is
  * written, and may throw.
- * @throws DomainError not_found (unknown event), event_closed, capacity_exceeded, idempotency_conflict
+ * @throws DomainError not_found (unknown event), event_closed, party_too_large, capacity_exceeded, idempotency_conflict
  */
 export type CreateBooking = (
   request: RequestedBooking,

@@ -22,11 +22,19 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
   ...activeOnlyCases('eventSeats', { booked: 3 }),
   ...contentCases({
     collection: 'events',
-    createItem: () => anEvent({ bookingUrl: 'https://example.com/book', payment: 'online' }),
-    optional: ['bookingUrl', 'payment', 'imageAlt', 'imageAltKr'],
+    createItem: () =>
+      anEvent({
+        bookingUrl: 'https://example.com/book',
+        payment: 'online',
+        paymentMinutes: 30,
+        maxPartySize: 4,
+      }),
+    optional: ['bookingUrl', 'payment', 'paymentMinutes', 'maxPartySize', 'imageAlt', 'imageAltKr'],
     accepted: {
       'one seat and a duration of one minute': { capacity: 1, duration: 1, price: 0 },
       'payment on site': { payment: 'onSite' },
+      'the shortest time to pay and the smallest party': { paymentMinutes: 10, maxPartySize: 1 },
+      'the longest time to pay and the largest party': { paymentMinutes: 10_080, maxPartySize: 1_000 },
       'an image': { image: 'events/a-1.webp' },
       'alt text': { imageAlt: long(200), imageAltKr: '' },
       'an external booking URL': { bookingUrl: 'https://example.com/book?id=1' },
@@ -53,6 +61,11 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
       'an unknown type': { type: 'party' },
       'an unknown way of payment': { payment: 'later' },
       'payment that is not a string': { payment: true },
+      'less than ten minutes to pay': { paymentMinutes: 9 },
+      'more than a week to pay': { paymentMinutes: 10_081 },
+      'a party of nobody': { maxPartySize: 0 },
+      'a party above the largest capacity': { maxPartySize: 1_001 },
+      'a fractional party': { maxPartySize: 1.5 },
       'a tag that is not a string': { tags: [true] },
       'isActive that is not a boolean': { isActive: 'yes' },
       'a image from another site': { image: 'https://example.com/a.png' },

@@ -66,7 +66,12 @@ export const ENTITIES: readonly Entity[] = [
   entity('event', 'events', {
     schema: eventSchema,
     stored: storedEventSchema,
-    item: anEvent({ bookingUrl: 'https://example.com/book', payment: 'onSite' }),
+    item: anEvent({
+      bookingUrl: 'https://example.com/book',
+      payment: 'onSite',
+      paymentMinutes: 30,
+      maxPartySize: 4,
+    }),
   }),
   entity('story', 'stories', { schema: storySchema, stored: storedStorySchema, item: aStory() }),
   entity('store location', 'storeLocations', {

@@ -28,7 +28,7 @@ export const createBooking = endpoint({
   }),
   limit: 'bookings',
   form: 'booking',
-  errors: ['not_found', 'capacity_exceeded', 'event_closed', 'idempotency_conflict'],
+  errors: ['not_found', 'capacity_exceeded', 'party_too_large', 'event_closed', 'idempotency_conflict'],
 });
 
 export const listBookings = endpoint({

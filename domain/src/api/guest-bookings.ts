@@ -49,5 +49,5 @@ export const changeGuestPartySize = endpoint({
   status: 200,
   output: guestBookingSchema,
   limit: 'bookings',
-  errors: ['not_found', 'status_change_refused', 'event_closed', 'capacity_exceeded'],
+  errors: ['not_found', 'status_change_refused', 'event_closed', 'capacity_exceeded', 'party_too_large'],
 });

@@ -30,6 +30,10 @@ const fields = {
   price: wholeNumber(0, EVENT_LIMITS.price).default(EVENT_DEFAULTS.price),
   /** Absent means `online`; a price below the payment provider's minimum is paid on site in any case. */
   payment: z.enum(EVENT_PAYMENTS).optional(),
+  /** Minutes for which the seats of an unpaid booking are held; absent means `PAYMENT_MINUTES`. */
+  paymentMinutes: wholeNumber(EVENT_LIMITS.paymentMinutesMin, EVENT_LIMITS.paymentMinutesMax).optional(),
+  /** The most seats that one e-mail address may hold; absent means the capacity. */
+  maxPartySize: wholeNumber(1, EVENT_LIMITS.capacity).optional(),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
   type: z.enum(EVENT_TYPES).default(EVENT_DEFAULTS.type),

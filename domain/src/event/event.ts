@@ -5,5 +5,12 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const EVENT_PAYMENTS = ['online', 'onSite'] as const;
 export type EventPayment = (typeof EVENT_PAYMENTS)[number];
 
-export const EVENT_LIMITS = { duration: 7 * 24 * 60, capacity: 1_000, price: 100_000_000 };
+export const EVENT_LIMITS = {
+  duration: 7 * 24 * 60,
+  capacity: 1_000,
+  price: 100_000_000,
+  /** Minutes: a card payment takes a few, and seats that are held for longer than a week keep other guests out. */
+  paymentMinutesMin: 10,
+  paymentMinutesMax: 7 * 24 * 60,
+};
 export const EVENT_DEFAULTS = { duration: 60, capacity: 10, price: 0, type: 'workshop' } as const;

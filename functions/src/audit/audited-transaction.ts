@@ -29,6 +29,11 @@ function auditedTransactions({ db, transaction, clock }: AuditedDeps, who: strin
           for (const snapshot of snapshots) known.set(snapshot.ref.path, snapshot.data());
           return snapshots;
         },
+        async get(query) {
+          const found = await tx.get(query);
+          for (const snapshot of found.docs) known.set(snapshot.ref.path, snapshot.data());
+          return found;
+        },
         create(document, fields) {
           tx.create(document, fields);
           record(document, fields);

@@ -38,6 +38,8 @@ export interface BookingReader {
 
 /** Reads, then writes; all writes are applied atomically. */
 export interface BookingTransaction extends BookingReader {
+  /** Returns all bookings of an event, cancelled ones included. */
+  readBookingsOf(eventId: string): Promise<Booking[]>;
   createOrder(booking: Booking, payBy: Date): void;
   changeOrder(order: Order, events: readonly OrderEvent[]): void;
   createBooking(booking: Booking): void;

@@ -32,6 +32,8 @@ export interface BookingContext {
   /** The order by which the booking is paid online; undefined if it is paid on site. */
   order: Order | undefined;
   now: Date;
+  /** Returns the other bookings of the event, cancelled ones included. */
+  readOthers(): Promise<Booking[]>;
 }
 
 /** The effect of an operation on a booking that stays with its event. */
@@ -95,7 +97,7 @@ export async function loadBooking(
   id: string,
   { key }: Command,
   events: readonly string[] = [],
-): Promise<Omit<BookingContext, 'now'> & { isRepeated: boolean }> {
+): Promise<Omit<BookingContext, 'now' | 'readOthers'> & { isRepeated: boolean }> {
   const booking = (await tx.read({ bookings: [id] })).bookings.get(id);
   if (!booking) throw new DomainError('not_found', 'There is no such booking.');
   const { eventId, formerEventIds = [] } = booking;
@@ -124,7 +126,7 @@ export async function changeBooking(
   operation: BookingOperation,
   id: string,
   command: Command,
-  change: (context: BookingContext) => BookingChange,
+  change: (context: BookingContext) => BookingChange | Promise<BookingChange>,
 ): Promise<Booking> {
   return store.transaction(async (tx) => {
     const { isRepeated, ...loaded } = await loadBooking(tx, id, command);
@@ -132,7 +134,9 @@ export async function changeBooking(
     if (isRepeated) return booking;
     const now = store.now();
     requireAllowed(operation, booking, seats.event, now);
-    const { fields, booked = 0, news } = change({ ...loaded, now });
+    const readOthers = async () =>
+      (await tx.readBookingsOf(booking.eventId)).filter((other) => other.id !== id);
+    const { fields, booked = 0, news } = await change({ ...loaded, now, readOthers });
     const changed = { ...booking, ...fields };
     changeSeats(tx, seats, [{ ...entryOf(command, operation, id, now), booked }]);
     if (Object.keys(fields).length > 0) tx.updateBooking(id, fields);

@@ -7,6 +7,7 @@ import type { CreateBooking } from '../deps.ts';
 import { batchByKey, type Outcome, outcomeOf } from '../store/batch-by-key.ts';
 import type { BookingReader, BookingStore } from './booking-store.ts';
 import { originalOf } from './change-party-size.ts';
+import { requirePartyWithinLimit } from './party-limit.ts';
 import {
   changeSeats,
   type EventSeats,
@@ -38,10 +39,12 @@ interface State extends EventSeats {
   existing: Map<string, Booking>;
   /** The ids of bookings that were created earlier and may have been deleted since. */
   made: ReadonlySet<string>;
+  /** The bookings of an event with a limit for each guest; only read in the transaction. */
+  others?: Booking[];
 }
 
 /** Returns the existing booking, or the event that has room for the requested one. */
-function evaluate(request: RequestedBooking, { event, account, existing, made }: State) {
+function evaluate(request: RequestedBooking, { event, account, existing, made, others }: State) {
   const earlier = existing.get(request.id);
   if (earlier) {
     requireSameContent(earlier, request);
@@ -53,6 +56,7 @@ function evaluate(request: RequestedBooking, { event, account, existing, made }:
     throw new DomainError('not_found', 'There is no such event.', errors);
   }
   requireOpen(event, request.createdAt);
+  requirePartyWithinLimit(event, request, others);
   requireFreeSeats(event, account, request.numberOfParticipants);
   return { event };
 }
@@ -93,6 +97,7 @@ export function createBookings(
 ): Promise<Outcome<Booking>[]> {
   return store.transaction(async (tx) => {
     const state = await loadState(tx, eventId, requests);
+    if (state.event?.maxPartySize) state.others = await tx.readBookingsOf(eventId);
     const before = { ...state };
     const entries: NewSeatChange[] = [];
     const outcomes = requests.map((request) =>
@@ -103,6 +108,7 @@ export function createBookings(
         const booking = { ...request, agreed: agreedTerms(event), ...(payBy && { payBy }) };
         takeSeats(state, event, request.numberOfParticipants);
         state.existing.set(booking.id, booking);
+        state.others?.push(booking);
         tx.createBooking(booking);
         if (payBy) tx.createOrder(booking, payBy);
         entries.push(bookingEntry(request, { kind: 'book', by: { role: 'guest' } }));

@@ -25,6 +25,7 @@ export function bookingDocuments(db: Firestore) {
   const account = (eventId: string) => db.collection(COLLECTIONS.eventSeats).doc(eventId);
   return {
     booking: (id: string) => db.collection(COLLECTIONS.bookings).doc(id),
+    bookingsOf: (eventId: string) => db.collection(COLLECTIONS.bookings).where('eventId', '==', eventId),
     event: (id: string) => db.collection(COLLECTIONS.events).doc(id),
     account,
     change: (eventId: string, id: string) => account(eventId).collection(SEAT_COLLECTIONS.changes).doc(id),
@@ -89,6 +90,10 @@ export function bookingTransaction(
   return {
     read: (keys) => read(documents, tx, keys),
     readOrder: (booking) => readOrder(db, tx, booking),
+    async readBookingsOf(eventId) {
+      const { docs } = await tx.get(documents.bookingsOf(eventId));
+      return docs.map((snapshot) => fromDocument(bookingSchema, snapshot)!);
+    },
     createOrder(booking, payBy) {
       const { order, placed } = bookingOrder(booking, payBy);
       create(orders.order(order.id), order);
@@ -134,7 +139,7 @@ export function firestoreBookingStore({
     now: () => clock.now(),
     payBy(event, createdAt) {
       if (!payments || onlinePriceOfEvent(event, paymentSettings) === null) return undefined;
-      const end = createdAt.getTime() + PAYMENT_MINUTES * MINUTE_MS;
+      const end = createdAt.getTime() + (event.paymentMinutes ?? PAYMENT_MINUTES) * MINUTE_MS;
       return new Date(Math.min(end, event.dateTime.getTime()));
     },
   };

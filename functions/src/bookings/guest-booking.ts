@@ -1,7 +1,7 @@
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
-import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { largestParty } from '@app/domain/booking/party-limit.ts';
 import type { BookingOperation } from '@app/domain/booking/booking-operations.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { DomainError } from '@app/domain/errors.ts';
@@ -86,10 +86,10 @@ export async function guestBooking(
     paidWon: order ? keptWon(order.ledger) : 0,
     canCancel: isAllowed('cancel_by_guest', booking, event, now),
     ...(isAllowed('change_party_size', booking, event, now) && {
-      maxParticipants: Math.min(
-        numberOfParticipants + (order && !canPayMore(order) ? 0 : free),
-        BOOKING_LIMITS.participantsMax,
-      ),
+      maxParticipants:
+        order && !canPayMore(order)
+          ? numberOfParticipants
+          : Math.max(numberOfParticipants, largestParty(event!, numberOfParticipants + free)),
     }),
   };
 }

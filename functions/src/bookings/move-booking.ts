@@ -4,13 +4,15 @@ import { DomainError } from '@app/domain/errors.ts';
 import type { BookingStore } from './booking-store.ts';
 import { type Command, entryOf, loadBooking, requireAllowed, revised } from './change-booking.ts';
 import { originalOf } from './change-party-size.ts';
+import { requirePartyWithinLimit } from './party-limit.ts';
 import { changeSeats, requireFreeSeats, requireOpen, seatsOf } from './seat-ledger.ts';
 
 /**
  * Moves a booking to another event, usually another date of the same kind: takes seats there and gives back those here
  * in one transaction. The price and the refund rule that were agreed on stay; whether the guest may choose this event is
  * for the caller to check.
- * @throws DomainError not_found (booking or event), status_change_refused, event_closed, capacity_exceeded
+ * @throws DomainError not_found (booking or event), status_change_refused, event_closed, party_too_large,
+ *   capacity_exceeded
  */
 export async function moveBooking(
   store: BookingStore,
@@ -32,6 +34,8 @@ export async function moveBooking(
     const { event } = target;
     if (!event) throw new DomainError('not_found', 'There is no such event.');
     requireOpen(event, now);
+    const others = event.maxPartySize ? await tx.readBookingsOf(eventId) : [];
+    requirePartyWithinLimit(event, booking, others);
     requireFreeSeats(event, target.account, booking.numberOfParticipants);
 
     const { numberOfParticipants, formerEventIds = [] } = booking;

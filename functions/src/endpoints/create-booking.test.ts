@@ -6,6 +6,8 @@ import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedEvent } from '../testing/stored.ts';
 
@@ -87,6 +89,47 @@ describe('event without enough seats', () => {
     const event = await storedEvent(deps.db, { capacity: 1 }, 1);
     const response = await send(lockedApp, 'POST', contract.createBooking.path, aBookingInput(event.id));
     await expectProblem(response, 409, 'capacity_exceeded');
+  });
+});
+
+describe('event with a largest party', () => {
+  const as = (eventId: string, email: string, numberOfParticipants: number) =>
+    book(aBookingInput(eventId, { email, numberOfParticipants }));
+
+  it('takes a party of that size and rejects a larger one', async () => {
+    const event = await storedEvent(deps.db, { capacity: 9, maxPartySize: 4 });
+    await expectProblem(await as(event.id, 'guest@example.com', 5), 409, 'party_too_large');
+    await expectUntouched(event.id);
+    expect((await as(event.id, 'guest@example.com', 4)).status).toBe(201);
+  });
+
+  it('rejects with the same error what an address would hold above it in all, in any letter case', async () => {
+    const event = await storedEvent(deps.db, { capacity: 9, maxPartySize: 4 });
+    const tooLarge = await expectProblem(await as(event.id, 'a@example.com', 5), 409, 'party_too_large');
+    expect((await as(event.id, 'guest@example.com', 3)).status).toBe(201);
+    const problem = await expectProblem(await as(event.id, 'Guest@example.com', 2), 409, 'party_too_large');
+    expect({ ...problem, requestId: '' }).toEqual({ ...tooLarge, requestId: '' });
+    expect((await as(event.id, 'guest@example.com', 1)).status).toBe(201);
+    expect((await as(event.id, 'other@example.com', 4)).status).toBe(201);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 8 });
+  });
+
+  it('counts seats again after a cancellation', async () => {
+    const event = await storedEvent(deps.db, { capacity: 9, maxPartySize: 2 });
+    const { id } = await answerOf(await as(event.id, 'guest@example.com', 2));
+    await expectProblem(await as(event.id, 'guest@example.com', 1), 409, 'party_too_large');
+    const store = firestoreBookingStore(deps);
+    await cancelBooking(store, id, { key: crypto.randomUUID(), by: { role: 'guest' } });
+    expect((await as(event.id, 'guest@example.com', 2)).status).toBe(201);
+  });
+
+  it('keeps to it when one address books several times at once', async () => {
+    const event = await storedEvent(deps.db, { capacity: 9, maxPartySize: 2 });
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, async () => as(event.id, 'guest@example.com', 1)),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409]);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 2 });
   });
 });
 

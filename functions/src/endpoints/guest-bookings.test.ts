@@ -52,6 +52,30 @@ describe("the guest's link to a booking", () => {
     expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 5 });
   });
 
+  it("keeps to the event's largest party, with the guest's other bookings", async () => {
+    const event = await storedEvent(deps.db, { capacity: 20, maxPartySize: 5 }, 5);
+    const [booking, other] = await Promise.all(
+      [3, 2].map(async (numberOfParticipants) =>
+        storedBooking(deps.db, aBooking(event.id, { email: 'guest@example.com', numberOfParticipants })),
+      ),
+    );
+    const path = `/api/bookings/${guestToken(deps.config, booking!)}`;
+    expect(await (await app.request(path)).json()).toMatchObject({ maxParticipants: 5 });
+    await expectProblem(await resize(path, 6), 409, 'party_too_large');
+    await expectProblem(await resize(path, 4), 409, 'party_too_large');
+    await cancel(`/api/bookings/${guestToken(deps.config, other!)}`);
+    expect((await resize(path, 5)).status).toBe(200);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 5 });
+  });
+
+  it('lets a party stay that is larger than a limit that the owner has lowered', async () => {
+    const event = await storedEvent(deps.db, { capacity: 20, maxPartySize: 2 }, 4);
+    const booking = await storedBooking(deps.db, aBooking(event.id, { numberOfParticipants: 4 }));
+    const path = `/api/bookings/${guestToken(deps.config, booking)}`;
+    expect(await (await app.request(path)).json()).toMatchObject({ maxParticipants: 4 });
+    expect((await resize(path, 3)).status).toBe(200);
+  });
+
   it('does not repeat an old change of party size', async () => {
     const { path, eventId } = await guest();
     const key = crypto.randomUUID();

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
+import { largestParty } from '@app/domain/booking/party-limit.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
 import type { DomainError, ErrorCode } from '@app/domain/errors.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
@@ -44,6 +45,8 @@ function errorText({ error, language, values, event }: FormPage & { error: Domai
     }
     case 'capacity_exceeded':
       return seatsLeft > 0 ? t('errors.fewerSeats', { count: seatsLeft }) : t('errors.full');
+    case 'party_too_large':
+      return t('errors.partyTooLarge');
     case 'idempotency_conflict':
       return t('errors.conflict', { reference: bookingReference(values[KEY_FIELD] ?? '') });
     case 'not_found':
@@ -76,7 +79,8 @@ function control(field: FormField, invalid: boolean, page: FormPage) {
   if (field.control === 'textarea') return html`<textarea ${attributes} rows="5">${`\n${value}`}</textarea>`;
   const seats =
     field.control === 'number'
-      ? html`min="1" max="${page.event?.availability.seatsLeft ?? ''}" inputmode="numeric"`
+      ? html`min="1" max="${page.event ? largestParty(page.event, page.event.availability.seatsLeft) : ''}"
+        inputmode="numeric"`
       : '';
   const complete = field.autoComplete ? html`autocomplete="${field.autoComplete}"` : '';
   return html`<input type="${field.control}" value="${value}" ${seats} ${complete} ${attributes} />`;

@@ -76,6 +76,15 @@ async function book(changes: Parameters<typeof storedEvent>[1] = {}) {
 }
 
 describe('a booking of an event that is paid online', () => {
+  it('is cancelled after the minutes that its event gives for payment', async () => {
+    const shop = await book({ paymentMinutes: 90 });
+    await shop.expire();
+    expect(await shop.outcome()).toMatchObject({ booking: 'pending', order: 'awaitingPayment' });
+    shop.pass(30);
+    await maintainOrders(shop.deps, 'test');
+    expect(await shop.outcome()).toMatchObject({ booking: 'cancelled', order: 'expired', seats: 0 });
+  });
+
   it('is pending with an order of its price until it is paid, which confirms it', async () => {
     const shop = await book();
     const order = await shop.app.request(`/api/orders/${shop.payment?.token}`);

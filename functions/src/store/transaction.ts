@@ -1,4 +1,10 @@
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QuerySnapshot,
+} from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 
 type Fields = Record<string, unknown>;
@@ -6,6 +12,7 @@ type Fields = Record<string, unknown>;
 /** The operations of a transaction: reads, then atomic writes. */
 export interface Transaction {
   getAll(...documents: DocumentReference[]): Promise<DocumentSnapshot[]>;
+  get(query: Query): Promise<QuerySnapshot>;
   create(document: DocumentReference, fields: Fields): unknown;
   set(document: DocumentReference, fields: Fields): unknown;
   update(document: DocumentReference, fields: Fields): unknown;
@@ -78,6 +85,7 @@ function markWrites(tx: Transaction, mark: () => unknown): Transaction {
     };
   return {
     getAll: (...documents) => tx.getAll(...documents),
+    get: (query) => tx.get(query),
     create: writing((document, fields) => tx.create(document, fields)),
     set: writing((document, fields) => tx.set(document, fields)),
     update: writing((document, fields) => tx.update(document, fields)),

@@ -12,6 +12,7 @@ export function withoutTransaction(db: Firestore): RunTransaction {
     const writes = db.batch();
     const result = await work({
       getAll: (...documents) => db.getAll(...documents),
+      get: (query) => query.get(),
       create: (document, fields) => writes.create(document, fields),
       set: (document, fields) => writes.set(document, fields),
       update: (document, fields) => writes.update(document, fields),
@@ -33,6 +34,7 @@ export function writesToNewDocuments(
     transaction((tx) =>
       work({
         getAll: (...documents) => tx.getAll(...documents.map(redirect)),
+        get: (query) => tx.get(query),
         create: (document, fields) => tx.create(redirect(document), fields),
         set: (document, fields) => tx.set(redirect(document), fields),
         update: (document, fields) => tx.update(redirect(document), fields),

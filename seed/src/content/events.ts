@@ -60,6 +60,7 @@ export function eventsFor(now: Date): Event[] {
       dateTime: nthWeekday(now, 1, THURSDAY, 19),
       duration: 75,
       capacity: 12,
+      maxPartySize: 4,
       price: 15000,
       ...SEONGSU,
       type: 'tasting',

@@ -181,6 +181,9 @@ function transactionOf(
   return {
     read,
     readOrder: async () => undefined,
+    // Every change of an event's bookings also changes its account, so that the account alone detects a concurrent change.
+    readBookingsOf: async (eventId) =>
+      [...bookings.values()].filter((booking) => booking.eventId === eventId),
     createOrder: () => {},
     changeOrder: () => {},
     createBooking: (booking) => create(bookings, booking.id, booking),

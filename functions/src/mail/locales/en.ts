@@ -293,6 +293,8 @@ export default {
         'You have sent several requests in a short time. Please try again in {{count}} minute.',
       rateLimited_other:
         'You have sent several requests in a short time. Please try again in {{count}} minutes.',
+      partyTooLarge:
+        'One guest cannot book that many seats for this event online. Please choose fewer participants, or contact us about a larger party.',
       fewerSeats_one: 'Only {{count}} seat is left. Please choose fewer participants.',
       fewerSeats_other: 'Only {{count}} seats are left. Please choose fewer participants.',
       full: 'Event is fully booked.',

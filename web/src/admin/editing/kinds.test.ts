@@ -27,7 +27,17 @@ const entered = ({ id: _, createdAt: __, ...fields }: { id: string; createdAt?: 
 const items = [
   ['coffee', PRODUCTS, aCoffee({ images: IMAGES, imageAlts: ['A', ''], imageAltsKr: ['가', '나'] })],
   ['makgeolli', PRODUCTS, aMakgeolli()],
-  ['event', EVENTS, anEvent({ bookingUrl: 'https://example.com/book', image: '', payment: 'onSite' })],
+  [
+    'event',
+    EVENTS,
+    anEvent({
+      bookingUrl: 'https://example.com/book',
+      image: '',
+      payment: 'onSite',
+      paymentMinutes: 30,
+      maxPartySize: 4,
+    }),
+  ],
   ['story', STORIES, aStory({ coverImage: 'stories/a.png', coverImageAlt: 'A', coverImageAltKr: '' })],
   ['store location', STORE_LOCATIONS, aStoreLocation()],
   ['FAQ', FAQS, aFaq({ order: 7, isActive: false })],

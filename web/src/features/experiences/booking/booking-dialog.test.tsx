@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answered);
 });
 
-function renderEvents() {
+function renderEvents(event = EVENT) {
   return renderAt(
     '/en/experiences',
     <>
@@ -52,15 +52,15 @@ function renderEvents() {
     </>,
     {
       answers: [
-        [eventsQuery.queryKey, [EVENT]],
+        [eventsQuery.queryKey, [event]],
         [seatsQuery([EVENT.id]).queryKey, [{ id: EVENT.id, booked: 7 }]],
       ],
     },
   );
 }
 
-async function openDialog() {
-  const view = renderEvents();
+async function openDialog(event = EVENT) {
+  const view = renderEvents(event);
   const seatsReadAgain = vi.spyOn(view.queryClient, 'invalidateQueries').mockResolvedValue();
   await userEvent.click(screen.getByRole('button', { name: 'Book now: Pour over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Book your place' }));
@@ -177,6 +177,7 @@ describe('booking dialog', () => {
     ['capacity_exceeded', 'capacity exceeded: 1 seat left', 'Event is fully booked.'],
     ['app_not_verified', 'This call did not come from the site', 'or call us on 02-0000-0000.'],
     ['event_closed', 'This event takes no bookings', 'Failed to book event. Please try again.'],
+    ['party_too_large', 'One guest cannot book that many seats', 'or contact us about a larger party.'],
   ])('explains %s', async (code, detail, message) => {
     answered.mockResolvedValue(refused(code, detail));
     const { dialog } = await openDialog();
@@ -239,6 +240,15 @@ describe('booking dialog', () => {
     expect(people.value).toBe('');
     await userEvent.tab();
     expect(people.value).toBe('1');
+  });
+
+  it('offers as many participants as one guest may book, and says so', async () => {
+    const { dialog } = await openDialog({ ...EVENT, maxPartySize: 2 });
+    const people = field(dialog, /^Number of participants/);
+    expect(people.max).toBe('2');
+    expect(dialog.getByText('One guest can book up to 2 seats.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'One more' }));
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
   });
 
   it('is not submitted by the Enter key that completes a Korean syllable', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import { largestParty } from '@app/domain/booking/party-limit.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { appCheckHeader } from '../../../lib/app-check-header.ts';
@@ -21,7 +22,7 @@ import {
 } from './booking-values.ts';
 import type { Receipt } from './kept-receipt.ts';
 import { ParticipantsField } from './participants-field.tsx';
-import { isCapacityExceeded, isConflict, useCreateBooking } from './use-create-booking.ts';
+import { isCapacityExceeded, isConflict, isPartyTooLarge, useCreateBooking } from './use-create-booking.ts';
 
 const TOAST_MS = 5_000;
 
@@ -37,6 +38,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
   const { language } = useLanguage();
   const { showToast } = useToaster();
   const create = useCreateBooking();
+  const max = largestParty(event, seatsLeft);
   const formRef = useRef<HTMLFormElement>(null);
   const [wasSent, setWasSent] = useState(false);
   useEffect(() => void appCheckHeader(), []);
@@ -49,7 +51,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
 
   const form = useFormik({
     initialValues: EMPTY_BOOKING,
-    validationSchema: bookingFormSchema(seatsLeft),
+    validationSchema: bookingFormSchema(seatsLeft, max),
     validateOnBlur: false,
     // Errors appear with the first submission; each disappears when its field becomes valid.
     validateOnChange: wasSent,
@@ -71,6 +73,7 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
 
   const explain = (error: unknown) => {
     if (isCapacityExceeded(error)) return { title: t('capacityError') };
+    if (isPartyTooLarge(error)) return { title: t('validation.partyMax'), detail: t('partyTooLarge') };
     // An earlier, different request with this key succeeded, but its response was lost. Its booking id is the key.
     if (isConflict(error)) {
       return { title: t('error'), detail: t('conflict', { reference: bookingReference(idempotencyKey) }) };
@@ -122,8 +125,8 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
       />
       <ParticipantsField
         value={form.values.participants}
-        max={seatsLeft}
-        hint={t('seatsLeft', { count: seatsLeft })}
+        max={max}
+        hint={max < seatsLeft ? t('partyLimit', { count: max }) : t('seatsLeft', { count: seatsLeft })}
         error={errorText('participants')}
         onChange={(value) => void form.setFieldValue('participants', value)}
       />

@@ -13,9 +13,13 @@ import {
 const EVENT_ID = '8b7e9472-317a-4492-a9cc-2e3bbbd3ecc8';
 const GOOD: BookingValues = { ...EMPTY_BOOKING, name: 'Sample Visitor', email: 'visitor@example.com' };
 
-function errorOf(field: keyof BookingValues, value: string, seatsLeft = 10): string | undefined {
+function errorOf(
+  field: keyof BookingValues,
+  value: string,
+  ...limits: [number, number?]
+): string | undefined {
   try {
-    bookingFormSchema(seatsLeft).validateSyncAt(field, { ...GOOD, [field]: value });
+    bookingFormSchema(...limits).validateSyncAt(field, { ...GOOD, [field]: value });
     return undefined;
   } catch (error) {
     return bookingErrorName(error instanceof Error ? error.message : undefined);
@@ -68,11 +72,17 @@ describe('booking form', () => {
     ['participants', 'a few', undefined],
     ['specialRequests', 'x'.repeat(2001), 'specialRequestsMax'],
   ] as const)('validates %s %j: %s', (field, value, error) => {
-    expect(errorOf(field, value)).toBe(error);
+    expect(errorOf(field, value, 10)).toBe(error);
   });
 
   it('rejects more participants than seats left', () => {
     expect(errorOf('participants', '3', 2)).toBe('participantsMax');
+    expect(errorOf('participants', '3', 2, 2)).toBe('participantsMax');
+  });
+
+  it('rejects more participants than one guest may book', () => {
+    expect(errorOf('participants', '4', 10, 4)).toBeUndefined();
+    expect(errorOf('participants', '5', 10, 4)).toBe('partyMax');
   });
 
   it('accepts and rejects the same values as the backend', () => {

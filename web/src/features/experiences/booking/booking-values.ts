@@ -37,6 +37,7 @@ const ERROR_NAMES = [
   'phoneInvisible',
   'participantsMin',
   'participantsMax',
+  'partyMax',
   'specialRequestsMax',
 ] as const satisfies readonly BookingError[];
 
@@ -53,10 +54,10 @@ export function participantsOf(typed: string): number {
 
 /**
  * Returns the validation of the form: the limits of the domain's booking input, and at most as many people as seats
- * left.
+ * left and as one guest may book.
  */
-export function bookingFormSchema(seatsLeft: number) {
-  const { phoneMax, participantsMin, participantsMax, specialRequestsMax } = BOOKING_LIMITS;
+export function bookingFormSchema(seatsLeft: number, largestParty = seatsLeft) {
+  const { phoneMax, participantsMin, specialRequestsMax } = BOOKING_LIMITS;
   return object({
     name: nameField,
     email: emailField,
@@ -67,7 +68,7 @@ export function bookingFormSchema(seatsLeft: number) {
     participants: number()
       .transform((_, typed: string) => participantsOf(typed))
       .min(participantsMin, message('participantsMin'))
-      .max(Math.min(participantsMax, seatsLeft), message('participantsMax')),
+      .max(largestParty, message(largestParty < seatsLeft ? 'partyMax' : 'participantsMax')),
     specialRequests: string().trim().test('max', message('specialRequestsMax'), atMost(specialRequestsMax)),
   });
 }

@@ -28,6 +28,11 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === 'idempotency_conflict';
 }
 
+/** Returns whether the guest would hold more seats of the event than one guest may. */
+export function isPartyTooLarge(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'party_too_large';
+}
+
 /** Returns whether an error says that too few seats are left. */
 export function isCapacityExceeded(error: unknown): boolean {
   return error instanceof Error && error.message.includes('capacity exceeded');

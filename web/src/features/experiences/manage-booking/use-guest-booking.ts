@@ -19,7 +19,7 @@ const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const TOAST_MS = 5_000;
 
 /** The refusals of the server that have a text of their own. */
-const REFUSALS = ['capacity_exceeded', 'event_closed', 'status_change_refused'] as const;
+const REFUSALS = ['capacity_exceeded', 'party_too_large', 'event_closed', 'status_change_refused'] as const;
 
 function refusalOf(error: unknown): (typeof REFUSALS)[number] | 'other' {
   const code = error instanceof ApiError ? error.problem?.code : undefined;

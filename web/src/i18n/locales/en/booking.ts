@@ -9,6 +9,8 @@ export default {
   participants: 'Number of participants',
   specialRequests: 'Special requests',
   optional: 'optional',
+  partyLimit_one: 'One guest can book one seat.',
+  partyLimit_other: 'One guest can book up to {{count}} seats.',
   seatsLeft_one: 'One seat is left.',
   seatsLeft_other: '{{count}} seats are left.',
   fewer: 'One fewer',
@@ -20,6 +22,7 @@ export default {
   successDetail: 'Your reference is {{reference}}. The request awaits our confirmation.',
   successUnpaid: 'Your reference is {{reference}}. It is confirmed as soon as you have paid.',
   capacityError: 'Event is fully booked.',
+  partyTooLarge: 'Please choose fewer participants, or contact us about a larger party.',
   error: 'Failed to book event. Please try again.',
   conflict:
     'We already have the request that you sent first. Its reference is {{reference}}. To change it, tell us that reference.',
@@ -42,6 +45,7 @@ export default {
     phoneInvisible: 'Phone number contains invisible characters. Please type it again',
     participantsMin: 'At least 1 participant required',
     participantsMax: 'That is more than the seats left. Please choose fewer participants.',
+    partyMax: 'That is more than one guest can book.',
     specialRequestsMax: 'Special requests must be at most 2,000 characters',
   },
 } as const satisfies Translation<typeof ko>;

@@ -52,6 +52,7 @@ export default {
     cancelled: 'Your booking has been cancelled.',
   },
   refused: {
+    party_too_large: 'That is more than one guest can book. Please contact us about a larger party.',
     capacity_exceeded: 'There are not enough seats left. Please choose fewer participants.',
     event_closed: 'This experience has begun or is over, so the booking cannot be changed.',
     status_change_refused: 'The booking has changed in the meantime. Please check how it stands now.',

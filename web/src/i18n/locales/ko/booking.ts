@@ -7,6 +7,7 @@ export default {
   specialRequests: '요청 사항',
   optional: '선택',
   seatsLeft_other: '{{count}}자리 남아 있습니다.',
+  partyLimit_other: '한 분이 {{count}}명까지 예약하실 수 있습니다.',
   fewer: '한 명 줄이기',
   more: '한 명 늘리기',
   total: '참가비 합계',
@@ -16,6 +17,7 @@ export default {
   successDetail: '예약 번호는 {{reference}}입니다. 저희가 확인한 뒤 확정해 드립니다.',
   successUnpaid: '예약 번호는 {{reference}}입니다. 결제하시면 바로 확정됩니다.',
   capacityError: '정원이 찼습니다.',
+  partyTooLarge: '인원을 줄여 다시 신청하시거나, 단체라면 저희에게 문의해 주세요.',
   error: '예약하지 못했습니다. 다시 시도해 주세요.',
   conflict:
     '처음 보내신 신청이 이미 접수되어 있습니다. 예약 번호는 {{reference}}입니다. 내용을 바꾸시려면 예약 번호와 함께 알려 주세요.',
@@ -38,6 +40,7 @@ export default {
     phoneInvisible: '전화번호에 보이지 않는 문자가 섞여 있습니다. 지우고 다시 입력해 주세요.',
     participantsMin: '참가 인원은 한 명 이상이어야 합니다.',
     participantsMax: '남은 자리보다 많습니다. 인원을 줄여 주세요.',
+    partyMax: '한 분이 예약하실 수 있는 인원보다 많습니다.',
     specialRequestsMax: '요청 사항이 너무 깁니다. 2,000자까지 적을 수 있습니다.',
   },
 } as const;

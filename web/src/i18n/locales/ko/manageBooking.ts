@@ -44,6 +44,7 @@ export default {
   saving: '처리 중…',
   done: { changed: '참가 인원을 바꾸었습니다.', cancelled: '예약을 취소했습니다.' },
   refused: {
+    party_too_large: '한 분이 예약하실 수 있는 인원보다 많습니다. 단체라면 저희에게 문의해 주세요.',
     capacity_exceeded: '남은 자리가 모자랍니다. 인원을 줄여 주세요.',
     event_closed: '이미 시작했거나 지난 체험이라 바꾸실 수 없습니다.',
     status_change_refused: '그사이 예약 상태가 바뀌었습니다. 지금 상태를 확인해 주세요.',

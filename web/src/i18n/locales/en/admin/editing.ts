@@ -163,6 +163,8 @@ export default {
     capacity: 'Capacity',
     fee: 'Price',
     payment: 'Payment',
+    paymentMinutes: 'Time to pay (60 if empty)',
+    maxPartySize: 'Largest party per guest',
     location: 'Location',
     bookingUrl: 'Booking address elsewhere',
     isActive: 'Shown on the site',

@@ -150,6 +150,8 @@ export default {
     capacity: '정원',
     fee: '참가비',
     payment: '결제',
+    paymentMinutes: '결제 기한 (비우면 60분)',
+    maxPartySize: '한 분이 예약할 수 있는 인원',
     location: '장소',
     bookingUrl: '다른 예약 주소',
     isActive: '사이트에 공개',
