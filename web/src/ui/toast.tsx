@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import styles from './toast.module.css';
@@ -60,11 +69,27 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
     return () => clearTimeout(timer);
   }, [shown]);
 
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    // Enter in a form also clicks its submit button.
+    const remember = ({ target }: MouseEvent) => {
+      pressed.current = target instanceof Element ? target.closest('button, a') : null;
+    };
+    document.addEventListener('click', remember, true);
+    return () => document.removeEventListener('click', remember, true);
+  }, []);
+  /** Places a new toast in the half of the window without the button that led to it. */
+  const place = useCallback((toast: HTMLElement | null) => {
+    const { top, bottom } = pressed.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    if (toast) toast.dataset['side'] = top + bottom > window.innerHeight ? 'top' : 'bottom';
+  }, []);
+
   const region = (
     <div className={styles.region}>
       {shown && (
         <div
           key={shown.key}
+          ref={place}
           role={shown.tone === 'error' ? 'alert' : 'status'}
           className={classNames(styles.toast, shown.tone === 'error' && styles.error)}
         >
