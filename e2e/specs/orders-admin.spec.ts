@@ -95,6 +95,24 @@ test('a part is refunded, then the rest, and never more than was paid', async ({
   await expect(row).toContainText('Refunded');
 });
 
+test('an unpaid order is cancelled with a reason, which its history keeps', async ({ page, backend }) => {
+  const buyer = await order(page, backend, 'Let the card be refused', 'Waiting for payment');
+  const { row, dialog } = await openOrder(page, buyer);
+  await dialog.getByText('Cancel this order').click();
+  await expectAccessible(page);
+  const cancel = dialog.getByRole('button', { name: 'Cancel order' });
+  await cancel.click();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The coffee was damaged.');
+  await cancel.click();
+  const question = page.getByRole('alertdialog', { name: `Cancel the order of ${buyer}?` });
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(dialog.getByRole('region', { name: 'History' })).toContainText('The coffee was damaged.');
+  await expect(dialog.getByText('Cancel this order')).toBeHidden();
+  await closeOrder(dialog);
+  await expect(row).toContainText('Cancelled');
+});
+
 test('a payment of another amount is listed in Today, and refunded from there', async ({ page, backend }) => {
   const buyer = await order(page, backend, 'Pay 1,000 won less', 'Checking your payment');
   await openAsAdmin(page, '/admin?tab=today', 'en');

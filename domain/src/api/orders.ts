@@ -61,7 +61,7 @@ export const refundOrder = endpoint({
     paymentNo: z.string().regex(/^\d{1,20}$/),
     /** Whole won, at most what is left of the payment. */
     won: z.int().min(1),
-    reason: z.string().trim().max(ORDER_LIMITS.refundReasonMax),
+    reason: z.string().trim().max(ORDER_LIMITS.reasonMax),
   }),
   status: 201,
   output: orderSchema,
@@ -91,7 +91,8 @@ export const setStock = endpoint({
 export const changeOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/{id}/steps',
-  summary: 'Records that an order is being prepared, was sent, or has arrived',
+  summary:
+    'Records that an order is being prepared, was sent, or has arrived, or cancels an unpaid order of products',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: z.discriminatedUnion('type', [
@@ -102,6 +103,10 @@ export const changeOrder = endpoint({
       trackingNo: z.string().trim().min(1).max(TEXT_LIMITS.tag),
     }),
     z.strictObject({ type: z.literal('done') }),
+    z.strictObject({
+      type: z.literal('cancelled'),
+      reason: z.string().trim().min(1).max(ORDER_LIMITS.reasonMax),
+    }),
   ]),
   status: 201,
   output: orderSchema,

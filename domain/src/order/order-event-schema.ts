@@ -6,6 +6,7 @@ const won = z.int().min(1);
 /** The payment provider's id of a payment (`mul_no`). */
 const paymentNo = z.string().regex(/^\d{1,20}$/);
 const line = z.string().trim().max(TEXT_LIMITS.line);
+const reason = z.string().trim().max(ORDER_LIMITS.reasonMax);
 /** The uid of the admin who caused it. */
 const by = z.string().max(128).optional();
 const payment = { paymentNo, won };
@@ -25,12 +26,13 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sent'), at: instantSchema, carrier: line, trackingNo: line, by }),
   z.strictObject({ type: z.literal('done'), at: instantSchema, by }),
   z.strictObject({ type: z.literal('expired'), at: instantSchema }),
-  z.strictObject({ type: z.literal('cancelled'), at: instantSchema }),
+  /** By the admin, with a reason; or with the booking that the order pays, which has the reason. */
+  z.strictObject({ type: z.literal('cancelled'), at: instantSchema, reason: reason.optional(), by }),
   z.strictObject({
     type: z.literal('refundRequested'),
     at: instantSchema,
     ...payment,
-    reason: z.string().trim().max(ORDER_LIMITS.refundReasonMax),
+    reason,
     by,
   }),
   /** Recorded before the command is sent, so that a crash after sending is detected. */

@@ -31,7 +31,7 @@ export const ORDER_LIMITS = {
   addressMax: 200,
   addressDetailMax: 100,
   noteMax: 200,
-  refundReasonMax: 200,
+  reasonMax: 200,
   stock: 100_000,
 } as const;
 

@@ -29,7 +29,15 @@ export const listOrders = route(contract.listOrders, async ({ query, http }, { d
 
 export const changeOrder = route(contract.changeOrder, ({ params, body, admin: by }, deps) => {
   const at = deps.clock.now();
-  return change(deps, params.id, () => ({ events: [{ ...body, at, by }] }));
+  return change(deps, params.id, ({ order }) => {
+    // The seats are the booking's.
+    if (body.type === 'cancelled' && order.kind === 'booking')
+      throw new DomainError(
+        'order_change_refused',
+        'Cancel the booking; its unpaid order is cancelled with it.',
+      );
+    return { events: [{ ...body, at, by }] };
+  });
 });
 
 export const setStock = route(contract.setStock, async ({ params, body }, deps) => {

@@ -6,6 +6,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
+import { CancelForm } from './cancel-form.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -39,6 +40,7 @@ function OrderParts({ order }: { order: Order }) {
       <OrderDetails order={order} />
       {due > 0 && <p>{t('orders.refundWaiting', { won: formatWon(due) })}</p>}
       <OrderSteps order={order} />
+      <CancelForm order={order} />
       {order.ledger.payments
         .filter((payment) => refundableWon(payment) > 0)
         .map((payment) => (

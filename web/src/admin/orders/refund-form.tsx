@@ -59,8 +59,8 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
             validateTrigger="onSubmit"
             rules={[
               {
-                max: ORDER_LIMITS.refundReasonMax,
-                message: t('orders.tooLong', { max: ORDER_LIMITS.refundReasonMax }),
+                max: ORDER_LIMITS.reasonMax,
+                message: t('orders.tooLong', { max: ORDER_LIMITS.reasonMax }),
               },
             ]}
           >

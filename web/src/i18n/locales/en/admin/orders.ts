@@ -80,6 +80,16 @@ export default {
   tooLong: 'At most {{max}} characters.',
   changed: 'Order updated',
   changeFailed: 'Failed to update the order',
+  cancelTitle: 'Cancel this order',
+  cancelWithBooking:
+    'This order pays for a booking. Cancel the booking in the bookings tab, and the order is cancelled with it.',
+  cancelReasonMissing: 'Please give a reason.',
+  cancel: 'Cancel order',
+  cancelQuestion: 'Cancel the order of {{name}}?',
+  cancelConsequence:
+    'This cannot be undone. The buyer gets an email, and a payment that still arrives is refunded at once.',
+  cancelKeep: 'Keep it',
+  cancelYes: 'Cancel order',
   refundTitle: 'Refund payment {{paymentNo}}',
   refundWon: 'Amount to refund (won)',
   refundWonRange: 'From ₩1 to {{max}} can be refunded.',

@@ -1,0 +1,54 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ORDER_CHANGES } from '@app/domain/order/order-ledger.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { ORDER_LIMITS } from '@app/domain/order/order.ts';
+import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import { useOrderStep } from './use-order-commands.ts';
+
+/** Cancels an unpaid order of products after a question, or says that the order of a booking is cancelled with the booking. */
+export function CancelForm({ order }: { order: Order }) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending } = useOrderStep(order.id);
+  const [reason, ask] = useState<string | null>(null);
+  if (!ORDER_CHANGES.cancelled[order.ledger.state]) return null;
+  if (order.kind === 'booking') return <p>{t('orders.cancelWithBooking')}</p>;
+  return (
+    <details>
+      <summary>{t('orders.cancelTitle')}</summary>
+      <Form<{ reason: string }>
+        name="cancel"
+        layout="vertical"
+        disabled={isPending}
+        onFinish={(values) => ask(values.reason.trim())}
+      >
+        <Form.Item
+          name="reason"
+          label={t('orders.reason')}
+          extra={t('orders.reasonHint')}
+          validateTrigger="onSubmit"
+          rules={[
+            { required: true, whitespace: true, message: t('orders.cancelReasonMissing') },
+            { max: ORDER_LIMITS.reasonMax, message: t('orders.tooLong', { max: ORDER_LIMITS.reasonMax }) },
+          ]}
+        >
+          <Input />
+        </Form.Item>
+        <Button danger htmlType="submit" loading={isPending}>
+          {t('orders.cancel')}
+        </Button>
+      </Form>
+      <ConfirmDialog
+        open={reason !== null}
+        question={t('orders.cancelQuestion', { name: order.buyer.name })}
+        keep={t('orders.cancelKeep')}
+        yes={t('orders.cancelYes')}
+        onKeep={() => ask(null)}
+        onYes={() => reason !== null && mutate({ type: 'cancelled', reason })}
+      >
+        {t('orders.cancelConsequence')}
+      </ConfirmDialog>
+    </details>
+  );
+}
