@@ -40,6 +40,17 @@ describe('pages behind Hosting', { timeout: 30_000 }, () => {
     }
   });
 
+  it.each(['/COFFEE', '/en/Coffee', '/PRIVACY', '/EN/privacy'])(
+    'answer 404 without a canonical address for a path in the wrong case: %s',
+    async (path) => {
+      const response = await open(path);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('rel="canonical"');
+    },
+  );
+
   it('contain no hidden items, nor do feeds and share images', async () => {
     const secret = `Draft ${crypto.randomUUID()}`;
     const titled = { title: secret, titleKr: secret };
