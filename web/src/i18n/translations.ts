@@ -1,5 +1,6 @@
 import { createInstance, type BackendModule, type i18n } from 'i18next';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import { keepTogether } from '../lib/keep-together.ts';
 import type { Namespace } from './resources.ts';
 
 /** The translation files; each is a chunk of its own. */
@@ -11,6 +12,18 @@ export const SITE_NAMESPACES = Object.keys(FILES).flatMap((file) => {
   return namespace && namespace !== 'admin' ? [namespace as Namespace] : [];
 });
 
+/** Shorter texts are names and labels: they rarely take two lines, and exports contain them. */
+const PROSE_LENGTH = 30;
+
+/** Returns a tree of texts whose prose breaks lines only where Korean typography does. */
+function withNoBreakSpaces(texts: unknown): unknown {
+  if (typeof texts === 'string') return texts.length < PROSE_LENGTH ? texts : keepTogether(texts);
+  if (Array.isArray(texts)) return texts.map(withNoBreakSpaces);
+  return Object.fromEntries(
+    Object.entries(texts as object).map(([key, text]) => [key, withNoBreakSpaces(text)]),
+  );
+}
+
 /** The i18next backend that loads namespaces by dynamic import. */
 const chunks: BackendModule = {
   type: 'backend',
@@ -19,7 +32,8 @@ const chunks: BackendModule = {
   async read(tag: string, namespace: string) {
     const load = FILES[`./locales/${tag}/${namespace}.ts`];
     if (!load) throw new Error(`There is no namespace "${namespace}" in "${tag}"`);
-    return load();
+    const texts = await load();
+    return tag === LANGUAGE_TAG.kr ? withNoBreakSpaces(texts) : texts;
   },
 };
 

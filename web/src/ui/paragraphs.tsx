@@ -1,3 +1,4 @@
+import { keepTogether } from '../lib/keep-together.ts';
 import { classNames } from './class-names.ts';
 import styles from './paragraphs.module.css';
 
@@ -7,7 +8,7 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
   return (
     <div className={classNames(styles.paragraphs, className)}>
       {lines.map((line, index) => (
-        <p key={index}>{line}</p>
+        <p key={index}>{keepTogether(line)}</p>
       ))}
     </div>
   );

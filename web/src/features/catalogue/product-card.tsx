@@ -7,6 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { keepTogether } from '../../lib/keep-together.ts';
 import cover from '../../ui/cover-link.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { AvailabilityBadge } from './product-badges.tsx';
@@ -50,7 +51,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
         </LocalLink>
       </Heading>
       <p className={styles.facts}>{productFacts(product, t).join(' · ')}</p>
-      <p className={styles.text}>{localized(product, 'shortDesc', language)}</p>
+      <p className={styles.text}>{keepTogether(localized(product, 'shortDesc', language))}</p>
       <p className={styles.price}>
         <ProductPrice product={product} />
       </p>

@@ -7,6 +7,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import cover from '../../ui/cover-link.module.css';
 import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
+import { keepTogether } from '../../lib/keep-together.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BookNow } from './book-now.tsx';
@@ -40,7 +41,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
           {title}
         </LocalLink>
       </h3>
-      <p className={styles.text}>{localized(event, 'description', language)}</p>
+      <p className={styles.text}>{keepTogether(localized(event, 'description', language))}</p>
       <EventFacts event={event} />
       {isAlcoholRelated(event) && <AlcoholWarning />}
       <div className={styles.foot}>

@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { keepTogether } from '../../lib/keep-together.ts';
 import cover from '../../ui/cover-link.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './story-card.module.css';
@@ -47,7 +48,7 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
           {localized(story, 'title', language)}
         </LocalLink>
       </Heading>
-      <p className={styles.excerpt}>{storyExcerpt(localized(story, 'body', language))}</p>
+      <p className={styles.excerpt}>{keepTogether(storyExcerpt(localized(story, 'body', language)))}</p>
       {isAlcoholRelated(story) && <AlcoholWarning />}
     </article>
   );

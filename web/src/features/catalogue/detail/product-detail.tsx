@@ -7,6 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
+import { keepTogether } from '../../../lib/keep-together.ts';
 import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <AvailabilityBadge availability={product.availability} />
           </div>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{localized(product, 'shortDesc', language)}</p>
+          <p className={styles.lead}>{keepTogether(localized(product, 'shortDesc', language))}</p>
           <p className={styles.price}>
             <ProductPrice product={product} />
           </p>
