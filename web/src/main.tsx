@@ -7,6 +7,7 @@ import { languageOfPath } from './i18n/localized-path.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { hydrated } from './lib/hydration.tsx';
+import { followDialogEntries } from './lib/dialog-entries.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { restoreQueries, isStale, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
@@ -22,6 +23,7 @@ if (!root) throw new Error('The page has no #root');
 
 reloadOnceForMissingChunk();
 listenBeforeRouter();
+followDialogEntries();
 followStoredLanguage();
 
 const { pathname, origin } = window.location;

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useDialogEntry } from '../lib/dialog-entries.ts';
 import styles from './dialog.module.css';
 import { Modal } from './modal.tsx';
 
@@ -14,7 +15,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A centered modal dialog with a title and a close button. */
+/** A centered modal dialog with a title and a close button; Back closes it too. */
 export function Dialog({
   open,
   onClose,
@@ -25,6 +26,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId();
+  useDialogEntry(open, onClose);
   return (
     <Modal
       open={open}

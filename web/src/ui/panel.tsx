@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useDialogEntry } from '../lib/dialog-entries.ts';
 import { Modal } from './modal.tsx';
 import { dialogCommand } from './dialog-command.ts';
 import styles from './panel.module.css';
@@ -18,11 +19,12 @@ interface PanelProps {
 }
 
 /**
- * A modal that slides in from a side. Unless it has an id, its content renders after it, so that a slow phone shows the
- * panel sooner.
+ * A modal that slides in from a side; Back closes it. Unless it has an id, its content renders after it, so that a slow
+ * phone shows the panel sooner.
  */
 export function Panel({ open, onClose, side, title, closeLabel, children, footer, id }: PanelProps) {
   const titleId = useId();
+  useDialogEntry(open, onClose);
   const isFilled = useDeferredValue(open) || id !== undefined;
   return (
     <Modal

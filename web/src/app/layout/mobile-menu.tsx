@@ -32,7 +32,8 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
             </li>
           ))}
           <li>
-            <LocalLink to={paths.admin} className={styles.small} onClick={onClose}>
+            {/* Another document: closing the menu would leave its history entry while the browser navigates. */}
+            <LocalLink to={paths.admin} className={styles.small}>
               {t('navigation.admin')}
             </LocalLink>
           </li>
