@@ -16,6 +16,11 @@ export const ERRORS = {
   party_too_large: { status: 409, title: 'One guest cannot book that many seats for this event' },
   event_closed: { status: 409, title: 'This event takes no bookings' },
   status_change_refused: { status: 409, title: 'This booking can no longer change that way' },
+  too_early: { status: 409, title: 'It is too early for this' },
+  arrivals_changed: {
+    status: 409,
+    title: 'The number of people who have arrived has changed in the meantime',
+  },
   hold_ended: { status: 409, title: 'These seats are no longer held' },
   idempotency_conflict: { status: 409, title: 'This key was used for another request' },
   order_change_refused: { status: 409, title: 'This order can no longer change that way' },

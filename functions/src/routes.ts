@@ -1,6 +1,7 @@
 import type { CONTRACT, EndpointName } from '@app/domain/api/endpoints.ts';
 import { bookingFormPage } from './endpoints/booking-form-page.ts';
 import { changeBookingStatus } from './endpoints/change-booking-status.ts';
+import { checkInBooking, markNoShow } from './endpoints/check-in-booking.ts';
 import { checkAdmin } from './endpoints/check-admin.ts';
 import { confirm } from './endpoints/confirm.ts';
 import { confirmPage } from './endpoints/confirm-page.ts';
@@ -82,6 +83,8 @@ export const ROUTES = {
   deleteContact,
   listBookings,
   changeBookingStatus,
+  checkInBooking,
+  markNoShow,
   deleteBooking,
   listOrders,
   changeOrder,

@@ -58,6 +58,40 @@ export const changeBookingStatus = endpoint({
   errors: ['not_found', 'status_change_refused'],
 });
 
+/** The number of people of a party who have arrived. */
+const arrived = z.int().min(0).max(BOOKING_LIMITS.participantsMax);
+
+export const checkInBooking = endpoint({
+  method: 'PUT',
+  path: '/api/admin/bookings/{id}/arrived',
+  summary:
+    'Sets how many people of a confirmed booking have arrived, from the day of the event on, unless another device has changed the number since the admin saw it',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
+  body: z.strictObject({
+    /** What the admin saw. */
+    before: arrived,
+    arrived,
+  }),
+  status: 200,
+  output: bookingSchema,
+  errors: ['not_found', 'status_change_refused', 'event_closed', 'too_early', 'arrivals_changed'],
+});
+
+export const markNoShow = endpoint({
+  method: 'PUT',
+  path: '/api/admin/bookings/{id}/no-show',
+  summary:
+    'Records whether the guest of a confirmed booking did not come, once the event has begun; refused while someone of the party has arrived',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({ isNoShow: z.boolean() }),
+  status: 200,
+  output: bookingSchema,
+  errors: ['not_found', 'status_change_refused', 'event_closed', 'too_early'],
+});
+
 export const deleteBooking = endpoint({
   method: 'DELETE',
   path: '/api/admin/bookings/{id}',

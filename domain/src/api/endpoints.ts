@@ -1,5 +1,12 @@
 import { checkAdmin, endOtherSessions, endSession, listSessions, login, logout } from './admin.ts';
-import { changeBookingStatus, createBooking, deleteBooking, listBookings } from './bookings.ts';
+import {
+  changeBookingStatus,
+  checkInBooking,
+  createBooking,
+  deleteBooking,
+  listBookings,
+  markNoShow,
+} from './bookings.ts';
 import { deleteContact, listContacts, markContact, replyToContact, sendContact } from './contacts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents, manageEvents } from './events.ts';
@@ -68,6 +75,8 @@ export const CONTRACT = {
   deleteContact,
   listBookings,
   changeBookingStatus,
+  checkInBooking,
+  markNoShow,
   deleteBooking,
   listOrders,
   changeOrder,

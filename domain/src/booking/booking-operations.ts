@@ -10,9 +10,9 @@ export type HoldState = (typeof HOLD_STATES)[number];
 
 /**
  * The required state of the event. `open`: it is active, upcoming and takes bookings on this site. `ahead`: it is upcoming.
- * `stored`: it has not been deleted. `any`: no requirement.
+ * `stored`: it has not been deleted. `day`: its day in Seoul has begun. `begun`: it has begun itself. `any`: no requirement.
  */
-type EventNeed = 'open' | 'ahead' | 'stored' | 'any';
+type EventNeed = 'open' | 'ahead' | 'stored' | 'day' | 'begun' | 'any';
 
 interface Operation<From extends string> {
   readonly from: readonly From[];
@@ -41,8 +41,9 @@ export const BOOKING_OPERATIONS = {
   call_off: { from: HOLDING, to: 'cancelled', event: 'any' },
   change_party_size: { from: HOLDING, event: 'ahead' },
   move: { from: HOLDING, event: 'ahead' },
-  check_in: { from: ['confirmed'], event: 'stored' },
-  no_show: { from: ['confirmed'], event: 'stored' },
+  /** Sets how many people of the party have arrived. */
+  check_in: { from: ['confirmed'], event: 'day' },
+  no_show: { from: ['confirmed'], event: 'begun' },
   delete: { from: STATUSES, to: 'absent', event: 'any' },
 } as const satisfies Record<string, Operation<BookingState>>;
 

@@ -1,6 +1,13 @@
+import { startOfSeoulDay } from '../shared/seoul-time.ts';
+
 /** Returns whether `event` has not started at `now`. */
 export function isUpcoming(event: { dateTime: Date }, now: Date): boolean {
   return event.dateTime > now;
+}
+
+/** Returns whether the day of `event` in Seoul has begun at `now`: guests are received from then on. */
+export function hasDayBegun({ dateTime }: { dateTime: Date }, now: Date): boolean {
+  return startOfSeoulDay(dateTime) <= now;
 }
 
 const MINUTE_MS = 60_000;

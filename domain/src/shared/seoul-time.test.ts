@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatBadgeDate, formatEventTime, formatStoryDate, seoulMoment, seoulParts } from './seoul-time.ts';
+import {
+  formatBadgeDate,
+  formatEventTime,
+  formatStoryDate,
+  seoulMoment,
+  seoulParts,
+  startOfSeoulDay,
+} from './seoul-time.ts';
 
 describe('Seoul time', () => {
   it.each([
@@ -24,6 +31,12 @@ describe('Seoul time', () => {
     const moment = seoulMoment(2026, 3, 1, 0, 30);
     expect(moment.toISOString()).toBe('2026-02-28T15:30:00.000Z');
     expect(seoulParts(moment)).toEqual({ year: 2026, month: 3, day: 1, weekday: 0, hour: 0, minute: 30 });
+  });
+
+  it('finds the beginning of a day and of those around it', () => {
+    const moment = new Date('2026-02-28T15:30:00Z');
+    expect(startOfSeoulDay(moment)).toEqual(new Date('2026-02-28T15:00:00Z'));
+    expect(startOfSeoulDay(moment, -1)).toEqual(new Date('2026-02-27T15:00:00Z'));
   });
 
   it('carries days that overflow the month', () => {

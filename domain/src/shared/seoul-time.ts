@@ -40,6 +40,12 @@ export function seoulMoment(year: number, month: number, day: number, hour = 0, 
   return new Date(Date.UTC(year, month - 1, day, hour, minute) - SEOUL_OFFSET_MS);
 }
 
+/** Returns the beginning of a day in Seoul, `days` after the day of `moment`. */
+export function startOfSeoulDay(moment: Date, days = 0): Date {
+  const { year, month, day } = seoulParts(moment);
+  return seoulMoment(year, month, day + days);
+}
+
 const WEEKDAYS = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   kr: ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'],

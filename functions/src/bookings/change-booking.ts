@@ -10,7 +10,7 @@ import type { BookingStatus } from '@app/domain/booking/booking.ts';
 import type { Actor } from '@app/domain/booking/seat-account-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { isUpcoming } from '@app/domain/event/event-timing.ts';
+import { hasDayBegun, isUpcoming } from '@app/domain/event/event-timing.ts';
 import { type BookingStep, eventsOfBookingOrder } from '@app/domain/order/booking-order.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
@@ -70,6 +70,10 @@ export function requireAllowed(
   if (need !== 'any' && !event) throw new DomainError('event_closed', 'The event has been deleted.');
   if (need === 'ahead' && !isUpcoming(event!, now))
     throw new DomainError('event_closed', 'The event has already begun.');
+  if (need === 'day' && !hasDayBegun(event!, now))
+    throw new DomainError('too_early', 'Guests are checked in from the day of the event on.');
+  if (need === 'begun' && isUpcoming(event!, now))
+    throw new DomainError('too_early', 'The event has not begun yet.');
 }
 
 /** Returns the fields that every change visible in the guest's calendar updates. */

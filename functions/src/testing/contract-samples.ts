@@ -39,6 +39,8 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   removal: () => ({ code: '000000' }),
   replies: () => ({ message: 'A reply for tests.' }),
   read: () => ({ isRead: true }),
+  arrived: () => ({ before: 0, arrived: 1 }),
+  'no-show': () => ({ isNoShow: true }),
   status: () => ({ status: 'confirmed' }),
   products: () => inputOf(aCoffee()),
   events: () => inputOf(anEvent()),

@@ -1,7 +1,9 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { SeatChange } from '@app/domain/booking/seat-account-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { hasDayBegun } from '@app/domain/event/event-timing.ts';
 import { originalOf } from '../change-party-size.ts';
+import { describeArrivals } from '../check-in-booking.ts';
 import { type Contents, pathOf } from './memory-store.ts';
 
 /** Something that must never happen. */
@@ -65,6 +67,7 @@ function checkBooking(before: Booking | undefined, after: Booking): void {
   const { arrived = 0, numberOfParticipants } = after;
   require(arrived <= numberOfParticipants, () =>
     `${arrived} people arrived of a party of ${numberOfParticipants}.`);
+  require(arrived === 0 || !after.isNoShow, () => 'Someone of a party that did not come has arrived.');
   require(numberOfParticipants > 0, () => 'A party is empty.');
 }
 
@@ -82,6 +85,14 @@ function checkEntry(entry: SeatChange, eventId: string, before: Contents, after:
   if (kind === 'expire')
     require(earlier?.payBy !== undefined && earlier.payBy <= at, () =>
       'A booking expired before it was due.');
+  if (kind === 'check_in' && event) {
+    const change = { before: earlier?.arrived ?? 0, arrived: after.bookings.get(bookingId!)?.arrived ?? 0 };
+    require(entry.reason === describeArrivals(change), () =>
+      `An admin saw ${entry.reason} people arrive; the booking changed from ${describeArrivals(change)}.`);
+    require(hasDayBegun(event, at), () => 'A guest was checked in before the day of the event.');
+  }
+  if (kind === 'no_show' && event)
+    require(event.dateTime <= at, () => 'A guest was a no-show before the event had begun.');
   const { expiresAt } = (holdId && before.holds.get(pathOf(eventId, holdId))) || {};
   if (kind === 'accept') require(!expiresAt || expiresAt > at, () => 'An offer was accepted after its time.');
   if (kind === 'lapse')

@@ -1,4 +1,5 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { CreateBooking } from '../../deps.ts';
 import type { BookingStore } from '../booking-store.ts';
@@ -19,6 +20,8 @@ export interface World {
   ids: Ids;
   store: BookingStore;
   createBooking: CreateBooking;
+  /** How many people have arrived as a device shows it, by device and booking; it may be out of date. */
+  seenArrivals: Map<string, number>;
   passTime(minutes: number): void;
   /** Changes an event under the security rules; returns the capacity before and after. */
   changeEvent(id: string, change: (event: Event) => Partial<Event>): Promise<[number?, number?]>;
@@ -63,8 +66,23 @@ const BOOKING_STEPS: Partial<
   delete: (step, world, id) => deleteBooking(world.store, id, byAdmin(step, world)),
   change_party_size: (step, world, id) => changePartySize(world.store, id, step.people, byGuest(step, world)),
   move: (step, world, id) => moveBooking(world.store, id, world.ids.event(step.event), byGuest(step, world)),
-  check_in: (step, world, id) => checkInBooking(world.store, id, step.people, byAdmin(step, world)),
-  no_show: (step, world, id) => markNoShow(world.store, id, byAdmin(step, world)),
+  async check_in(step, world, id) {
+    const { store, seenArrivals } = world;
+    // There are as many devices at the door as holds.
+    const seen = `${step.hold} ${id}`;
+    const arrivals = { before: seenArrivals.get(seen) ?? 0, arrived: step.people };
+    try {
+      const booking = await checkInBooking(store, id, arrivals, byAdmin(step, world));
+      seenArrivals.set(seen, booking.arrived ?? 0);
+      return booking;
+    } catch (error) {
+      // The device shows the current number after a conflict.
+      if (error instanceof DomainError && error.code === 'arrivals_changed')
+        seenArrivals.set(seen, (await store.read({ bookings: [id] })).bookings.get(id)?.arrived ?? 0);
+      throw error;
+    }
+  },
+  no_show: (step, world, id) => markNoShow(world.store, id, step.minutes > 0, byAdmin(step, world)),
 };
 
 const OTHER_STEPS: Partial<Record<StepKind, Perform>> = {

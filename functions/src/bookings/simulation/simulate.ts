@@ -49,6 +49,7 @@ function worldOf(store: MemoryStore, setTime: (minutes: number) => void): World 
     ids: idsOf(0),
     store,
     createBooking: bookingCreator(store),
+    seenArrivals: new Map(),
     passTime: setTime,
     async changeEvent(id, change) {
       const event = contents.events.get(id);

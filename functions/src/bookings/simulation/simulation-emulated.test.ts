@@ -75,6 +75,7 @@ function worldOf(ids: Ids): World {
     ids,
     store,
     createBooking: bookingCreator(store),
+    seenArrivals: new Map(),
     passTime: (minutes) => (now = minutesAfter(now, minutes)),
     async changeEvent(id, change) {
       const capacities = await writeEvent(id, async (tx, event) => {

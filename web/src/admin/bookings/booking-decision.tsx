@@ -1,7 +1,8 @@
 import { Button } from 'antd';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { useFocusOnRemoval } from '../cards/use-focus-on-removal.ts';
 import styles from './booking-card.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useChangeStatus } from './use-change-status.ts';
@@ -10,16 +11,8 @@ import { useChangeStatus } from './use-change-status.ts';
 export function BookingDecision({ booking }: { booking: Booking }) {
   const { t } = useTranslation('admin');
   const [isCancelDialogOpen, setCancelDialogOpen] = useState(false);
-  const groupRef = useRef<HTMLDivElement>(null);
+  const groupRef = useFocusOnRemoval<HTMLDivElement>();
   const { mutate, isPending, isSuccess, variables } = useChangeStatus(booking.id);
-
-  // The buttons disappear after the decision; the focus moves to the card instead of the top of the page.
-  useLayoutEffect(() => {
-    const group = groupRef.current;
-    return () => {
-      if (group?.contains(document.activeElement)) group.closest('article')?.focus();
-    };
-  }, []);
 
   const isBusy = isPending || isSuccess;
   const isConfirming = isBusy && variables?.status === 'confirmed';

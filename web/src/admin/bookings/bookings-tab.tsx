@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { ChoiceField } from '../lists/choice-field.tsx';
@@ -10,9 +11,12 @@ import { BookingList } from './booking-list.tsx';
 import { BOOKING_SORTS, LOOKED_INTO, STATUS_FILTERS } from './booking-query.ts';
 import { BookingExport } from './booking-export.tsx';
 import { AttendeeListButton } from './attendee-list-button.tsx';
+import { CheckIn } from './check-in.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { SeatsSummary } from './seats-summary.tsx';
 import { useEvents } from './use-events.ts';
+
+const VIEWS = ['list', 'check-in'] as const;
 
 /** All bookings, or those of one event with its seats. The filter is stored in the URL. */
 export function BookingsTab() {
@@ -23,12 +27,19 @@ export function BookingsTab() {
   const [sort, chooseSort] = useChoice('sort', BOOKING_SORTS);
   const [text, search] = useParameter('q');
   const chosen: Event | null = useEvents(eventId ? [eventId] : [])(eventId);
+  const [view, chooseView] = useChoice('view', VIEWS);
+  if (chosen && view === 'check-in') return <CheckIn event={chosen} onClose={() => chooseView('list')} />;
   const filter = { eventId, status, sort, text };
   return (
     <TabFrame>
       <Toolbar
         actions={
           <>
+            {chosen && (
+              <Button type="primary" onClick={() => chooseView('check-in')}>
+                {t('checkIn.open')}
+              </Button>
+            )}
             {chosen && <AttendeeListButton event={chosen} />}
             <BookingExport filter={filter} event={chosen} />
           </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatEventTime, seoulMoment, seoulParts } from '@app/domain/shared/seoul-time.ts';
+import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,25 +14,19 @@ import styles from './today.module.css';
 /** More events than take place in two days. */
 const SHOWN = 20;
 
-/** The start of a day in Seoul, `days` after the day of `moment`. */
-function startOfDay(moment: Date, days = 0): Date {
-  const { year, month, day } = seoulParts(moment);
-  return seoulMoment(year, month, day + days);
-}
-
 /** The events of today and tomorrow in Seoul with their seats, each with a link to its bookings. */
 export function ComingEvents() {
   const { t } = useTranslation('admin');
   const [now] = useState(() => new Date());
-  const tomorrow = startOfDay(now, 1);
+  const tomorrow = startOfSeoulDay(now, 1);
   return (
     <TodaySection title={t('today.events')} all={{ label: t('today.allEvents'), search: { tab: 'events' } }}>
       <TodayList<Event>
         collection="events"
         selection={{
           where: [
-            ['dateTime', '>=', startOfDay(now)],
-            ['dateTime', '<', startOfDay(now, 2)],
+            ['dateTime', '>=', startOfSeoulDay(now)],
+            ['dateTime', '<', startOfSeoulDay(now, 2)],
           ],
           orderBy: ['dateTime', 'asc'],
           limit: SHOWN,

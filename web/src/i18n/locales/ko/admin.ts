@@ -5,6 +5,7 @@ import mail from './admin/mail.ts';
 import contacts from './admin/contacts.ts';
 import activity from './admin/activity.ts';
 import bookings from './admin/bookings.ts';
+import checkIn from './admin/checkIn.ts';
 import orders from './admin/orders.ts';
 import seatLedger from './admin/seatLedger.ts';
 import deleting from './admin/deleting.ts';
@@ -37,6 +38,7 @@ export default {
   deleting,
   lists,
   bookings,
+  checkIn,
   orders,
   seatLedger,
   today,

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { aBooking } from '@app/domain/testing/factories.ts';
+import { openAsAdmin } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import type { Backend } from '../fixtures/backend.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const MINUTE_MS = 60_000;
+
+const TEXTS = {
+  kr: {
+    open: '입장 확인',
+    guests: '오실 손님',
+    total: (arrived: number) => `5명 중 ${arrived}명 입장`,
+    all: '3명 입장 처리',
+    more: '한 명 더 입장',
+    undo: '되돌리기',
+    noShow: '오지 않음',
+    undoNoShow: '오지 않음 되돌리기',
+    confirm: /예약 확정$/,
+    changed: /지금은 3명 중 2명이 입장했습니다/,
+  },
+  en: {
+    open: 'Check in guests',
+    guests: 'Guests',
+    total: (arrived: number) => `${arrived} of 5 arrived`,
+    all: 'Check in all 3',
+    more: 'One more arrived',
+    undo: 'Undo',
+    noShow: 'No-show',
+    undoNoShow: 'Undo no-show',
+    confirm: /^Confirm the booking/,
+    changed: /2 of 3 have arrived now/,
+  },
+} as const;
+
+/** Adds an event that began ten minutes ago, with a party of three, a guest alone and a pending booking. */
+async function addParty(backend: Backend) {
+  const event = await backend.addEvent({ dateTime: new Date(Date.now() - 10 * MINUTE_MS), capacity: 8 });
+  const add = async (changes: Partial<Booking>) => {
+    const { id, ...booking } = aBooking(event.id, changes);
+    await backend.db.doc(`bookings/${id}`).set(booking);
+    return id;
+  };
+  const party = await add({ name: 'Party Guest', status: 'confirmed', numberOfParticipants: 3 });
+  await add({ name: 'Single Guest', status: 'confirmed' });
+  await add({ name: 'Waiting Guest', status: 'pending' });
+  await add({ name: 'Cancelled Guest', status: 'cancelled' });
+  return { event, party };
+}
+
+/** A phone shows Korean, a desktop English. */
+async function openCheckIn(page: Page, event: Event, isMobile: boolean) {
+  const language = isMobile ? 'kr' : 'en';
+  const texts = TEXTS[language];
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`, language);
+  await page.getByRole('button', { name: texts.open }).click();
+  const guests = page.getByRole('region', { name: texts.guests });
+  const guest = (name: string) => {
+    const card = guests.getByRole('article', { name });
+    return {
+      card,
+      press: (text: string) => card.getByRole('button').getByText(text, { exact: true }).click(),
+    };
+  };
+  return { texts, guests, guest };
+}
+
+test('guests are checked in, partly arrived parties are counted, and each step can be undone', async ({
+  page,
+  backend,
+  isMobile,
+}) => {
+  const { event } = await addParty(backend);
+  const { texts, guests, guest } = await openCheckIn(page, event, isMobile);
+  await expect(guests.getByRole('article')).toHaveCount(3);
+  await expect(guests).toContainText(texts.total(0));
+  await expectAccessible(page);
+
+  const party = guest('Party Guest');
+  await party.press('+');
+  await expect(guests).toContainText(texts.total(1));
+  await party.press('+');
+  await expect(guests).toContainText(texts.total(2));
+  await party.press(texts.undo);
+  await expect(guests).toContainText(texts.total(1));
+  await party.press('−');
+  await expect(guests).toContainText(texts.total(0));
+  await party.press(texts.all);
+  await expect(guests).toContainText(texts.total(3));
+
+  const single = guest('Single Guest');
+  await single.press(texts.noShow);
+  await single.press(texts.undoNoShow);
+  await expect(single.card.getByRole('button').getByText(texts.noShow, { exact: true })).toBeVisible();
+
+  await guest('Waiting Guest').card.getByRole('button', { name: texts.confirm }).click();
+  await expect(guest('Waiting Guest').card.getByRole('button')).toHaveCount(2);
+  // The same view after a reload.
+  await page.reload();
+  await expect(guests).toContainText(texts.total(3));
+});
+
+test('a second device sees arrivals at once, and its conflicting check-in is refused with the current number', async ({
+  page,
+  backend,
+  isMobile,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/409/);
+  const { event, party } = await addParty(backend);
+  const { texts, guests, guest } = await openCheckIn(page, event, isMobile);
+  const booking = backend.db.doc(`bookings/${party}`);
+  await booking.update({ arrived: 1 });
+  await expect(guests).toContainText(texts.total(1));
+  // Another device records an arrival while the request of this one is on its way.
+  await page.route('**/arrived', async (route) => {
+    await booking.update({ arrived: 2 });
+    await route.continue();
+  });
+  await guest('Party Guest').press('+');
+  await expect(guest('Party Guest').card.getByRole('alert')).toContainText(texts.changed);
+  await expect(guests).toContainText(texts.total(2));
+  expect((await booking.get()).get('arrived')).toBe(2);
+});
