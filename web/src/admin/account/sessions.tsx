@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { endOtherSessions, endSession, listSessions } from '@app/domain/api/admin.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call, type Wire } from '../../lib/api-client.ts';
 import type { AdminSession } from '@app/domain/admin/admin-session.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './account.module.css';
@@ -74,7 +75,7 @@ function Session({ session, isBusy, onEnd }: SessionProps) {
   return (
     <li>
       <div>
-        <strong>{device}</strong> {session.isCurrent && <Tag>{t('account.sessions.current')}</Tag>}
+        <strong>{device}</strong> {session.isCurrent && <Badge>{t('account.sessions.current')}</Badge>}
         <p>{t('account.sessions.started', { moment: moment(session.startedAt) })}</p>
         <p>{t('account.sessions.seen', { moment: moment(session.lastSeenAt) })}</p>
       </div>
