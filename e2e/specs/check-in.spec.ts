@@ -20,6 +20,15 @@ const TEXTS = {
     noShow: '오지 않음',
     undoNoShow: '오지 않음 되돌리기',
     confirm: /예약 확정$/,
+    enter: {
+      open: '예약 직접 입력',
+      title: '전화·현장 예약',
+      name: '이름',
+      people: '인원',
+      save: '예약 확정',
+    },
+    full: /그만큼 남은 자리가 없습니다/,
+    oneMore: '6명 중 0명 입장',
     changed: /지금은 3명 중 2명이 입장했습니다/,
   },
   en: {
@@ -32,6 +41,15 @@ const TEXTS = {
     noShow: 'No-show',
     undoNoShow: 'Undo no-show',
     confirm: /^Confirm the booking/,
+    enter: {
+      open: 'Add a booking',
+      title: 'Phone or walk-in booking',
+      name: 'Name',
+      people: 'Participants',
+      save: 'Confirm booking',
+    },
+    full: /Not that many seats are left/,
+    oneMore: '0 of 6 arrived',
     changed: /2 of 3 have arrived now/,
   },
 } as const;
@@ -44,6 +62,7 @@ async function addParty(backend: Backend) {
     await backend.db.doc(`bookings/${id}`).set(booking);
     return id;
   };
+  await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 5, isActive: true });
   const party = await add({ name: 'Party Guest', status: 'confirmed', numberOfParticipants: 3 });
   await add({ name: 'Single Guest', status: 'confirmed' });
   await add({ name: 'Waiting Guest', status: 'pending' });
@@ -62,7 +81,12 @@ async function openCheckIn(page: Page, event: Event, isMobile: boolean) {
     const card = guests.getByRole('article', { name });
     return {
       card,
-      press: (text: string) => card.getByRole('button').getByText(text, { exact: true }).click(),
+      // Waits until the button is enabled again after the previous press.
+      press: (text: string) =>
+        card
+          .getByRole('button')
+          .filter({ has: page.getByText(text, { exact: true }) })
+          .click(),
     };
   };
   return { texts, guests, guest };
@@ -124,4 +148,28 @@ test('a second device sees arrivals at once, and its conflicting check-in is ref
   await expect(guest('Party Guest').card.getByRole('alert')).toContainText(texts.changed);
   await expect(guests).toContainText(texts.total(2));
   expect((await booking.get()).get('arrived')).toBe(2);
+});
+
+test('a guest who walks in is booked while seats are left, and appears on the list', async ({
+  page,
+  backend,
+  isMobile,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/409/);
+  const { event } = await addParty(backend);
+  const { texts, guests, guest } = await openCheckIn(page, event, isMobile);
+  await page.getByRole('button', { name: texts.enter.open }).click();
+  const dialog = page.getByRole('dialog', { name: texts.enter.title });
+  await dialog.getByLabel(texts.enter.name).fill('Walk-in Guest');
+  await dialog.getByLabel(texts.enter.people).fill('4');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: texts.enter.save }).click();
+  await expect(dialog.getByText(texts.full)).toBeVisible();
+  await dialog.getByLabel(texts.enter.people).fill('1');
+  await dialog.getByRole('button', { name: texts.enter.save }).click();
+  await expect(dialog).toBeHidden();
+  await expect(guest('Walk-in Guest').card).toBeVisible();
+  await expect(guests).toContainText(texts.oneMore);
+  expect(await backend.seatsOf(event.id)).toBe(6);
 });

@@ -14,6 +14,7 @@ import { formSentPage } from './endpoints/form-sent-page.ts';
 import { cancelGuestBooking, changeGuestPartySize, getGuestBooking } from './endpoints/guest-bookings.ts';
 import { getProduct } from './endpoints/get-product.ts';
 import { getStory } from './endpoints/get-story.ts';
+import { enterBooking } from './endpoints/enter-booking.ts';
 import { listBookings } from './endpoints/list-bookings.ts';
 import { listContacts } from './endpoints/list-contacts.ts';
 import { listEvents } from './endpoints/list-events.ts';
@@ -82,6 +83,7 @@ export const ROUTES = {
   replyToContact,
   deleteContact,
   listBookings,
+  enterBooking,
   changeBookingStatus,
   checkInBooking,
   markNoShow,

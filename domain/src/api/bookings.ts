@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { bookingInputSchema, bookingSchema, bookingStatusSchema } from '../booking/booking-schema.ts';
+import {
+  bookingInputSchema,
+  bookingSchema,
+  bookingStatusSchema,
+  enteredBookingSchema,
+} from '../booking/booking-schema.ts';
 import { bookingPaymentSchema } from '../booking/guest-booking-schema.ts';
 import { BOOKING_LIMITS } from '../booking/booking.ts';
 import { idSchema, requiredText } from '../shared/fields.ts';
@@ -40,6 +45,19 @@ export const listBookings = endpoint({
   status: 200,
   output: z.array(bookingSchema),
   errors: [],
+});
+
+export const enterBooking = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings',
+  summary:
+    'Stores a confirmed booking for a guest who telephones or walks in, also while the event is hidden or has begun; takes its seats, and sends the confirmation only if asked to',
+  access: 'admin',
+  headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
+  body: enteredBookingSchema,
+  status: 201,
+  output: bookingSchema,
+  errors: ['not_found', 'capacity_exceeded', 'idempotency_conflict'],
 });
 
 export const changeBookingStatus = endpoint({

@@ -4,6 +4,7 @@ import {
   checkInBooking,
   createBooking,
   deleteBooking,
+  enterBooking,
   listBookings,
   markNoShow,
 } from './bookings.ts';
@@ -74,6 +75,7 @@ export const CONTRACT = {
   replyToContact,
   deleteContact,
   listBookings,
+  enterBooking,
   changeBookingStatus,
   checkInBooking,
   markNoShow,

@@ -39,9 +39,26 @@ export const bookingInputSchema = z.strictObject({
   status: z.literal('pending').optional(),
 });
 
+/** A booking that an admin enters for a guest who telephones or walks in. */
+export const enteredBookingSchema = z
+  .strictObject({
+    ...fields,
+    name: nameInputSchema,
+    email: emailSchema.optional(),
+    phone: singleLineText({ label: 'Phone', max: phoneMax }).optional(),
+    /** Whether the guest gets the mail about a confirmed booking. */
+    sendsMail: z.boolean().default(false),
+  })
+  .refine(({ email, sendsMail }) => email !== undefined || !sendsMail, {
+    path: ['email'],
+    message: 'Enter the email address to which the confirmation is sent',
+  });
+
 export const bookingSchema = z.strictObject({
   id: idSchema,
   ...fields,
+  /** Absent if an admin has entered the booking of a guest without an address. */
+  email: emailSchema.optional(),
   status: bookingStatusSchema,
   agreed: agreedTermsSchema,
   createdAt: instantSchema,
@@ -71,5 +88,6 @@ export const bookingSchema = z.strictObject({
 
 /** A booking before its event has been read. The agreed terms are added from the event. */
 export type RequestedBooking = Omit<z.infer<typeof bookingSchema>, 'agreed'>;
+export type EnteredBooking = z.infer<typeof enteredBookingSchema>;
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 export type Booking = z.infer<typeof bookingSchema>;

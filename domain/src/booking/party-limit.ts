@@ -15,6 +15,6 @@ export function seatsOfAddress(
   address: string,
 ): number {
   return bookings
-    .filter(({ email, status }) => holdsSeats(status) && email.toLowerCase() === address.toLowerCase())
+    .filter(({ email, status }) => holdsSeats(status) && email?.toLowerCase() === address.toLowerCase())
     .reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
 }

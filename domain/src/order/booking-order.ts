@@ -23,7 +23,8 @@ export function bookingOrder(
     goodsWon: totalWon,
     deliveryWon: 0,
     totalWon,
-    buyer: { name: booking.name, email: booking.email, phone: booking.phone ?? '' },
+    // Visitors, who alone pay online, give an address.
+    buyer: { name: booking.name, email: booking.email!, phone: booking.phone ?? '' },
     language: booking.language,
     consent: { termsFrom: agreed.refund.effectiveFrom, agreedAt: createdAt },
     ledger: applyOrderEvent(undefined, placed),

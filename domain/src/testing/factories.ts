@@ -117,12 +117,15 @@ export function aBookingInput(eventId: string, changes: Partial<BookingInput> = 
 }
 
 /** Returns a booking with the terms of `anEvent()`, unless `changes` overrides them. */
-export function aBooking(eventId: string, changes: Partial<Booking> = {}): Booking {
+export function aBooking(
+  eventId: string,
+  { email = 'visitor@example.com', ...changes }: Partial<Booking> = {},
+): Booking & { email: string } {
   return {
     id: crypto.randomUUID(),
     eventId,
     name: 'Sample Visitor',
-    email: 'visitor@example.com',
+    email,
     numberOfParticipants: 1,
     language: 'kr',
     status: 'pending',

@@ -8,12 +8,12 @@ import { changeSeats, requireFreeSeats, seatsOf } from './seat-ledger.ts';
 
 /**
  * Stores a confirmed booking that an admin makes for a guest who telephones or walks in, also while the event is hidden
- * or has begun. No mail is queued. A booking that exists under the same id is returned as it is.
+ * or has begun, and queues the mail about it if `sendsMail`. A booking that exists under the same id is returned as it is.
  * @throws DomainError not_found (event, or a deleted booking), capacity_exceeded, idempotency_conflict
  */
 export async function enterBooking(
   store: BookingStore,
-  request: Omit<RequestedBooking, 'status'>,
+  { sendsMail, ...request }: Omit<RequestedBooking, 'status'> & { sendsMail: boolean },
   by: Actor,
 ): Promise<Booking> {
   const { id, eventId, numberOfParticipants } = request;
@@ -32,6 +32,7 @@ export async function enterBooking(
     const booking = { ...requested, agreed: agreedTerms(event) };
     tx.createBooking(booking);
     changeSeats(tx, seats, [bookingEntry(requested, { kind: 'walk_in', by })]);
+    if (sendsMail) tx.queueMail('confirmed', booking, event);
     return booking;
   });
 }

@@ -16,6 +16,7 @@ export function requirePartyWithinLimit(
   { email, numberOfParticipants }: Party,
   others: readonly Booking[] = [],
 ): void {
-  if (seatsOfAddress(others, email) + numberOfParticipants <= maxPartySize) return;
+  const held = email ? seatsOfAddress(others, email) : 0;
+  if (held + numberOfParticipants <= maxPartySize) return;
   throw new DomainError('party_too_large', 'Please contact us about a larger party.');
 }

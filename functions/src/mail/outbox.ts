@@ -88,9 +88,10 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
   const queueBooking =
     (news: BookingNews, fromVisitor: boolean) =>
     (writer: MailWriter, booking: Booking, event: Event | undefined) => {
-      const { id, language, linkVersion = 0 } = booking;
+      const { id, email, language, linkVersion = 0 } = booking;
+      if (!email) return;
       const token = bookingToken(hashSecret, { id, version: linkVersion });
-      const content = bookingMail(news, booking, event, {
+      const content = bookingMail(news, { ...booking, email }, event, {
         now: now(),
         manageUrl: pageUrl(language, `/booking/${token}`),
       });

@@ -17,7 +17,7 @@ export function inputOf(item: { id: string; createdAt?: Date }): Record<string, 
 
 const EMULATED_UPLOAD = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}/upload/storage/v1/b`;
 
-/** Valid bodies by the last path segment that is not a parameter. */
+/** Valid bodies by path or, if it has none, by the last path segment that is not a parameter. */
 const BODIES: Record<string, () => Record<string, unknown>> = {
   contact: () => ({
     name: 'Sample Visitor',
@@ -28,6 +28,11 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   }),
   newsletter: () => ({ email: `reader-${crypto.randomUUID()}@example.com`, language: 'en' }),
   bookings: () => ({ ...aBookingInput(crypto.randomUUID()), phone: '010-0000-0000', status: 'pending' }),
+  '/api/admin/bookings': () => ({
+    eventId: crypto.randomUUID(),
+    name: 'Sample Visitor',
+    numberOfParticipants: 2,
+  }),
   'party-size': () => ({ numberOfParticipants: 2 }),
   orders: () => anOrderInput(crypto.randomUUID()),
   refunds: () => ({ paymentNo: '1', won: 1_000, reason: 'A reason for tests.' }),
@@ -55,7 +60,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
 export function sampleBody({ path, body }: Endpoint): Record<string, unknown> | undefined {
   if (!body) return undefined;
   const noun = path.split('/').findLast((part) => !part.startsWith('{'))!;
-  return BODIES[noun]!();
+  return (BODIES[path] ?? BODIES[noun]!)();
 }
 
 /** Returns the path of an endpoint with `id` as its parameter. */

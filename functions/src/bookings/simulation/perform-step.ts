@@ -90,7 +90,7 @@ const OTHER_STEPS: Partial<Record<StepKind, Perform>> = {
     createBooking(aRequest(ids, step, store.now()), async () => undefined),
   walk_in(step, { ids, store }) {
     const { status: _, payBy: __, ...request } = aRequest(ids, step, store.now());
-    return enterBooking(store, request, ADMIN);
+    return enterBooking(store, { ...request, sendsMail: step.minutes > 0 }, ADMIN);
   },
   hold: (step, world) =>
     holdSeats(world.store, 'hold', { ...holdOf(step, world), seats: step.people }, { by: ADMIN }),

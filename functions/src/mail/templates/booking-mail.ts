@@ -112,7 +112,7 @@ function bookingTemplate(
  */
 export function bookingMail(
   news: BookingNews,
-  booking: Booking,
+  booking: Booking & { email: string },
   event: Event | undefined,
   context: BookingMailContext,
 ): MailContent {

@@ -61,9 +61,11 @@ export function BookingCard({ booking, event }: BookingCardProps) {
           [t('bookings.reference'), bookingReference(booking.id)],
           [
             t('bookings.email'),
-            <a key="email" href={`mailto:${email}`}>
-              {email}
-            </a>,
+            email && (
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
           ],
           [
             t('bookings.phone'),

@@ -76,7 +76,7 @@ function searched(filter: BookingFilter, limit: number): Selection[] {
 }
 
 /** Returns whether the name, e-mail address, telephone number or reference of a booking contains `text`. */
-export function hasText({ id, name, email, phone = '' }: Booking, text: string): boolean {
+export function hasText({ id, name, email = '', phone = '' }: Booking, text: string): boolean {
   const wanted = text.toLowerCase();
   return (
     [name, email, phone].some((value) => value.toLowerCase().includes(wanted)) ||

@@ -12,6 +12,7 @@ import { BOOKING_SORTS, LOOKED_INTO, STATUS_FILTERS } from './booking-query.ts';
 import { BookingExport } from './booking-export.tsx';
 import { AttendeeListButton } from './attendee-list-button.tsx';
 import { CheckIn } from './check-in.tsx';
+import { EnterBooking } from './enter-booking.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { SeatsSummary } from './seats-summary.tsx';
 import { useEvents } from './use-events.ts';
@@ -40,6 +41,7 @@ export function BookingsTab() {
                 {t('checkIn.open')}
               </Button>
             )}
+            {chosen && <EnterBooking event={chosen} />}
             {chosen && <AttendeeListButton event={chosen} />}
             <BookingExport filter={filter} event={chosen} />
           </>

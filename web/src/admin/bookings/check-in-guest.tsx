@@ -128,6 +128,7 @@ function CheckInRest({ text, label, isBusy, onCheckIn }: CheckInRestProps) {
         size="large"
         block
         loading={isBusy}
+        aria-disabled={isBusy}
         aria-label={label(text)}
         onClick={onCheckIn}
       >

@@ -18,6 +18,7 @@ import { LiveStatus } from '../live/live-status.tsx';
 import { compareBookings, filtered, hasText } from './booking-query.ts';
 import { CheckInGuest, type CheckInTimes } from './check-in-guest.tsx';
 import styles from './check-in.module.css';
+import { EnterBooking } from './enter-booking.tsx';
 
 const sum = (bookings: readonly Booking[], count: (booking: Booking) => number) =>
   bookings.reduce((total, booking) => total + count(booking), 0);
@@ -43,7 +44,10 @@ export function CheckIn({ event, onClose }: { event: Event; onClose: () => void 
           <h2>{localized(event, 'title', language)}</h2>
           <p>{t('bookings.kst', { moment: formatEventTime(event.dateTime, language) })}</p>
         </div>
-        <Button onClick={onClose}>{t('checkIn.close')}</Button>
+        <div className={styles.actions}>
+          <EnterBooking event={event} />
+          <Button onClick={onClose}>{t('checkIn.close')}</Button>
+        </div>
       </header>
       {!isOpen && <Alert type="info" showIcon title={t('checkIn.tooEarly')} />}
       {live.state === 'ready' ? (

@@ -6,6 +6,7 @@ import contacts from './admin/contacts.ts';
 import activity from './admin/activity.ts';
 import bookings from './admin/bookings.ts';
 import checkIn from './admin/checkIn.ts';
+import enterBooking from './admin/enterBooking.ts';
 import orders from './admin/orders.ts';
 import seatLedger from './admin/seatLedger.ts';
 import deleting from './admin/deleting.ts';
@@ -39,6 +40,7 @@ export default {
   lists,
   bookings,
   checkIn,
+  enterBooking,
   orders,
   seatLedger,
   today,

@@ -1,0 +1,153 @@
+import { Alert, Button, Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@app/domain/shared/language.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { NAME_LIMITS } from '@app/domain/shared/name.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
+import { parseNumber } from '../form/number-text.ts';
+import styles from './enter-booking.module.css';
+import { useEnterBooking } from './use-enter-booking.ts';
+
+interface Values {
+  name: string;
+  numberOfParticipants: string;
+  phone: string;
+  email: string;
+  specialRequests: string;
+  /** The fields about the mail are shown only with an address. */
+  language?: Language;
+  sendsMail?: boolean;
+}
+
+const INITIAL: Values = {
+  name: '',
+  numberOfParticipants: '1',
+  phone: '',
+  email: '',
+  specialRequests: '',
+  language: DEFAULT_LANGUAGE,
+  sendsMail: false,
+};
+
+const LANGUAGE_OPTIONS: { value: Language; label: string }[] = [
+  { value: 'kr', label: '한국어' },
+  { value: 'en', label: 'English' },
+];
+
+/** Returns the request of what was typed; empty fields are left out. */
+function requestOf(eventId: string, { numberOfParticipants, language, sendsMail, ...texts }: Values) {
+  const filled = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
+  return {
+    eventId,
+    ...(Object.fromEntries(filled) as Pick<Values, 'name'> & Partial<typeof texts>),
+    numberOfParticipants: parseNumber(numberOfParticipants, 0) ?? 1,
+    ...(language && { language }),
+    ...(sendsMail && { sendsMail }),
+  };
+}
+
+/** Enters a confirmed booking. What was typed stays in the form until the booking is stored. */
+export function EnterBookingForm({ event, onClose }: { event: Event; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const [form] = Form.useForm<Values>();
+  const { mutate, isPending, failure } = useEnterBooking(onClose);
+  const hasMail = (Form.useWatch('email', form) ?? '').trim() !== '';
+  const { participantsMin: min, phoneMax, specialRequestsMax } = BOOKING_LIMITS;
+  const atMost = (max: number) => ({ max, message: t('enterBooking.tooLong', { max }) });
+  return (
+    <Form<Values>
+      form={form}
+      name="enter-booking"
+      layout="vertical"
+      disabled={isPending}
+      initialValues={INITIAL}
+      onFinish={(values) => mutate(requestOf(event.id, values))}
+    >
+      <p>{localized(event, 'title', language)}</p>
+      <Form.Item
+        name="name"
+        label={t('bookings.name')}
+        validateTrigger="onSubmit"
+        rules={[
+          {
+            required: true,
+            whitespace: true,
+            ...NAME_LIMITS,
+            message: t('enterBooking.nameRange', NAME_LIMITS),
+          },
+        ]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="numberOfParticipants"
+        label={t('bookings.participants')}
+        validateTrigger="onSubmit"
+        {...(failure === 'full' && { validateStatus: 'error', help: t('enterBooking.full') })}
+        rules={[
+          {
+            required: true,
+            type: 'integer',
+            min,
+            max: event.capacity,
+            transform: (text: string) => parseNumber(text, 0),
+            message: t('enterBooking.participantsRange', { min, max: event.capacity }),
+          },
+        ]}
+      >
+        <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="phone"
+        label={t('enterBooking.phone')}
+        validateTrigger="onSubmit"
+        rules={[atMost(phoneMax)]}
+      >
+        <Input type="tel" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('enterBooking.email')}
+        validateTrigger="onSubmit"
+        rules={[
+          {
+            pattern: EMAIL_PATTERN,
+            transform: (text: string) => text.trim(),
+            message: t('enterBooking.emailInvalid'),
+          },
+        ]}
+      >
+        <Input type="email" autoComplete="off" />
+      </Form.Item>
+      {hasMail && (
+        <>
+          <Form.Item name="sendsMail" valuePropName="checked" label={t('enterBooking.sendsMail')}>
+            <input type="checkbox" className={styles.checkbox} />
+          </Form.Item>
+          <Form.Item name="language" label={t('enterBooking.language')}>
+            <Select options={LANGUAGE_OPTIONS} virtual={false} />
+          </Form.Item>
+        </>
+      )}
+      <Form.Item
+        name="specialRequests"
+        label={t('enterBooking.requests')}
+        validateTrigger="onSubmit"
+        rules={[atMost(specialRequestsMax)]}
+      >
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+      </Form.Item>
+      {failure && failure !== 'full' && <Alert type="error" showIcon title={t(`enterBooking.${failure}`)} />}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{t('enterBooking.close')}</Button>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          {t('enterBooking.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { EnterBookingForm } from './enter-booking-form.tsx';
+
+/** Opens the form in which a booking is entered for a guest who telephones or walks in. */
+export function EnterBooking({ event }: { event: Event }) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-keyshortcuts="n">
+        {t('enterBooking.open')}
+      </Button>
+      <SmallDialog title={t('enterBooking.title')} open={isOpen} onClose={close}>
+        {isOpen && <EnterBookingForm event={event} onClose={close} />}
+      </SmallDialog>
+    </>
+  );
+}

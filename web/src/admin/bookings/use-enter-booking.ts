@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { enterBooking, IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
+import type { ErrorCode } from '@app/domain/errors.ts';
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+
+/** Typed like the constant of the contract, whose module would bundle its schemas. */
+const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** The errors that the form explains, by the keys of their texts. */
+const FAILURES = {
+  capacity_exceeded: 'full',
+  not_found: 'eventDeleted',
+  idempotency_conflict: 'alreadySaved',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+const isExplained = (code: string | undefined): code is keyof typeof FAILURES =>
+  code !== undefined && code in FAILURES;
+
+function failureOf(error: Error) {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  return isExplained(code) ? FAILURES[code] : ('notSaved' as const);
+}
+
+/**
+ * Stores a booking through the API. All requests of one form have the same key, so that a request whose answer was lost can be
+ * repeated.
+ */
+export function useEnterBooking(onSaved: () => void) {
+  const { t } = useTranslation('admin');
+  const toast = useAdminToast();
+  const [key] = useState(() => crypto.randomUUID());
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: RequestBodyOf<typeof enterBooking>) =>
+      inSession(() =>
+        call<typeof enterBooking>('POST', '/api/admin/bookings', { body, headers: { [HEADER]: key } }),
+      ),
+    onSuccess: ({ name }) => {
+      toast.succeeded(t('enterBooking.saved', { name }));
+      onSaved();
+    },
+  });
+  return { mutate, isPending, failure: error && failureOf(error) };
+}
