@@ -30,6 +30,10 @@ export const SEAT_COLLECTIONS = { changes: 'changes', holds: 'holds' } as const;
 export const seatChangesPath = (eventId: string) =>
   `${COLLECTIONS.eventSeats}/${eventId}/${SEAT_COLLECTIONS.changes}` as const;
 
+/** The path of an event's holds. */
+export const seatHoldsPath = (eventId: string) =>
+  `${COLLECTIONS.eventSeats}/${eventId}/${SEAT_COLLECTIONS.holds}` as const;
+
 /** The subcollection of an order with its events. */
 export const ORDER_EVENTS = 'events';
 
@@ -40,4 +44,6 @@ export const orderEventsPath = (orderId: string) =>
 export type CollectionName = keyof typeof COLLECTIONS;
 /** The path of a collection that the dashboard reads. */
 export type CollectionPath =
-  CollectionName | ReturnType<typeof seatChangesPath> | ReturnType<typeof orderEventsPath>;
+  | CollectionName
+  | ReturnType<typeof seatChangesPath | typeof seatHoldsPath>
+  | ReturnType<typeof orderEventsPath>;

@@ -29,6 +29,14 @@ const TEXTS = {
     },
     full: /그만큼 남은 자리가 없습니다/,
     oneMore: '6명 중 0명 입장',
+    holds: {
+      title: '따로 잡아 둔 자리',
+      seats: '잡아 둘 자리 수',
+      reason: '까닭',
+      hold: '자리 잡아 두기',
+      release: /^2자리 풀기/,
+    },
+    left: (seats: number) => `${seats}자리 남음`,
     changed: /지금은 3명 중 2명이 입장했습니다/,
   },
   en: {
@@ -50,6 +58,14 @@ const TEXTS = {
     },
     full: /Not that many seats are left/,
     oneMore: '0 of 6 arrived',
+    holds: {
+      title: 'Seats held back',
+      seats: 'Number of seats',
+      reason: 'Reason',
+      hold: 'Hold seats back',
+      release: /^Release 2 seats/,
+    },
+    left: (seats: number) => `${seats} left`,
     changed: /2 of 3 have arrived now/,
   },
 } as const;
@@ -172,4 +188,23 @@ test('a guest who walks in is booked while seats are left, and appears on the li
   await expect(guest('Walk-in Guest').card).toBeVisible();
   await expect(guests).toContainText(texts.oneMore);
   expect(await backend.seatsOf(event.id)).toBe(6);
+});
+
+test('seats are held back with a reason, and released', async ({ page, backend, isMobile }) => {
+  const event = await backend.addEvent({ capacity: 8 });
+  const language = isMobile ? 'kr' : 'en';
+  const { holds, left } = TEXTS[language];
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`, language);
+  await expect(page.getByText(left(8))).toBeVisible();
+  await page.getByText(holds.title, { exact: true }).click();
+  const region = page.getByRole('region', { name: holds.title });
+  await region.getByLabel(holds.seats).fill('2');
+  await region.getByLabel(holds.reason).fill('For the press');
+  await region.getByRole('button', { name: holds.hold }).click();
+  await expect(region.getByRole('listitem')).toContainText('For the press');
+  await expect(page.getByText(left(6))).toBeVisible();
+  await expectAccessible(page);
+  await region.getByRole('button', { name: holds.release }).click();
+  await expect(page.getByText(left(8))).toBeVisible();
+  await expect(region.getByRole('listitem')).toHaveCount(0);
 });

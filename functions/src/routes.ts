@@ -15,6 +15,7 @@ import { cancelGuestBooking, changeGuestPartySize, getGuestBooking } from './end
 import { getProduct } from './endpoints/get-product.ts';
 import { getStory } from './endpoints/get-story.ts';
 import { enterBooking } from './endpoints/enter-booking.ts';
+import { holdSeats, releaseSeats } from './endpoints/hold-seats.ts';
 import { listBookings } from './endpoints/list-bookings.ts';
 import { listContacts } from './endpoints/list-contacts.ts';
 import { listEvents } from './endpoints/list-events.ts';
@@ -88,6 +89,8 @@ export const ROUTES = {
   checkInBooking,
   markNoShow,
   deleteBooking,
+  holdSeats,
+  releaseSeats,
   listOrders,
   changeOrder,
   refundOrder,

@@ -23,6 +23,7 @@ import {
   unsubscribePage,
 } from './newsletter.ts';
 import { cancelGuestBooking, changeGuestPartySize, getGuestBooking } from './guest-bookings.ts';
+import { holdSeats, releaseSeats } from './holds.ts';
 import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
@@ -80,6 +81,8 @@ export const CONTRACT = {
   checkInBooking,
   markNoShow,
   deleteBooking,
+  holdSeats,
+  releaseSeats,
   listOrders,
   changeOrder,
   refundOrder,

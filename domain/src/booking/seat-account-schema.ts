@@ -10,6 +10,8 @@ export const actorSchema = z.strictObject({
   uid: z.string().optional(),
 });
 
+const reason = requiredText('Enter a reason', BOOKING_LIMITS.reasonMax).optional();
+
 /** An entry of an event's ledger. The seats of the event's account are always the sums of its entries. */
 export const seatChangeSchema = z.strictObject({
   /** The idempotency key of the operation. */
@@ -22,7 +24,7 @@ export const seatChangeSchema = z.strictObject({
   held: z.int(),
   bookingId: idSchema.optional(),
   holdId: idSchema.optional(),
-  reason: requiredText('Enter a reason', BOOKING_LIMITS.reasonMax).optional(),
+  reason,
 });
 
 /** Seats reserved without a booking: a waitlist offer, or seats that the owner keeps. */
@@ -36,6 +38,8 @@ export const seatHoldSchema = z.strictObject({
   /** The booking that was created by accepting the hold. */
   bookingId: idSchema.optional(),
   createdAt: instantSchema,
+  /** Why the owner holds these seats back. */
+  reason,
 });
 
 export type Actor = z.infer<typeof actorSchema>;

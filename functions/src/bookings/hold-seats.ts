@@ -56,10 +56,16 @@ const holdEntry = (
   now: Date,
 ): NewSeatChange => ({ id: key, at: now, by, kind, holdId, held, ...(reason && { reason }) });
 
+/** @throws DomainError idempotency_conflict unless the existing hold was made by the same request */
+function requireSameHold(existing: SeatHold, request: { seats: number; reason: string | undefined }): void {
+  if (existing.seats === request.seats && existing.reason === request.reason) return;
+  throw new DomainError('idempotency_conflict');
+}
+
 /**
  * Holds free seats of an event without a booking: for the owner (`hold`) or for someone on the waitlist (`offer`). The
  * hold's id is its key: a hold that exists is returned as it is.
- * @throws DomainError not_found (event), event_closed, capacity_exceeded
+ * @throws DomainError not_found (event), event_closed, capacity_exceeded, idempotency_conflict
  */
 export async function holdSeats(
   store: BookingStore,
@@ -70,7 +76,10 @@ export async function holdSeats(
   const command = { key: id, by, reason };
   return store.transaction(async (tx) => {
     const context = await loadHold(tx, { id, eventId }, command);
-    if (context.hold) return context.hold;
+    if (context.hold) {
+      requireSameHold(context.hold, { seats, reason });
+      return context.hold;
+    }
     const now = store.now();
     requireAllowed(operation, context, now);
     requireFreeSeats(context.seats.event!, context.seats.account, seats);
@@ -81,6 +90,7 @@ export async function holdSeats(
       state: 'held',
       createdAt: now,
       ...(expiresAt && { expiresAt }),
+      ...(reason && { reason }),
     };
     tx.createHold(hold);
     changeSeats(tx, context.seats, [holdEntry(command, operation, id, seats, now)]);

@@ -33,6 +33,8 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
     name: 'Sample Visitor',
     numberOfParticipants: 2,
   }),
+  holds: () => ({ seats: 1, reason: 'A reason for tests.' }),
+  releases: () => ({ holdId: crypto.randomUUID() }),
   'party-size': () => ({ numberOfParticipants: 2 }),
   orders: () => anOrderInput(crypto.randomUUID()),
   refunds: () => ({ paymentNo: '1', won: 1_000, reason: 'A reason for tests.' }),

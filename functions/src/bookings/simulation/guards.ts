@@ -206,8 +206,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a hold is made once',
     file: 'hold-seats.ts',
-    text: 'if (context.hold) return context.hold;',
-    without: '',
+    text: 'if (context.hold) {',
+    without: 'if (context.hold && !context.hold) {',
     seed: 112,
     steps: 2,
   },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
+import { HeldSeats } from './held-seats.tsx';
 import { SeatLedger } from './seat-ledger.tsx';
 import styles from './seats-summary.module.css';
 
@@ -27,6 +28,7 @@ export function SeatsSummary({ event }: { event: Event }) {
           <span style={{ inlineSize: `${Math.min(100, (taken / event.capacity) * 100)}%` }} />
         </span>
       </output>
+      <HeldSeats event={event} />
       <SeatLedger eventId={event.id} />
     </>
   );

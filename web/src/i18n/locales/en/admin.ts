@@ -7,6 +7,7 @@ import activity from './admin/activity.ts';
 import bookings from './admin/bookings.ts';
 import checkIn from './admin/checkIn.ts';
 import enterBooking from './admin/enterBooking.ts';
+import heldSeats from './admin/heldSeats.ts';
 import orders from './admin/orders.ts';
 import seatLedger from './admin/seatLedger.ts';
 import deleting from './admin/deleting.ts';
@@ -43,6 +44,7 @@ export default {
   bookings,
   checkIn,
   enterBooking,
+  heldSeats,
   orders,
   seatLedger,
   today,

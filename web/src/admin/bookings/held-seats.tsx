@@ -1,0 +1,125 @@
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatHold } from '@app/domain/booking/seat-account-schema.ts';
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { seatHoldsPath } from '@app/domain/collections.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { parseNumber } from '../form/number-text.ts';
+import { useLiveDocuments } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
+import styles from './seats-summary.module.css';
+import { useHoldSeats, useReleaseSeats } from './use-hold-seats.ts';
+
+interface Values {
+  seats: string;
+  reason: string;
+}
+
+function HoldForm({ event }: { event: Event }) {
+  const { t } = useTranslation('admin');
+  const [form] = Form.useForm<Values>();
+  const { mutate, isPending, failure } = useHoldSeats(event.id, () => form.resetFields());
+  const { reasonMax } = BOOKING_LIMITS;
+  return (
+    <Form<Values>
+      form={form}
+      name="hold-seats"
+      layout="vertical"
+      disabled={isPending}
+      initialValues={{ seats: '', reason: '' }}
+      onFinish={({ seats, reason }) => mutate({ seats: parseNumber(seats, 0) ?? 0, reason: reason.trim() })}
+    >
+      <Form.Item
+        name="seats"
+        label={t('heldSeats.seats')}
+        validateTrigger="onSubmit"
+        rules={[
+          {
+            required: true,
+            type: 'integer',
+            min: 1,
+            max: event.capacity,
+            transform: (text: string) => parseNumber(text, 0),
+            message: t('heldSeats.seatsRange', { max: event.capacity }),
+          },
+        ]}
+      >
+        <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="reason"
+        label={t('heldSeats.reason')}
+        extra={t('heldSeats.reasonHint')}
+        validateTrigger="onSubmit"
+        rules={[
+          { required: true, whitespace: true, message: t('heldSeats.reasonMissing') },
+          { max: reasonMax, message: t('bookings.reasonTooLong', { max: reasonMax }) },
+        ]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+      {failure && <Alert type="error" showIcon title={t(`heldSeats.${failure}`)} />}
+      <Button htmlType="submit" loading={isPending}>
+        {t('heldSeats.hold')}
+      </Button>
+    </Form>
+  );
+}
+
+function Hold({ hold }: { hold: SeatHold }) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending, isSuccess } = useReleaseSeats(hold);
+  // A hold without a reason is an offer to someone on the waitlist.
+  const reason = hold.reason ?? t('seatLedger.kinds.offer');
+  return (
+    <li>
+      <span>
+        <strong>{t('heldSeats.count', { count: hold.seats })}</strong> {reason}
+      </span>
+      <Button
+        loading={isPending || isSuccess}
+        aria-label={t('heldSeats.releaseOf', { count: hold.seats, reason })}
+        onClick={() => mutate()}
+      >
+        {t('heldSeats.release')}
+      </Button>
+    </li>
+  );
+}
+
+function Holds({ event }: { event: Event }) {
+  const { t } = useTranslation('admin');
+  const live = useLiveDocuments<SeatHold>(seatHoldsPath(event.id), {
+    where: [['state', '==', 'held']],
+    // Each holds a seat at least.
+    limit: BOOKING_LIMITS.participantsMax,
+  });
+  if (live.state !== 'ready') return <LiveStatus live={live} loading={t('heldSeats.loading')} />;
+  return (
+    <section className={styles.ledger} aria-label={t('heldSeats.title')}>
+      {live.value.length > 0 && (
+        <ul className={styles.holds}>
+          {live.value
+            .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+            .map((hold) => (
+              <Hold key={hold.id} hold={hold} />
+            ))}
+        </ul>
+      )}
+      <HoldForm event={event} />
+    </section>
+  );
+}
+
+/** The seats that are held back from visitors, each with its reason, and the form that holds more. */
+export function HeldSeats({ event }: { event: Event }) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('heldSeats.title')}</summary>
+      {isOpen && <Holds event={event} />}
+    </details>
+  );
+}
