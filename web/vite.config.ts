@@ -14,6 +14,13 @@ const root = import.meta.dirname;
 /** Otherwise the bundler prints the duration of its steps on a slow machine. */
 const QUIET = { bundlerTimings: false };
 
+/**
+ * Firebase's packages register their service as a side effect, so that the bundler keeps each that a library mentions: reactfire
+ * has hooks for all of them. A service of which nothing is used is dropped.
+ */
+const UNUSED_UNLESS_IMPORTED =
+  /[\\/]node_modules[\\/](reactfire|firebase|@firebase)[\\/](dist|functions|installations|remote-config|storage)[\\/]/;
+
 /** Returns the configuration of the site as browsers run it. */
 function site(variables: Record<string, string>): UserConfig {
   const environment = parseEnvironment(variables);
@@ -42,6 +49,7 @@ function site(variables: Record<string, string>): UserConfig {
       chunkSizeWarningLimit: 1_000,
       rolldownOptions: {
         checks: QUIET,
+        treeshake: { moduleSideEffects: [{ test: UNUSED_UNLESS_IMPORTED, sideEffects: false }] },
         output: {
           codeSplitting: {
             // One file for the code of every page and another for that of most pages. The bundler's default is fifty small
