@@ -4,7 +4,15 @@ import { resolve } from 'node:path';
 const locales = resolve(import.meta.dirname, '../src/i18n/locales');
 
 /** The namespaces of pages opened seldom, whose syllables must not displace those of the pages that everybody opens. */
-const SELDOM_OPENED = ['agePolicy.ts', 'legal.ts', 'manageBooking.ts', 'order.ts', 'privacy.ts', 'terms.ts'];
+const SELDOM_OPENED = [
+  'agePolicy.ts',
+  'legal.ts',
+  'manageBooking.ts',
+  'order.ts',
+  'privacy.ts',
+  'search.ts',
+  'terms.ts',
+];
 
 /** The files of the public site's translations, without the dashboard's. */
 const files = readdirSync(resolve(locales, 'ko'))

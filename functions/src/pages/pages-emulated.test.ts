@@ -69,7 +69,7 @@ describe('pages behind Hosting', { timeout: 30_000 }, () => {
     );
     const paths = ['/', '/stories', `/stories/${draft.id}`, `/en/stories/${tomorrow.id}`];
     await Promise.all(
-      [...paths, '/experiences', '/contact', '/feed.xml'].map(async (path) => {
+      [...paths, '/experiences', '/contact', '/feed.xml', '/search-index.json'].map(async (path) => {
         const text = await (await open(path)).text();
         expect([path, text.includes(secret)]).toEqual([path, false]);
       }),
@@ -80,6 +80,16 @@ describe('pages behind Hosting', { timeout: 30_000 }, () => {
       expect((await open(`/share/stories/${story.id}/ko-1200x630.jpg`)).status).toBe(404);
     }
     expect((await open(`/share/events/${event.id}/ko-1200x630.jpg`)).status).toBe(404);
+  });
+
+  it('find content by its Korean initials, also without JavaScript', async () => {
+    const coffee = aCoffee({ titleKr: '톡톡쌤 퀴즈 커피' });
+    await deps.db.doc(`products/${coffee.id}`).set(toDocument(coffee));
+    const found = await (await open(`/search?q=${encodeURIComponent('ㅌㅌㅆ')}`)).text();
+    expect(found).toContain(`href="/products/${coffee.id}"`);
+    const index = await open('/search-index.json');
+    expect(index.headers.get('Cache-Control')).toMatch(/s-maxage=30/);
+    expect(JSON.stringify(await index.json())).toContain(coffee.id);
   });
 
   it('reference an existing share image', async () => {

@@ -112,7 +112,7 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
     logFailure(deps, 'file not rendered', http.req.path, error);
     return http.text('Try again later.', 503, LATER);
   };
-  app.on('GET', ['/sitemap.xml', '/feed.xml', '/en/feed.xml'], async (http) => {
+  app.on('GET', ['/sitemap.xml', '/feed.xml', '/en/feed.xml', '/search-index.json'], async (http) => {
     const url = new URL(http.req.url);
     const address = canonicalAddress(url, FILE);
     if (address !== url.pathname + url.search) return answerMoved(http, address);

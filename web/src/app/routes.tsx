@@ -23,6 +23,7 @@ const PUBLIC_PAGES: Readonly<Record<PublicPage, readonly [file: string, namespac
     event: ['experiences/event', ['experiences', 'payment']],
     stories: ['stories/stories', ['stories']],
     story: ['stories/story', ['stories', 'newsletter']],
+    search: ['search/search', ['search', 'product', 'experiences', 'stories']],
     privacy: ['privacy', ['privacy', 'legal']],
     terms: ['terms', ['terms', 'legal']],
     agePolicy: ['age-policy', ['agePolicy', 'legal']],

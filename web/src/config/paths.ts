@@ -11,6 +11,7 @@ export const publicPaths = {
   stories: '/stories',
   story: (id: string) => `/stories/${id}`,
   contact: '/contact',
+  search: '/search',
   booking: (token: string) => `/booking/${token}`,
   order: (token: string) => `/orders/${token}`,
   privacy: '/privacy',

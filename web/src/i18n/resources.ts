@@ -19,6 +19,7 @@ import type payment from './locales/ko/payment.ts';
 import type privacy from './locales/ko/privacy.ts';
 import type product from './locales/ko/product.ts';
 import type productPage from './locales/ko/productPage.ts';
+import type search from './locales/ko/search.ts';
 import type stores from './locales/ko/stores.ts';
 import type stories from './locales/ko/stories.ts';
 import type submission from './locales/ko/submission.ts';
@@ -47,6 +48,7 @@ export interface Resources {
   privacy: typeof privacy;
   product: typeof product;
   productPage: typeof productPage;
+  search: typeof search;
   stores: typeof stores;
   stories: typeof stories;
   submission: typeof submission;

@@ -13,6 +13,7 @@ describe('canonicalSearch', () => {
     ['/en/makgeolli', '?abv=5-7&roastLevel=light', '?abv=5-7'],
     ['/experiences', '?type=class&fbclid=x', '?type=class'],
     ['/stories', '?utm_source=a&tag=craft&q=guji', '?q=guji&tag=craft'],
+    ['/search', '?q=%E3%85%82&utm_source=a', '?q=%E3%85%82'],
     ['/en/contact', '?store=s1&x=1&about=Sample&type=event', '?type=event&about=Sample&store=s1'],
   ])('keeps only the parameters that the page reads: %s%s', (path, search, expected) => {
     expect(canonicalSearch(path, search)).toBe(expected);
@@ -25,6 +26,7 @@ describe('canonicalSearch', () => {
     ['/contact', '?type=random1'],
     ['/contact', '?about=&store='],
     ['/stories', '?q=%20'],
+    ['/search', '?q=%20'],
   ])('drops invalid values: %s%s', (path, search) => {
     expect(canonicalSearch(path, search)).toBe('');
   });

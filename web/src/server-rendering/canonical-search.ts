@@ -5,6 +5,7 @@ import { FILTER_KEYS_OF, type ListKind } from '../features/catalogue/list-kind.t
 import { readListState, writeListState } from '../features/catalogue/list-state.ts';
 import { ABOUT_PARAMETER, TYPE_PARAMETER } from '../features/contact/contact-draft.ts';
 import { readEventFilter, writeEventFilter } from '../features/experiences/event-filter.ts';
+import { readSearch, writeSearch } from '../features/search/search-parameter.ts';
 import { readStoryFilter, writeStoryFilter } from '../features/stories/filter-search-params.ts';
 import { STORE_PARAMETER } from '../features/stores/use-selected-store.ts';
 import { neutralPath } from '../i18n/localized-path.ts';
@@ -34,6 +35,7 @@ const PAGES: readonly (readonly [path: string, canonical: Canonical])[] = [
   [paths.products, list('all')],
   [paths.experiences, (search) => writeEventFilter(readEventFilter(search))],
   [paths.stories, (search) => writeStoryFilter(readStoryFilter(search))],
+  [paths.search, (search) => writeSearch(readSearch(search))],
   [paths.contact, contact],
 ];
 

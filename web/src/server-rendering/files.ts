@@ -1,6 +1,8 @@
 import type { RenderedFile } from '@app/domain/page/page.ts';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
+import { SEARCH_INDEX_PATH } from '../features/search/search-query.ts';
 import { localizedPath } from '../i18n/localized-path.ts';
+import { readSearchIndex } from '../routes/search/read-search-index.ts';
 import { FEED, storyFeed } from './feed.ts';
 import { readPublicContent } from './public-content.ts';
 import { loadSiteText } from './site-text.ts';
@@ -25,6 +27,13 @@ const FILES = new Map<string, Write>([
     async (origin, now) => ({
       contentType: 'application/xml; charset=utf-8',
       text: sitemap(await readPublicContent(now), origin),
+    }),
+  ],
+  [
+    SEARCH_INDEX_PATH,
+    async () => ({
+      contentType: 'application/json; charset=utf-8',
+      text: JSON.stringify(await readSearchIndex()),
     }),
   ],
   ...FEEDS,

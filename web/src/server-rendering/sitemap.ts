@@ -7,8 +7,8 @@ import type { Changes, TrackedCollection } from './last-changes.ts';
 import { addressOf } from '../i18n/site-address.ts';
 import { text, XML } from './xml.ts';
 
-/** The pages other than those of products, events and stories. */
-const PAGES = Object.values(publicPaths).filter((path) => typeof path === 'string');
+/** The pages other than those of products, events and stories. Results of a search are no page of their own. */
+const PAGES = Object.values(publicPaths).filter((path) => typeof path === 'string' && path !== paths.search);
 
 interface Entry {
   path: string;

@@ -5,6 +5,7 @@ import { dialogCommand } from '../../ui/dialog-command.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx';
+import { paths } from '../../config/paths.ts';
 import { PAGE_LINKS } from './navigation.ts';
 import { ProductsMenu } from './products-menu.tsx';
 import styles from './site-header.module.css';
@@ -24,6 +25,11 @@ export function SiteHeader() {
             </LocalNavLink>
           ))}
         </nav>
+        <LocalNavLink to={paths.search} className={styles.search} aria-label={t('navigation.search')}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 0 1 15 0z" />
+          </svg>
+        </LocalNavLink>
         <LanguageSwitch />
         <button
           type="button"

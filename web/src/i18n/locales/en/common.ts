@@ -23,6 +23,7 @@ export default {
     experiences: 'Experiences',
     stories: 'Stories',
     contact: 'Contact',
+    search: 'Search',
     privacy: 'Privacy policy',
     terms: 'Terms of service',
     agePolicy: 'Age policy',

@@ -21,6 +21,7 @@ export default {
     experiences: '체험',
     stories: '이야기',
     contact: '문의',
+    search: '찾기',
     privacy: '개인정보처리방침',
     terms: '이용약관',
     agePolicy: '연령 정책',

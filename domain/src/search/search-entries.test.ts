@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { aCoffee, aMakgeolli, anEvent, aStory } from '../testing/factories.ts';
+import { searchEntries } from './search-entries.ts';
+import { eventEntry, productEntry, storyEntry } from './search-entry.ts';
+
+const NOW = new Date('2026-05-01T00:00:00Z');
+const blend = productEntry(aCoffee({ title: 'Sunlit Wall Blend', titleKr: '볕담 블렌드' }), [
+  'Coffee',
+  '커피',
+]);
+const jar = productEntry(aMakgeolli({ title: 'Jar', titleKr: '담 막걸리' }), ['막걸리']);
+const past = eventEntry(
+  anEvent({ titleKr: '볕담에서 내리기', dateTime: new Date('2026-04-01T00:00:00Z') }),
+  [],
+);
+const coming = eventEntry(
+  anEvent({ titleKr: '볕담에서 볶기', dateTime: new Date('2026-06-01T00:00:00Z') }),
+  [],
+);
+const story = storyEntry(
+  aStory({ titleKr: '첫해', bodyKr: '볕담의 첫해 이야기입니다. 커피를 볶았습니다.' }),
+  [],
+);
+const all = [past, story, jar, blend, coming];
+const idsOf = (search: string) => searchEntries(all, search, NOW).map(({ id }) => id);
+
+describe('searchEntries', () => {
+  it('puts titles before texts, and past events last', () => {
+    expect(idsOf('볕담')).toEqual([blend.id, coming.id, story.id, past.id]);
+  });
+
+  it('finds Korean initials in titles only', () => {
+    expect(idsOf('ㅂㄷ')).toEqual([blend.id, coming.id, past.id]);
+    expect(idsOf('ㅊㅎ')).toEqual([story.id]);
+  });
+
+  it('finds both languages, and labels that are not stored', () => {
+    expect(idsOf('sunlit')).toEqual([blend.id]);
+    expect(idsOf('커피 볶았')).toEqual([story.id]);
+    expect(idsOf('coffee')).toContain(blend.id);
+  });
+
+  it('needs every word', () => expect(idsOf('볕담 없는말')).toEqual([]));
+  it.each(['', '  '])('finds nothing for an empty search', (search) => expect(idsOf(search)).toEqual([]));
+
+  it('returns no text that only the search needs', () => {
+    expect(searchEntries(all, 'sunlit', NOW)[0]).not.toHaveProperty('terms');
+  });
+});

@@ -1,0 +1,43 @@
+import type { SearchEntry, SearchResult } from './search-entry.ts';
+import { containsWord, isOfInitials, searchable, searchWords } from './search-text.ts';
+
+/** The longest search, in characters. */
+export const MAX_SEARCH_LENGTH = 100;
+const MAX_RESULTS = 60;
+
+/** In which of an entry's texts a word is found: smaller is better. */
+const NOT_FOUND = 3;
+
+function rankOfWord(word: string, title: string, text: string, terms: string): number {
+  if (containsWord(title, word)) return 0;
+  // Two initials occur in every long text.
+  if (isOfInitials(word)) return NOT_FOUND;
+  if (containsWord(text, word)) return 1;
+  return containsWord(terms, word) ? 2 : NOT_FOUND;
+}
+
+function rankOf(entry: SearchEntry, words: readonly string[]): number {
+  const title = searchable(`${entry.title}\n${entry.titleKr}`);
+  const text = searchable(`${entry.text}\n${entry.textKr}`);
+  const terms = searchable(entry.terms);
+  return Math.max(...words.map((word) => rankOfWord(word, title, text, terms)));
+}
+
+function isOver({ at }: SearchEntry, now: Date): boolean {
+  return at !== undefined && new Date(at) <= now;
+}
+
+/**
+ * Returns the entries that contain every word of a search in either language: matches in the title first, past events last,
+ * otherwise in their order. Korean initials are searched in titles only. An empty search finds nothing.
+ */
+export function searchEntries(entries: readonly SearchEntry[], search: string, now: Date): SearchResult[] {
+  const words = searchWords(search);
+  if (words.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, rank: rankOf(entry, words), over: isOver(entry, now) }))
+    .filter(({ rank }) => rank < NOT_FOUND)
+    .toSorted((a, b) => Number(a.over) - Number(b.over) || a.rank - b.rank)
+    .slice(0, MAX_RESULTS)
+    .map(({ entry: { terms: _, ...result } }) => result);
+}

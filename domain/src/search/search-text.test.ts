@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { containsWord, isOfInitials, searchable, searchWords } from './search-text.ts';
+
+const finds = (search: string, text: string) =>
+  searchWords(search).every((word) => containsWord(searchable(text), word));
+
+describe('search in a text', () => {
+  it.each([
+    ['ㅂㄷ', '볕담'],
+    ['ㅂㄷㅂㄹㄷ', '볕담 블렌드'],
+    ['볕ㄷ', '볕담'],
+    ['\u1107\u1103', '볕담'],
+    ['볕담'.normalize('NFD'), '볕담'],
+    ['볕담', '볕담'.normalize('NFD')],
+    ['볕다', '볕담'],
+    ['ㄳ', '가수'],
+    ['ㅄ', '봄술'],
+    ['볕담블렌드', '볕담 블렌드'],
+    ['볕담 블렌드', '볕담블렌드'],
+    ['블렌드 볕담', '볕담 블렌드'],
+    ['GUJI', 'Ethiopia Guji'],
+    ['ｇｕｊｉ', 'Ethiopia Guji'],
+    ['tarrazu', 'Costa Rica Tarrazú'],
+    ['', 'anything'],
+  ])('%s finds %s', (search, text) => expect(finds(search, text)).toBe(true));
+
+  it.each([
+    ['ㅂㄷ', '담볕'],
+    ['ㄷ', 'd'],
+    ['벼담', '볕담'],
+    ['guji', 'gu ji'],
+    ['볕담 커피', '볕담 블렌드'],
+    ['ㅂㄷㅂ', '볕담'],
+  ])('%s does not find %s', (search, text) => expect(finds(search, text)).toBe(false));
+
+  it('tells initials from words', () => {
+    expect(isOfInitials(searchable('ㅂㄷ'))).toBe(true);
+    expect(isOfInitials(searchable('볕ㄷ'))).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import type ko from '../ko/search.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Search',
+  description: 'Search Byeotdam’s products, experiences and stories.',
+  label: 'Search for',
+  hint: 'Looks through products, experiences and stories, in English and Korean.',
+  submit: 'Search',
+  count_one: '1 result',
+  count_other: '{{count}} results',
+  kind: { product: 'Product', event: 'Experience', story: 'Story' },
+  past: 'Past event',
+  empty: {
+    title: 'Nothing found',
+    description: 'Try a shorter word, or have a look around.',
+  },
+  failed: 'Search is not available right now',
+  products: 'All products',
+  experiences: 'All experiences',
+  stories: 'All stories',
+} as const satisfies Translation<typeof ko>;

@@ -1,0 +1,50 @@
+import { eventEntry, productEntry, storyEntry, type SearchEntry } from '@app/domain/search/search-entry.ts';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { labelOf } from '@app/domain/shared/label.ts';
+import { productsQuery } from '../../features/catalogue/product-queries.ts';
+import { eventsQuery } from '../../features/experiences/event-data/event-queries.ts';
+import { storiesQuery } from '../../features/stories/story-queries.ts';
+import experiencesEn from '../../i18n/locales/en/experiences.ts';
+import productEn from '../../i18n/locales/en/product.ts';
+import storiesEn from '../../i18n/locales/en/stories.ts';
+import experiencesKo from '../../i18n/locales/ko/experiences.ts';
+import productKo from '../../i18n/locales/ko/product.ts';
+import storiesKo from '../../i18n/locales/ko/stories.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+
+/** Returns what the site calls a product's type, roast, origin, process and tags, in both languages. */
+function productLabels(product: Product): string[] {
+  return [productKo, productEn].flatMap((texts) => [
+    texts.type[product.type],
+    ...(product.type === 'coffee'
+      ? [
+          product.roastLevel && texts.roastLevel[product.roastLevel],
+          product.origin && texts.origin[product.origin],
+          product.process && texts.process[product.process],
+        ].flatMap((label) => label ?? [])
+      : []),
+    ...product.tags.map((tag) => labelOf(tag, texts.tags)),
+  ]);
+}
+
+/** Reads the public content on the server, with the queries of the pages, and returns it as the index of the site's search. */
+export async function readSearchIndex(): Promise<SearchEntry[]> {
+  const queryClient = createQueryClient();
+  const [products, events, stories] = await Promise.all([
+    queryClient.fetchQuery(productsQuery('all')),
+    queryClient.fetchQuery(eventsQuery),
+    queryClient.fetchQuery(storiesQuery),
+  ]);
+  return [
+    ...products.map((product) => productEntry(product, productLabels(product))),
+    ...events.map((event) =>
+      eventEntry(event, [experiencesKo.type[event.type], experiencesEn.type[event.type]]),
+    ),
+    ...stories.map((story) =>
+      storyEntry(
+        story,
+        [storiesKo, storiesEn].flatMap((texts) => story.tags.map((tag) => labelOf(tag, texts.tags))),
+      ),
+    ),
+  ];
+}
