@@ -3,10 +3,16 @@ import { flushSync } from 'react-dom';
 
 // Each open dialog has an entry in the history above the entry of its page, so that Back closes the dialog. It has the page's
 // URL and state; only `dialogs` tells it apart, which counts the open dialogs.
-type EntryState = { dialogs?: number } | null;
+type EntryState = { dialogs?: number; idx?: number; key?: string } | null;
 
 const dialogsOf = (state: EntryState) => state?.dialogs ?? 0;
 const dialogsHere = () => dialogsOf(window.history.state as EntryState);
+
+/** Returns what is the same of all entries of one page: the router's position and key. */
+const pageHere = () => {
+  const { idx, key } = (window.history.state as EntryState) ?? {};
+  return `${idx} ${key}`;
+};
 
 /** The browser's own `pushState`; null until the history is followed. */
 let push: History['pushState'] | null = null;
@@ -43,19 +49,25 @@ export function followDialogEntries(): void {
   const add = history.pushState.bind(history);
   push = add;
   const replace = history.replaceState.bind(history);
+  /** The page of which the router knows. */
+  let page = pageHere();
+  const change = (write: History['pushState'], ...entry: Parameters<History['pushState']>) => {
+    write(...entry);
+    page = pageHere();
+  };
   history.pushState = (state: EntryState, ...rest) => {
-    if (dialogsHere() === 0) return add(state, ...rest);
+    if (dialogsHere() === 0) return change(add, state, ...rest);
     hasNavigated = steps > 0;
     replacement = null;
-    replace(state, ...rest);
+    change(replace, state, ...rest);
     // A dialog that stays open, such as the filters', belongs to the new page.
     queueMicrotask(settle);
   };
   history.replaceState = (state: EntryState, ...rest) => {
     const dialogs = dialogsHere();
-    if (dialogs === 0 || dialogsOf(state) > 0) return replace(state, ...rest);
+    if (dialogs === 0 || dialogsOf(state) > 0) return change(replace, state, ...rest);
     replacement = [state, ...rest];
-    replace({ ...state, dialogs }, ...rest);
+    change(replace, { ...state, dialogs }, ...rest);
   };
   window.addEventListener('popstate', (event) => {
     if (hasNavigated) {
@@ -68,6 +80,11 @@ export function followDialogEntries(): void {
       replace(...replacement);
       replacement = null;
     }
+    // The router is at this page, or is about to show it: told of the step, it would take the page for one to which the
+    // visitor came back, and would restore the scroll position and the focus.
+    const isOfDialog = steps > 0 || open.length > 0 || dialogsHere() > 0;
+    if (isOfDialog && page === pageHere()) event.stopImmediatePropagation();
+    page = pageHere();
     const isOwn = steps > 0;
     steps = 0;
     if (isOwn) settle();
