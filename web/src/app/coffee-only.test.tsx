@@ -11,7 +11,7 @@ import { translations } from '../testing/translations.ts';
 const TRACE = /makgeolli|rice wine|\balcohol|\bbrew(s|ed|ery|ing)?\b|nuruk|막걸리|술독|양조|누룩|빚/i;
 
 const NOW = new Date('2026-05-01T00:00:00Z');
-const { coffee, makgeolli, event, brewing, diary } = SAMPLES;
+const { coffee, makgeolli, event, brewing, story, diary } = SAMPLES;
 
 async function open(address: string, answer: AgeAnswer | null) {
   document.cookie = ageAnswerCookie(answer);
@@ -47,6 +47,7 @@ beforeAll(() =>
     import('../routes/contact.tsx'),
     import('../routes/stories/stories.tsx'),
     import('../routes/stories/story.tsx'),
+    import('../routes/search/search.tsx'),
     import('../routes/contact.tsx'),
     import('../features/stories/story-preview.tsx'),
     import('../features/newsletter/newsletter-block.tsx'),
@@ -74,6 +75,10 @@ describe('a visitor who declined the age question', () => {
     '/en/makgeolli',
     `/products/${makgeolli.id}`,
     `/en/products/${makgeolli.id}`,
+    `/stories/${story.id}`,
+    `/en/stories/${story.id}`,
+    '/search',
+    '/en/search',
     `/stories/${diary.id}`,
     `/en/stories/${diary.id}`,
     '/contact',

@@ -1,23 +1,25 @@
 import { expect, it } from 'vitest';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
-import { directionsUrl, placeUrl, searchUrl } from './map-links.ts';
+import { directionsUrl, mapSearches, placeUrl, searchedAddress } from './map-links.ts';
 
-it('links to a map search for the encoded Korean address', () => {
-  const store = aStoreLocation({ address: '1 Sample-ro', addressKr: '서울 예시로 1, 2층' });
-  expect(decodeURIComponent(searchUrl(store))).toBe('https://map.kakao.com/link/search/서울 예시로 1, 2층');
-  expect(searchUrl(store)).not.toMatch(/[ ,가-힣]/);
-});
-
-it('falls back to the English address', () => {
-  expect(searchUrl(aStoreLocation({ address: '1/2 Sample-ro?', addressKr: '' }))).toBe(
-    'https://map.kakao.com/link/search/1%2F2%20Sample-ro%3F',
+it('searches for the Korean address, or the English one if there is none', () => {
+  expect(searchedAddress(aStoreLocation({ address: '1 Sample-ro', addressKr: '서울 예시로 1' }))).toBe(
+    '서울 예시로 1',
   );
+  expect(searchedAddress(aStoreLocation({ address: '1 Sample-ro', addressKr: '' }))).toBe('1 Sample-ro');
 });
 
-it('links to directions with the store name and coordinates', () => {
-  expect(directionsUrl(aStoreLocation({ nameKr: '담, 하나', lat: 37.5, lng: 127 }))).toBe(
+it('encodes what is searched', () => {
+  expect(placeUrl('서울 예시로 1, 2층', 'kr')).not.toMatch(/[ ,가-힣]/);
+  expect(placeUrl('1/2 Sample-ro?', 'kr')).toBe('https://map.kakao.com/link/search/1%2F2%20Sample-ro%3F');
+});
+
+it('links to directions with the store name and coordinates, in English without a Korean service', () => {
+  const store = aStoreLocation({ nameKr: '담, 하나', lat: 37.5, lng: 127 });
+  expect(directionsUrl(store, 'kr')).toBe(
     `https://map.kakao.com/link/to/${encodeURIComponent('담, 하나')},37.5,127`,
   );
+  expect(directionsUrl(store, 'en')).toBe('https://www.google.com/maps/dir/?api=1&destination=37.5%2C127');
 });
 
 it('searches for a place on KakaoMap in Korean and on Google Maps in English', () => {
@@ -25,4 +27,13 @@ it('searches for a place on KakaoMap in Korean and on Google Maps in English', (
   expect(placeUrl('Sample room & yard', 'en')).toBe(
     'https://www.google.com/maps/search/?api=1&query=Sample+room+%26+yard',
   );
+});
+
+it('offers every map service, the preferred one first', () => {
+  expect(mapSearches('예시', 'kr').map(({ service }) => service)).toEqual(['kakao', 'naver', 'google']);
+  expect(mapSearches('Sample', 'en').map(({ href }) => new URL(href).host)).toEqual([
+    'www.google.com',
+    'map.naver.com',
+    'map.kakao.com',
+  ]);
 });

@@ -8,20 +8,41 @@ const KAKAO_LINK = 'https://map.kakao.com/link';
 const addressed = (kind: string, ...parts: (string | number)[]) =>
   `${KAKAO_LINK}/${kind}/${parts.map((part) => encodePathSegment(String(part))).join(',')}`;
 
-/** Returns the URL of a map search for the Korean address, or the English one if there is none. */
-export function searchUrl({ address, addressKr }: StoreLocation): string {
-  return addressed('search', addressKr || address);
+/** Google's URLs: https://developers.google.com/maps/documentation/urls/get-started */
+const google = (kind: 'search' | 'dir', parameters: Record<string, string>) =>
+  `https://www.google.com/maps/${kind}/?${new URLSearchParams({ api: '1', ...parameters })}`;
+
+/** Returns the URL of a search for a place on each map service. Naver has not confirmed its URL. */
+const SEARCHES = {
+  kakao: (place: string) => addressed('search', place),
+  naver: (place: string) => `https://map.naver.com/p/search/${encodePathSegment(place)}`,
+  google: (place: string) => google('search', { query: place }),
+} as const;
+
+export type MapService = keyof typeof SEARCHES;
+
+/** The services in the order of preference: Korean ones know Korean names best; abroad few people have them. */
+const SERVICES: Record<Language, readonly MapService[]> = {
+  kr: ['kakao', 'naver', 'google'],
+  en: ['google', 'naver', 'kakao'],
+};
+
+/** Returns the links to a search for a place on every map service, the preferred one first. */
+export function mapSearches(place: string, language: Language) {
+  return SERVICES[language].map((service) => ({ service, href: SEARCHES[service](place) }));
 }
 
-export function directionsUrl({ name, nameKr, lat, lng }: StoreLocation): string {
-  return addressed('to', nameKr || name, lat, lng);
-}
+/** Returns what to search for a store: its Korean address, or the English one if there is none. */
+export const searchedAddress = ({ address, addressKr }: StoreLocation) => addressKr || address;
 
-/**
- * Returns the URL of a map search for a place: on KakaoMap for its Korean name, which Google knows less well, otherwise on Google
- * Maps (https://developers.google.com/maps/documentation/urls/get-started#search-action).
- */
+/** Returns the URL of a search for a place on the preferred map service. */
 export function placeUrl(place: string, language: Language): string {
-  if (language === 'kr') return addressed('search', place);
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
+  return SEARCHES[SERVICES[language][0]!](place);
+}
+
+/** Returns the URL of directions to a store: on KakaoMap in Korean, on Google Maps otherwise. */
+export function directionsUrl({ name, nameKr, lat, lng }: StoreLocation, language: Language): string {
+  return language === 'kr'
+    ? addressed('to', nameKr || name, lat, lng)
+    : google('dir', { destination: `${lat},${lng}` });
 }

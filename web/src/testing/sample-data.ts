@@ -11,7 +11,7 @@ import {
   nextEventsQuery,
   seatsQuery,
 } from '../features/experiences/event-data/event-queries.ts';
-import { latestStoriesQuery, storiesQuery } from '../features/stories/story-queries.ts';
+import { latestStoriesQuery, nextStoriesQuery, storiesQuery } from '../features/stories/story-queries.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 
@@ -42,6 +42,8 @@ export function setSampleData(queryClient: QueryClient, now: Date): void {
   queryClient.setQueryData(seatsQuery([event.id, brewing.id]).queryKey, []);
   queryClient.setQueryData(storiesQuery.queryKey, [story, diary]);
   queryClient.setQueryData(latestStoriesQuery.queryKey, [story, diary]);
+  queryClient.setQueryData(nextStoriesQuery(story).queryKey, [diary]);
+  queryClient.setQueryData(nextStoriesQuery(diary).queryKey, [story]);
   queryClient.setQueryData(storesQuery.queryKey, [aStoreLocation()]);
   queryClient.setQueryData(faqsQuery.queryKey, [
     aFaq(),

@@ -4,6 +4,7 @@ import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { HoneypotField } from '../../ui/honeypot-field.tsx';
+import { PrivacyNotice } from '../../ui/privacy-notice.tsx';
 import type { ContactDraft, ContactField } from './contact-draft.ts';
 import styles from './contact-fields.module.css';
 
@@ -58,6 +59,7 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
         rows={MESSAGE_ROWS}
         {...stateOf('message')}
       />
+      <PrivacyNotice />
       <HoneypotField {...stateOf('website')} />
       <Button type="submit" name="send" className={styles.submit} disabled={busy}>
         {busy ? t('form.submitting') : t('form.submit')}

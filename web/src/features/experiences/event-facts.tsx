@@ -1,24 +1,16 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { formatDuration } from './format-duration.ts';
 import styles from './event-facts.module.css';
 
 interface EventFactsProps {
   event: Event;
   /** Follows the name of the place. */
   afterPlace?: ReactNode;
-}
-
-/** Formats a duration in minutes: 45 → 45 min, 120 → 2 h, 150 → 2 h 30 min. */
-function formatDuration(duration: number, t: TFunction<'experiences'>): string {
-  if (duration < 60) return t('event.minutes', { minutes: duration });
-  const hours = Math.floor(duration / 60);
-  const minutes = duration % 60;
-  return minutes === 0 ? t('event.hours', { hours }) : t('event.hoursAndMinutes', { hours, minutes });
 }
 
 /** Time, place, duration and capacity of an event. */

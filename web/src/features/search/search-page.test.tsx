@@ -43,7 +43,8 @@ describe('search page', () => {
     expect(screen.getByRole('link', { name: 'All stories' }).getAttribute('href')).toBe('/en/stories');
     await userEvent.type(field(), 'wall');
     await waitFor(() => expect(titles()).toEqual(['Sunlit Wall Blend', 'Jar of the wall', 'A wall']));
-    expect(address()).toBe('/en/search?q=wall');
+    // The URL changes in a transition, after the results are shown.
+    await waitFor(() => expect(address()).toBe('/en/search?q=wall'));
     await userEvent.clear(field());
     await userEvent.type(field(), 'drip{Enter}');
     await waitFor(() => expect(titles()).toEqual(['Hand drip']));

@@ -8,7 +8,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
-import { directionsUrl, searchUrl } from '../../lib/map-links.ts';
+import { directionsUrl, placeUrl, searchedAddress } from '../../lib/map-links.ts';
+import { MapLinks } from '../../ui/map-links.tsx';
 import styles from './selected-store.module.css';
 
 /**
@@ -26,9 +27,10 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
   const name = localized(store, 'name', language);
   const hours = hoursText(store, language);
   const features = localized(store, 'features', language);
+  const place = searchedAddress(store);
   const links = [
-    { label: t('map.openInMaps'), href: searchUrl(store), look: 'primary' },
-    { label: t('map.directions'), href: directionsUrl(store), look: 'quiet' },
+    { label: t('map.openInMaps'), href: placeUrl(place, language), look: 'primary' },
+    { label: t('map.directions'), href: directionsUrl(store, language), look: 'quiet' },
   ] as const;
   return (
     <section className={styles.sheet} aria-label={`${t('map.selected')}: ${name}`}>
@@ -77,6 +79,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
           </ButtonAnchor>
         ))}
       </div>
+      <MapLinks place={place} />
     </section>
   );
 }

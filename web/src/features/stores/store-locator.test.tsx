@@ -48,9 +48,14 @@ describe('store locator', () => {
     expect(selected().textContent).toContain('10:00–21:00');
     const openInMaps = within(selected()).getByRole('link', { name: /Open in maps/ });
     expect(openInMaps.getAttribute('target')).toBe('_blank');
-    expect(decodeURI(openInMaps.getAttribute('href')!)).toBe(
-      'https://map.kakao.com/link/search/서울 자하문로 7',
-    );
+    // The English page needs no Korean service.
+    expect(new URL(openInMaps.getAttribute('href')!).searchParams.get('query')).toBe('서울 자하문로 7');
+    const maps = within(within(selected()).getByRole('list', { name: 'Find it on a map' }));
+    expect(maps.getAllByRole('link').map((link) => new URL(link.getAttribute('href')!).host)).toEqual([
+      'www.google.com',
+      'map.naver.com',
+      'map.kakao.com',
+    ]);
   });
 
   it('selects the store in the URL and keeps the other query parameters', async () => {

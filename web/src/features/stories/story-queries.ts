@@ -19,6 +19,8 @@ async function serverTime(): Promise<Date> {
   return new Date(Date.parse(headers.get('Date') ?? '') + age * 1000);
 }
 
+const PUBLISHED = ['isPublished', '==', true] as const;
+
 /**
  * Returns the published stories, latest first. The rules reject a query for a time after the server's, so a visitor
  * whose clock is fast repeats the query with the server's time.
@@ -27,7 +29,7 @@ async function findPublished(...further: readonly Limit[]): Promise<Story[]> {
   const publishedBy = (now: Date) =>
     findDocuments<Story>(
       'stories',
-      ['isPublished', '==', true],
+      PUBLISHED,
       ['publishedAt', '<=', now],
       ['publishedAt', 'desc'],
       ...further,
@@ -74,5 +76,28 @@ export function storyQuery(id: string, queryClient: QueryClient) {
       [storiesQuery, latestStoriesQuery]
         .flatMap(({ queryKey }) => completeQueryData<Story[]>(queryClient, queryKey).flat())
         .find((story) => story.id === id),
+  });
+}
+
+/** The number of stories from which the next one is chosen: a visitor who sees no alcohol may have to skip one. */
+const NEXT_COUNT = 2;
+
+/** Returns the query for the stories to read after `story`: those published before it or, after the first one, the latest. */
+export function nextStoriesQuery({ id, publishedAt }: Story) {
+  return queryOptions({
+    queryKey: ['stories', 'next', id],
+    meta: CARD_INLINING,
+    queryFn: async () => {
+      const limit = { limit: NEXT_COUNT };
+      const earlier = await findDocuments<Story>(
+        'stories',
+        PUBLISHED,
+        ['publishedAt', '<', publishedAt],
+        ['publishedAt', 'desc'],
+        limit,
+      );
+      const next = earlier.length > 0 ? earlier : await findPublished(limit);
+      return next.filter((story) => story.id !== id);
+    },
   });
 }

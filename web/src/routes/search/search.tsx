@@ -1,9 +1,10 @@
-import { fetchSearchIndex } from '../../features/search/search-query.ts';
+import { fetchSearchIndex, type ReadIndex } from '../../features/search/search-query.ts';
 import { SearchPage } from '../../features/search/search-page.tsx';
-import { readSearchIndex } from './read-search-index.ts';
 
-/** The server reads the content; the browser loads the file that the server made of it. */
-const readIndex = import.meta.env.SSR ? readSearchIndex : fetchSearchIndex;
+/** The server reads the content; the browser loads the file that the server made of it, and none of the code for it. */
+const readIndex: ReadIndex = import.meta.env.SSR
+  ? async () => (await import('./read-search-index.ts')).readSearchIndex()
+  : fetchSearchIndex;
 
 export function SearchRoute() {
   return <SearchPage readIndex={readIndex} />;

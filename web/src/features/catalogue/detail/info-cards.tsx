@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './info-cards.module.css';
+import { Scale } from './scale.tsx';
 import { productAttributes } from './product-attributes.ts';
 
 export function InfoCards({ product }: { product: Product }) {
@@ -9,10 +10,13 @@ export function InfoCards({ product }: { product: Product }) {
   const { language } = useLanguage();
   return (
     <dl className={styles.cards}>
-      {productAttributes(product, t, language).map(([label, value]) => (
+      {productAttributes(product, t, language).map(({ label, value, scale }) => (
         <div key={label} className={styles.card}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            {value}
+            {scale && <Scale {...scale} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { CARBONATIONS, ROAST_LEVELS, SWEETNESS_LEVELS } from '@app/domain/product/product.ts';
 import type { Coffee, Makgeolli, Product } from '@app/domain/product/product-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -31,12 +32,36 @@ const ofMakgeolli = (
   carbonation: product.carbonation && t(`carbonation.${product.carbonation}`),
 });
 
-/** Returns the attributes of a product with their labels. Attributes without a value are omitted. */
+/** A position on a scale of `of` steps, from 1. */
+export interface ScaleStep {
+  step: number;
+  of: number;
+}
+
+const stepOf = <Value>(values: readonly Value[], value: Value | undefined): ScaleStep | undefined =>
+  value === undefined ? undefined : { step: values.indexOf(value) + 1, of: values.length };
+
+/** The attributes that have an order, so that a picture shows more than the word. */
+function scalesOf(
+  product: Product,
+): Partial<Record<CoffeeAttribute | MakgeolliAttribute, ScaleStep | undefined>> {
+  return product.type === 'coffee'
+    ? { roastLevel: stepOf(ROAST_LEVELS, product.roastLevel) }
+    : {
+        sweetnessLevel: stepOf(SWEETNESS_LEVELS, product.sweetnessLevel),
+        carbonation: stepOf(CARBONATIONS, product.carbonation),
+      };
+}
+
+/** Returns the attributes of a product with their labels, and the scale of those that have one. Attributes without a value are omitted. */
 export function productAttributes(product: Product, t: TFunction<'product'>, language: Language) {
   const values: Partial<Values<CoffeeAttribute | MakgeolliAttribute>> =
     product.type === 'coffee' ? ofCoffee(product, t) : ofMakgeolli(product, t, language);
   const names = Object.keys(values) as (keyof typeof values)[];
-  return names.flatMap((name) => (values[name] ? [[t(`attribute.${name}`), values[name]] as const] : []));
+  const scales = scalesOf(product);
+  return names.flatMap((name) =>
+    values[name] ? [{ label: t(`attribute.${name}`), value: values[name], scale: scales[name] }] : [],
+  );
 }
 
 /** Returns the shelf life and the storage of a product with their labels. Those without a value are omitted. */

@@ -73,6 +73,24 @@ describe('product page', () => {
     expect(screen.getAllByText('Roast level')).toHaveLength(1);
   });
 
+  it('draws the attributes that have an order as scales', () => {
+    const makgeolli = aMakgeolli({ sweetnessLevel: 4, carbonation: 'light' });
+    renderAt('/en/products/x', <ProductPage id={makgeolli.id} ageRestricted={null} />, {
+      answers: [
+        [productsQuery('makgeolli').queryKey, [makgeolli]],
+        [relatedProductsQuery(makgeolli).queryKey, []],
+      ],
+    });
+    const filledAfter = (label: string) => {
+      const value = screen.getByText(label).nextElementSibling!;
+      const dots = [...value.querySelectorAll('circle')].map((dot) => dot.getAttribute('class'));
+      return [dots.filter((name) => name?.includes('filled')).length, dots.length];
+    };
+    expect(filledAfter('Sweetness')).toEqual([4, 5]);
+    expect(filledAfter('Carbonation')).toEqual([2, 3]);
+    expect(filledAfter('Alcohol content')).toEqual([0, 0]);
+  });
+
   it('says where a makgeolli can be tasted and bought, because it is not sold online', () => {
     const makgeolli = aMakgeolli();
     renderAt('/en/products/x', <ProductPage id={makgeolli.id} ageRestricted={null} />, {

@@ -91,6 +91,16 @@ describe('booking dialog', () => {
     await waitFor(() => expect(field(dialog, /^Full name/).getAttribute('aria-invalid')).toBe('false'));
   });
 
+  it('states place, duration, refund terms, the rule on identification and what the data is for', async () => {
+    const { dialog } = await openDialog({ ...EVENT, tags: ['makgeolli'], duration: 150 });
+    expect(dialog.getByText('Sample room · 2 h 30 min')).toBeTruthy();
+    expect(dialog.getByText(/cancel at least 3 days before the event/)).toBeTruthy();
+    expect(dialog.getByText(/bring an ID that shows your age/)).toBeTruthy();
+    const privacy = dialog.getByRole('link', { name: 'Privacy policy' });
+    // In a new tab, so that nothing typed is lost.
+    expect(privacy.getAttribute('target')).toBe('_blank');
+  });
+
   it('books once, shows a toast with the reference, closes and clears the fields', async () => {
     answered.mockImplementation(async () => booked());
     const { dialog, seatsReadAgain } = await openDialog();

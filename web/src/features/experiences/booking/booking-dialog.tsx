@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
+import { formatDuration } from '../format-duration.ts';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { type BookingPayment, keepReceipt, type Receipt } from './kept-receipt.ts';
@@ -23,6 +25,7 @@ export interface BookingDialogProps {
  */
 export function BookingDialog({ event, title, seatsLeft, open, onClose, onBooked }: BookingDialogProps) {
   const { t } = useTranslation(['booking', 'common', 'submission']);
+  const { t: tEvent } = useTranslation('experiences');
   const { language } = useLanguage();
   const finish = (receipt: Receipt) => {
     keepReceipt(event.id, receipt);
@@ -37,6 +40,9 @@ export function BookingDialog({ event, title, seatsLeft, open, onClose, onBooked
         <>
           <p className={styles.event}>{title}</p>
           <p className={styles.time}>{formatEventTime(event.dateTime, language)} KST</p>
+          <p className={styles.time}>
+            {localized(event, 'location', language)} · {formatDuration(event.duration, tEvent)}
+          </p>
         </>
       }
       closeLabel={t('common:close')}

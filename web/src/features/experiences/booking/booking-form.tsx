@@ -9,8 +9,10 @@ import { appCheckHeader } from '../../../lib/app-check-header.ts';
 import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
+import { EventTerms } from '../event-terms.tsx';
 import styles from './booking-form.module.css';
 import {
   BOOKING_FIELDS,
@@ -137,6 +139,8 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
         rows={3}
         {...form.getFieldProps('specialRequests')}
       />
+      <EventTerms event={event} />
+      <PrivacyNotice />
       <div className={styles.foot}>
         <p>
           {event.price > 0 && (

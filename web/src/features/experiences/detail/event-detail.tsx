@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { BRAND } from '@app/domain/brand.ts';
-import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
-import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { placeUrl } from '../../../lib/map-links.ts';
 import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { MapLinks } from '../../../ui/map-links.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -19,6 +16,7 @@ import { ShareButton } from '../../../ui/share-button.tsx';
 import { BookNow } from '../book-now.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { EventFacts } from '../event-facts.tsx';
+import { EventTerms } from '../event-terms.tsx';
 import { EventGrid } from '../event-grid.tsx';
 import { SeatsBadge } from '../seats-badge.tsx';
 import styles from './event-detail.module.css';
@@ -38,8 +36,6 @@ export function EventDetail({ event, related }: EventDetailProps) {
   const title = localized(event, 'title', language);
   const { state } = event.availability;
   const withAlcohol = isAlcoholRelated(event);
-  const isPaidOnSite =
-    event.price > 0 && !event.bookingUrl && onlinePriceOfEvent(event, BRAND.payment) === null;
   return (
     <>
       <Section className={styles.event}>
@@ -65,29 +61,14 @@ export function EventDetail({ event, related }: EventDetailProps) {
             <Paragraphs text={localized(event, 'description', language)} />
             <EventFacts
               event={event}
-              afterPlace={
-                <a
-                  href={placeUrl(localized(event, 'location', language), language)}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {t('event.map')}
-                </a>
-              }
+              afterPlace={<MapLinks place={localized(event, 'location', language)} />}
             />
             {withAlcohol && <AlcoholWarning />}
             <div className={styles.book}>
               <BookNow event={event} title={title} priceClassName={styles.price} />
               <ShareButton title={title} />
             </div>
-            <ul className={styles.terms}>
-              {isPaidOnSite && <li>{t('event.paidOnSite')}</li>}
-              {withAlcohol && <li>{t('event.bringProofOfAge')}</li>}
-              <li>
-                {t('event.refund', { count: FREE_CANCELLATION_DAYS })}{' '}
-                <LocalLink to={paths.terms}>{t('event.terms')}</LocalLink>
-              </li>
-            </ul>
+            <EventTerms event={event} />
           </div>
         </article>
       </Section>

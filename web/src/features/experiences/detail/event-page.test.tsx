@@ -52,7 +52,7 @@ describe('event page', () => {
     expect(screen.getByText('Monday, Jun 01 at 2:00 PM KST')).toBeTruthy();
     expect(screen.getByText('1 h 30 min')).toBeTruthy();
     expect(screen.getByText('3 seats left')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Find it on a map' });
+    const link = screen.getByRole('link', { name: /^Google Maps/ });
     expect(link.getAttribute('href')).toContain('query=Sample+room');
     const [price] = screen.getAllByText(/₩30,000 per person/);
     expect(price!.closest('article')!.textContent).toContain('Pour over');

@@ -15,6 +15,7 @@ import { appCheckHeader } from '../../../lib/app-check-header.ts';
 import type { Payable } from '../../../lib/payment-actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
 import { CheckField } from './check-field.tsx';
 import styles from './order-form.module.css';
@@ -168,6 +169,7 @@ export function OrderForm({ item, onPlaced }: OrderFormProps) {
           {t('terms')}
         </LocalLink>
       </CheckField>
+      <PrivacyNotice />
       <Button type="submit" className={styles.submit} disabled={form.isSubmitting}>
         {form.isSubmitting ? t('submitting') : t('submit', { won: formatWon(amount.totalWon) })}
       </Button>

@@ -12,6 +12,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { StoryFacts } from '../story-facts.tsx';
 import { StoryTag } from '../story-tag.tsx';
+import { NextStory } from './next-story.tsx';
 import styles from './story-detail.module.css';
 
 export function StoryDetail({ story }: { story: Story }) {
@@ -56,6 +57,7 @@ export function StoryDetail({ story }: { story: Story }) {
           </LocalLink>
           <ShareButton title={title} />
         </footer>
+        <NextStory story={story} />
       </div>
     </article>
   );

@@ -5,10 +5,18 @@ import { aStory } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { StoryPage } from './story-page.tsx';
 
-function storyAt(address: string, story: Story | null) {
+function storyAt(
+  address: string,
+  story: Story | null,
+  { next = [], ...options }: { next?: readonly Story[]; ageAnswer?: 'confirmed' | 'denied' } = {},
+) {
   const id = story?.id ?? 'x';
   return renderAt(address, <StoryPage id={id} ageRestricted={null} />, {
-    answers: [[['stories', id], story]],
+    answers: [
+      [['stories', id], story],
+      [['stories', 'next', id], next],
+    ],
+    ...options,
   });
 }
 const STORY = aStory({
@@ -29,6 +37,23 @@ describe('story page', () => {
     const tags = within(screen.getByRole('list', { name: 'Subject' })).getAllByRole('listitem');
     expect(tags.map(({ textContent }) => textContent)).toEqual(['Craft', 'Rice']);
     expect(screen.getByRole('link', { name: 'More stories' }).getAttribute('href')).toBe('/en/stories');
+  });
+
+  it('ends with the next story, for a denied visitor with the next one without alcohol', () => {
+    const next = [
+      aStory({ title: 'Jars in winter', tags: ['makgeolli'] }),
+      aStory({ title: 'A letter', body: 'Dear reader.' }),
+    ];
+    const { unmount } = storyAt('/en/stories/x', STORY, { next });
+    const link = screen.getByRole('link', { name: 'Jars in winter' });
+    expect(link.getAttribute('href')).toBe(`/en/stories/${next[0]!.id}`);
+    expect(screen.queryByRole('link', { name: 'A letter' })).toBeNull();
+    unmount();
+    storyAt('/en/stories/x', STORY, { next, ageAnswer: 'denied' });
+    expect(screen.queryByRole('link', { name: 'Jars in winter' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'A letter' }).closest('article')!.textContent).toContain(
+      'Dear reader.',
+    );
   });
 
   it('shows them in Korean on a Korean route', () => {

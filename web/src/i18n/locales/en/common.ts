@@ -8,6 +8,8 @@ export default {
   close: 'Close',
   retry: 'Try again',
   loading: 'Loading',
+  map: { label: 'Find it on a map', kakao: 'KakaoMap', naver: 'Naver Map', google: 'Google Maps' },
+  privacyNotice: 'We use what you enter here only to deal with your request.',
   share: {
     label: 'Share',
     copied: 'Link copied',

@@ -43,6 +43,7 @@ export default {
   story: {
     comingSoon: 'We are still working on this one. You will be able to read it here soon.',
     more: 'More stories',
+    next: 'Read next',
   },
   notFound: {
     title: 'Story Not Found',

@@ -5,6 +5,9 @@ export default {
   close: '닫기',
   retry: '다시 시도',
   loading: '불러오는 중입니다',
+  map: { label: '지도에서 보기', kakao: '카카오맵', naver: '네이버 지도', google: '구글 지도' },
+  /** 양식 아래에 적습니다. */
+  privacyNotice: '적어 주신 내용은 요청하신 일을 처리하는 데에만 씁니다.',
   share: {
     label: '공유하기',
     copied: '링크를 복사했습니다',

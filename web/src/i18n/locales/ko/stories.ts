@@ -39,6 +39,7 @@ export default {
   story: {
     comingSoon: '글을 다듬고 있습니다. 곧 이곳에서 읽으실 수 있습니다.',
     more: '다른 이야기 보기',
+    next: '이어서 읽기',
   },
   notFound: {
     title: '이야기를 찾을 수 없습니다',

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { localized } from '@app/domain/shared/localized.ts';
+import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
+import type { Story } from '@app/domain/story/story-schema.ts';
+import { useSuitable } from '../../../age-gate/age-answer-provider.tsx';
+import { AgeVariants } from '../../../age-gate/age-variants.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { useDisplayedQuery } from '../../../i18n/use-displayed-query.ts';
+import { keepTogether } from '../../../lib/keep-together.ts';
+import cover from '../../../ui/cover-link.module.css';
+import { nextStoriesQuery } from '../story-queries.ts';
+import styles from './next-story.module.css';
+
+/** The story to read next. Renders nothing when there is none or it cannot be loaded, because it is optional. */
+export function NextStory({ story }: { story: Story }) {
+  const { data: stories } = useDisplayedQuery(nextStoriesQuery(story));
+  return (
+    <AgeVariants>
+      <FirstSuitable stories={stories ?? []} />
+    </AgeVariants>
+  );
+}
+
+function FirstSuitable({ stories }: { stories: readonly Story[] }) {
+  const { t } = useTranslation('stories');
+  const { language } = useLanguage();
+  const [next] = useSuitable()(stories);
+  if (!next) return null;
+  return (
+    <article className={styles.next}>
+      <p className={styles.label}>{t('story.next')}</p>
+      <h2 className={styles.title}>
+        <LocalLink to={paths.story(next.id)} className={cover.link}>
+          {localized(next, 'title', language)}
+        </LocalLink>
+      </h2>
+      <p className={styles.excerpt}>{keepTogether(storyExcerpt(localized(next, 'body', language)))}</p>
+    </article>
+  );
+}
