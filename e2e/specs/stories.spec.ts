@@ -127,7 +127,7 @@ test('home shows the latest three stories and a link to all', async ({ page }) =
 test('the form below the stories subscribes to the newsletter', async ({ page }) => {
   await reach(page, '/en/stories');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'New stories, by letter' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'New stories by email' })).toBeVisible();
   await main.getByLabel('Email address').fill(`${uniqueWord()}@example.com`);
   const answer = page.waitForResponse('**/api/newsletter');
   await main.getByLabel('Email address').press('Enter');

@@ -20,7 +20,7 @@ export const COFFEES: readonly Coffee[] = [
     longDesc:
       'Our first blend, and still the one we are asked for most. Brazil gives it body, Colombia its sweetness, and a small part of Ethiopia opens the aroma. We stop the roast just after first crack, while the acidity is soft but has not left. It is forgiving: a little too hot, a little too coarse, and it is still a good cup.',
     longDescKr:
-      '볕담을 열던 해에 처음 만든 블렌드이고, 지금도 가장 많이 찾으시는 커피입니다. 브라질로 바탕을 잡고 콜롬비아로 단맛을 얹은 뒤, 에티오피아를 조금 더해 향을 열었습니다. 1차 크랙 직후, 산미가 부드러워지되 사라지지는 않는 지점에서 불을 끕니다. 물이 조금 뜨거워도, 분쇄가 조금 굵어도 너그럽게 맛을 내는 커피입니다.',
+      '로스터를 들인 해에 처음 만든 블렌드이고, 지금도 가장 많이 찾으시는 커피입니다. 브라질로 바탕을 잡고 콜롬비아로 단맛을 얹은 뒤, 에티오피아를 조금 더해 향을 열었습니다. 1차 크랙 직후, 산미가 부드러워지되 사라지지는 않는 지점에서 불을 끕니다. 물이 조금 뜨거워도, 분쇄가 조금 굵어도 너그럽게 맛을 내는 커피입니다.',
     price: 1200,
     priceKrw: 16000,
     images: gallery('sunlit-wall-blend'),
@@ -77,9 +77,9 @@ export const COFFEES: readonly Coffee[] = [
     shortDescKr:
       '매장에서 쓰는 에스프레소 블렌드입니다. 다크 초콜릿과 호두, 우유에도 묻히지 않는 질감입니다.',
     longDesc:
-      'We switch the roaster on at five, and this is the first batch of the day. Brazil and Guatemala are roasted apart, each to its own point, and only then put together. As a short shot it is chocolate and walnut; with milk it turns to biscuit and brown sugar. Give it a week after roasting before you open the bag.',
+      'On roasting days the roaster goes on at five, and this is the first batch. Brazil and Guatemala are roasted apart, each to its own point, and only then put together. As a short shot it is chocolate and walnut; with milk it turns to biscuit and brown sugar. Give it a week after roasting before you open the bag.',
     longDescKr:
-      '새벽 다섯 시, 로스터에 불을 올리고 가장 먼저 볶는 커피입니다. 브라질과 과테말라를 각각 알맞은 지점까지 따로 볶은 뒤에 섞습니다. 에스프레소로 마시면 초콜릿과 호두가, 우유를 더하면 비스킷과 흑설탕이 느껴집니다. 볶은 날부터 일주일쯤 지나서 여시면 가장 좋습니다.',
+      '볶는 날 새벽 다섯 시, 로스터에 불을 올리고 가장 먼저 볶는 커피입니다. 브라질과 과테말라를 각각 알맞은 지점까지 따로 볶은 뒤에 섞습니다. 에스프레소로 마시면 초콜릿과 호두가, 우유를 더하면 비스킷과 흑설탕이 느껴집니다. 볶은 날부터 일주일쯤 지나서 여시면 가장 좋습니다.',
     price: 1275,
     priceKrw: 17000,
     images: gallery('dawn-espresso'),

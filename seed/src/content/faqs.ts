@@ -7,9 +7,9 @@ export const FAQS: readonly Faq[] = [
     question: 'When are the beans roasted?',
     questionKr: '원두는 언제 볶나요?',
     answer:
-      'On Tuesdays and Fridays, in small batches. What you order is from the latest roast, and its date is written on the bag. Most of our coffees taste best from the fifth day to the thirtieth.',
+      'On Tuesdays and Fridays, in small batches. Every roast rests three days before we sell it, and its date is written on the bag. Most of our coffees taste best from the fifth day to the thirtieth.',
     answerKr:
-      '매주 화요일과 금요일에 조금씩 나누어 볶습니다. 주문하시면 가장 최근에 볶은 원두를 보내 드리고, 볶은 날짜는 봉투에 적어 둡니다. 대개 닷새째부터 한 달 사이에 맛이 가장 좋습니다.',
+      '매주 화요일과 금요일에 조금씩 나누어 볶습니다. 사흘을 쉬게 한 뒤에 보내 드리고, 볶은 날짜는 봉투에 적어 둡니다. 대개 닷새째부터 한 달 사이에 맛이 가장 좋습니다.',
     category: 'coffee',
     categoryKr: '커피',
     order: 10,
@@ -85,9 +85,9 @@ export const FAQS: readonly Faq[] = [
     question: 'Can I change or cancel a booking?',
     questionKr: '예약을 바꾸거나 취소할 수 있나요?',
     answer:
-      'Write to us with your booking reference. Up to three days before the day we return the full amount; after that we gladly move your place to another date or another person.',
+      'Yes, with the link in your booking email. If you cancel at least three days before, we refund the full price. After that, write to us and we will gladly move your place to another date or another person.',
     answerKr:
-      '예약 번호와 함께 연락 주세요. 사흘 전까지는 전액 돌려드리고, 그 뒤에는 다른 날짜로 옮기시거나 다른 분께 양도하실 수 있도록 도와드립니다.',
+      '예약 메일의 링크에서 바꾸거나 취소하실 수 있습니다. 사흘 전까지는 전액 돌려드립니다. 그 뒤에는 연락 주시면 다른 날짜로 옮기거나 다른 분께 양도하실 수 있도록 도와드립니다.',
     category: 'experiences',
     categoryKr: '체험',
     order: 70,
@@ -104,6 +104,19 @@ export const FAQS: readonly Faq[] = [
     category: 'experiences',
     categoryKr: '체험',
     order: 80,
+    isActive: true,
+  },
+  {
+    id: 'c36a47f3-5d0e-4c4b-9a38-1f0f6c7f2b9d',
+    question: 'I am visiting from abroad. How do I book, pay and find you?',
+    questionKr: '외국에서 온 손님도 예약하고 결제할 수 있나요?',
+    answer:
+      'Book in English on this site; an email address is enough, a telephone number is optional. Our stores take cards issued abroad (sample). Each store and each event links to Google Maps, and from Seoul Station every store in Seoul is less than 40 minutes away by subway.',
+    answerKr:
+      '이 사이트의 영어 페이지에서 예약하실 수 있습니다. 이메일 주소만 있으면 되고 전화번호는 적지 않으셔도 됩니다. 매장에서는 해외에서 발급한 카드도 받습니다(예시). 매장과 체험마다 지도 링크가 있고, 서울 매장은 모두 서울역에서 지하철로 40분 안에 오실 수 있습니다.',
+    category: 'experiences',
+    categoryKr: '체험',
+    order: 85,
     isActive: true,
   },
   {
@@ -124,7 +137,7 @@ export const FAQS: readonly Faq[] = [
     question: 'May I bring my dog?',
     questionKr: '반려견과 함께 가도 되나요?',
     answer:
-      'In the courtyard of the Seochon house, yes, and there is always a bowl of water by the wall. Inside, and in the other stores, only guide dogs.',
+      'In the courtyard of the Seochon store, yes, and there is always a bowl of water by the wall. Inside, and in the other stores, only guide dogs.',
     answerKr:
       '서촌 매장 마당에서는 함께 계실 수 있고, 담 밑에 늘 물그릇을 놓아 둡니다. 실내와 다른 매장은 안내견만 들어올 수 있습니다.',
     category: 'stores',

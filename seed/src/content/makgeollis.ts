@@ -82,7 +82,7 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     shortDesc: 'Gongju chestnuts, peeled by hand and brewed with the rice. Round, nutty, warmly sweet.',
     shortDescKr: '손으로 깐 공주 밤을 쌀과 함께 빚었습니다. 둥글고 고소하며 은근하게 달콤합니다.',
     longDesc:
-      'When the chestnuts come in from Gongju the whole house sits down to peel. They are steamed with the rice and go into the jar together, so the nut is part of the ferment and not a flavour laid over it. We brew it from October and stop when the sacks are empty, usually before the new year.',
+      'When the chestnuts arrive from Gongju we all sit down to peel them. They are steamed with the rice and go into the jar together, so the nut is part of the ferment and not a flavour laid over it. We brew it from October and stop when the sacks are empty, usually before the new year.',
     longDescKr:
       '공주에서 밤이 올라오는 날이면 온 식구가 둘러앉아 껍질을 깝니다. 쌀과 함께 쪄서 한 항아리에 안치기 때문에, 밤은 나중에 얹은 향이 아니라 처음부터 술의 일부입니다. 시월부터 빚기 시작해 자루가 비면 그칩니다. 대개 해가 바뀌기 전입니다.',
     price: 975,
@@ -128,6 +128,8 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     carbonation: 'still',
     volumeMl: 750,
     ...MAKGEOLLI_KEEPING,
+    shelfLife: '90 days from bottling',
+    shelfLifeKr: '병입일로부터 90일',
     tastingNotes: ['Korean melon', 'white peach', 'honeycomb'],
     tastingNotesKr: ['참외', '백도', '벌집꿀'],
     servingTemp: '10–12 °C',

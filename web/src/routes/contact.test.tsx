@@ -24,7 +24,7 @@ describe('the contact page', () => {
       'Send us a message',
       'Other ways to reach us',
       'Our stores',
-      'News by mail',
+      'News by email',
       'Find a store',
       'Still wondering?',
       'Frequently asked questions',
@@ -51,7 +51,7 @@ describe('the contact page', () => {
 
   it('contains the newsletter form', () => {
     open();
-    const newsletter = within(screen.getByRole('region', { name: 'News by mail' }));
+    const newsletter = within(screen.getByRole('region', { name: 'News by email' }));
     expect(newsletter.getByRole('textbox', { name: 'Email address' })).toBeTruthy();
     expect(newsletter.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
   });

@@ -114,7 +114,7 @@ describe('contact form', () => {
     [
       'a message that is too large',
       async () => new Response('Request Entity Too Large', { status: 413 }),
-      'It is too long to send. Please shorten it and try again. What you typed is still here.',
+      'That is too long to send. Please shorten it and try again. What you typed is still here.',
     ],
     [
       'too many messages',
@@ -123,7 +123,7 @@ describe('contact form', () => {
           status: 429,
           headers: { 'Content-Type': 'application/problem+json' },
         }),
-      'Please wait a little before you send again. What you typed is still here.',
+      'Please wait a little and try again. What you typed is still here.',
     ],
   ])('shows an error toast for %s and keeps the typed text', async (_, respond, detail) => {
     answered.mockImplementation(respond);

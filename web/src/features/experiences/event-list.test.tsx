@@ -59,7 +59,7 @@ describe('event list', () => {
 
   it('shows an empty state, and another one with a button to show all when a type has no events', async () => {
     const { address, unmount } = listAt('/en/experiences?type=class', [WORKSHOP]);
-    expect(screen.getByRole('heading', { name: 'No class at the moment' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No classes at the moment' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all experiences' }));
     expect(address()).toBe('/en/experiences');
     unmount();

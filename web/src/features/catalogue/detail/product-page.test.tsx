@@ -62,7 +62,7 @@ describe('product page', () => {
       ],
     });
     expect(screen.getByText('200 g · $6.75 per 100 g')).toBeTruthy();
-    expect(screen.getByText(/leave the same day/)).toBeTruthy();
+    expect(screen.getByText(/Free delivery/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Withdrawal and refunds' }).getAttribute('href')).toBe(
       '/en/terms#withdrawal',
     );
@@ -100,9 +100,9 @@ describe('product page', () => {
       ],
     });
     expect(screen.getByText('Price per 750 ml bottle')).toBeTruthy();
-    expect(screen.getByText(/Taste it and buy it in our stores/)).toBeTruthy();
+    expect(screen.getByText(/Taste it or buy it by the bottle in our stores/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/en/contact');
-    expect(screen.queryByText(/leave the same day/)).toBeNull();
+    expect(screen.queryByText(/Free delivery/)).toBeNull();
   });
 
   it('shows related products of the same type', () => {

@@ -8,19 +8,20 @@ export default {
       wall: {
         when: 'Year one',
         title: 'We mended a wall',
-        text: 'In an alley of Seochon we built up a wall that was falling down, and put a small workbench in the yard behind it.',
+        text: 'In an alley in Seochon we rebuilt a wall that was falling down, and put a small workbench in the yard behind it.',
       },
       fire: {
         when: 'Year three',
         title: 'We brought in the fire',
-        text: 'Four roasts a day on a one-kilo roaster. What went wrong we wrote down instead of forgetting; that notebook is our standard now.',
+        text: 'Four roasts a day on a one-kilo roaster. We wrote down every one that went wrong; that notebook is our standard now.',
       },
       door: {
         when: 'Year five',
         title: 'We buried jars and opened the door',
-        text: 'In the shade of the wall we began to brew makgeolli, and from that autumn on we asked people in.',
+        text: 'In the shade of the wall we began to brew makgeolli, and that autumn we welcomed our first guests.',
         title_coffeeOnly: 'We opened the door',
-        text_coffeeOnly: 'On roasting days the door stood open, and from that autumn on we asked people in.',
+        text_coffeeOnly:
+          'On roasting days the door stood open, and that autumn we welcomed our first guests.',
       },
     },
   },
@@ -31,7 +32,7 @@ export default {
       steps: {
         choose: {
           title: 'Choosing',
-          text: 'We taste field by field, even from one origin, and take in seven coffees a season.',
+          text: 'We taste field by field, even within one origin, and choose seven coffees a season.',
         },
         roast: {
           title: 'Roasting',
@@ -39,7 +40,7 @@ export default {
         },
         rest: {
           title: 'Resting',
-          text: 'Every roast rests three days before we sell it. The gas must go first.',
+          text: 'Every roast rests three days before we sell it. The gas has to leave first.',
         },
       },
     },
@@ -61,11 +62,11 @@ export default {
   team: {
     title: 'The people',
     members: {
-      founder: { role: 'Founder', text: 'Mended the wall. Sweeps the yard at dawn and settles the day.' },
-      curator: { role: 'Curator', text: 'Visits the fields, and decides by tasting what we take in.' },
+      founder: { role: 'Founder', text: 'Mended the wall. Sweeps the yard at dawn and plans the day.' },
+      curator: { role: 'Curator', text: 'Visits the fields, tastes, and decides what we buy.' },
       roaster: {
         role: 'Roaster',
-        text: 'Minds the fire, and never misses the moment when the sound changes.',
+        text: 'Tends the fire, and never misses the moment the sound changes.',
       },
     },
   },

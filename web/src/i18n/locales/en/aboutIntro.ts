@@ -9,21 +9,21 @@ export default {
   more: 'More about us',
   values: {
     title: 'What we hold to',
-    text: 'Three things we settled the year we mended the wall, and have kept to since.',
+    text: 'Three things we decided the year we mended the wall, and have kept to ever since.',
     items: {
       heritage: {
         title: 'Heritage',
-        text: 'Jars, sieves, nuruk moulds: tools whose shape was settled by long use. Where the old one is better, we keep it.',
+        text: 'Jars, sieves, nuruk moulds: tools shaped by long use. If the old one works better, we keep it.',
         text_coffeeOnly:
-          'Baskets, sieves, earthenware: tools whose shape was settled by long use. Where the old one is better, we keep it.',
+          'Baskets, sieves, earthenware: tools shaped by long use. If the old one works better, we keep it.',
       },
       sourcing: {
         title: 'Sourcing',
-        text: 'We use only what we can name the field and the farmer of. We ask for their price first, and promise the year after.',
+        text: 'We buy only when we know the field and the farmer. They name their price first, and we promise to buy again the next year.',
       },
       innovation: {
         title: 'Innovation',
-        text: 'One thing changed a season, written down. What is better stays; the rest stays in the notebook.',
+        text: 'Each season we change one thing and write down what happens. What is better stays; the rest stays in the notebook.',
       },
     },
   },

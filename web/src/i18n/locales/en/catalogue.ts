@@ -8,12 +8,12 @@ export default {
   },
   makgeolli: {
     title: 'Makgeolli',
-    text: 'Fermented slowly in the shade of the wall. Choose by sweetness, sparkle and strength.',
+    text: 'Fermented slowly in the shade of the wall. Choose by sweetness, carbonation and strength.',
   },
   all: {
     title: 'Products',
     text: 'What we roast and what we brew, side by side.',
-    text_coffeeOnly: 'All that we roast, side by side.',
+    text_coffeeOnly: 'Everything we roast, side by side.',
   },
   filters: 'Filters',
   activeFilters: 'Active filters',
@@ -27,6 +27,6 @@ export default {
   show_one: 'Show 1 product',
   show_other: 'Show {{count}} products',
   empty: { title: 'No products found', description: 'Remove a filter or two to see more.' },
-  none: { title: 'No products yet', description: 'The shelf will be filled soon.' },
+  none: { title: 'No products yet', description: 'We will fill this shelf soon.' },
   failed: 'The products could not be loaded',
 } as const satisfies Translation<typeof ko>;

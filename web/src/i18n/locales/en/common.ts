@@ -64,7 +64,7 @@ export default {
 
   notFound: {
     title: '404 Page Not Found',
-    description: 'This page has moved, or never was. Follow the wall back to the beginning.',
-    home: 'Back to the beginning',
+    description: 'This page has moved, or never existed. Follow the wall back to the start.',
+    home: 'Back to the start',
   },
 } as const satisfies Translation<typeof ko>;

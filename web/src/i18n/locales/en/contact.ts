@@ -25,7 +25,7 @@ export default {
     submit: 'Send message',
     submitting: 'Sending...',
     success: 'Thank you! Your message has been sent.',
-    unavailable: 'The form could not get ready. Check your connection and press again.',
+    unavailable: 'The form could not be loaded. Please check your connection and try again.',
     validation: {
       nameMin: 'Name must be at least 2 characters',
       nameMax: 'Name must be at most 100 characters',
@@ -37,7 +37,7 @@ export default {
     },
   },
 
-  newsletter: { title: 'News by mail', text: 'New roasts and workshop dates, once or twice a month.' },
+  newsletter: { title: 'News by email', text: 'New roasts and workshop dates, once or twice a month.' },
 
   methods: {
     title: 'Other ways to reach us',
@@ -52,7 +52,7 @@ export default {
 
   call: {
     title: 'Still wondering?',
-    text: 'What people ask us most is answered below. For everything else, just ask.',
+    text: 'The questions we hear most are answered below. For everything else, just ask.',
     methods: 'Contact us',
     dial: 'Call {{phone}}',
   },

@@ -3,12 +3,12 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Experiences',
-  text: 'A couple of hours to roast, pour, make or taste. We lay out the tools and the ingredients.',
+  text: 'A couple of hours to roast, pour, make or taste. We provide the tools and the ingredients.',
   features: {
     label: 'Kinds of experiences',
     workshop: { title: 'Workshops', text: 'Make one thing with your own hands and take it home.' },
     class: { title: 'Classes', text: 'Learn step by step why it tastes the way it does.' },
-    tasting: { title: 'Tastings', text: 'Several cups side by side, compared without hurry.' },
+    tasting: { title: 'Tastings', text: 'Several cups side by side, at your own pace.' },
   },
   filter: {
     label: 'Kind of experience',
@@ -23,11 +23,11 @@ export default {
   empty: { title: 'No events yet', description: 'New dates will appear here as soon as they are set.' },
   emptyType: {
     title: {
-      workshop: 'No workshop at the moment',
-      class: 'No class at the moment',
-      tasting: 'No tasting at the moment',
+      workshop: 'No workshops at the moment',
+      class: 'No classes at the moment',
+      tasting: 'No tastings at the moment',
     },
-    description: 'Have a look at the other kinds.',
+    description: 'Have a look at our other experiences.',
     showAll: 'Show all experiences',
   },
   notFound: {
@@ -68,7 +68,7 @@ export default {
   },
   private: {
     title: 'An afternoon of your own',
-    text: 'Coming as a team, a family or a circle of friends? We set a date and a programme just for you.',
+    text: 'Coming as a team, a family or a group of friends? We will find a date and plan it just for you.',
     contact: 'Send a message',
     mail: 'Write an email',
     subject: 'Private event',

@@ -6,21 +6,21 @@ export default {
   title_coffeeOnly: 'By a sunlit wall,\nwe roast coffee',
   coffee: {
     title: 'Coffee roasted in morning light',
-    text: 'Small batches, roasted day by day, so that you can still taste where they grew.',
+    text: 'Small batches every Tuesday and Friday, so that you can still taste where each one grew.',
     action: 'See the coffee',
   },
   makgeolli: {
     title: 'Makgeolli from the shade of the wall',
-    text: 'Rice, nuruk and water, and as many days as they need.',
+    text: 'Rice, nuruk and water, given all the days they need.',
     action: 'See the makgeolli',
   },
   products: {
     title: 'One wall, two crafts',
-    text: 'Roasting and brewing are alike: you mind the heat, and you wait for the moment.',
+    text: 'Roasting and brewing are much alike: watch the heat, and wait for the right moment.',
     allCoffee: 'All coffee',
     allMakgeolli: 'All makgeolli',
     title_coffeeOnly: 'By the wall, a roaster',
-    text_coffeeOnly: 'We mind the heat, listen for the crack, and wait for the colour.',
+    text_coffeeOnly: 'We watch the heat, listen for the crack and wait for the colour.',
   },
   experiences: {
     title: 'Brew, ferment and taste with us',

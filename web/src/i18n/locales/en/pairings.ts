@@ -3,7 +3,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Signature pairings',
-  text: 'Coffee by day, makgeolli by night: two cups of a kind, and the food to set beside them.',
+  text: 'Coffee by day, makgeolli by night: two cups with something in common, and the food that suits both.',
   food: 'Serve with',
   title_coffeeOnly: 'Signature pairings',
   text_coffeeOnly: 'Something to eat with each, chosen by the roast.',

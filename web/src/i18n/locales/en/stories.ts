@@ -36,8 +36,8 @@ export default {
   },
 
   newsletter: {
-    title: 'New stories, by letter',
-    text: 'Once or twice a month: what we have written, and when the workshop door is open.',
+    title: 'New stories by email',
+    text: 'Once or twice a month: new stories, and new dates in the workshop.',
   },
 
   story: {
@@ -53,8 +53,8 @@ export default {
 
   preview: {
     title: 'Written beside the wall',
-    text: 'How the beans came here, who watched the jars in winter, and tools that know the hand.',
-    text_coffeeOnly: 'How the beans came here, and tools that know the hand.',
+    text: 'How the beans got here, who watched the jars in winter, and tools worn to the hand.',
+    text_coffeeOnly: 'How the beans got here, and tools worn to the hand.',
     viewAll: 'See all stories',
     empty: 'We are writing the first one. It will be here soon.',
   },

@@ -4,8 +4,8 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 export default {
   unverified:
     'The check against automatic messages (reCAPTCHA) did not go through. Please switch off what blocks it and try again, or call us on {{phone}}.',
-  tooLong: 'It is too long to send. Please shorten it and try again.',
-  tooManyRequests: 'That was a lot in a short time. Please wait a little before you send again.',
+  tooLong: 'That is too long to send. Please shorten it and try again.',
+  tooManyRequests: 'You have sent several in a short time. Please wait a little and try again.',
   timeout: 'Our server did not answer in time. Please try again in a moment.',
   kept: 'What you typed is still here.',
 } as const satisfies Translation<typeof ko>;

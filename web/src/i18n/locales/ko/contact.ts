@@ -22,7 +22,7 @@ export default {
     submit: '메시지 보내기',
     submitting: '보내는 중…',
     success: '고맙습니다! 메시지를 보냈습니다.',
-    unavailable: '메시지를 보낼 준비를 하지 못했습니다. 연결을 확인하고 다시 눌러 주세요.',
+    unavailable: '양식을 불러오지 못했습니다. 연결을 확인하고 다시 눌러 주세요.',
     validation: {
       nameMin: '이름을 두 글자 이상 입력해 주세요.',
       nameMax: '이름이 너무 깁니다. 100자까지 적을 수 있습니다.',

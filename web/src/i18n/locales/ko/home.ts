@@ -3,7 +3,7 @@ export default {
   title_coffeeOnly: '볕 드는 담 아래에서\n커피를 볶습니다',
   coffee: {
     title: '아침 볕에 볶은 커피',
-    text: '산지마다 다른 결이 사라지지 않게, 조금씩 그날그날 볶습니다.',
+    text: '산지마다 다른 결이 사라지지 않게, 화요일과 금요일마다 조금씩 볶습니다.',
     action: '커피 보기',
   },
   makgeolli: {
@@ -13,7 +13,7 @@ export default {
   },
   products: {
     title: '한 담 아래, 두 가지 일',
-    text: '볶는 일과 빚는 일은 닮았습니다. 불과 온도를 살피고, 때를 기다립니다.',
+    text: '볶는 일과 빚는 일은 닮았습니다. 온도를 살피고, 알맞은 때를 기다립니다.',
     allCoffee: '커피 모두 보기',
     allMakgeolli: '막걸리 모두 보기',
     title_coffeeOnly: '한 담 아래, 볶는 일',

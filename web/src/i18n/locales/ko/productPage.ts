@@ -9,8 +9,9 @@ export default {
   picture: '{{index}}번째 사진 보기',
   unitPrice: '{{weight}}g · 100g당 {{price}}',
   bottlePrice: '{{volume}}ml 한 병 가격',
-  delivery: '화요일부터 금요일까지, 낮 12시 이전 주문은 그날 보내 드립니다. 4만 원부터 배송비가 없습니다.',
-  collection: '매장에서 맛보고 사실 수 있습니다. 온라인으로는 판매하지 않습니다.',
+  delivery: '4만 원부터 무료로 배송해 드립니다.',
+  collection:
+    '매장에서 맛보고 병으로 사실 수 있습니다. 신분증을 가져와 주세요. 온라인으로는 판매하지 않습니다.',
   stores: '매장 찾기',
   refund: '청약철회와 환불 규정',
   inquire: '문의하기',
