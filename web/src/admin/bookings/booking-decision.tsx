@@ -8,7 +8,13 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 
 /** The Confirm and Cancel buttons of a pending booking. They stay busy until the live list shows the new status. */
-export function BookingDecision({ booking }: { booking: Booking }) {
+export function BookingDecision({
+  booking,
+  size = 'middle',
+}: {
+  booking: Booking;
+  size?: 'small' | 'middle';
+}) {
   const { t } = useTranslation('admin');
   const [isCancelDialogOpen, setCancelDialogOpen] = useState(false);
   const groupRef = useFocusOnRemoval<HTMLDivElement>();
@@ -23,6 +29,7 @@ export function BookingDecision({ booking }: { booking: Booking }) {
     <div ref={groupRef} className={styles.decision}>
       <Button
         type="primary"
+        size={size}
         loading={isConfirming}
         disabled={isCancelling}
         aria-keyshortcuts="c"
@@ -32,6 +39,7 @@ export function BookingDecision({ booking }: { booking: Booking }) {
         {confirm}
       </Button>
       <Button
+        size={size}
         loading={isCancelling}
         disabled={isConfirming}
         aria-keyshortcuts="x"

@@ -4,6 +4,7 @@ import { CardGrid } from '../cards/card-grid.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { BookingCard } from './booking-card.tsx';
+import { BookingTable } from './booking-table.tsx';
 import { compareBookings, matches, selectionsOf, type BookingFilter } from './booking-query.ts';
 import { useEvents } from './use-events.ts';
 
@@ -21,6 +22,7 @@ export function BookingList({ filter }: { filter: BookingFilter }) {
       failed={t('bookings.fetchFailed')}
       counted={(count) => t('bookings.shown', { count })}
       empty={<NoBookings filter={filter} />}
+      table={(bookings) => <BookingTable bookings={bookings} />}
     >
       {(bookings) => <BookingCards bookings={bookings} />}
     </LiveList>

@@ -4,6 +4,7 @@ import { CardGrid } from '../cards/card-grid.tsx';
 import { FilteredList } from '../lists/filtered-list.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { ContactTable } from './contact-table.tsx';
 
 /** Contact submissions, newest first. */
 export function ContactsTab() {
@@ -23,6 +24,7 @@ export function ContactsTab() {
         counted: (count) => t('contacts.shown', { count }),
       }}
       empty={<EmptyState title={t('contacts.empty')} detail={t('contacts.emptyDetail')} />}
+      table={(contacts: readonly ContactSubmission[]) => <ContactTable contacts={contacts} />}
     >
       {(contacts: readonly ContactSubmission[]) => (
         <CardGrid items={contacts}>{(contact) => <ContactCard contact={contact} />}</CardGrid>

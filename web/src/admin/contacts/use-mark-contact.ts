@@ -8,7 +8,7 @@ import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
 /** A plain write would wait without a connection and be lost when the page is closed. This one fails instead. */
-function writeIsRead(id: string, isRead: boolean): Promise<void> {
+export function writeIsRead(id: string, isRead: boolean): Promise<void> {
   const write = (): Promise<void> =>
     runTransaction(
       firestore,

@@ -9,6 +9,9 @@ import type { Fields } from '../form/values.ts';
 /** The kinds of content. Each is a collection and has translations under the same name. */
 export type ContentName = 'products' | 'events' | 'stories' | 'storeLocations' | 'faqs';
 
+/** The fields that publish an item or hide it. */
+export type VisibilityFlag = 'isActive' | 'isPublished';
+
 export interface ContentItem {
   id: string;
   createdAt?: Date;

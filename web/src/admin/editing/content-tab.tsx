@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
@@ -11,7 +11,8 @@ import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import type { Selection } from '../live/selection.ts';
 import { DEFAULT_TAB, type TabKey } from '../tab-keys.ts';
-import type { ContentItem, ContentKind } from './content-kind.ts';
+import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
+import { ContentTable } from './content-table.tsx';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
 import { matchesSearch } from './search.ts';
 import { NEW, useEditAddress } from './use-edit-address.ts';
@@ -34,14 +35,25 @@ interface ContentTabProps<Item extends ContentItem> {
   tab: TabKey;
   orderBy: NonNullable<Selection['orderBy']>;
   Card: ComponentType<CardProps<Item>>;
+  /** The columns of the table beside the name. */
+  columns: TableColumnsType<Item>;
+  flag?: VisibilityFlag & keyof Item;
 }
 
 /** The tab of one kind of content: search, list and form. */
-export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card }: ContentTabProps<Item>) {
+export function ContentTab<Item extends ContentItem>({
+  kind,
+  tab,
+  orderBy,
+  Card,
+  columns,
+  flag,
+}: ContentTabProps<Item>) {
   // Includes the translations of the form's fields, so that the open form does not suspend.
   const { t } = useTranslation(['admin', 'product', 'experiences']);
   const [search, setSearch] = useState('');
   const address = useEditAddress();
+  const edit = (item: Item) => address.open(tab, item.id);
   const isShown = (address.tab ?? DEFAULT_TAB) === tab;
   return (
     <TabFrame>
@@ -69,11 +81,19 @@ export function ContentTab<Item extends ContentItem>({ kind, tab, orderBy, Card 
             <EmptyState title={t(`${kind.name}.empty`)} detail={t(`${kind.name}.emptyDetail`)} />
           )
         }
+        table={(items) => (
+          <ContentTable
+            kind={kind}
+            items={items}
+            columns={columns}
+            flag={flag}
+            onEdit={edit}
+            detail={(item) => <Card item={item} onEdit={() => edit(item)} />}
+          />
+        )}
       >
         {(items) => (
-          <CardGrid items={items}>
-            {(item) => <Card item={item} onEdit={() => address.open(tab, item.id)} />}
-          </CardGrid>
+          <CardGrid items={items}>{(item) => <Card item={item} onEdit={() => edit(item)} />}</CardGrid>
         )}
       </LiveList>
       {isShown && address.edited && (

@@ -6,14 +6,12 @@ import { useDelete } from '../deleting/use-delete.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import { deleteContent } from './content-writes.ts';
 import { failureOf } from './failures.ts';
+import { ChangedMeanwhile } from './use-quick-edit.ts';
 
 interface DeleteContentProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
   item: Item;
 }
-
-/** An edit conflict is not a technical failure: the item was changed after the admin saw it. */
-class ChangedMeanwhile extends Error {}
 
 /** The button that deletes a content item after a confirmation. */
 export function DeleteContent<Item extends ContentItem>({ kind, item }: DeleteContentProps<Item>) {

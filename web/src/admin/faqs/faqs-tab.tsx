@@ -1,8 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { localized } from '@app/domain/shared/localized.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
 import { FaqCard } from './faq-card.tsx';
 import { FAQS } from './faq-kind.ts';
 
 /** All FAQs in the order of the site. */
 export function FaqsTab() {
-  return <ContentTab kind={FAQS} tab="faqs" orderBy={['order', 'asc']} Card={FaqCard} />;
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  return (
+    <ContentTab
+      kind={FAQS}
+      tab="faqs"
+      orderBy={['order', 'asc']}
+      Card={FaqCard}
+      flag="isActive"
+      columns={[
+        {
+          key: 'category',
+          title: t('editing.fields.category'),
+          responsive: ['md'],
+          render: (_, faq) => localized(faq, 'category', language),
+        },
+        {
+          key: 'order',
+          title: t('editing.fields.order'),
+          responsive: ['md'],
+          render: (_, { order }) => order,
+        },
+      ]}
+    />
+  );
 }

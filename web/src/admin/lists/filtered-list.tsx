@@ -28,6 +28,7 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
   };
   /** Shown when the collection is empty. */
   empty: ReactNode;
+  table?: (items: readonly T[]) => ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }
 
@@ -35,7 +36,17 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
 export function FilteredList<
   T extends { id: string },
   const Choices extends readonly [typeof ALL, ...string[]],
->({ collection, parameter, choices, where, orderBy, texts, empty, children }: FilteredListProps<T, Choices>) {
+>({
+  collection,
+  parameter,
+  choices,
+  where,
+  orderBy,
+  texts,
+  empty,
+  table,
+  children,
+}: FilteredListProps<T, Choices>) {
   const [choice, choose] = useChoice<readonly Choices[number][]>(parameter, choices);
   return (
     <TabFrame>
@@ -55,6 +66,7 @@ export function FilteredList<
         loading={texts.loading}
         counted={texts.counted}
         empty={choice === ALL ? empty : <NoResults />}
+        {...(table && { table })}
       >
         {children}
       </LiveList>

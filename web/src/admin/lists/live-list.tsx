@@ -7,6 +7,8 @@ import { useLiveUnion } from '../live/live-documents.ts';
 import type { Selection } from '../live/selection.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
+import { useLiveCount } from '../live/use-live-count.ts';
+import { useListView } from './list-view.ts';
 import styles from './live-list.module.css';
 
 /** Number of items on a page. */
@@ -25,6 +27,9 @@ interface LiveListProps<T extends { id: string }> {
   /** "12 bookings". */
   counted: (count: number) => string;
   empty: ReactNode;
+  /** The items as a compact table, one press away. */
+  table?: (items: readonly T[]) => ReactNode;
+  /** The items as cards. */
   children: (items: readonly T[]) => ReactNode;
 }
 
@@ -39,11 +44,14 @@ export function LiveList<T extends { id: string }>({
   failed,
   counted,
   empty,
+  table,
   children,
 }: LiveListProps<T>) {
   const { t } = useTranslation('admin');
   const [limit, setLimit] = useState(PAGE);
-  const latest = useLiveUnion<T>(collection, selections(limit));
+  const [view, chooseView] = useListView(collection);
+  const queries = selections(limit);
+  const latest = useLiveUnion<T>(collection, queries);
   const live = useKeepPreviousData(latest);
   const found = live.state === 'ready' ? live.value : [];
   const kept = useRemaining(collection, found).filter(keep);
@@ -56,11 +64,29 @@ export function LiveList<T extends { id: string }>({
   if (items.length === 0 && !mayHaveMore) return <div className={styles.empty}>{empty}</div>;
   return (
     <section aria-label={label}>
-      <output className={styles.count}>
-        {counted(items.length)}
-        {mayHaveMore && ` · ${t('lists.thereIsMore')}`}
-      </output>
-      {children(items)}
+      <div className={styles.head}>
+        <output className={styles.count}>
+          {counted(items.length)}
+          {mayHaveMore && ' · '}
+          {/* The server counts what a single query selects, not what is filtered here. */}
+          {mayHaveMore &&
+            (queries.length === 1 && items.length === found.length ? (
+              <Total collection={collection} selection={queries[0]!} />
+            ) : (
+              t('lists.thereIsMore')
+            ))}
+        </output>
+        {table && (
+          <Button
+            size="small"
+            aria-pressed={view === 'table'}
+            onClick={() => chooseView(view === 'table' ? 'cards' : 'table')}
+          >
+            {t('lists.table')}
+          </Button>
+        )}
+      </div>
+      {table && view === 'table' ? table(items) : children(items)}
       {(mayHaveMore || isGrowing) && (
         <Button className={styles.more ?? ''} loading={isGrowing} onClick={() => setLimit(limit + PAGE)}>
           {isGrowing ? t('lists.loadingMore') : t('lists.more')}
@@ -68,4 +94,12 @@ export function LiveList<T extends { id: string }>({
       )}
     </section>
   );
+}
+
+/** The number of all selected items, counted by the server. */
+function Total({ collection, selection }: { collection: CollectionName; selection: Selection }) {
+  const { t } = useTranslation('admin');
+  const { limit: _, ...all } = selection;
+  const total = useLiveCount(collection, all);
+  return total === null ? t('lists.thereIsMore') : t('lists.total', { count: total });
 }

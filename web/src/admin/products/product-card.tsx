@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-tab.tsx';
+import { AvailabilityChoice } from './availability-choice.tsx';
 import { PRODUCTS } from './product-kind.ts';
 import { ProductStock } from './product-stock.tsx';
 
@@ -48,6 +49,7 @@ export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
       details={[[t('products.price'), prices.filter(Boolean).join(' · ')], ...attributes]}
       tags={product.tags}
     >
+      <AvailabilityChoice product={product} />
       <ProductStock product={product} />
     </ContentCard>
   );

@@ -1,8 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
 import { ContentTab } from '../editing/content-tab.tsx';
+import { AvailabilityChoice } from './availability-choice.tsx';
 import { ProductCard } from './product-card.tsx';
 import { PRODUCTS } from './product-kind.ts';
 
 /** All products, newest first. */
 export function ProductsTab() {
-  return <ContentTab kind={PRODUCTS} tab="products" orderBy={['createdAt', 'desc']} Card={ProductCard} />;
+  const { t } = useTranslation(['admin', 'product']);
+  return (
+    <ContentTab
+      kind={PRODUCTS}
+      tab="products"
+      orderBy={['createdAt', 'desc']}
+      Card={ProductCard}
+      columns={[
+        {
+          key: 'type',
+          title: t('editing.fields.type'),
+          responsive: ['lg'],
+          render: (_, { type }) => t(`product:type.${type}`),
+        },
+        {
+          key: 'price',
+          title: t('products.price'),
+          responsive: ['lg'],
+          render: (_, { price, priceKrw }) =>
+            [formatDollars(price), priceKrw === undefined ? '' : formatWon(priceKrw)]
+              .filter(Boolean)
+              .join(' · '),
+        },
+        {
+          key: 'availability',
+          title: t('editing.fields.availability'),
+          render: (_, product) => <AvailabilityChoice product={product} />,
+        },
+      ]}
+    />
+  );
 }

@@ -12,6 +12,9 @@ export default {
   filters: { all: 'All messages', unread: 'Unread messages', read: 'Read messages' },
   new: 'New',
   answered: 'Answered',
+  inquiry: 'Inquiry',
+  message: 'Message',
+  sentAt: 'Received',
   inquiries: {
     general: 'General',
     event: 'Event',

@@ -9,4 +9,15 @@ export default {
   exportFailed: '내려받지 못했습니다',
   nothingFound: '맞는 것이 없습니다',
   nothingFoundDetail: '찾는 말의 첫 글자부터 넣거나 조건을 바꾸어 보세요.',
+  table: '표로 보기',
+  total_other: '모두 {{count}}건',
+  selection: '고른 항목',
+  selected_other: '{{count}}건을 골랐습니다',
+  selectAll: '모두 고르기',
+  select: '{{name}} 고르기',
+  bulkAction: '{{action}} ({{count}})',
+  bulkDone_other: '{{count}}건을 처리했습니다',
+  bulkFailed_other:
+    '{{count}}건 중 {{failures}}건을 처리하지 못했습니다. 목록을 확인하고 다시 시도해 주세요.',
+  actions: '처리',
 } as const;

@@ -1,0 +1,76 @@
+import type { TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { changeBookingStatus } from '@app/domain/api/bookings.ts';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { call } from '../../lib/api-client.ts';
+import { ListTable } from '../lists/list-table.tsx';
+import styles from './booking-card.module.css';
+import { BookingCard } from './booking-card.tsx';
+import { BookingDecision } from './booking-decision.tsx';
+import { useEvents } from './use-events.ts';
+
+const confirm = ({ id }: Booking) =>
+  call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${id}/status`, {
+    body: { status: 'confirmed' },
+  });
+
+/** The bookings as a table; pending ones are confirmed or cancelled in their row. */
+export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const columns: TableColumnsType<Booking> = [
+    {
+      key: 'name',
+      title: t('bookings.name'),
+      render: (_, { name, numberOfParticipants }) => (
+        <>
+          <strong>{name}</strong> {t('bookings.people', { count: numberOfParticipants })}
+        </>
+      ),
+    },
+    {
+      key: 'event',
+      title: t('bookings.event'),
+      responsive: ['md'],
+      render: (_, { agreed }) => localized(agreed, 'title', language),
+    },
+    {
+      key: 'time',
+      title: t('bookings.eventTime'),
+      responsive: ['xl'],
+      render: (_, { agreed }) => formatEventTime(agreed.dateTime, language),
+    },
+    {
+      key: 'reference',
+      title: t('bookings.reference'),
+      responsive: ['lg'],
+      render: (_, { id }) => bookingReference(id),
+    },
+    {
+      key: 'status',
+      title: t('bookings.statusLabel'),
+      render: (_, booking) =>
+        booking.status === 'pending' ? (
+          <BookingDecision booking={booking} size="small" />
+        ) : (
+          <span className={`${styles.status} ${styles[booking.status]}`}>
+            {t(`bookings.status.${booking.status}`)}
+          </span>
+        ),
+    },
+  ];
+  const eventOf = useEvents(bookings.map(({ eventId }) => eventId));
+  return (
+    <ListTable
+      items={bookings}
+      columns={columns}
+      nameOf={({ name }) => name}
+      actions={[{ label: t('bookings.confirm'), suits: ({ status }) => status === 'pending', run: confirm }]}
+      detail={(booking) => <BookingCard booking={booking} event={eventOf(booking.eventId)} />}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, type TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ListTable } from '../lists/list-table.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { useMarkContact, writeIsRead } from './use-mark-contact.ts';
+
+/** The messages as a table; a row opens the whole message with its answer form. */
+export function ContactTable({ contacts }: { contacts: readonly ContactSubmission[] }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const columns: TableColumnsType<ContactSubmission> = [
+    {
+      key: 'name',
+      title: t('bookings.name'),
+      render: (_, { name, isRead }) => (isRead ? name : <strong>{name}</strong>),
+    },
+    {
+      key: 'inquiry',
+      title: t('contacts.inquiry'),
+      responsive: ['md'],
+      render: (_, { inquiryType }) => <Badge>{t(`contacts.inquiries.${inquiryType}`)}</Badge>,
+    },
+    {
+      key: 'message',
+      title: t('contacts.message'),
+      ellipsis: true,
+      render: (_, { message }) => message,
+    },
+    {
+      key: 'createdAt',
+      title: t('contacts.sentAt'),
+      responsive: ['lg'],
+      render: (_, { createdAt }) => t('bookings.kst', { moment: formatEventTime(createdAt, language) }),
+    },
+    {
+      key: 'read',
+      title: t('lists.actions'),
+      render: (_, contact) => <MarkButton contact={contact} />,
+    },
+  ];
+  const mark = (isRead: boolean) => ({
+    label: t(isRead ? 'contacts.markRead' : 'contacts.markUnread'),
+    suits: (contact: ContactSubmission) => contact.isRead !== isRead,
+    run: ({ id }: ContactSubmission) => writeIsRead(id, isRead),
+  });
+  return (
+    <ListTable
+      items={contacts}
+      columns={columns}
+      nameOf={({ name }) => name}
+      actions={[mark(true), mark(false)]}
+      detail={(contact) => <ContactCard contact={contact} />}
+    />
+  );
+}
+
+function MarkButton({ contact }: { contact: ContactSubmission }) {
+  const { t } = useTranslation('admin');
+  const { isRead, mark } = useMarkContact(contact);
+  const action = t(isRead ? 'contacts.markUnread' : 'contacts.markRead');
+  return (
+    <Button
+      size="small"
+      aria-label={t('contacts.nameOfAction', { action, name: contact.name })}
+      onClick={() => mark(!isRead)}
+    >
+      {action}
+    </Button>
+  );
+}

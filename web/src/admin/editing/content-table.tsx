@@ -1,0 +1,79 @@
+import { Button, type TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.tsx';
+import { ListTable } from '../lists/list-table.tsx';
+import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
+import { patchContent } from './use-quick-edit.ts';
+import { VisibilitySwitch } from './visibility-switch.tsx';
+
+export interface ContentTableProps<Item extends ContentItem> {
+  kind: ContentKind<Item>;
+  items: readonly Item[];
+  /** The columns between the name and the switch. */
+  columns: TableColumnsType<Item>;
+  /** The field of the switch; absent for kinds that are always visible. */
+  flag?: (VisibilityFlag & keyof Item) | undefined;
+  onEdit: (item: Item) => void;
+  /** All of an item, in the row that opens below its own. */
+  detail: (item: Item) => ReactNode;
+}
+
+/** Content as a table: the name opens the form, the switch publishes or hides. */
+export function ContentTable<Item extends ContentItem>({
+  kind,
+  items,
+  columns,
+  flag,
+  onEdit,
+  detail,
+}: ContentTableProps<Item>) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const nameOf = (item: Item) => kind.nameOf(item, language);
+  const label = (isOn: boolean) =>
+    flag === 'isActive'
+      ? t(isOn ? 'editing.active' : 'editing.inactive')
+      : t(isOn ? 'editing.published' : 'editing.unpublished');
+  const edit = t('editing.edit');
+  const all: TableColumnsType<Item> = [
+    {
+      key: 'name',
+      title: t(`tabs.${kind.name === 'storeLocations' ? 'store-locations' : kind.name}`),
+      render: (_, item) => (
+        <Button
+          type="link"
+          size="small"
+          aria-label={t('editing.nameOfAction', { action: edit, name: nameOf(item) })}
+          onClick={() => onEdit(item)}
+        >
+          {nameOf(item)}
+        </Button>
+      ),
+    },
+    ...columns,
+    ...(flag
+      ? [
+          {
+            key: flag,
+            title: label(true),
+            render: (_: unknown, item: Item) => <VisibilitySwitch kind={kind} item={item} flag={flag} />,
+          },
+        ]
+      : []),
+  ];
+  const change = (isOn: boolean) => ({
+    label: label(isOn),
+    suits: (item: Item) => (item[flag!] !== false) !== isOn,
+    run: (item: Item) => patchContent(kind, item, { [flag!]: isOn } as Partial<Item>),
+  });
+  return (
+    <ListTable
+      items={items}
+      columns={all}
+      nameOf={nameOf}
+      {...(flag && { actions: [change(true), change(false)] })}
+      detail={detail}
+    />
+  );
+}

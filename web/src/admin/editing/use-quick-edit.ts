@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+import type { ContentItem, ContentKind } from './content-kind.ts';
+import { saveContent } from './content-writes.ts';
+import { failureOf } from './failures.ts';
+
+/** An edit conflict is not a technical failure: the item was changed after the admin saw it. */
+export class ChangedMeanwhile extends Error {}
+
+/** Changes some fields of an item. @throws ChangedMeanwhile if it no longer is what the admin saw */
+export async function patchContent<Item extends ContentItem>(
+  { name, isStamped }: ContentKind<Item>,
+  item: Item,
+  patch: Partial<Item>,
+): Promise<void> {
+  const { id, createdAt: _, ...fields } = item;
+  const { state } = await saveContent<Item>({
+    name,
+    id,
+    base: item,
+    fields: { ...fields, ...patch },
+    isStamped,
+  });
+  if (state === 'conflict') throw new ChangedMeanwhile();
+}
+
+/** Changes fields of an item from its list, without the form. */
+export function useQuickEdit<Item extends ContentItem>(kind: ContentKind<Item>, item: Item) {
+  const { t } = useTranslation('admin');
+  const toast = useAdminToast();
+  return useMutation({
+    mutationFn: (patch: Partial<Item>) => inSession(() => patchContent(kind, item, patch)),
+    onSuccess: () => toast.succeeded(t(`${kind.name}.updated`)),
+    onError: (error) =>
+      toast.failed(
+        t(`${kind.name}.saveFailed`),
+        error instanceof ChangedMeanwhile
+          ? t('editing.changedMeanwhile')
+          : t(`editing.failures.${failureOf(error)}`),
+      ),
+  });
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { ListTable } from './list-table.tsx';
+
+interface Item {
+  id: string;
+  isOpen: boolean;
+}
+
+const ITEMS: readonly Item[] = [
+  { id: 'One', isOpen: true },
+  { id: 'Two', isOpen: false },
+  { id: 'Three', isOpen: true },
+];
+
+let closed: string[] = [];
+let failing = '';
+
+beforeEach(() => {
+  closed = [];
+  failing = '';
+});
+
+function renderTable() {
+  const close = {
+    label: 'Close',
+    suits: ({ isOpen }: Item) => isOpen,
+    run: async ({ id }: Item) => {
+      if (id === failing) throw new Error('refused');
+      closed.push(id);
+    },
+  };
+  const table = (items: readonly Item[]) => (
+    <ListTable
+      items={items}
+      columns={[{ key: 'id', title: 'Id', render: (_, { id }) => id }]}
+      nameOf={({ id }) => id}
+      actions={[close]}
+      detail={({ id }) => <p>All of {id}</p>}
+    />
+  );
+  const { rerender } = renderAdmin(table(ITEMS));
+  return (items: readonly Item[]) => rerender(table(items));
+}
+
+const press = (role: string, name: string) => userEvent.click(screen.getByRole(role, { name }));
+
+describe('table of a list', () => {
+  it('runs an action for the selected items to which it applies', async () => {
+    renderTable();
+    await press('checkbox', 'Select One');
+    await press('checkbox', 'Select Two');
+    expect(screen.getByText('2 selected')).toBeDefined();
+    await press('button', 'Close (1)');
+    expect(await screen.findByText('1 item changed')).toBeDefined();
+    expect(closed).toEqual(['One']);
+    expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
+  it('continues after a failure and says how many failed', async () => {
+    failing = 'One';
+    renderTable();
+    await press('checkbox', 'Select all');
+    await press('button', 'Close (2)');
+    expect(await screen.findByText(/1 of 2 items could not be changed/)).toBeDefined();
+    expect(closed).toEqual(['Three']);
+  });
+
+  it('does not count a selected item that has left the list', async () => {
+    const show = renderTable();
+    await press('checkbox', 'Select all');
+    show(ITEMS.slice(1));
+    expect(screen.getByText('2 selected')).toBeDefined();
+    await press('button', 'Close (1)');
+    expect(await screen.findByText('1 item changed')).toBeDefined();
+    expect(closed).toEqual(['Three']);
+  });
+
+  it('shows all of an item below its row', async () => {
+    renderTable();
+    const row = screen.getByRole('row', { name: /Three/ });
+    await userEvent.click(within(row).getByRole('button'));
+    expect(screen.getByText('All of Three')).toBeDefined();
+  });
+});

@@ -1,0 +1,70 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBulkAction, type BulkAction } from './use-bulk-action.ts';
+import styles from './list-table.module.css';
+
+interface ListTableProps<T extends { id: string }> {
+  items: readonly T[];
+  columns: TableColumnsType<T>;
+  /** The accessible name of a row's checkbox is that of its item. */
+  nameOf: (item: T) => string;
+  /** What can be done with several items at once. Without it, rows cannot be selected. */
+  actions?: readonly BulkAction<T>[];
+  /** All of an item, in a row that opens below its own. */
+  detail: (item: T) => ReactNode;
+}
+
+/** The compact view of a list: a row for each item, and actions on the selected ones. */
+export function ListTable<T extends { id: string }>({
+  items,
+  columns,
+  nameOf,
+  actions,
+  detail,
+}: ListTableProps<T>) {
+  const { t } = useTranslation('admin');
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const bulk = useBulkAction<T>(() => setIds([]));
+  // An item that has left the list is no longer selected.
+  const selected = items.filter(({ id }) => ids.includes(id));
+  return (
+    <>
+      {selected.length > 0 && (
+        <div className={styles.bulk} role="group" aria-label={t('lists.selection')}>
+          <output>{t('lists.selected', { count: selected.length })}</output>
+          {actions?.map((action) => {
+            const suitable = selected.filter(action.suits);
+            return (
+              <Button
+                key={action.label}
+                size="small"
+                disabled={suitable.length === 0 || bulk.isPending}
+                onClick={() => bulk.start({ action, items: suitable })}
+              >
+                {t('lists.bulkAction', { action: action.label, count: suitable.length })}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+      <Table<T>
+        className={styles.table ?? ''}
+        rowKey="id"
+        size="small"
+        columns={columns}
+        dataSource={items}
+        pagination={false}
+        expandable={{ expandedRowRender: detail }}
+        {...(actions && {
+          rowSelection: {
+            selectedRowKeys: selected.map(({ id }) => id),
+            onChange: (keys) => setIds(keys.map(String)),
+            getTitleCheckboxProps: () => ({ 'aria-label': t('lists.selectAll') }),
+            getCheckboxProps: (item: T) => ({ 'aria-label': t('lists.select', { name: nameOf(item) }) }),
+          },
+        })}
+      />
+    </>
+  );
+}

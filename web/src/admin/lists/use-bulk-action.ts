@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+
+/** What can be done with each selected item. */
+export interface BulkAction<T> {
+  label: string;
+  /** Whether the action applies to an item; the others are left as they are. */
+  suits: (item: T) => boolean;
+  run: (item: T) => Promise<unknown>;
+}
+
+interface Bulk<T> {
+  action: BulkAction<T>;
+  items: readonly T[];
+}
+
+/** Returns the number of items for which the action failed. Runs one after another, because they may share an event's seats. */
+async function runForEach<T>({ action, items }: Bulk<T>): Promise<number> {
+  let failures = 0;
+  for (const item of items) {
+    try {
+      await inSession(() => action.run(item));
+    } catch {
+      failures += 1;
+    }
+  }
+  return failures;
+}
+
+/** Runs an action for several items and says for how many it failed; `onDone` runs at the end. */
+export function useBulkAction<T>(onDone: () => void) {
+  const { t } = useTranslation('admin');
+  const toast = useAdminToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (bulk: Bulk<T>) => runForEach(bulk),
+    onSuccess: (failures, { items }) => {
+      onDone();
+      if (failures === 0) toast.succeeded(t('lists.bulkDone', { count: items.length }));
+      else toast.failed(t('lists.bulkFailed', { failures, count: items.length }));
+    },
+  });
+  return { start: mutate, isPending };
+}
