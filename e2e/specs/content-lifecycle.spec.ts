@@ -47,7 +47,7 @@ test('a product with an image is added, shown, changed and deleted together with
 
   const card = await findCard(page, title);
   for (const text of ['막걸리', '구매 가능', '$12.50 · ₩16,000', '6.5%', 'modern', 'test', '번역 2곳 빠짐'])
-    await expect(card.getByText(text, { exact: true })).toBeVisible();
+    await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
   const { docs } = await backend.db.collection('products').where('titleKr', '==', title).get();
   const [image] = docs[0]!.get('images') as string[];
   expect(docs[0]!.get('tags')).toEqual(['modern', 'test']);

@@ -22,7 +22,7 @@ export function BookingList({ filter }: { filter: BookingFilter }) {
       failed={t('bookings.fetchFailed')}
       counted={(count) => t('bookings.shown', { count })}
       empty={<NoBookings filter={filter} />}
-      table={(bookings) => <BookingTable bookings={bookings} />}
+      renderTable={(bookings) => <BookingTable bookings={bookings} />}
     >
       {(bookings) => <BookingCards bookings={bookings} />}
     </LiveList>

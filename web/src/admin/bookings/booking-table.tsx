@@ -70,7 +70,7 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
       columns={columns}
       nameOf={({ name }) => name}
       actions={[{ label: t('bookings.confirm'), suits: ({ status }) => status === 'pending', run: confirm }]}
-      detail={(booking) => <BookingCard booking={booking} event={eventOf(booking.eventId)} />}
+      renderDetail={(booking) => <BookingCard booking={booking} event={eventOf(booking.eventId)} />}
     />
   );
 }

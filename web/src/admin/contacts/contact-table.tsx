@@ -53,7 +53,7 @@ export function ContactTable({ contacts }: { contacts: readonly ContactSubmissio
       columns={columns}
       nameOf={({ name }) => name}
       actions={[mark(true), mark(false)]}
-      detail={(contact) => <ContactCard contact={contact} />}
+      renderDetail={(contact) => <ContactCard contact={contact} />}
     />
   );
 }

@@ -24,7 +24,7 @@ export function ContactsTab() {
         counted: (count) => t('contacts.shown', { count }),
       }}
       empty={<EmptyState title={t('contacts.empty')} detail={t('contacts.emptyDetail')} />}
-      table={(contacts: readonly ContactSubmission[]) => <ContactTable contacts={contacts} />}
+      renderTable={(contacts: readonly ContactSubmission[]) => <ContactTable contacts={contacts} />}
     >
       {(contacts: readonly ContactSubmission[]) => (
         <CardGrid items={contacts}>{(contact) => <ContactCard contact={contact} />}</CardGrid>

@@ -1,9 +1,10 @@
 import { Button, type TableColumnsType } from 'antd';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
+import { ItemGroups, type ItemGroup } from '../lists/item-groups.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
@@ -38,6 +39,8 @@ interface ContentTabProps<Item extends ContentItem> {
   /** The columns of the table beside the name. */
   columns: TableColumnsType<Item>;
   flag?: VisibilityFlag & keyof Item;
+  /** Divides the items into groups with a heading each. */
+  groups?: (items: readonly Item[]) => readonly ItemGroup<Item>[];
 }
 
 /** The tab of one kind of content: search, list and form. */
@@ -48,12 +51,15 @@ export function ContentTab<Item extends ContentItem>({
   Card,
   columns,
   flag,
+  groups,
 }: ContentTabProps<Item>) {
   // Includes the translations of the form's fields, so that the open form does not suspend.
   const { t } = useTranslation(['admin', 'product', 'experiences']);
   const [search, setSearch] = useState('');
   const address = useEditAddress();
   const edit = (item: Item) => address.open(tab, item.id);
+  const grouped = (items: readonly Item[], show: (part: readonly Item[]) => ReactNode) =>
+    groups ? <ItemGroups groups={groups(items)}>{show}</ItemGroups> : show(items);
   const isShown = (address.tab ?? DEFAULT_TAB) === tab;
   return (
     <TabFrame>
@@ -81,20 +87,24 @@ export function ContentTab<Item extends ContentItem>({
             <EmptyState title={t(`${kind.name}.empty`)} detail={t(`${kind.name}.emptyDetail`)} />
           )
         }
-        table={(items) => (
-          <ContentTable
-            kind={kind}
-            items={items}
-            columns={columns}
-            flag={flag}
-            onEdit={edit}
-            detail={(item) => <Card item={item} onEdit={() => edit(item)} />}
-          />
-        )}
+        renderTable={(items) =>
+          grouped(items, (part) => (
+            <ContentTable
+              kind={kind}
+              items={part}
+              columns={columns}
+              flag={flag}
+              onEdit={edit}
+              renderDetail={(item) => <Card item={item} onEdit={() => edit(item)} />}
+            />
+          ))
+        }
       >
-        {(items) => (
-          <CardGrid items={items}>{(item) => <Card item={item} onEdit={() => edit(item)} />}</CardGrid>
-        )}
+        {(items) =>
+          grouped(items, (part) => (
+            <CardGrid items={part}>{(item) => <Card item={item} onEdit={() => edit(item)} />}</CardGrid>
+          ))
+        }
       </LiveList>
       {isShown && address.edited && (
         <LoadBoundary resetKey={address.edited}>

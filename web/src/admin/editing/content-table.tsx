@@ -16,7 +16,7 @@ export interface ContentTableProps<Item extends ContentItem> {
   flag?: (VisibilityFlag & keyof Item) | undefined;
   onEdit: (item: Item) => void;
   /** All of an item, in the row that opens below its own. */
-  detail: (item: Item) => ReactNode;
+  renderDetail: (item: Item) => ReactNode;
 }
 
 /** Content as a table: the name opens the form, the switch publishes or hides. */
@@ -26,7 +26,7 @@ export function ContentTable<Item extends ContentItem>({
   columns,
   flag,
   onEdit,
-  detail,
+  renderDetail,
 }: ContentTableProps<Item>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -73,7 +73,7 @@ export function ContentTable<Item extends ContentItem>({
       columns={all}
       nameOf={nameOf}
       {...(flag && { actions: [change(true), change(false)] })}
-      detail={detail}
+      renderDetail={renderDetail}
     />
   );
 }

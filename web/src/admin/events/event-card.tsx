@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-tab.tsx';
 import { VisibilityBadge } from '../editing/visibility-badge.tsx';
+import { EventBookings } from './event-bookings.tsx';
 import { EVENTS } from './event-kind.ts';
 
 export function EventCard({ item: event, onEdit }: CardProps<Event>) {
@@ -37,6 +38,8 @@ export function EventCard({ item: event, onEdit }: CardProps<Event>) {
         [t('editing.fields.location'), localized(event, 'location', language)],
       ]}
       tags={event.tags}
-    />
+    >
+      <EventBookings event={event} />
+    </ContentCard>
   );
 }

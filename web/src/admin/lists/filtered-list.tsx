@@ -28,7 +28,7 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
   };
   /** Shown when the collection is empty. */
   empty: ReactNode;
-  table?: (items: readonly T[]) => ReactNode;
+  renderTable?: (items: readonly T[]) => ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function FilteredList<
   orderBy,
   texts,
   empty,
-  table,
+  renderTable,
   children,
 }: FilteredListProps<T, Choices>) {
   const [choice, choose] = useChoice<readonly Choices[number][]>(parameter, choices);
@@ -66,7 +66,7 @@ export function FilteredList<
         loading={texts.loading}
         counted={texts.counted}
         empty={choice === ALL ? empty : <NoResults />}
-        {...(table && { table })}
+        {...(renderTable && { renderTable })}
       >
         {children}
       </LiveList>

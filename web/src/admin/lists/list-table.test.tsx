@@ -38,7 +38,7 @@ function renderTable() {
       columns={[{ key: 'id', title: 'Id', render: (_, { id }) => id }]}
       nameOf={({ id }) => id}
       actions={[close]}
-      detail={({ id }) => <p>All of {id}</p>}
+      renderDetail={({ id }) => <p>All of {id}</p>}
     />
   );
   const { rerender } = renderAdmin(table(ITEMS));

@@ -1,6 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBulkAction, type BulkAction } from './use-bulk-action.ts';
 import styles from './list-table.module.css';
 
@@ -12,7 +13,7 @@ interface ListTableProps<T extends { id: string }> {
   /** What can be done with several items at once. Without it, rows cannot be selected. */
   actions?: readonly BulkAction<T>[];
   /** All of an item, in a row that opens below its own. */
-  detail: (item: T) => ReactNode;
+  renderDetail: (item: T) => ReactNode;
 }
 
 /** The compact view of a list: a row for each item, and actions on the selected ones. */
@@ -21,7 +22,7 @@ export function ListTable<T extends { id: string }>({
   columns,
   nameOf,
   actions,
-  detail,
+  renderDetail,
 }: ListTableProps<T>) {
   const { t } = useTranslation('admin');
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -31,7 +32,10 @@ export function ListTable<T extends { id: string }>({
   return (
     <>
       {selected.length > 0 && (
-        <div className={styles.bulk} role="group" aria-label={t('lists.selection')}>
+        <fieldset className={styles.bulk}>
+          <legend>
+            <VisuallyHidden>{t('lists.selection')}</VisuallyHidden>
+          </legend>
           <output>{t('lists.selected', { count: selected.length })}</output>
           {actions?.map((action) => {
             const suitable = selected.filter(action.suits);
@@ -46,7 +50,7 @@ export function ListTable<T extends { id: string }>({
               </Button>
             );
           })}
-        </div>
+        </fieldset>
       )}
       <Table<T>
         className={styles.table ?? ''}
@@ -55,7 +59,7 @@ export function ListTable<T extends { id: string }>({
         columns={columns}
         dataSource={items}
         pagination={false}
-        expandable={{ expandedRowRender: detail }}
+        expandable={{ expandedRowRender: renderDetail }}
         {...(actions && {
           rowSelection: {
             selectedRowKeys: selected.map(({ id }) => id),

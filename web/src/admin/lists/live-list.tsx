@@ -28,7 +28,7 @@ interface LiveListProps<T extends { id: string }> {
   counted: (count: number) => string;
   empty: ReactNode;
   /** The items as a compact table, one press away. */
-  table?: (items: readonly T[]) => ReactNode;
+  renderTable?: (items: readonly T[]) => ReactNode;
   /** The items as cards. */
   children: (items: readonly T[]) => ReactNode;
 }
@@ -44,7 +44,7 @@ export function LiveList<T extends { id: string }>({
   failed,
   counted,
   empty,
-  table,
+  renderTable,
   children,
 }: LiveListProps<T>) {
   const { t } = useTranslation('admin');
@@ -76,7 +76,7 @@ export function LiveList<T extends { id: string }>({
               t('lists.thereIsMore')
             ))}
         </output>
-        {table && (
+        {renderTable && (
           <Button
             size="small"
             aria-pressed={view === 'table'}
@@ -86,7 +86,7 @@ export function LiveList<T extends { id: string }>({
           </Button>
         )}
       </div>
-      {table && view === 'table' ? table(items) : children(items)}
+      {renderTable && view === 'table' ? renderTable(items) : children(items)}
       {(mayHaveMore || isGrowing) && (
         <Button className={styles.more ?? ''} loading={isGrowing} onClick={() => setLimit(limit + PAGE)}>
           {isGrowing ? t('lists.loadingMore') : t('lists.more')}

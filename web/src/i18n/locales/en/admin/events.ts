@@ -17,4 +17,6 @@ export default {
     '{{count}} seat is booked, so that it cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
   booked_other:
     '{{count}} seats are booked, so that it cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
+  upcoming: 'Upcoming',
+  past: 'Past',
 } as const satisfies Translation<typeof ko>;

@@ -12,4 +12,6 @@ export default {
   deleteFailed: '행사를 삭제하지 못했습니다',
   booked_other:
     '예약된 자리가 {{count}}석 있어 삭제할 수 없습니다. 예약 탭에서 이 행사의 예약을 먼저 취소하거나, ‘사이트에 공개’를 꺼서 사이트에서 감출 수 있습니다.',
+  upcoming: '다가오는 행사',
+  past: '지난 행사',
 } as const;
