@@ -65,11 +65,21 @@ describe('store map', () => {
     };
   });
 
-  it('shows a placeholder and loads nothing without a key', async () => {
+  it('draws the stores and loads nothing without a key', async () => {
     openLocator();
     await import('./kakao/kakao-map.tsx');
-    expect(screen.getByText('Where our walls stand')).toBeTruthy();
-    expect(screen.getByText(/^Select a location/)).toBeTruthy();
+    const drawn = () => screen.getByRole('region', { name: 'Map of our stores' });
+    expect(drawn().querySelectorAll('circle')).toHaveLength(3);
+    expect(drawn().textContent).toBe('Alder House');
+    // Gangneung lies east of Seoul, and both lie north of Jeonju.
+    const at = [...drawn().querySelectorAll('circle')].map((dot) =>
+      ['cx', 'cy'].map((name) => Number(dot.getAttribute(name))),
+    );
+    const [gangneung, seoul, jeonju] = at;
+    expect(gangneung![0]).toBeGreaterThan(seoul![0]!);
+    expect(jeonju![1]).toBeGreaterThan(Math.max(gangneung![1]!, seoul![1]!));
+    await userEvent.click(card('Cedar House'));
+    expect(drawn().textContent).toBe('Cedar House');
     expect(calls).toEqual([]);
   });
 

@@ -4,13 +4,14 @@ import type { StoreLocation } from '@app/domain/store-location/store-location-sc
 import { useNearViewport } from '../../lib/use-near-viewport.ts';
 import type { KakaoMapProps } from './kakao/kakao-map.tsx';
 import { MapPlaceholder } from './map-placeholder.tsx';
+import { StaticMap } from './static-map.tsx';
 import styles from './store-map.module.css';
 
 interface StoreMapProps {
   stores: readonly StoreLocation[];
   selected: StoreLocation | null;
   onSelect: (id: string) => void;
-  /** Kakao's JavaScript key. Without it only the placeholder is shown. */
+  /** Kakao's JavaScript key. Without it a drawn map is shown. */
   mapsKey: string | undefined;
 }
 
@@ -39,8 +40,10 @@ export function StoreMap({ stores, selected, onSelect, mapsKey }: StoreMapProps)
     <section ref={ref} className={styles.ground} aria-label={t('map.label')}>
       {loaded && selected ? (
         <loaded.Map maps={loaded.maps} stores={stores} selected={selected} onSelect={onSelect} />
-      ) : (
+      ) : mapsKey ? (
         <MapPlaceholder />
+      ) : (
+        <StaticMap stores={stores} selected={selected} />
       )}
     </section>
   );

@@ -32,7 +32,8 @@ export function DeliveryTerms({ product }: { product: Product }) {
         t('delivery')
       ) : (
         <>
-          {t('collection')} <LocalLink to={paths.contact}>{t('stores')}</LocalLink>
+          {t('collection')} <LocalLink to={paths.contact}>{t('stores')}</LocalLink>{' '}
+          <LocalLink to={`${paths.experiences}?type=tasting`}>{t('tastings')}</LocalLink>
         </>
       )}{' '}
       <LocalLink to={`${paths.terms}#withdrawal`}>{t('refund')}</LocalLink>

@@ -15,6 +15,7 @@ export default {
   delivery: 'Free delivery within Korea from ₩40,000.',
   collection: 'Taste it or buy it by the bottle in our stores; please bring ID. We do not sell it online.',
   stores: 'Find a store',
+  tastings: 'See our tastings',
   refund: 'Withdrawal and refunds',
   inquire: 'Inquire',
   contact: 'Contact us',

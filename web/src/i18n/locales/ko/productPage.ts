@@ -13,6 +13,7 @@ export default {
   collection:
     '매장에서 맛보고 병으로 사실 수 있습니다. 신분증을 가져와 주세요. 온라인으로는 판매하지 않습니다.',
   stores: '매장 찾기',
+  tastings: '시음회 보기',
   refund: '청약철회와 환불 규정',
   inquire: '문의하기',
   contact: '연락처 보기',
