@@ -124,9 +124,9 @@ export const FAQS: readonly Faq[] = [
     question: 'How long does delivery take?',
     questionKr: '배송은 얼마나 걸리나요?',
     answer:
-      'Orders placed before noon leave the same day, Tuesday to Friday, and arrive in one or two days; Jeju and the islands need one day more. Delivery is free from ₩40,000.',
+      'Orders placed before noon leave the same day, Tuesday to Friday, and arrive in one or two days; Jeju and the islands need one day more. Delivery is free from ₩50,000.',
     answerKr:
-      '화요일부터 금요일까지, 낮 12시 이전에 주문하시면 그날 보내 드립니다. 보통 하루 이틀이면 도착하고, 제주와 도서 지역은 하루가 더 걸립니다. 4만 원부터는 배송비가 없습니다.',
+      '화요일부터 금요일까지, 낮 12시 이전에 주문하시면 그날 보내 드립니다. 보통 하루 이틀이면 도착하고, 제주와 도서 지역은 하루가 더 걸립니다. 5만 원부터는 배송비가 없습니다.',
     category: 'orders',
     categoryKr: '주문과 배송',
     order: 90,

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { BRAND } from '@app/domain/brand.ts';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { productsQuery, relatedProductsQuery } from '../product-queries.ts';
@@ -62,13 +63,18 @@ describe('product page', () => {
       ],
     });
     expect(screen.getByText('200 g · $6.75 per 100 g')).toBeTruthy();
-    expect(screen.getByText(/Free delivery/)).toBeTruthy();
+    expect(screen.getByText(/^Delivery within Korea ₩3,000, free from ₩50,000\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Withdrawal and refunds' }).getAttribute('href')).toBe(
       '/en/terms#withdrawal',
     );
     const details = screen.getByRole('tabpanel', { name: 'Details' }).textContent;
     expect(details).toContain('6 months from roasting');
     expect(details).toContain('Cool and dry.');
+    // The statutory information on the food and its producer.
+    expect(details).toContain('Coffee (roasted)');
+    expect(details).toContain(BRAND.legal.companyName.en);
+    expect(details).toContain(BRAND.phone);
+    expect(details).not.toContain('In stock');
     expect(details).not.toContain('Roast level');
     expect(screen.getAllByText('Roast level')).toHaveLength(1);
   });
@@ -105,7 +111,7 @@ describe('product page', () => {
     expect(screen.getByRole('link', { name: 'See our tastings' }).getAttribute('href')).toBe(
       '/en/experiences?type=tasting',
     );
-    expect(screen.queryByText(/Free delivery/)).toBeNull();
+    expect(screen.queryByText(/^Delivery within Korea/)).toBeNull();
   });
 
   it('shows related products of the same type', () => {

@@ -7,6 +7,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { choiceLabel } from '../filter-choices.ts';
 import { BrewCalculator } from './brew-calculator.tsx';
 import { productKeeping } from './product-attributes.ts';
+import { productInformation } from './product-information.ts';
 import styles from './product-tabs.module.css';
 
 export function ProductTabs({ product }: { product: Product }) {
@@ -28,14 +29,15 @@ export function ProductTabs({ product }: { product: Product }) {
   );
 }
 
-/** What the info cards above the tabs do not show. */
+/** What the info cards and badges above the tabs do not show. */
 function Details({ product }: { product: Product }) {
   const { t } = useTranslation('product');
+  const { t: tPage } = useTranslation('productPage');
   const { language } = useLanguage();
   const tags = product.tags.map((tag) => choiceLabel(t, 'tags', tag));
   const rows = [
     ...productKeeping(product, t, language),
-    [t('attribute.availability'), t(`availability.${product.availability}`)] as const,
+    ...productInformation(product, tPage, language),
     ...(tags.length > 0 ? [[t('attribute.tags'), tags.join(', ')] as const] : []),
   ];
   return (

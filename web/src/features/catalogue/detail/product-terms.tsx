@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { formatPriceOfWeight } from '@app/domain/product/product-price.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
@@ -29,7 +30,7 @@ export function DeliveryTerms({ product }: { product: Product }) {
   return (
     <p className={styles.terms}>
       {product.type === 'coffee' || BRAND.payment.makgeolliOnline ? (
-        t('delivery')
+        t('delivery', { fee: formatWon(BRAND.delivery.fee), freeFrom: formatWon(BRAND.delivery.freeFrom) })
       ) : (
         <>
           {t('collection')} <LocalLink to={paths.contact}>{t('stores')}</LocalLink>{' '}

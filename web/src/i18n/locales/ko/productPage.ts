@@ -6,10 +6,17 @@ export default {
     description: '더는 만들지 않거나 주소가 바뀐 제품입니다.',
     back: '제품 목록으로',
   },
+  information: {
+    foodType: '식품의 유형',
+    foodTypes: { coffee: '커피(볶은 커피)', makgeolli: '탁주' },
+    producer: '생산자',
+    producerAddress: '생산지',
+    support: '소비자 상담',
+  },
   picture: '{{index}}번째 사진 보기',
   unitPrice: '{{weight}}g · 100g당 {{price}}',
   bottlePrice: '{{volume}}ml 한 병 가격',
-  delivery: '4만 원부터 무료로 배송해 드립니다.',
+  delivery: '배송비 {{fee}}, {{freeFrom}}부터 무료로 보내 드립니다.',
   collection:
     '매장에서 맛보고 병으로 사실 수 있습니다. 신분증을 가져와 주세요. 온라인으로는 판매하지 않습니다.',
   stores: '매장 찾기',
