@@ -55,7 +55,7 @@ export function SearchPage({ readIndex }: { readIndex: ReadIndex }) {
           />
           <Button type="submit">{t('submit')}</Button>
         </form>
-        <Found search={search} readIndex={readIndex} />
+        {search === '' ? <Entrances /> : <Found search={search} readIndex={readIndex} />}
       </Section>
     </>
   );
@@ -65,7 +65,6 @@ function Found({ search, readIndex }: { search: string; readIndex: ReadIndex }) 
   const { t } = useTranslation(['search', 'common']);
   const now = useNow();
   const { data: results, isPending, refetch } = useQuery(searchQuery(search, { readIndex, now }));
-  if (search === '') return <Entrances />;
   if (isPending) return <Spinner label={t('common:loading')} />;
   if (!results) {
     return (

@@ -30,8 +30,7 @@ function indexOf(queryClient: QueryClient, readIndex: ReadIndex): Promise<Search
 export function searchQuery(search: string, { readIndex, now }: { readIndex: ReadIndex; now: Date }) {
   return queryOptions({
     queryKey: ['search', search],
-    queryFn: async ({ client }) =>
-      search === '' ? [] : searchEntries(await indexOf(client, readIndex), search, now),
+    queryFn: async ({ client }) => searchEntries(await indexOf(client, readIndex), search, now),
     placeholderData: keepPreviousData,
   });
 }
