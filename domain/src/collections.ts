@@ -18,6 +18,8 @@ export const COLLECTIONS = {
   /** Number left of each product that is counted; a product without a document is not counted. */
   productStock: 'productStock',
   paymentNotifications: 'paymentNotifications',
+  /** What the dashboard's search reads: one document for each searched item. */
+  searchEntries: 'searchEntries',
   adminSessions: 'adminSessions',
   adminSecondFactors: 'adminSecondFactors',
   adminAddresses: 'adminAddresses',

@@ -27,6 +27,7 @@ export {
   watchEvents,
   watchFaqs,
   watchMail,
+  watchOrders,
   watchProducts,
   watchSecondFactors,
   watchSessions,

@@ -81,6 +81,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   newsletterSubscriptions: { ...READ_ONLY, ...same({ email: 'visitor@example.com', isActive: true }) },
   mail:                    { ...READ_ONLY, ...same({ to: 'visitor@example.com' }) },
   auditLog:                { ...READ_ONLY, ...same({ who: 'sample' }) },
+  searchEntries:           { ...READ_ONLY, ...same({ tokens: ['하나'] }) },
   cspReports:              { ...READ_ONLY, ...same({ directive: 'img-src' }) },
   orders:                  { ...READ_ONLY, ...same({ price: 18000 }) },
   [`orders/${ID}/events`]: { ...READ_ONLY, ...same({ type: 'placed' }) },

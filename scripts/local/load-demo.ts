@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { ensureAdmin } from '../../functions/src/admin-account.ts';
+import { rebuildSearchEntries } from '../../functions/src/search/rebuild-search-entries.ts';
 import { loadSeed } from '../../seed/src/load.ts';
 import { DEMO_ADMIN, DEMO_BUCKET } from './settings.ts';
 
@@ -12,4 +13,6 @@ await Promise.all([
   loadSeed({ db: getFirestore(app), bucket: getStorage(app).bucket(), now: new Date() }),
   ensureAdmin({ auth: getAuth(app), db: getFirestore(app) }, DEMO_ADMIN),
 ]);
+// No trigger has seen the content.
+await rebuildSearchEntries(getFirestore(app));
 await deleteApp(app);

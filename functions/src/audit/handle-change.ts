@@ -5,12 +5,14 @@ import type { Deps } from '../deps.ts';
 import { removeStock } from '../orders/set-stock.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
 import { runParts } from '../run-parts.ts';
+import { updateSearchEntry } from '../search/update-search-entry.ts';
 import type { DocumentChange } from './audit-log.ts';
 import { type Author, recordDirectChange } from './direct-change.ts';
 
 /**
  * Handles the consequences of a change to a collection that can be written without the API: records the change, removes
- * images that nothing shows any more and the stock of a deleted product, and updates an event's seat count. The operation is idempotent.
+ * images that nothing shows any more and the stock of a deleted product, and updates the document's search entry and an
+ * event's seat count. The operation is idempotent.
  * @throws Error when a part failed; the other parts have been completed
  */
 export async function handleChange(
@@ -22,6 +24,7 @@ export async function handleChange(
   const { parent, id } = change.document;
   await runParts(deps, event.eventId, {
     'audit entry': () => recordDirectChange(deps, change, author, event),
+    'search entry': () => updateSearchEntry(deps, change),
     'unused pictures': () => removeUnusedPictures(deps, parent.id, change),
     ...(parent.id === COLLECTIONS.events && {
       'seats of the event': () => syncSeats(deps, id, change, author, event),

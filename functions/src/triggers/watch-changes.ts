@@ -7,8 +7,8 @@ import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
 /**
- * Returns a function that handles changes to a collection that can be written without the API: by the admin under the
- * security rules, or by a person with access to the project in the Google Cloud console.
+ * Returns a function that handles changes to a collection that is searched, or that can be written without the API: by
+ * the admin under the security rules, or by a person with access to the project in the Google Cloud console.
  */
 function changeHandler(collection: string, maxInstances: number = RESOURCES.changes.maxInstances) {
   return onDocumentWrittenWithAuthContext(
@@ -42,9 +42,11 @@ export const watchStories = changeHandler(COLLECTIONS.stories);
 export const watchStoreLocations = changeHandler(COLLECTIONS.storeLocations, 1);
 export const watchFaqs = changeHandler(COLLECTIONS.faqs, 1);
 export const watchContacts = changeHandler(COLLECTIONS.contacts);
-// Only the Google Cloud console and other service accounts change these without the API, so one instance is enough.
+// Only the Google Cloud console and other service accounts change these without the API; their search entries may follow
+// a little later. One instance is enough.
 export const watchBookings = changeHandler(COLLECTIONS.bookings, 1);
 export const watchSubscriptions = changeHandler(COLLECTIONS.newsletterSubscriptions, 1);
 export const watchMail = changeHandler(COLLECTIONS.mail, 1);
+export const watchOrders = changeHandler(COLLECTIONS.orders, 1);
 export const watchSessions = changeHandler(COLLECTIONS.adminSessions, 1);
 export const watchSecondFactors = changeHandler(COLLECTIONS.adminSecondFactors, 1);

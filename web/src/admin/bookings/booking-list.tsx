@@ -5,7 +5,7 @@ import { LiveList } from '../lists/live-list.tsx';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { BookingTable } from './booking-table.tsx';
-import { compareBookings, matches, selectionsOf, type BookingFilter } from './booking-query.ts';
+import { compareBookings, filtered, matches, searchOf, type BookingFilter } from './booking-query.ts';
 import { useEvents } from './use-events.ts';
 
 export function BookingList({ filter }: { filter: BookingFilter }) {
@@ -14,7 +14,8 @@ export function BookingList({ filter }: { filter: BookingFilter }) {
     <LiveList<Booking>
       key={JSON.stringify(filter)}
       collection="bookings"
-      selections={(limit) => selectionsOf(filter, limit)}
+      selection={filtered(filter)}
+      search={searchOf(filter)}
       keep={(booking) => matches(filter, booking)}
       compare={compareBookings(filter.sort)}
       label={t('bookings.title')}

@@ -1,8 +1,9 @@
-import { idPrefixesOf } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
+import { searchEntry } from '@app/domain/record-search/search-entry.ts';
+import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
 import { createTextComparator } from '@app/domain/shared/collation.ts';
-import { caseVariants, prefixCondition } from '../lists/prefix-condition.ts';
+import type { Search, SortedSelection } from '../lists/use-found-items.ts';
 import type { Selection } from '../live/selection.ts';
 
 export const STATUS_FILTERS = ['all', ...BOOKING_STATUSES] as const;
@@ -13,12 +14,9 @@ export interface BookingFilter {
   eventId: string;
   status: (typeof STATUS_FILTERS)[number];
   sort: (typeof BOOKING_SORTS)[number];
-  /** A prefix of a name, an e-mail address or a telephone number, or a whole reference. */
+  /** Parts of a name, an e-mail address, a telephone number or a reference. */
   text: string;
 }
-
-/** Number of the first bookings of the unsearched list in which a search also matches substrings. */
-export const LOOKED_INTO = 15;
 
 type Where = NonNullable<Selection['where']>;
 
@@ -39,7 +37,7 @@ const COMPARE: Record<BookingFilter['sort'], (a: Booking, b: Booking) => number>
 export const compareBookings = (sort: BookingFilter['sort']) => COMPARE[sort];
 
 /** The query for the filter without a search, also used by the export. */
-export function filtered({ eventId, status, sort }: BookingFilter): Omit<Selection, 'limit'> {
+export function filtered({ eventId, status, sort }: BookingFilter): SortedSelection {
   const where: Where = [
     ...(eventId ? ([['eventId', '==', eventId]] as const) : []),
     ...(status === 'all' ? [] : ([['status', '==', status]] as const)),
@@ -47,53 +45,17 @@ export function filtered({ eventId, status, sort }: BookingFilter): Omit<Selecti
   return { where, orderBy: ORDERS[sort] };
 }
 
-/** Returns the fields in which `text` may be a prefix, with the spellings to query. */
-function beginningsOf(text: string): [field: string, beginning: string][] {
-  if (/^[+\d]/.test(text)) return [['phone', text]];
-  const names = caseVariants(text).map((name): [string, string] => ['name', name]);
-  return /^[\w.+-]+(@\S*)?$/.test(text) ? [...names, ['email', text.toLowerCase()]] : names;
+/** Returns whether a booking is found by `text`; an empty text finds every booking. */
+export function hasText(booking: Booking, text: string): boolean {
+  const { tokens } = searchEntry('bookings', booking);
+  return queryTokens(text).every((token) => tokens.includes(token));
 }
 
-/**
- * Returns one query for each interpretation of the text, and the query without a search. `matches` filters and
- * `compareBookings` sorts the merged result.
- */
-function searched(filter: BookingFilter, limit: number): Selection[] {
-  const { eventId, text } = filter;
-  const ofEvent: Where = eventId ? [['eventId', '==', eventId]] : [];
-  return [
-    ...beginningsOf(text).map(([field, beginning]): Selection => ({
-      where: [...ofEvent, ...prefixCondition(field, beginning)],
-      orderBy: [field, 'asc'],
-      limit,
-    })),
-    ...idPrefixesOf(text).map((beginning): Selection => ({
-      where: prefixCondition('__name__', `${beginning}-`),
-      limit: 1,
-    })),
-    { ...filtered(filter), limit: LOOKED_INTO },
-  ];
+/** Returns the search of a filter. */
+export function searchOf({ eventId, status, text }: BookingFilter): Search {
+  return { text, event: eventId, state: status === 'all' ? '' : status };
 }
 
-/** Returns whether the name, e-mail address, telephone number or reference of a booking contains `text`. */
-export function hasText({ id, name, email = '', phone = '' }: Booking, text: string): boolean {
-  const wanted = text.toLowerCase();
-  return (
-    [name, email, phone].some((value) => value.toLowerCase().includes(wanted)) ||
-    idPrefixesOf(text).some((beginning) => id.startsWith(beginning))
-  );
-}
-
-/** Returns the queries for a filter. A first page of 25 reads at most a hundred documents. */
-export function selectionsOf(filter: BookingFilter, limit: number): Selection[] {
-  return filter.text ? searched(filter, limit) : [{ ...filtered(filter), limit }];
-}
-
-/** Returns whether a booking that a query found matches the filter. */
-export function matches({ eventId, status, text }: BookingFilter, booking: Booking): boolean {
-  return (
-    (!eventId || booking.eventId === eventId) &&
-    (status === 'all' || booking.status === status) &&
-    (!text || hasText(booking, text))
-  );
-}
+/** Returns whether a booking still has the state of the filter. Search entries follow a change within seconds. */
+export const matches = ({ status }: BookingFilter, booking: Booking) =>
+  status === 'all' || booking.status === status;

@@ -8,7 +8,7 @@ import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { BookingList } from './booking-list.tsx';
-import { BOOKING_SORTS, LOOKED_INTO, STATUS_FILTERS } from './booking-query.ts';
+import { BOOKING_SORTS, STATUS_FILTERS } from './booking-query.ts';
 import { BookingExport } from './booking-export.tsx';
 import { AttendeeListButton } from './attendee-list-button.tsx';
 import { CheckIn } from './check-in.tsx';
@@ -63,7 +63,7 @@ export function BookingsTab() {
         <SearchField
           label={t('lists.search')}
           placeholder={t('bookings.searchHint')}
-          hint={t('bookings.searchReach', { count: LOOKED_INTO })}
+          hint={t('lists.searchReach')}
           value={text}
           onSearch={search}
         />

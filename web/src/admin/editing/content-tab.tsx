@@ -15,16 +15,12 @@ import { DEFAULT_TAB, type TabKey } from '../tab-keys.ts';
 import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
 import { ContentTable } from './content-table.tsx';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
-import { matchesSearch } from './search.ts';
 import { NEW, useEditAddress } from './use-edit-address.ts';
 
 /** The form is loaded when it is first opened. */
 const EditDialog = lazyChunk(
   async () => (await import('./edit-dialog.tsx')).EditDialog,
 ) as unknown as typeof EditDialogOf;
-
-/** Number of further items that a search reads, because Firestore cannot search substrings. */
-const SEARCHED = 1_000;
 
 export interface CardProps<Item> {
   item: Item;
@@ -70,13 +66,18 @@ export function ContentTab<Item extends ContentItem>({
           </Button>
         }
       >
-        <SearchField label={t('lists.search')} value={search} onSearch={setSearch} />
+        <SearchField
+          label={t('lists.search')}
+          hint={t('lists.searchReach')}
+          value={search}
+          onSearch={setSearch}
+        />
       </Toolbar>
       <LiveList<Item>
-        key={search ? 'search' : 'all'}
+        key={search}
         collection={kind.name}
-        selections={(limit) => [{ orderBy, limit: search ? limit + SEARCHED : limit }]}
-        keep={(item) => search === '' || matchesSearch(item, search)}
+        selection={{ orderBy }}
+        search={{ text: search }}
         label={t(`tabs.${tab}`)}
         loading={t(`${kind.name}.loading`)}
         counted={(count) => t('editing.shown', { count })}

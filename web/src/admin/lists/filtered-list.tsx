@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CollectionName } from '@app/domain/collections.ts';
+import { isSearched } from '@app/domain/record-search/search-entry.ts';
 import type { Selection } from '../live/selection.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { LiveList } from './live-list.tsx';
 import { NoResults } from './empty-state.tsx';
+import { SearchField } from './search-field.tsx';
 import { TabFrame } from './tab-frame.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useChoice } from './use-parameter.ts';
+import { useChoice, useParameter } from './use-parameter.ts';
 
 /** The first option of each filter, which shows everything. */
 export const ALL = 'all';
@@ -32,7 +35,7 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A tab with a live list and one filter. */
+/** A tab with a live list, one filter and, where the collection is searched, a search. */
 export function FilteredList<
   T extends { id: string },
   const Choices extends readonly [typeof ALL, ...string[]],
@@ -47,7 +50,11 @@ export function FilteredList<
   renderTable,
   children,
 }: FilteredListProps<T, Choices>) {
+  const { t } = useTranslation('admin');
   const [choice, choose] = useChoice<readonly Choices[number][]>(parameter, choices);
+  const [written, setText] = useParameter('q');
+  const isSearchable = isSearched(collection);
+  const text = isSearchable ? written : '';
   return (
     <TabFrame>
       <Toolbar>
@@ -57,15 +64,24 @@ export function FilteredList<
           options={choices.map((value: Choices[number]) => ({ value, label: texts.choice(value) }))}
           onChoose={choose}
         />
+        {isSearchable && (
+          <SearchField
+            label={t('lists.search')}
+            hint={t('lists.searchReach')}
+            value={text}
+            onSearch={setText}
+          />
+        )}
       </Toolbar>
       <LiveList<T>
-        key={choice}
+        key={`${choice} ${text}`}
         collection={collection}
-        selections={(limit) => [{ ...(choice === ALL ? {} : { where: [where(choice)] }), orderBy, limit }]}
+        selection={{ ...(choice === ALL ? {} : { where: [where(choice)] }), orderBy }}
+        search={{ text, state: choice === ALL ? '' : choice }}
         label={texts.title}
         loading={texts.loading}
         counted={texts.counted}
-        empty={choice === ALL ? empty : <NoResults />}
+        empty={choice === ALL && !text ? empty : <NoResults />}
         {...(renderTable && { renderTable })}
       >
         {children}

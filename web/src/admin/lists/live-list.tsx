@@ -2,23 +2,28 @@ import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollectionName } from '@app/domain/collections.ts';
+import { isSearched } from '@app/domain/record-search/search-entry.ts';
 import { useRemaining } from '../deleting/use-remaining.ts';
-import { useLiveUnion } from '../live/live-documents.ts';
-import type { Selection } from '../live/selection.ts';
+import type { Live } from '../live/live.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import { useLiveCount } from '../live/use-live-count.ts';
 import { useListView } from './list-view.ts';
 import styles from './live-list.module.css';
-
-/** Number of items on a page. */
-export const PAGE = 25;
+import {
+  searchSelection,
+  useSearchedItems,
+  useSelectedItems,
+  type Search,
+  type SortedSelection,
+} from './use-found-items.ts';
 
 interface LiveListProps<T extends { id: string }> {
   collection: CollectionName;
-  /** Returns the queries, each with a limit. */
-  selections: (limit: number) => readonly Selection[];
-  /** Filters the results by what a query cannot express. */
+  selection: SortedSelection;
+  /** A search replaces the selection by the items that it finds. An empty text is no search. */
+  search?: Search;
+  /** Filters the items by what a query cannot express. */
   keep?: (item: T) => boolean;
   compare?: (a: T, b: T) => number;
   label: string;
@@ -34,9 +39,70 @@ interface LiveListProps<T extends { id: string }> {
 }
 
 /** A live list that grows by pages. Give it a `key` that identifies the query, so that another query starts at the first page. */
-export function LiveList<T extends { id: string }>({
+export function LiveList<T extends { id: string }>(props: LiveListProps<T>) {
+  const { collection, search } = props;
+  if (!search?.text || !isSearched(collection)) return <SelectedList {...props} />;
+  const found = searchSelection(collection, search);
+  // A text without a searchable word, such as a single Latin letter, finds nothing.
+  if (!found) return <div className={styles.empty}>{props.empty}</div>;
+  return <SearchedList {...props} collection={collection} found={found} />;
+}
+
+function SelectedList<T extends { id: string }>(props: LiveListProps<T>) {
+  const { collection, selection } = props;
+  const [pages, setPages] = useState(1);
+  const { live, mayHaveMore } = useSelectedItems<T>(collection, selection, pages);
+  return (
+    <FoundItems
+      {...props}
+      latest={live}
+      mayHaveMore={mayHaveMore}
+      total={<Total collection={collection} selection={selection} />}
+      onMore={() => setPages(pages + 1)}
+    />
+  );
+}
+
+interface SearchedListProps<T extends { id: string }> extends LiveListProps<T> {
+  collection: Parameters<typeof searchSelection>[0];
+  found: NonNullable<ReturnType<typeof searchSelection>>;
+}
+
+function SearchedList<T extends { id: string }>({ found, ...props }: SearchedListProps<T>) {
+  const { t } = useTranslation('admin');
+  const [pages, setPages] = useState(1);
+  const { live, mayHaveMore } = useSearchedItems<T>(props.collection, found, pages);
+  return (
+    <FoundItems
+      {...props}
+      latest={live}
+      mayHaveMore={mayHaveMore}
+      total={
+        found.isExact ? (
+          <Total collection="searchEntries" selection={found.selection} />
+        ) : (
+          t('lists.thereIsMore')
+        )
+      }
+      onMore={() => setPages(pages + 1)}
+    />
+  );
+}
+
+interface FoundItemsProps<T extends { id: string }> extends LiveListProps<T> {
+  latest: Live<T[]>;
+  mayHaveMore: boolean;
+  /** Shown while not all items are loaded. */
+  total: ReactNode;
+  onMore: () => void;
+}
+
+function FoundItems<T extends { id: string }>({
   collection,
-  selections,
+  latest,
+  mayHaveMore,
+  total,
+  onMore,
   keep = () => true,
   compare,
   label,
@@ -46,12 +112,9 @@ export function LiveList<T extends { id: string }>({
   empty,
   renderTable,
   children,
-}: LiveListProps<T>) {
+}: FoundItemsProps<T>) {
   const { t } = useTranslation('admin');
-  const [limit, setLimit] = useState(PAGE);
   const [view, chooseView] = useListView(collection);
-  const queries = selections(limit);
-  const latest = useLiveUnion<T>(collection, queries);
   const live = useKeepPreviousData(latest);
   const found = live.state === 'ready' ? live.value : [];
   const kept = useRemaining(collection, found).filter(keep);
@@ -59,22 +122,16 @@ export function LiveList<T extends { id: string }>({
 
   if (live.state !== 'ready') return <LiveStatus live={live} loading={loading} failed={failed} />;
 
-  const mayHaveMore = found.length >= limit;
   const isGrowing = latest.state === 'loading';
-  if (items.length === 0 && !mayHaveMore) return <div className={styles.empty}>{empty}</div>;
+  const hasMore = mayHaveMore || isGrowing;
+  if (items.length === 0 && !hasMore) return <div className={styles.empty}>{empty}</div>;
   return (
     <section aria-label={label}>
       <div className={styles.head}>
         <output className={styles.count}>
           {counted(items.length)}
-          {mayHaveMore && ' · '}
-          {/* The server counts what a single query selects, not what is filtered here. */}
-          {mayHaveMore &&
-            (queries.length === 1 && items.length === found.length ? (
-              <Total collection={collection} selection={queries[0]!} />
-            ) : (
-              t('lists.thereIsMore')
-            ))}
+          {hasMore && ' · '}
+          {hasMore && total}
         </output>
         {renderTable && (
           <Button
@@ -87,8 +144,8 @@ export function LiveList<T extends { id: string }>({
         )}
       </div>
       {renderTable && view === 'table' ? renderTable(items) : children(items)}
-      {(mayHaveMore || isGrowing) && (
-        <Button className={styles.more ?? ''} loading={isGrowing} onClick={() => setLimit(limit + PAGE)}>
+      {hasMore && (
+        <Button className={styles.more ?? ''} loading={isGrowing} onClick={onMore}>
           {isGrowing ? t('lists.loadingMore') : t('lists.more')}
         </Button>
       )}
@@ -97,9 +154,8 @@ export function LiveList<T extends { id: string }>({
 }
 
 /** The number of all selected items, counted by the server. */
-function Total({ collection, selection }: { collection: CollectionName; selection: Selection }) {
+function Total({ collection, selection }: { collection: CollectionName; selection: SortedSelection }) {
   const { t } = useTranslation('admin');
-  const { limit: _, ...all } = selection;
-  const total = useLiveCount(collection, all);
+  const total = useLiveCount(collection, selection);
   return total === null ? t('lists.thereIsMore') : t('lists.total', { count: total });
 }

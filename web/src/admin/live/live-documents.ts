@@ -1,43 +1,63 @@
-import { doc, onSnapshot } from 'firebase/firestore';
+import {
+  doc,
+  onSnapshot,
+  query,
+  startAfter,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
 import type { CollectionName, CollectionPath } from '@app/domain/collections.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
+import { chainPages } from './chain-pages.ts';
 import { reportConnection } from './connection.ts';
 import { firestore } from './firestore.ts';
+import { shareSubscription } from './share-subscription.ts';
 import { subscribeInSession } from './subscribe-in-session.ts';
-import type { Live, Snapshot } from './live.ts';
+import type { Live, Snapshot, Subscribe } from './live.ts';
 import { queryOf, type Selection } from './selection.ts';
 import { useLive } from './use-live.ts';
 
-function subscribeToQuery<T extends { id: string }>(
+/** Subscribes to the documents of a query. Subscribers of the same `key` share one listener. */
+function subscribeToQuery(key: string, selected: Query): Subscribe<QueryDocumentSnapshot[]> {
+  return shareSubscription(key, (emit) =>
+    subscribeInSession(emit, (onError) => {
+      let hasServerResult = false;
+      const source = {};
+      const stop = onSnapshot(
+        selected,
+        // Also notifies when cached data is confirmed by the server.
+        { includeMetadataChanges: true },
+        ({ docs, empty, metadata }) => {
+          hasServerResult ||= !metadata.fromCache;
+          if (hasServerResult) reportConnection(source, !metadata.fromCache);
+          if (empty && metadata.fromCache) return emit({ state: 'unreachable' });
+          // The cache may hold documents that other queries read; they are only part of this result.
+          if (!hasServerResult) return;
+          emit({ state: 'ready', value: docs });
+        },
+        onError,
+      );
+      return () => {
+        stop();
+        reportConnection(source, true);
+      };
+    }),
+  );
+}
+
+function itemsOf<T extends { id: string }>(documents: readonly QueryDocumentSnapshot[]): T[] {
+  return documents.map((document) => fromFirestore<T>(document.id, document.data()));
+}
+
+function subscribeToItems<T extends { id: string }>(
   name: CollectionPath,
   selection: Selection,
-  emit: (snapshot: Snapshot<T[]>) => void,
-): () => void {
-  return subscribeInSession(emit, (onError) => {
-    let hasServerResult = false;
-    const source = {};
-    const stop = onSnapshot(
-      queryOf(name, selection),
-      // Also notifies when cached data is confirmed by the server.
-      { includeMetadataChanges: true },
-      ({ docs, empty, metadata }) => {
-        hasServerResult ||= !metadata.fromCache;
-        if (hasServerResult) reportConnection(source, !metadata.fromCache);
-        if (empty && metadata.fromCache) return emit({ state: 'unreachable' });
-        // The cache may hold documents that other queries read; they are only part of this result.
-        if (!hasServerResult) return;
-        emit({
-          state: 'ready',
-          value: docs.map((document) => fromFirestore<T>(document.id, document.data())),
-        });
-      },
-      onError,
+): Subscribe<T[]> {
+  const subscribe = subscribeToQuery(JSON.stringify([name, selection]), queryOf(name, selection));
+  return (emit) =>
+    subscribe((snapshot) =>
+      emit(snapshot.state === 'ready' ? { state: 'ready', value: itemsOf<T>(snapshot.value) } : snapshot),
     );
-    return () => {
-      stop();
-      reportConnection(source, true);
-    };
-  });
 }
 
 /** Returns the live documents of a selection. */
@@ -45,7 +65,45 @@ export function useLiveDocuments<T extends { id: string }>(
   name: CollectionPath,
   selection: Selection,
 ): Live<T[]> {
-  return useLive<T[]>(JSON.stringify([name, selection]), (emit) => subscribeToQuery(name, selection, emit));
+  return useLive<T[]>(JSON.stringify([name, selection]), subscribeToItems(name, selection));
+}
+
+/** The last document of a page; its key contains the value by which the list is sorted. */
+interface DocumentEnd {
+  key: string;
+  document: QueryDocumentSnapshot;
+}
+
+function endOf(document: QueryDocumentSnapshot, [field]: NonNullable<Selection['orderBy']>): DocumentEnd {
+  return { key: JSON.stringify([document.id, document.get(field)]), document };
+}
+
+/**
+ * Returns the first `pages` pages of a sorted selection, whose `limit` is the size of a page. Showing another page reads
+ * the documents of that page only.
+ */
+export function useLivePages<T extends { id: string }>(
+  name: CollectionName,
+  selection: Selection & Required<Pick<Selection, 'orderBy'>>,
+  pages: number,
+): Live<T[]> {
+  const { orderBy, limit } = selection;
+  return useLive<T[]>(
+    JSON.stringify([name, 'pages', selection, pages]),
+    chainPages<T, DocumentEnd>(pages, (after) => (emit) => {
+      const first = queryOf(name, selection);
+      const page = after ? query(first, startAfter(after.document)) : first;
+      return subscribeToQuery(
+        JSON.stringify([name, selection, after?.key]),
+        page,
+      )((snapshot) => {
+        if (snapshot.state !== 'ready') return emit(snapshot);
+        const last = snapshot.value.length === limit ? snapshot.value.at(-1) : undefined;
+        const items = itemsOf<T>(snapshot.value);
+        emit({ state: 'ready', value: { items, ...(last && { end: endOf(last, orderBy) }) } });
+      });
+    }),
+  );
 }
 
 /** The union of several selections of a collection, each document once, kept up to date. */
@@ -57,7 +115,10 @@ export function useLiveUnion<T extends { id: string }>(
     const snapshot = new Map<number, Snapshot<T[]>>();
     if (selections.length === 0) emit({ state: 'ready', value: [] });
     const stops = selections.map((selection, index) =>
-      subscribeToQuery<T>(name, selection, (one) => {
+      subscribeToItems<T>(
+        name,
+        selection,
+      )((one) => {
         snapshot.set(index, one);
         const all = mergeSnapshots([...snapshot.values()]);
         if (snapshot.size === selections.length || all.state === 'failed') emit(all);

@@ -5,12 +5,11 @@ import {
   subscriptionState,
 } from '@app/domain/newsletter/newsletter-subscription.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
-import type { Selection } from '../live/selection.ts';
+import type { SortedSelection } from '../lists/use-found-items.ts';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
-import { caseVariants, prefixCondition } from '../lists/prefix-condition.ts';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
@@ -21,7 +20,7 @@ import { Subscription } from './subscription.tsx';
 const FILTERS = [...SUBSCRIPTION_STATES, 'all'] as const;
 
 /** The subscriptions of each state, newest first. Firestore omits documents without the sort field. */
-const SELECTIONS: Record<SubscriptionState | 'all', Pick<Selection, 'where' | 'orderBy'>> = {
+const SELECTIONS: Record<SubscriptionState | 'all', SortedSelection> = {
   confirmed: { where: [['isActive', '==', true]], orderBy: ['confirmedAt', 'desc'] },
   unconfirmed: { orderBy: ['confirmBy', 'desc'] },
   ended: { where: [['isActive', '==', false]], orderBy: ['subscribedAt', 'desc'] },
@@ -47,6 +46,7 @@ export function NewsletterTab() {
         <SearchField
           label={t('lists.search')}
           placeholder={t('newsletter.searchHint')}
+          hint={t('lists.searchReach')}
           value={text}
           onSearch={search}
         />
@@ -54,15 +54,8 @@ export function NewsletterTab() {
       <LiveList<NewsletterSubscription>
         key={`${filter} ${text}`}
         collection="newsletterSubscriptions"
-        selections={(limit) =>
-          text
-            ? [...new Set([text.toLowerCase(), ...caseVariants(text)])].map((email) => ({
-                where: prefixCondition('email', email),
-                orderBy: ['email', 'asc'],
-                limit,
-              }))
-            : [{ ...SELECTIONS[filter], limit }]
-        }
+        selection={SELECTIONS[filter]}
+        search={{ text, state: filter === 'all' ? '' : filter }}
         keep={belongs}
         compare={(a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime()}
         label={t('newsletter.title')}

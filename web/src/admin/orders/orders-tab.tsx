@@ -10,7 +10,7 @@ import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderExport } from './order-export.tsx';
-import { compareOrders, matches, selectionsOf, STATE_FILTERS } from './order-query.ts';
+import { filtered, matches, searchOf, STATE_FILTERS } from './order-query.ts';
 import { OrderTable } from './order-table.tsx';
 
 /** All orders, newest first. The filter and the open order are stored in the URL. */
@@ -35,7 +35,7 @@ export function OrdersTab() {
         <SearchField
           label={t('lists.search')}
           placeholder={t('orders.searchHint')}
-          hint={t('orders.searchReach')}
+          hint={t('lists.searchReach')}
           value={text}
           onSearch={search}
         />
@@ -43,9 +43,9 @@ export function OrdersTab() {
       <LiveList<Order>
         key={JSON.stringify(filter)}
         collection="orders"
-        selections={(limit) => selectionsOf(filter, limit)}
+        selection={filtered(filter)}
+        search={searchOf(filter)}
         keep={(order) => matches(filter, order)}
-        compare={compareOrders}
         label={t('orders.title')}
         loading={t('orders.loading')}
         failed={t('orders.fetchFailed')}

@@ -58,8 +58,6 @@ export default {
   sortLabel: 'Sort',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' },
   searchHint: 'Name, email, phone, reference',
-  searchReach_one: 'Finds beginnings in all, and any part of the first {{count}}.',
-  searchReach_other: 'Finds beginnings in all, and any part of the first {{count}}.',
   fetchFailed: 'Failed to fetch bookings',
   deleteQuestion: 'Delete the booking of {{name}}?',
   deleteConsequence_one: '{{count}} seat returns to the event.',

@@ -10,7 +10,7 @@ export default {
   emptyDetail: 'A subscription appears here by itself once it is confirmed by the link in the mail.',
   filterLabel: 'Show',
   filters: { confirmed: 'Subscribed', unconfirmed: 'Unconfirmed', ended: 'Ended', all: 'All' },
-  searchHint: 'Email, from its first letter',
+  searchHint: 'Any part of an email',
   email: 'Email',
   language: 'Language',
   languages: { kr: 'Korean', en: 'English' },

@@ -10,8 +10,7 @@ export default {
   shown_other: '{{count}} orders',
   empty: 'No orders yet',
   emptyDetail: 'A new order appears here by itself.',
-  searchHint: 'Order number, name, email',
-  searchReach: 'Finds orders that begin with the text.',
+  searchHint: 'Order number, name, email, phone',
   stateLabel: 'State',
   anyState: 'Any state',
   states: {

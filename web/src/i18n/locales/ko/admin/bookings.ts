@@ -52,7 +52,6 @@ export default {
   sortLabel: '정렬',
   sorts: { newest: '최근 신청순', oldest: '오래된 신청순', name: '이름순' },
   searchHint: '이름, 이메일, 전화, 예약 번호',
-  searchReach_other: '앞부분이 같은 것을 모두, 맨 앞 {{count}}건에서는 가운데 말도 찾습니다.',
   fetchFailed: '예약을 불러오지 못했습니다',
   deleteQuestion: '{{name}} 님의 예약을 삭제할까요?',
   deleteConsequence_other: '{{count}}자리가 행사로 돌아갑니다.',

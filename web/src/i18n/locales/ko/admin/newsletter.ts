@@ -6,7 +6,7 @@ export default {
   emptyDetail: '메일의 링크로 확정된 구독이 이곳에 저절로 나타납니다.',
   filterLabel: '보기',
   filters: { confirmed: '구독 중', unconfirmed: '확정 전', ended: '구독 끝', all: '모두' },
-  searchHint: '이메일 첫 글자부터',
+  searchHint: '이메일의 일부',
   email: '이메일',
   language: '언어',
   languages: { kr: '한국어', en: '영어' },

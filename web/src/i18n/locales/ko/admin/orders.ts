@@ -7,8 +7,7 @@ export default {
   shown_other: '주문 {{count}}건',
   empty: '아직 주문이 없습니다',
   emptyDetail: '새 주문이 들어오면 이곳에 저절로 나타납니다.',
-  searchHint: '주문 번호, 이름, 이메일',
-  searchReach: '첫 글자부터 같은 주문을 찾습니다.',
+  searchHint: '주문 번호, 이름, 이메일, 전화',
   stateLabel: '상태',
   anyState: '모든 상태',
   states: {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { bookingReference } from '../booking/booking-reference.ts';
+import { aBooking, aCoffee, aContactSubmission, aFaq } from '../testing/factories.ts';
+import { isSearched, searchEntry, searchEntryId } from './search-entry.ts';
+import { queryTokens } from './search-tokens.ts';
+
+const EVENT = crypto.randomUUID();
+
+const hasAll = (tokens: readonly string[], query: string) =>
+  queryTokens(query).every((token) => tokens.includes(token));
+
+describe('search entry', () => {
+  it('finds a booking by name, address, number and reference, and carries its filters', () => {
+    const booking = aBooking(EVENT, { name: '이 하나', email: 'hana@example.com', phone: '010-0000-9876' });
+    const { tokens, ...entry } = searchEntry('bookings', booking);
+    expect(entry).toEqual({
+      collection: 'bookings',
+      item: booking.id,
+      at: booking.createdAt,
+      state: booking.status,
+      event: EVENT,
+    });
+    const queries = ['이하나', '하나', 'hana@', '9876', bookingReference(booking.id)];
+    expect(queries.filter((query) => !hasAll(tokens, query))).toEqual([]);
+  });
+
+  it('finds a booking without an address or a telephone number', () => {
+    const { email: _, phone: __, ...booking } = aBooking(EVENT, { name: '김담' });
+    expect(hasAll(searchEntry('bookings', booking).tokens, '담')).toBe(true);
+  });
+
+  it('does not contain special requests, which may concern health', () => {
+    const booking = aBooking(EVENT, { specialRequests: 'peanut allergy' });
+    expect(hasAll(searchEntry('bookings', booking).tokens, 'peanut')).toBe(false);
+  });
+
+  it('finds a message by the words of its text and by its state', () => {
+    const contact = aContactSubmission({ message: '원두 대량 구매를 문의합니다', isRead: false });
+    const { tokens, state } = searchEntry('contacts', contact);
+    expect([hasAll(tokens, '대량'), state]).toEqual([true, 'unread']);
+  });
+
+  it('finds content in both languages', () => {
+    const { tokens } = searchEntry('products', aCoffee({ title: 'Guji Natural', titleKr: '구지 내추럴' }));
+    expect([hasAll(tokens, 'natural'), hasAll(tokens, '내추럴')]).toEqual([true, true]);
+  });
+
+  it('gives items without a time the start of the epoch, so that a sorted query includes them', () => {
+    expect(searchEntry('faqs', aFaq()).at).toEqual(new Date(0));
+  });
+
+  it('exists for searched collections only, under an id that names collection and item', () => {
+    expect([isSearched('orders'), isSearched('adminSessions'), isSearched('toString')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(searchEntryId('faqs', 'one')).toBe('faqs-one');
+  });
+});

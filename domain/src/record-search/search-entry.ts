@@ -1,0 +1,153 @@
+import type { Booking } from '../booking/booking-schema.ts';
+import { bookingReference } from '../booking/booking-reference.ts';
+import type { ContactSubmission } from '../contact/contact-submission-schema.ts';
+import type { Event } from '../event/event-schema.ts';
+import type { Faq } from '../faq/faq-schema.ts';
+import type { Mail } from '../mail/mail-schema.ts';
+import { subscriptionState } from '../newsletter/newsletter-subscription.ts';
+import type { NewsletterSubscription } from '../newsletter/newsletter-subscription-schema.ts';
+import type { Order } from '../order/order-schema.ts';
+import type { Product } from '../product/product-schema.ts';
+import type { StoreLocation } from '../store-location/store-location-schema.ts';
+import type { Story } from '../story/story-schema.ts';
+import { phoneDigits, searchTokens, type SearchedText } from './search-tokens.ts';
+
+/** The collections that the dashboard searches, with the type of their items. */
+interface SearchedItems {
+  products: Product;
+  events: Event;
+  stories: Story;
+  storeLocations: StoreLocation;
+  faqs: Faq;
+  bookings: Booking;
+  contacts: ContactSubmission;
+  newsletterSubscriptions: NewsletterSubscription;
+  mail: Mail;
+  orders: Order;
+}
+export type SearchedCollection = keyof SearchedItems;
+
+/** The search entry of an item, a document of its own: public items do not grow, and their tokens stay private. */
+export interface SearchEntry {
+  collection: SearchedCollection;
+  /** The id of the item. */
+  item: string;
+  tokens: string[];
+  /** The time by which the results are sorted; items without one have the start of the Unix epoch. */
+  at: Date;
+  /** The state by which the item's list is filtered. */
+  state: string;
+  /** The event of a booking. */
+  event?: string;
+}
+
+interface Indexed extends Pick<SearchEntry, 'state'> {
+  /** Names, titles, addresses and references, the most important ones first. */
+  names: readonly (string | undefined)[];
+  phones?: readonly (string | undefined)[];
+  texts?: readonly (string | undefined)[];
+  at?: Date;
+  event?: string;
+}
+
+const activity = (isActive: boolean) => (isActive ? 'active' : 'inactive');
+
+/** Names are also indexed without spaces: "이 하나" is found by "이하나". */
+const spellings = (name: string) => [name, name.replaceAll(/\s/g, '')];
+
+const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed } = {
+  products: ({ title, titleKr, tags, shortDesc, shortDescKr, availability, createdAt }) => ({
+    names: [title, titleKr, ...tags],
+    texts: [shortDesc, shortDescKr],
+    state: availability,
+    at: createdAt,
+  }),
+  events: ({ title, titleKr, location, locationKr, tags, isActive, dateTime }) => ({
+    names: [title, titleKr, location, locationKr, ...tags],
+    state: activity(isActive),
+    at: dateTime,
+  }),
+  stories: ({ title, titleKr, author, authorKr, tags, body, bodyKr, isPublished, publishedAt }) => ({
+    names: [title, titleKr, author, authorKr, ...tags],
+    texts: [bodyKr, body],
+    state: isPublished ? 'published' : 'unpublished',
+    at: publishedAt,
+  }),
+  storeLocations: ({ name, nameKr, address, addressKr, phone, isActive }) => ({
+    names: [name, nameKr, address, addressKr],
+    phones: [phone],
+    state: activity(isActive),
+  }),
+  faqs: ({ question, questionKr, category, categoryKr, answer, answerKr, isActive }) => ({
+    names: [category, categoryKr],
+    texts: [questionKr, question, answerKr, answer],
+    state: activity(isActive),
+  }),
+  bookings: ({ id, name, email, phone, status, eventId, createdAt }) => ({
+    names: [...spellings(name), bookingReference(id), bookingReference(id).replace('-', ''), email],
+    phones: [phone],
+    state: status,
+    event: eventId,
+    at: createdAt,
+  }),
+  contacts: ({ name, email, message, isRead, createdAt }) => ({
+    names: [...spellings(name), email],
+    texts: [message],
+    state: isRead ? 'read' : 'unread',
+    at: createdAt,
+  }),
+  newsletterSubscriptions: (subscription) => ({
+    names: [subscription.email],
+    state: subscriptionState(subscription),
+    at: subscription.subscribedAt,
+  }),
+  mail: ({ to, message, delivery, createdAt }) => ({
+    names: [to],
+    texts: [message.subject],
+    state: delivery?.state ?? 'PENDING',
+    at: createdAt,
+  }),
+  orders: ({ number, buyer, recipient, items, ledger, createdAt }) => ({
+    names: [
+      ...spellings(buyer.name),
+      number,
+      number.replaceAll('-', ''),
+      buyer.email,
+      ...(recipient ? spellings(recipient.name) : []),
+    ],
+    phones: [buyer.phone, recipient?.phone],
+    texts: items.flatMap(({ title, titleKr }) => [titleKr, title]),
+    state: ledger.state,
+    at: createdAt,
+  }),
+};
+
+export const SEARCHED_COLLECTIONS = Object.keys(INDEXED) as SearchedCollection[];
+
+export function isSearched(collection: string): collection is SearchedCollection {
+  return Object.hasOwn(INDEXED, collection);
+}
+
+/** Returns the id of an item's search entry. */
+export const searchEntryId = (collection: SearchedCollection, item: string) => `${collection}-${item}`;
+
+function textsOf(
+  texts: readonly (string | undefined)[] | undefined,
+  findBy: SearchedText['findBy'],
+): SearchedText[] {
+  return (texts ?? []).flatMap((text) => (text ? [{ text, findBy }] : []));
+}
+
+/** Returns the search entry of an item, with at most `MAX_TOKENS` tokens: about one kilobyte for a booking. */
+export function searchEntry<C extends SearchedCollection>(
+  collection: C,
+  item: SearchedItems[C],
+): SearchEntry {
+  const { names, phones, texts, state, event, at = new Date(0) } = INDEXED[collection](item);
+  const digits = phones?.map((phone) => phone && phoneDigits(phone));
+  const tokens = searchTokens([
+    ...textsOf([...names, ...(digits ?? [])], 'any part'),
+    ...textsOf(texts, 'word beginnings'),
+  ]);
+  return { collection, item: item.id, tokens, at, state, ...(event && { event }) };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_TOKENS, phoneDigits, queryTokens, searchTokens, type SearchedText } from './search-tokens.ts';
+
+const anyPart = (...texts: string[]): SearchedText[] => texts.map((text) => ({ text, findBy: 'any part' }));
+
+function finds(texts: readonly SearchedText[], query: string): boolean {
+  const tokens = searchTokens(texts);
+  const wanted = queryTokens(query);
+  return wanted.length > 0 && wanted.every((token) => tokens.includes(token));
+}
+
+const GUEST = anyPart('이하나', 'lee.hana92@example.com', phoneDigits('010-1234-9876'), 'K7Q-2MX');
+
+describe('search tokens', () => {
+  it.each([
+    ['a given name', '하나'],
+    ['a family name', '이'],
+    ['a whole name', '이하나'],
+    ['a name in decomposed form', '이하나'.normalize('NFD')],
+    ['a name whose last syllable is still being typed', '이하ㄴ'],
+    ['the last four digits of a telephone number', '9876'],
+    ['digits in full-width form', '９８７６'],
+    ['a whole telephone number', '010-1234-9876'],
+    ['a telephone number without hyphens', '01012349876'],
+    ['a telephone number with the country code', '+82 10-1234-9876'],
+    ['part of an email address', 'hana92'],
+    ['a part inside a word of an email address', 'ana9'],
+    ['a whole email address in upper case', 'LEE.HANA92@EXAMPLE.COM'],
+    ['a reference', 'k7q-2mx'],
+    ['several words in any order', '9876 하나'],
+  ])('find an item by %s', (_, query) => {
+    expect(finds(GUEST, query)).toBe(true);
+  });
+
+  it.each([
+    ['another name', '하니'],
+    ['other digits', '9877'],
+    ['a long word of which only the beginning fits', 'examplary'],
+    ['one word that fits and one that does not', '하나 5555'],
+    ['a single Latin letter', 'h'],
+    ['punctuation', '@ - .'],
+  ])('do not find an item by %s', (_, query) => {
+    expect(finds(GUEST, query)).toBe(false);
+  });
+
+  it('find stored decomposed and full-width texts', () => {
+    const stored = anyPart('이하나'.normalize('NFD'), 'ＬＥＥ');
+    expect([finds(stored, '하나'), finds(stored, 'lee')]).toEqual([true, true]);
+  });
+
+  it('unify the national and the international form of a telephone number', () => {
+    expect(phoneDigits('+82 10-1234-9876')).toBe(phoneDigits('010.1234.9876'));
+  });
+
+  it('find running text by the beginnings of its words, and by whole words', () => {
+    const message: SearchedText[] = [{ text: '원두를 다시 roasting 해 주세요', findBy: 'word beginnings' }];
+    expect(['원두', 'roas', 'roasting', 'oast', '두를'].map((query) => finds(message, query))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('are limited in number, with those of the first texts kept', () => {
+    const words = Array.from({ length: 2_000 }, (_, index) => `word${index}`).join(' ');
+    const tokens = searchTokens([...anyPart('이하나'), { text: words, findBy: 'word beginnings' }]);
+    expect(tokens).toHaveLength(MAX_TOKENS);
+    expect(tokens).toContain('하나');
+  });
+
+  it('put the most selective token of a query first', () => {
+    expect(queryTokens('이 lee.hana92')[0]).toBe('hana9');
+  });
+});

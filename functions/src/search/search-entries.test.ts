@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { aBooking, aFaq } from '@app/domain/testing/factories.ts';
+import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
+import { toDocument } from '../store/documents.ts';
+import { firestoreTransactions } from '../store/transaction.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
+import { rebuildSearchEntries } from './rebuild-search-entries.ts';
+import { updateSearchEntry } from './update-search-entry.ts';
+
+const { db } = isolatedProject();
+const deps = { db, transaction: firestoreTransactions(db) };
+
+type Item = { id: string };
+const documentOf = (collection: string, { id }: Item) => db.collection(collection).doc(id);
+const entryOf = async (collection: string, { id }: Item) =>
+  (await db.doc(`searchEntries/${collection}-${id}`).get()).data();
+
+/** Stores `item` and handles the event of a change from `before`. */
+async function change(collection: string, before: Item | undefined, after: Item | undefined) {
+  const document = documentOf(collection, (after ?? before)!);
+  if (after) await document.set(toDocument(after));
+  else await document.delete();
+  await updateSearchEntry(deps, {
+    document,
+    before: before && toDocument(before),
+    after: after && toDocument(after),
+  });
+}
+
+/** The query of the dashboard, with all its filters. */
+async function found(text: string, state: string, event: string): Promise<unknown[]> {
+  const { docs } = await db
+    .collection('searchEntries')
+    .where('collection', '==', 'bookings')
+    .where('state', '==', state)
+    .where('event', '==', event)
+    .where('tokens', 'array-contains', queryTokens(text)[0])
+    .orderBy('at', 'desc')
+    .get();
+  return docs.map((entry) => entry.get('item'));
+}
+
+describe('search entries', () => {
+  it('find a booking by a given name, filtered by its current state, until it is deleted', async () => {
+    const event = crypto.randomUUID();
+    const booking = aBooking(event, { name: '이하나' });
+    await change('bookings', undefined, booking);
+    expect(await found('하나', 'pending', event)).toEqual([booking.id]);
+
+    const confirmed = { ...booking, status: 'confirmed' as const };
+    await change('bookings', booking, confirmed);
+    expect(await found('하나', 'pending', event)).toEqual([]);
+    expect(await found('하나', 'confirmed', event)).toEqual([booking.id]);
+
+    await change('bookings', confirmed, undefined);
+    expect(await entryOf('bookings', booking)).toBeUndefined();
+  });
+
+  it('follow the stored document when events arrive out of order', async () => {
+    const faq = aFaq({ category: 'delivery' });
+    const renamed = { ...faq, category: 'returns' };
+    await change('faqs', undefined, renamed);
+    await updateSearchEntry(deps, {
+      document: documentOf('faqs', faq),
+      before: undefined,
+      after: toDocument(faq),
+    });
+    expect((await entryOf('faqs', faq))?.['tokens']).toContain('retur');
+
+    await documentOf('faqs', faq).delete();
+    await updateSearchEntry(deps, {
+      document: documentOf('faqs', faq),
+      before: undefined,
+      after: toDocument(faq),
+    });
+    expect(await entryOf('faqs', faq)).toBeUndefined();
+  });
+
+  it('are not read or written when a change does not concern the search', async () => {
+    const booking = aBooking(crypto.randomUUID());
+    const checkedIn = { ...booking, arrived: 1 };
+    await change('bookings', booking, checkedIn);
+    expect(await entryOf('bookings', booking)).toBeUndefined();
+  });
+
+  it('are rebuilt for existing documents and removed for missing ones', async () => {
+    const faq = aFaq();
+    await documentOf('faqs', faq).set(toDocument(faq));
+    const orphan = db.doc('searchEntries/faqs-orphan');
+    await orphan.set({ collection: 'faqs', item: 'orphan', tokens: [], at: new Date(0), state: 'active' });
+    const { written, removed } = await rebuildSearchEntries(db);
+    expect(written).toBeGreaterThan(0);
+    expect(removed).toBeGreaterThan(0);
+    expect(await entryOf('faqs', faq)).toMatchObject({ item: faq.id, state: 'active' });
+    expect((await orphan.get()).exists).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { searchTokens } from '@app/domain/record-search/search-tokens.ts';
+import { searchSelection } from './use-found-items.ts';
+
+const entryOf = (text: string) => ({ tokens: searchTokens([{ text, findBy: 'any part' }]) });
+
+describe('search selection', () => {
+  it('queries the most selective token within the filters of the list', () => {
+    expect(
+      searchSelection('bookings', { text: '이 9876', state: 'pending', event: 'e1' })?.selection,
+    ).toEqual({
+      where: [
+        ['collection', '==', 'bookings'],
+        ['state', '==', 'pending'],
+        ['event', '==', 'e1'],
+        ['tokens', 'array-contains', '9876'],
+      ],
+      orderBy: ['at', 'desc'],
+    });
+  });
+
+  it('compares all tokens of a text with an entry', () => {
+    const { hasTokens, isExact } = searchSelection('bookings', { text: '이 9876' })!;
+    expect([hasTokens(entryOf('이하나 01012349876')), hasTokens(entryOf('김하나 01012349876'))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(isExact).toBe(false);
+  });
+
+  it('does not search for a single Latin letter', () => {
+    expect(searchSelection('bookings', { text: 'a' })).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import type { CollectionName } from '@app/domain/collections.ts';
+import type { SearchedCollection, SearchEntry } from '@app/domain/record-search/search-entry.ts';
+import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
+import { useLivePages, useLiveUnion } from '../live/live-documents.ts';
+import type { Live } from '../live/live.ts';
+import type { Selection, UnboundedSelection } from '../live/selection.ts';
+
+/** Number of items on a page. Firestore accepts 30 ids in one query. */
+export const PAGE = 25;
+
+export type SortedSelection = UnboundedSelection & Required<Pick<UnboundedSelection, 'orderBy'>>;
+
+/** A search in a list, with the filters of the list. */
+export interface Search {
+  text: string;
+  state?: string | undefined;
+  event?: string | undefined;
+}
+
+/**
+ * Returns the query for the search entries of a text; null when the text is too short. Firestore compares one token;
+ * `hasTokens` compares the others. `isExact` says that there are no others, so that the entries can be counted.
+ */
+export function searchSelection(collection: SearchedCollection, { text, state, event }: Search) {
+  const tokens = queryTokens(text);
+  const [token] = tokens;
+  if (token === undefined) return null;
+  const where: NonNullable<Selection['where']> = [
+    ['collection', '==', collection],
+    ...(state ? ([['state', '==', state]] as const) : []),
+    ...(event ? ([['event', '==', event]] as const) : []),
+    ['tokens', 'array-contains', token],
+  ];
+  const selection: SortedSelection = { where, orderBy: ['at', 'desc'] };
+  return {
+    selection,
+    hasTokens: (entry: Pick<SearchEntry, 'tokens'>) => tokens.every((one) => entry.tokens.includes(one)),
+    isExact: tokens.length === 1,
+  };
+}
+
+interface FoundItems<T> {
+  live: Live<T[]>;
+  mayHaveMore: boolean;
+}
+
+/** Returns the first pages of a selection, sorted. */
+export function useSelectedItems<T extends { id: string }>(
+  collection: CollectionName,
+  selection: SortedSelection,
+  pages: number,
+): FoundItems<T> {
+  const live = useLivePages<T>(collection, { ...selection, limit: PAGE }, pages);
+  return { live, mayHaveMore: live.state === 'ready' && live.value.length === pages * PAGE };
+}
+
+/** Returns the items that the first pages of search entries name, latest first. */
+export function useSearchedItems<T extends { id: string }>(
+  collection: SearchedCollection,
+  { selection, hasTokens }: Pick<NonNullable<ReturnType<typeof searchSelection>>, 'selection' | 'hasTokens'>,
+  pages: number,
+): FoundItems<T> {
+  const entries = useSelectedItems<SearchEntry & { id: string }>('searchEntries', selection, pages);
+  const found = entries.live.state === 'ready' ? entries.live.value : [];
+  const ids = Array.from({ length: Math.ceil(found.length / PAGE) }, (_, page) =>
+    found
+      .slice(page * PAGE, (page + 1) * PAGE)
+      .filter(hasTokens)
+      .map(({ item }) => item),
+  );
+  const items = useLiveUnion<T>(
+    collection,
+    ids.filter((page) => page.length > 0).map((page) => ({ where: [['__name__', 'in', page]], limit: PAGE })),
+  );
+  const rank = new Map(found.map(({ item }, index) => [item, index]));
+  const live: Live<T[]> =
+    entries.live.state !== 'ready'
+      ? entries.live
+      : items.state === 'ready'
+        ? {
+            state: 'ready',
+            value: items.value.toSorted((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0)),
+          }
+        : items;
+  return { live, mayHaveMore: entries.mayHaveMore };
+}
