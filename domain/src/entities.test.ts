@@ -10,7 +10,7 @@ import { productInputSchema, productSchema } from './product/product-schema.ts';
 import { comparableEmail } from './shared/email.ts';
 import { storeLocationSchema } from './store-location/store-location-schema.ts';
 import { storyInputSchema, storySchema } from './story/story-schema.ts';
-import { isPublic } from './story/story.ts';
+import { isVisible } from './shared/visibility.ts';
 import { aCoffee, aMakgeolli, anEvent, aStory } from './testing/factories.ts';
 
 const id = crypto.randomUUID();
@@ -103,9 +103,9 @@ describe('story schema', () => {
 
   it('is public only when published and its publication date has passed', () => {
     const now = new Date('2026-06-01T00:00:00Z');
-    expect(isPublic(aStory({ publishedAt: now }), now)).toBe(true);
-    expect(isPublic(aStory({ publishedAt: new Date(now.getTime() + 1) }), now)).toBe(false);
-    expect(isPublic(aStory({ publishedAt: now, isPublished: false }), now)).toBe(false);
+    expect(isVisible(aStory({ publishedAt: now }), now)).toBe(true);
+    expect(isVisible(aStory({ publishedAt: new Date(now.getTime() + 1) }), now)).toBe(false);
+    expect(isVisible(aStory({ publishedAt: now, isPublished: false }), now)).toBe(false);
   });
 });
 

@@ -2,7 +2,8 @@ import { anEvent } from '@app/domain/testing/factories.ts';
 import { contentCases } from './content-cases.ts';
 import { fieldsOf, ID, type FirestoreCase } from './firestore-case.ts';
 import { long } from './sample-texts.ts';
-import { activeOnlyCases } from './visibility-cases.ts';
+import { ANY_TIME, HIDDEN_BY_TIME, queriesOf, VISIBLE_NOW, WRONG_TIMES } from './visible-times.ts';
+import { activeOnlyCases, visibilityCases } from './visibility-cases.ts';
 
 const event = fieldsOf(anEvent());
 const deleteCase = (seats: string, account: object | null, allowed: boolean, when = {}): FirestoreCase => ({
@@ -18,7 +19,21 @@ const deleteCase = (seats: string, account: object | null, allowed: boolean, whe
 });
 
 export const EVENT_CASES: readonly FirestoreCase[] = [
-  ...activeOnlyCases('events', event),
+  ...visibilityCases({
+    collection: 'events',
+    visible: event,
+    hidden: {
+      'an inactive event': { ...event, isActive: false },
+      'an event without isActive': { ...event, isActive: null },
+      ...HIDDEN_BY_TIME(event),
+    },
+    publicQueries: { 'active events whose time it is': [['isActive', '==', true], ...VISIBLE_NOW] },
+    adminQueries: {
+      ...queriesOf(ANY_TIME, ['isActive', '==', true]),
+      'active and inactive events whose time it is': VISIBLE_NOW,
+      'inactive events': [['isActive', '==', false], ...VISIBLE_NOW],
+    },
+  }),
   ...activeOnlyCases('eventSeats', { booked: 3 }),
   ...contentCases({
     collection: 'events',
@@ -43,6 +58,7 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
       'a URL with digits in the host and a one-digit port': { bookingUrl: 'https://1.example.c0:1?b=가' },
     },
     rejected: {
+      ...WRONG_TIMES,
       'an unknown field': { booked: 0 },
       'an empty title': { title: '' },
       'a title of 121 characters': { title: long(121) },

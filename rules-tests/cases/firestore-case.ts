@@ -9,7 +9,7 @@ export type Method = (typeof METHODS)[number];
 /** A document's fields as passed to the SDK, possibly including REQUEST_TIME. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export type Filter = readonly [field: string, operator: '==' | '<=' | '>=', value: unknown];
+export type Filter = readonly [field: string, operator: '==' | '<=' | '>=' | '>', value: unknown];
 
 /**
  * One request to Firestore and whether it must be allowed. Cases are plain data, so that they can be run in the

@@ -7,6 +7,7 @@ import {
   aStoreLocation,
   aStory,
 } from '@app/domain/testing/factories.ts';
+import { VISIBLE_NOW } from './visible-times.ts';
 import { CALLERS, type Caller } from './callers.ts';
 import {
   fieldsOf,
@@ -62,14 +63,15 @@ const active: readonly Filter[] = [['isActive', '==', true]];
 const published: readonly Filter[] = [
   ['isPublished', '==', true],
   ['publishedAt', '<=', new Date('2026-01-31T00:00:00Z')],
+  ...VISIBLE_NOW,
 ];
 const contact = fieldsOf(aContactSubmission());
 
 /** The permissions on every collection, on collections that the rules do not mention, and on subcollections. */
 // prettier-ignore
 export const MATRIX: Readonly<Record<string, Row>> = {
-  products:                { ...CONTENT, ...content(aCoffee()) },
-  events:                  { ...CONTENT, ...content(anEvent()), where: active },
+  products:                { ...CONTENT, ...content(aCoffee()), where: [['isPublished', '==', true], ...VISIBLE_NOW] },
+  events:                  { ...CONTENT, ...content(anEvent()), where: [...active, ...VISIBLE_NOW] },
   eventSeats:              { ...CLOSED, get: 'everyone', list: 'everyone', ...same({ booked: 3, isActive: true }), where: active },
   [`eventSeats/${ID}/changes`]: { ...READ_ONLY, ...same({ booked: 3, isActive: true }) },
   [`eventSeats/${ID}/holds`]:   { ...READ_ONLY, ...same({ seats: 3, isActive: true }) },

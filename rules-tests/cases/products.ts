@@ -8,9 +8,14 @@ import {
 } from '@app/domain/product/product.ts';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { contentCases } from './content-cases.ts';
+import { fieldsOf, ID, type Filter, type FirestoreCase } from './firestore-case.ts';
+import { ANY_TIME, HIDDEN_BY_TIME, queriesOf, VISIBLE_NOW, WRONG_TIMES } from './visible-times.ts';
+import { visibilityCases } from './visibility-cases.ts';
 import { long, imagePaths, texts } from './sample-texts.ts';
 
 const rejectedCommon = {
+  ...WRONG_TIMES,
+  'isPublished that is not a boolean': { isPublished: 'true' },
   'an unknown field': { isAdmin: true },
   'an unknown type': { type: 'tea' },
   'a title of white space': { title: '  ' },
@@ -155,7 +160,43 @@ const makgeollis = contentCases({
   },
 });
 
+const coffee = fieldsOf(aCoffee());
+const { isPublished: _, visibleFrom: __, visibleUntil: ___, ...older } = coffee;
+const published: Filter = ['isPublished', '==', true];
+
+const visibility = [
+  ...visibilityCases({
+    collection: 'products',
+    visible: coffee,
+    hidden: {
+      'an unpublished product': { ...coffee, isPublished: false },
+      ...HIDDEN_BY_TIME(coffee),
+    },
+    publicQueries: {
+      'published products whose time it is': [published, ...VISIBLE_NOW],
+      'those of one type': [published, ['type', '==', 'coffee'], ...VISIBLE_NOW],
+    },
+    adminQueries: {
+      ...queriesOf(ANY_TIME, published),
+      'published and unpublished products whose time it is': VISIBLE_NOW,
+      'unpublished products': [['isPublished', '==', false], ...VISIBLE_NOW],
+    },
+  }),
+  ...[
+    { name: 'a product that is older than these fields', fields: older, allowed: true },
+    { name: 'such a product that is unpublished', fields: { ...older, isPublished: false }, allowed: false },
+  ].map(({ name, fields, allowed }): FirestoreCase => ({
+    name: `a visitor ${allowed ? 'may' : 'may not'} get ${name}`,
+    caller: 'anonymous',
+    method: 'get',
+    path: `products/${ID}`,
+    stored: { [`products/${ID}`]: fields },
+    allowed,
+  })),
+];
+
 export const PRODUCT_CASES = [
+  ...visibility,
   ...coffees.map((one) => ({ ...one, name: `coffee: ${one.name}` })),
   ...makgeollis.map((one) => ({ ...one, name: `makgeolli: ${one.name}` })),
 ];

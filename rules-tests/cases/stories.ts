@@ -2,6 +2,7 @@ import { aStory } from '@app/domain/testing/factories.ts';
 import { contentCases } from './content-cases.ts';
 import { fieldsOf, ID, REQUEST_TIME, type FirestoreCase } from './firestore-case.ts';
 import { long, untrimmed } from './sample-texts.ts';
+import { HIDDEN_BY_TIME, VISIBLE_NOW, WRONG_TIMES } from './visible-times.ts';
 import { visibilityCases } from './visibility-cases.ts';
 
 const past = new Date('2020-01-01T00:00:00Z');
@@ -21,24 +22,28 @@ export const STORY_CASES: readonly FirestoreCase[] = [
         publishedAt: future,
       },
       'a story without a publication date': { ...story, publishedAt: null },
+      ...HIDDEN_BY_TIME(story),
     },
     publicQueries: {
       'published stories up to a past date': [
         ['isPublished', '==', true],
         ['publishedAt', '<=', past],
+        ...VISIBLE_NOW,
       ],
     },
     adminQueries: {
-      'all stories': [],
-      'published stories of any date': [['isPublished', '==', true]],
-      'published and unpublished stories up to a past date': [['publishedAt', '<=', past]],
-      'unpublished stories': [
-        ['isPublished', '==', false],
+      'published stories up to a past date, at any time': [
+        ['isPublished', '==', true],
         ['publishedAt', '<=', past],
       ],
+      'all stories': [],
+      'published stories of any date': [['isPublished', '==', true], ...VISIBLE_NOW],
+      'published and unpublished stories up to a past date': [['publishedAt', '<=', past], ...VISIBLE_NOW],
+      'unpublished stories': [['isPublished', '==', false], ['publishedAt', '<=', past], ...VISIBLE_NOW],
       'published stories up to a future date': [
         ['isPublished', '==', true],
         ['publishedAt', '<=', future],
+        ...VISIBLE_NOW,
       ],
     },
   }),
@@ -58,6 +63,7 @@ export const STORY_CASES: readonly FirestoreCase[] = [
       'no Korean body and author': { bodyKr: '', authorKr: '' },
     },
     rejected: {
+      ...WRONG_TIMES,
       ...untrimmed((tag) => ({ tags: ['coffee', tag] })),
       'an unknown field': { views: 1 },
       'an empty title': { title: '' },
@@ -96,10 +102,7 @@ export const STORY_CASES_WITH_FIXED_TIME: readonly FirestoreCase[] = [
     caller: 'anonymous',
     method: 'list',
     path: 'stories',
-    where: [
-      ['isPublished', '==', true],
-      ['publishedAt', '<=', REQUEST_TIME],
-    ],
+    where: [['isPublished', '==', true], ['publishedAt', '<=', REQUEST_TIME], ...VISIBLE_NOW],
     allowed: true,
   },
 ];

@@ -18,6 +18,13 @@ describe('eventAvailability', () => {
     ],
     ['is past from the time the event starts', { dateTime: now }, 0, { state: 'past', seatsLeft: 10 }],
     ['is inactive when the event is inactive', { isActive: false }, 0, { state: 'inactive', seatsLeft: 10 }],
+    ['is inactive before it is visible', { visibleFrom: later }, 0, { state: 'inactive', seatsLeft: 10 }],
+    [
+      'is inactive once it is no longer visible',
+      { visibleUntil: now },
+      0,
+      { state: 'inactive', seatsLeft: 10 },
+    ],
     [
       'is external when the event has a booking URL',
       { bookingUrl: 'https://example.com/b' },

@@ -1,3 +1,4 @@
+import { isVisible, type Scheduled } from '../shared/visibility.ts';
 import { isUpcoming } from './event-timing.ts';
 
 /** Whether an event takes bookings, and if not, why. */
@@ -9,17 +10,16 @@ export interface EventAvailability {
   seatsLeft: number;
 }
 
-interface Bookable {
+interface Bookable extends Scheduled {
   dateTime: Date;
   capacity: number;
-  isActive: boolean;
   bookingUrl?: string | undefined;
 }
 
 /** Returns whether `event` takes bookings at `now` when `booked` seats are held, and how many seats are left. */
 export function eventAvailability(event: Bookable, booked: number, now: Date): EventAvailability {
   const seatsLeft = Math.max(0, event.capacity - booked);
-  if (!event.isActive) return { state: 'inactive', seatsLeft };
+  if (!isVisible(event, now)) return { state: 'inactive', seatsLeft };
   if (!isUpcoming(event, now)) return { state: 'past', seatsLeft };
   if (event.bookingUrl) return { state: 'external', seatsLeft };
   return { state: seatsLeft > 0 ? 'open' : 'full', seatsLeft };

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
   altSchema,
+  ENDS_AFTER_START,
   idSchema,
   instantSchema,
   optionalText,
   requiredText,
   tagsSchema,
   TEXT_LIMITS,
+  visibilityFields,
   webAddressSchema,
   wholeNumber,
 } from '../shared/fields.ts';
@@ -41,10 +43,13 @@ const fields = {
   /** URL of an external booking site. When set, this site takes no bookings for the event. */
   bookingUrl: webAddressSchema.optional(),
   isActive: z.boolean().default(true),
+  ...visibilityFields,
 };
 
-export const eventInputSchema = z.strictObject(fields);
-export const eventSchema = z.strictObject({ id: idSchema, ...fields, createdAt: instantSchema });
+export const eventInputSchema = z.strictObject(fields).refine(...ENDS_AFTER_START);
+export const eventSchema = z
+  .strictObject({ id: idSchema, ...fields, createdAt: instantSchema })
+  .refine(...ENDS_AFTER_START);
 export const storedEventSchema = storedSchema(eventSchema);
 
 export type EventInput = z.infer<typeof eventInputSchema>;

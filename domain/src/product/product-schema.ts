@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   addedTextSchema,
+  ENDS_AFTER_START,
   altList,
   idSchema,
   instantSchema,
@@ -8,6 +9,7 @@ import {
   requiredText,
   tagsSchema,
   TEXT_LIMITS,
+  visibilityFields,
   textList,
   wholeNumber,
 } from '../shared/fields.ts';
@@ -38,6 +40,8 @@ const common = {
   imageAlts: altList(PRODUCT_LIMITS.images).optional(),
   imageAltsKr: altList(PRODUCT_LIMITS.images).optional(),
   tags: tagsSchema,
+  isPublished: z.boolean().default(true),
+  ...visibilityFields,
   availability: z.enum(AVAILABILITIES).default('in_stock'),
   /** How long it keeps. */
   shelfLife: addedTextSchema,
@@ -82,12 +86,16 @@ const systemFields = { id: idSchema, createdAt: instantSchema };
 
 /** The fields entered by the admin: all except `id` and `createdAt`. */
 export const productInputSchema = z.discriminatedUnion('type', [
-  z.strictObject({ ...common, ...coffee }),
-  z.strictObject({ ...common, ...makgeolli }),
+  z.strictObject({ ...common, ...coffee }).refine(...ENDS_AFTER_START),
+  z.strictObject({ ...common, ...makgeolli }).refine(...ENDS_AFTER_START),
 ]);
 
-export const coffeeSchema = z.strictObject({ ...systemFields, ...common, ...coffee });
-export const makgeolliSchema = z.strictObject({ ...systemFields, ...common, ...makgeolli });
+export const coffeeSchema = z
+  .strictObject({ ...systemFields, ...common, ...coffee })
+  .refine(...ENDS_AFTER_START);
+export const makgeolliSchema = z
+  .strictObject({ ...systemFields, ...common, ...makgeolli })
+  .refine(...ENDS_AFTER_START);
 export const productSchema = z.discriminatedUnion('type', [coffeeSchema, makgeolliSchema]);
 export const storedProductSchema = storedSchema(productSchema);
 

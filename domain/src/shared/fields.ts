@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALWAYS_VISIBLE } from './visibility.ts';
 
 /** Building blocks of the entity schemas. Length limits are defined here and in the entities' `…_LIMITS` only. */
 
@@ -29,6 +30,18 @@ export const instantSchema = z
     (instant) => instant.getTime() >= FIRST_INSTANT && instant.getTime() <= LAST_INSTANT,
     'Must lie in the years 0001 to 9999, in UTC',
   );
+
+/** The time in which visitors see an item. Absent in a request, it is not limited; stored, it is always present. */
+export const visibilityFields = {
+  visibleFrom: instantSchema.default(ALWAYS_VISIBLE.visibleFrom),
+  visibleUntil: instantSchema.default(ALWAYS_VISIBLE.visibleUntil),
+};
+
+/** The check of `visibilityFields`: `z.strictObject({ … }).refine(...ENDS_AFTER_START)`. */
+export const ENDS_AFTER_START = [
+  (item: { visibleFrom: Date; visibleUntil: Date }) => item.visibleFrom < item.visibleUntil,
+  { path: ['visibleUntil'], message: 'Must be after visibleFrom' },
+] as [(item: { visibleFrom: Date; visibleUntil: Date }) => boolean, { path: string[]; message: string }];
 
 /** Returns a schema for a non-empty text; `message` is the error shown when it is empty. */
 export function requiredText(message: string, max: number = TEXT_LIMITS.line) {

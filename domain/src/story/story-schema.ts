@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
   altSchema,
+  ENDS_AFTER_START,
   idSchema,
   instantSchema,
   optionalText,
   requiredText,
   tagsSchema,
   TEXT_LIMITS,
+  visibilityFields,
   wholeNumber,
 } from '../shared/fields.ts';
 import { objectPathSchema } from '../shared/picture-schema.ts';
@@ -28,10 +30,13 @@ const fields = {
   tags: tagsSchema,
   publishedAt: instantSchema,
   isPublished: z.boolean().default(true),
+  ...visibilityFields,
 };
 
-export const storyInputSchema = z.strictObject(fields);
-export const storySchema = z.strictObject({ id: idSchema, ...fields, createdAt: instantSchema });
+export const storyInputSchema = z.strictObject(fields).refine(...ENDS_AFTER_START);
+export const storySchema = z
+  .strictObject({ id: idSchema, ...fields, createdAt: instantSchema })
+  .refine(...ENDS_AFTER_START);
 export const storedStorySchema = storedSchema(storySchema);
 
 export type StoryInput = z.infer<typeof storyInputSchema>;

@@ -2,6 +2,7 @@ import { agreedTerms } from '../booking/agreed-terms.ts';
 import type { Booking, BookingInput } from '../booking/booking-schema.ts';
 import type { ContactSubmission } from '../contact/contact-submission-schema.ts';
 import type { Event } from '../event/event-schema.ts';
+import { ALWAYS_VISIBLE } from '../shared/visibility.ts';
 import type { Faq } from '../faq/faq-schema.ts';
 import type { Order, OrderInput } from '../order/order-schema.ts';
 import type { Coffee, Makgeolli } from '../product/product-schema.ts';
@@ -29,6 +30,8 @@ export function aCoffee(changes: Partial<Coffee> = {}): Coffee {
     images: [],
     tags: ['single-origin'],
     availability: 'in_stock',
+    isPublished: true,
+    ...ALWAYS_VISIBLE,
     weightGrams: 200,
     shelfLife: '6 months from roasting',
     shelfLifeKr: '로스팅일로부터 6개월',
@@ -61,6 +64,8 @@ export function aMakgeolli(changes: Partial<Makgeolli> = {}): Makgeolli {
     images: [],
     tags: ['traditional'],
     availability: 'in_stock',
+    isPublished: true,
+    ...ALWAYS_VISIBLE,
     volumeMl: 750,
     shelfLife: '30 days from bottling',
     shelfLifeKr: '병입일로부터 30일',
@@ -100,6 +105,7 @@ export function anEvent(changes: Partial<Event> = {}): Event {
     type: 'workshop',
     tags: ['coffee'],
     isActive: true,
+    ...ALWAYS_VISIBLE,
     createdAt: CREATED,
     ...changes,
   };
@@ -149,6 +155,7 @@ export function aStory(changes: Partial<Story> = {}): Story {
     tags: ['coffee'],
     publishedAt: CREATED,
     isPublished: true,
+    ...ALWAYS_VISIBLE,
     createdAt: CREATED,
     ...changes,
   };

@@ -4,6 +4,7 @@ import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firest
 import type { Deps } from '../deps.ts';
 import { removeStock } from '../orders/set-stock.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
+import { completeVisibility, hasVisibility } from '../visibility/complete-visibility.ts';
 import { runParts } from '../run-parts.ts';
 import { updateSearchEntry } from '../search/update-search-entry.ts';
 import type { DocumentChange } from './audit-log.ts';
@@ -26,6 +27,10 @@ export async function handleChange(
     'audit entry': () => recordDirectChange(deps, change, author, event),
     'search entry': () => updateSearchEntry(deps, change),
     'unused pictures': () => removeUnusedPictures(deps, parent.id, change),
+    ...(hasVisibility(parent.id) &&
+      change.after && {
+        'visibility of the item': () => completeVisibility(deps.db, change.document),
+      }),
     ...(parent.id === COLLECTIONS.events && {
       'seats of the event': () => syncSeats(deps, id, change, author, event),
     }),

@@ -6,6 +6,7 @@ import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
 import { removeExpiredBookings } from '../retention/remove-expired-bookings.ts';
 import { removeExpired } from '../retention/remove-expired.ts';
 import { runParts } from '../run-parts.ts';
+import { completeAllVisibilities } from '../visibility/complete-visibility.ts';
 import type { Deadline } from '../run-deadline.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function runNightlyCleanup(
     ...Object.fromEntries(expired),
     bookings: () => removeExpiredBookings(deps, now, deadline),
     abandonedPictures: () => removeAbandonedPictures(deps, now, deadline),
+    visibilities: () => completeAllVisibilities(db, deadline),
     missedPictures: () => checkMissedPictures(deps, requestId, now, deadline),
   });
   log({ severity: 'INFO', message: 'cleanup completed', requestId, ...counts, isDone: !deadline.isOver() });

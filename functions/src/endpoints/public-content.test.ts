@@ -6,6 +6,7 @@ import { toDocument } from '../store/documents.ts';
 import { emulatedApp, expectProblem } from '../testing/emulated.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
+const AFTER = new Date('2026-11-21T09:01:00.000Z');
 const { app, deps } = emulatedApp({ clock: { now: () => NOW, wait: async () => {} } });
 const listSchema = z.array(z.looseObject({ id: z.string() }));
 
@@ -32,6 +33,19 @@ describe.each([
     { isPublished: false, publishedAt: NOW },
   ],
   ['/api/stories', COLLECTIONS.stories, aStory, {}, { publishedAt: new Date(NOW.getTime() + 1) }],
+  ['/api/products', COLLECTIONS.products, aCoffee, {}, { isPublished: false }],
+  ['/api/products', COLLECTIONS.products, aCoffee, { visibleFrom: NOW }, { visibleFrom: AFTER }],
+  [
+    '/api/products?type=coffee',
+    COLLECTIONS.products,
+    aCoffee,
+    { visibleUntil: AFTER },
+    { visibleUntil: NOW },
+  ],
+  ['/api/events', COLLECTIONS.events, anEvent, { visibleFrom: NOW }, { visibleFrom: AFTER }],
+  ['/api/events', COLLECTIONS.events, anEvent, { visibleUntil: AFTER }, { visibleUntil: NOW }],
+  ['/api/stories', COLLECTIONS.stories, aStory, { visibleFrom: NOW }, { visibleFrom: AFTER }],
+  ['/api/stories', COLLECTIONS.stories, aStory, { visibleUntil: AFTER }, { visibleUntil: NOW }],
   ['/api/store-locations', COLLECTIONS.storeLocations, aStoreLocation, {}, { isActive: false }],
   ['/api/faqs', COLLECTIONS.faqs, aFaq, {}, { isActive: false }],
 ] as const)('%s', (path, collection, make, shown, hidden) => {
@@ -52,6 +66,23 @@ describe('single item', () => {
     expect([product.status, await product.json()]).toEqual([200, wire(makgeolli)]);
     const answered = await app.request(`/api/stories/${story.id}`);
     expect([answered.status, await answered.json()]).toEqual([200, wire(story)]);
+  });
+
+  it.each([
+    ['an unpublished product', '/api/products', COLLECTIONS.products, aCoffee({ isPublished: false })],
+    ['a product that appears later', '/api/products', COLLECTIONS.products, aCoffee({ visibleFrom: AFTER })],
+    ['a product that has ended', '/api/products', COLLECTIONS.products, aCoffee({ visibleUntil: NOW })],
+    ['a story that has ended', '/api/stories', COLLECTIONS.stories, aStory({ visibleUntil: NOW })],
+  ])('that is %s answers not_found', async (_, path, collection, item) => {
+    await store(collection, item);
+    await expectProblem(await app.request(`${path}/${item.id}`), 404, 'not_found');
+  });
+
+  it('without the fields of its visibility is shown', async () => {
+    const { isPublished: _, visibleFrom: __, visibleUntil: ___, ...older } = aCoffee();
+    await deps.db.collection(COLLECTIONS.products).doc(older.id).set(toDocument(older));
+    expect((await app.request(`/api/products/${older.id}`)).status).toBe(200);
+    expect((await list('/api/products')).map(({ id }) => id)).toContain(older.id);
   });
 
   it.each(['/api/products', '/api/stories'])('of %s answers not_found for an unknown id', async (path) => {

@@ -1,6 +1,7 @@
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { type EventAvailability, eventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { isVisible } from '@app/domain/shared/visibility.ts';
 import { idSchema } from '@app/domain/shared/fields.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 
@@ -16,7 +17,8 @@ export async function findBookable(
   if (!idSchema.safeParse(id).success) return undefined;
   const { events, accounts } = await firestoreBookingStore(deps).read({ events: [id!] });
   const event = events.get(id!);
-  if (!event?.isActive) return undefined;
+  const now = deps.clock.now();
+  if (!event || !isVisible(event, now)) return undefined;
   const taken = takenSeats(accounts.get(id!));
-  return { ...event, availability: eventAvailability(event, taken, deps.clock.now()) };
+  return { ...event, availability: eventAvailability(event, taken, now) };
 }

@@ -47,6 +47,15 @@ describe('POST /api/orders', () => {
     await expectProblem(await order(other, id), 409, 'idempotency_conflict');
   });
 
+  it.each([
+    ['is not published', { isPublished: false }],
+    ['appears later', { visibleFrom: new Date('2999-01-01T00:00:00Z') }],
+    ['is no longer shown', { visibleUntil: new Date('2020-01-01T00:00:00Z') }],
+  ])('refuses a product that %s', async (_, changes) => {
+    const { id } = await addProduct(aCoffee(changes));
+    await expectProblem(await order(anOrderInput(id)), 404, 'not_found');
+  });
+
   it.each([1, 18_000, 20_999, 21_001, 42_000])(
     'refuses a total of %i won that the price list does not give',
     async (totalWon) => {

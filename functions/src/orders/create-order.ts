@@ -17,6 +17,7 @@ import { type Product, productSchema } from '@app/domain/product/product-schema.
 import type { Deps } from '../deps.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import type { Reader } from '../store/transaction.ts';
+import { isVisible } from '@app/domain/shared/visibility.ts';
 import { isInStock, moveStock, orderDocuments, readStock } from './stored-orders.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,9 +35,10 @@ function orderItem(
   { productId, quantity, grind }: OrderInput['items'][number],
   product: Product | undefined,
   isCounted: boolean,
-  settings: PaymentSettings,
+  { paymentSettings: settings, clock }: CreateDeps,
 ): OrderItem {
-  if (!product) throw new DomainError('not_found', `There is no product ${productId}.`);
+  if (!product || !isVisible(product, clock.now()))
+    throw new DomainError('not_found', `There is no product ${productId}.`);
   const unitWon = payableForProduct(product, settings);
   if (unitWon === null) throw new DomainError('order_refused', refusalOf(product, settings));
   if (grind && product.type !== 'coffee')
@@ -55,7 +57,7 @@ async function loadItems(deps: CreateDeps, reader: Reader, input: OrderInput): P
       item,
       fromDocument(productSchema, snapshots[index]!),
       snapshots[ids.length + index]!.exists,
-      deps.paymentSettings,
+      deps,
     ),
   );
 }

@@ -48,19 +48,20 @@ function readCursor(cursor: string): z.output<typeof cursorSchema> {
   }
 }
 
-/** Returns at most `limit` items of `query` in order, starting after the cursor. */
+/** Returns at most `limit` items of `query` in order, starting after the cursor, without those that are not shown. */
 export async function findPage<S extends ZodType>(
   query: Query,
   schema: S,
   [field, direction]: Order,
   { limit, cursor }: PageRequest = {},
+  isShown: (item: z.output<S>) => boolean = () => true,
 ): Promise<Page<z.output<S>>> {
   let ordered = query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
   if (cursor !== undefined) ordered = ordered.startAfter(...readCursor(cursor));
   // One item more than requested shows whether there is a next page.
   const { docs } = await (limit === undefined ? ordered : ordered.limit(limit + 1)).get();
   const shown = docs.slice(0, limit);
-  const items = shown.flatMap((snapshot) => fromDocument(schema, snapshot) ?? []);
+  const items = shown.flatMap((snapshot) => fromDocument(schema, snapshot) ?? []).filter(isShown);
   const last = docs.length > shown.length ? shown.at(-1) : undefined;
   return last ? { items, next: cursorAt(last, field) } : { items };
 }

@@ -5,7 +5,7 @@ import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { eventAvailability } from '@app/domain/event/event-availability.ts';
 import { groupByTiming } from '@app/domain/event/event-timing.ts';
 import { seoulParts } from '@app/domain/shared/seoul-time.ts';
-import { isPublic } from '@app/domain/story/story.ts';
+import { isVisible } from '@app/domain/shared/visibility.ts';
 import { seatChangesFor } from './bookings.ts';
 import { seedContent } from './seed-content.ts';
 
@@ -115,7 +115,7 @@ describe('demo events', () => {
 describe('demo stories', () => {
   it('include seven public ones on any date', () => {
     onEveryDay((now) => {
-      expect(seedContent(now).stories.filter((story) => isPublic(story, now))).toHaveLength(7);
+      expect(seedContent(now).stories.filter((story) => isVisible(story, now))).toHaveLength(7);
     });
   });
 

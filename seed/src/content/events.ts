@@ -1,4 +1,5 @@
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { EVENT_IDS } from './event-ids.ts';
 import { daysBefore, FRIDAY, nthWeekday, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from './calendar.ts';
 
@@ -27,6 +28,7 @@ export function eventsFor(now: Date): Event[] {
       type: 'workshop',
       tags: ['coffee', 'hand drip', 'beginner'],
       isActive: true,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 40, 10),
     },
     {
@@ -46,6 +48,7 @@ export function eventsFor(now: Date): Event[] {
       type: 'class',
       tags: ['makgeolli', 'fermentation', 'beginner'],
       isActive: true,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 45, 10),
     },
     {
@@ -66,6 +69,7 @@ export function eventsFor(now: Date): Event[] {
       type: 'tasting',
       tags: ['coffee', 'cupping'],
       isActive: true,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 21, 10),
     },
     {
@@ -85,6 +89,7 @@ export function eventsFor(now: Date): Event[] {
       type: 'tasting',
       tags: ['makgeolli', 'pairing'],
       isActive: true,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 28, 10),
     },
     {
@@ -105,6 +110,7 @@ export function eventsFor(now: Date): Event[] {
       tags: ['coffee', 'roasting'],
       bookingUrl: 'https://studio.example.com/byeotdam/pan-roasting',
       isActive: true,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 18, 10),
     },
     {
@@ -124,6 +130,7 @@ export function eventsFor(now: Date): Event[] {
       type: 'workshop',
       tags: ['makgeolli', 'fermentation', 'tradition'],
       isActive: true,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 14, 10),
     },
     {
@@ -143,6 +150,7 @@ export function eventsFor(now: Date): Event[] {
       type: 'class',
       tags: ['coffee', 'espresso'],
       isActive: true,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 10, 10),
     },
     {
@@ -162,6 +170,7 @@ export function eventsFor(now: Date): Event[] {
       type: 'tasting',
       tags: ['makgeolli', 'seasonal'],
       isActive: false,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 3, 10),
     },
     {
@@ -181,6 +190,7 @@ export function eventsFor(now: Date): Event[] {
       type: 'workshop',
       tags: ['coffee', 'pottery', 'craft'],
       isActive: true,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 70, 10),
     },
     {
@@ -200,6 +210,7 @@ export function eventsFor(now: Date): Event[] {
       type: 'tasting',
       tags: ['makgeolli', 'rice', 'seasonal'],
       isActive: true,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 80, 10),
     },
     {
@@ -219,6 +230,7 @@ export function eventsFor(now: Date): Event[] {
       type: 'class',
       tags: ['coffee', 'espresso', 'beginner'],
       isActive: true,
+      ...ALWAYS_VISIBLE,
       createdAt: daysBefore(now, 95, 10),
     },
   ];

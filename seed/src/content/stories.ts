@@ -1,4 +1,5 @@
 import type { Story } from '@app/domain/story/story-schema.ts';
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { daysBefore } from './calendar.ts';
 import { aCupWithoutAHandle } from './stories/a-cup-without-a-handle.ts';
 import { aLetterFromGuji } from './stories/a-letter-from-guji.ts';
@@ -31,6 +32,7 @@ function readingTime(body: string): number {
 export function storiesFor(now: Date): Story[] {
   return STORY_TEXTS.map(({ publishedDaysAgo, ...text }) => ({
     ...text,
+    ...ALWAYS_VISIBLE,
     readingTime: readingTime(text.body),
     publishedAt: daysBefore(now, publishedDaysAgo, 9),
     createdAt: daysBefore(now, publishedDaysAgo + 2, 17),

@@ -1,7 +1,11 @@
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 
 /** A story without its dates and reading time, which are computed. */
-export interface StoryText extends Omit<Story, 'publishedAt' | 'createdAt' | 'readingTime'> {
+export interface StoryText extends Omit<
+  Story,
+  'publishedAt' | 'createdAt' | 'readingTime' | keyof typeof ALWAYS_VISIBLE
+> {
   publishedDaysAgo: number;
 }
 

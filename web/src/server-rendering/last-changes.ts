@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { visibleMinute } from '@app/domain/shared/visibility.ts';
 import { paths } from '../config/paths.ts';
 import { neutralPath } from '../i18n/localized-path.ts';
 import { environment } from '../config/environment.ts';
@@ -30,20 +31,21 @@ const where = (fieldPath: string, op: string, value: object) => ({
 });
 const isTrue = (fieldPath: string) => where(fieldPath, 'EQUAL', { booleanValue: true });
 
+const atTime = (fieldPath: string, op: string, time: Date) =>
+  where(fieldPath, op, { timestampValue: time.toISOString() });
+const all = (...filters: object[]) => ({ where: { compositeFilter: { op: 'AND', filters } } });
+
+function visibleAt(now: Date): object[] {
+  const { from, until } = visibleMinute(now);
+  return [atTime('visibleFrom', 'LESS_THAN_OR_EQUAL', from), atTime('visibleUntil', 'GREATER_THAN', until)];
+}
+
 /** The query for the visible documents of each collection. The rules reject any other query. */
 const VISIBLE = {
-  products: () => ({}),
-  events: () => ({ where: isTrue('isActive') }),
+  products: (now: Date) => all(isTrue('isPublished'), ...visibleAt(now)),
+  events: (now: Date) => all(isTrue('isActive'), ...visibleAt(now)),
   stories: (now: Date) => ({
-    where: {
-      compositeFilter: {
-        op: 'AND',
-        filters: [
-          isTrue('isPublished'),
-          where('publishedAt', 'LESS_THAN_OR_EQUAL', { timestampValue: now.toISOString() }),
-        ],
-      },
-    },
+    ...all(isTrue('isPublished'), atTime('publishedAt', 'LESS_THAN_OR_EQUAL', now), ...visibleAt(now)),
     // The same order as the lists, so that this query uses the same index.
     orderBy: [{ field: { fieldPath: 'publishedAt' }, direction: 'DESCENDING' }],
   }),

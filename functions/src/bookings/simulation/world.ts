@@ -1,4 +1,5 @@
 import type { Booking, RequestedBooking } from '@app/domain/booking/booking-schema.ts';
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { EVENT_COUNT, OLD_BOOKING, type Step } from './history.ts';
@@ -45,6 +46,7 @@ export function aSampleEvent(ids: Ids, number: number): Event {
     type: 'workshop',
     tags: [],
     isActive: true,
+    ...ALWAYS_VISIBLE,
     createdAt: START,
   };
 }

@@ -67,10 +67,16 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
     toFields: ({ name }, values) => ({ [name]: values[name] === true }),
   },
   moment: {
-    toValues: ({ name }, item) => ({ [name]: item[name] instanceof Date ? toWallTime(item[name]) : '' }),
-    toFields: ({ name }, values) => {
-      const moment = fromWallTime(textOf(values, name));
-      return moment ? { [name]: moment } : {};
+    toValues: ({ name, fallback }, item) => {
+      const moment = item[name];
+      const isTyped = moment instanceof Date && moment.getTime() !== fallback?.getTime();
+      return { [name]: isTyped ? toWallTime(moment) : '' };
+    },
+    toFields: ({ name, fallback }, values) => {
+      const text = textOf(values, name);
+      if (text === '') return fallback ? { [name]: fallback } : {};
+      // Text that is no moment fails the schema, so that the error is shown beside the field.
+      return { [name]: fromWallTime(text) ?? text };
     },
   },
   pictures: {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ZodType } from 'zod';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
+import { fromWallTime } from '@app/domain/shared/seoul-wall-time.ts';
 import { isNumberText } from '../form/number-text.ts';
 import { toFields } from './conversions.ts';
 import { labelOf, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
@@ -33,7 +34,8 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
   },
   choice: ({ t, field }) => required(t, field),
   flag: ({ t, field }) => required(t, field),
-  moment: ({ t }) => t('editing.problems.moment'),
+  moment: ({ t, field, text }) =>
+    t(field.fallback && fromWallTime(text) ? 'editing.problems.endsBeforeStart' : 'editing.problems.moment'),
   pictures: ({ t }) => t('editing.problems.pictures', { max: TEXT_LIMITS.alt }),
   week: ({ t }) => t('editing.problems.week'),
 };

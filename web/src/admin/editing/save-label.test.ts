@@ -12,6 +12,9 @@ it.each([
   [{ isActive: false }, 'Save as hidden'],
   [{ isPublished: true, publishedAt: '2026-11-21T13:59' }, 'Save and publish'],
   [{ isPublished: true, publishedAt: '2026-12-03T00:30' }, 'Schedule for December 3'],
+  [{ isPublished: true, visibleFrom: '2026-12-03T00:30' }, 'Schedule for December 3'],
+  [{ isActive: true, visibleFrom: '2026-11-21T13:59', visibleUntil: '2026-12-03T00:30' }, 'Save and publish'],
+  [{ isActive: true, visibleUntil: '2026-11-21T13:59' }, 'Save as hidden'],
   [{ isPublished: false, publishedAt: '2026-12-03T00:30' }, 'Save draft'],
 ])('says what saving %j does', (values, label) => {
   expect(saveLabel(values, NOW, en, 'en')).toBe(label);

@@ -22,7 +22,7 @@ export function EventCard({ item: event, onEdit }: CardProps<Event>) {
       picture={event.image}
       badges={
         <>
-          <VisibilityBadge isVisible={event.isActive} labels={['active', 'inactive']} />
+          <VisibilityBadge item={event} labels={['active', 'inactive']} />
           <Badge>{t(`experiences:type.${event.type}`)}</Badge>
         </>
       }

@@ -1,6 +1,7 @@
 import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_PAYMENTS, EVENT_TYPES } from '@app/domain/event/event.ts';
 import { eventInputSchema, type Event } from '@app/domain/event/event-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
 import { findBookedSeats } from './booked-seats.ts';
@@ -89,6 +90,8 @@ export const EVENTS: ContentKind<Event> = {
       fields: [
         { kind: 'list', name: 'tags', suggestions: KNOWN_TAGS },
         { kind: 'flag', name: 'isActive' },
+        { kind: 'moment', name: 'visibleFrom', fallback: ALWAYS_VISIBLE.visibleFrom },
+        { kind: 'moment', name: 'visibleUntil', fallback: ALWAYS_VISIBLE.visibleUntil },
       ],
     },
   ],

@@ -15,7 +15,7 @@ export function FaqCard({ item: faq, onEdit }: CardProps<Faq>) {
       kind={FAQS}
       item={faq}
       onEdit={onEdit}
-      badges={<VisibilityBadge isVisible={faq.isActive} labels={['active', 'inactive']} />}
+      badges={<VisibilityBadge item={faq} labels={['active', 'inactive']} />}
       text={localized(faq, 'answer', language)}
       details={[
         [t('editing.fields.category'), localized(faq, 'category', language)],

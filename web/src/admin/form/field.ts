@@ -63,6 +63,8 @@ export interface FlagField extends AnyField {
 
 export interface MomentField extends AnyField {
   kind: 'moment';
+  /** Stored when the field is empty; shown as an empty field. */
+  fallback?: Date;
 }
 
 export interface PicturesField extends AnyField {

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-tab.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
+import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { PRODUCTS } from './product-kind.ts';
 import { ProductStock } from './product-stock.tsx';
 
@@ -37,6 +38,7 @@ export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
       picture={product.images[0] ?? ''}
       badges={
         <>
+          <VisibilityBadge item={product} labels={['published', 'unpublished']} />
           <Badge tone={product.type === 'coffee' ? 'roast' : 'celadon'}>
             {t(`product:type.${product.type}`)}
           </Badge>

@@ -10,6 +10,7 @@ import {
   ROAST_LEVELS,
 } from '@app/domain/product/product.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
 import type { Values } from '../form/values.ts';
@@ -138,8 +139,16 @@ export const PRODUCTS: ContentKind<Product> = {
         { kind: 'text', name: 'brewGuide', isTranslated: true, rows: 4, when: isCoffee },
       ],
     },
+    {
+      name: 'publishing',
+      fields: [
+        { kind: 'flag', name: 'isPublished' },
+        { kind: 'moment', name: 'visibleFrom', fallback: ALWAYS_VISIBLE.visibleFrom },
+        { kind: 'moment', name: 'visibleUntil', fallback: ALWAYS_VISIBLE.visibleUntil },
+      ],
+    },
   ],
-  blank: () => ({ type: 'coffee', availability: 'in_stock' }),
+  blank: () => ({ type: 'coffee', availability: 'in_stock', isPublished: true }),
   nameOf: (product, language) => localized(product, 'title', language),
   previews: {
     card: lazyChunk(async () => (await import('./product-preview.tsx')).ProductCardPreview),

@@ -17,7 +17,7 @@ export function StoreLocationCard({ item: location, onEdit }: CardProps<StoreLoc
       kind={STORE_LOCATIONS}
       item={location}
       onEdit={onEdit}
-      badges={<VisibilityBadge isVisible={location.isActive} labels={['active', 'inactive']} />}
+      badges={<VisibilityBadge item={location} labels={['active', 'inactive']} />}
       text={localized(location, 'address', language)}
       details={[
         [t('editing.fields.phone'), location.phone],

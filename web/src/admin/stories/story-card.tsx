@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
-import { isPublic } from '@app/domain/story/story.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-tab.tsx';
@@ -14,21 +12,13 @@ import { STORIES } from './story-kind.ts';
 export function StoryCard({ item: story, onEdit }: CardProps<Story>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  // Uses the current time, because a story may be published after the page was rendered.
-  const [now] = useState(() => new Date());
-  const isWaiting = story.isPublished && !isPublic(story, now);
   return (
     <ContentCard
       kind={STORIES}
       item={story}
       onEdit={onEdit}
       picture={story.coverImage}
-      badges={
-        <VisibilityBadge
-          isVisible={story.isPublished}
-          labels={[isWaiting ? 'scheduled' : 'published', 'unpublished']}
-        />
-      }
+      badges={<VisibilityBadge item={story} labels={['published', 'unpublished']} />}
       text={storyExcerpt(localized(story, 'body', language))}
       details={[
         [t('editing.fields.author'), localized(story, 'author', language)],

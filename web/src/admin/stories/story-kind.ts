@@ -1,4 +1,5 @@
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storyInputSchema, type Story } from '@app/domain/story/story-schema.ts';
 import { STORY_TAGS } from '@app/domain/story/story-tags.ts';
@@ -38,6 +39,8 @@ export const STORIES: ContentKind<Story> = {
         { kind: 'list', name: 'tags', suggestions: STORY_TAGS },
         { kind: 'moment', name: 'publishedAt' },
         { kind: 'flag', name: 'isPublished' },
+        { kind: 'moment', name: 'visibleFrom', fallback: ALWAYS_VISIBLE.visibleFrom },
+        { kind: 'moment', name: 'visibleUntil', fallback: ALWAYS_VISIBLE.visibleUntil },
       ],
     },
   ],

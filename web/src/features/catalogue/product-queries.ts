@@ -1,7 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
-import { findDocument, findDocuments } from '../../lib/documents.ts';
+import { findVisibleDocument } from '../../lib/documents.ts';
+import { findVisibleDocuments } from '../../lib/visible-documents.ts';
 import { inlining } from '../../lib/inlining.ts';
 import { completeQueryData } from '../../lib/page-data.ts';
 import type { ListKind } from './list-kind.ts';
@@ -33,6 +34,9 @@ const DETAIL_FIELDS = [
   'shelfLifeKr',
   'storage',
   'storageKr',
+  'isPublished',
+  'visibleFrom',
+  'visibleUntil',
   'createdAt',
 ];
 
@@ -46,6 +50,9 @@ const inliningWithout = (without: readonly string[]) =>
       products.map(({ images, ...product }) => ({ ...product, images: images.slice(0, 1) })),
   });
 
+// The rules reject a query that could return an unpublished product.
+const PUBLISHED = ['isPublished', '==', true] as const;
+
 /** Inlining options for products that are filtered or paired. */
 export const FILTERABLE_LIST_INLINING = inliningWithout(DETAIL_FIELDS);
 
@@ -58,9 +65,9 @@ export function productsQuery(kind: ListKind) {
     queryKey: ['products', 'list', kind],
     meta: FILTERABLE_LIST_INLINING,
     queryFn: () =>
-      kind === 'all'
-        ? findDocuments<Product>('products')
-        : findDocuments<Product>('products', ['type', '==', kind]),
+      findVisibleDocuments<Product>('products', () =>
+        kind === 'all' ? [PUBLISHED] : [PUBLISHED, ['type', '==', kind]],
+      ),
   });
 }
 
@@ -71,20 +78,23 @@ export function firstProductsQuery(types: readonly ProductType[]) {
     meta: CARD_INLINING,
     queryFn: async () => {
       const firsts = types.map((type) =>
-        findDocuments<Product>('products', ['type', '==', type], ['createdAt', 'asc'], {
-          limit: FIRST_COUNT,
-        }),
+        findVisibleDocuments<Product>('products', () => [
+          PUBLISHED,
+          ['type', '==', type],
+          ['createdAt', 'asc'],
+          { limit: FIRST_COUNT },
+        ]),
       );
       return (await Promise.all(firsts)).flat();
     },
   });
 }
 
-/** Returns the query for one product, or null if it does not exist. Uses a cached list as initial data. */
+/** Returns the query for one product, or null if visitors may not see it. Uses a cached list as initial data. */
 export function productQuery(id: string, queryClient: QueryClient) {
   return queryOptions<Product | null>({
     queryKey: ['products', 'one', id],
-    queryFn: () => findDocument<Product>('products', id),
+    queryFn: () => findVisibleDocument<Product>('products', id),
     initialData: () =>
       [['products', 'list'] as const, ['products', 'first'] as const]
         .flatMap((queryKey) => completeQueryData<Product[]>(queryClient, queryKey).flat())
@@ -101,12 +111,12 @@ export function relatedProductsQuery(product: Product) {
       const tags = product.tags.slice(0, MAX_TAGS_PER_QUERY);
       if (tags.length === 0) return [];
       // Requests one more than is shown, because the result contains the product itself.
-      const found = await findDocuments<Product>(
-        'products',
+      const found = await findVisibleDocuments<Product>('products', () => [
+        PUBLISHED,
         ['type', '==', product.type],
         ['tags', 'array-contains-any', tags],
         { limit: RELATED_COUNT + 1 },
-      );
+      ]);
       return found.filter(({ id }) => id !== product.id).slice(0, RELATED_COUNT);
     },
   });

@@ -1,49 +1,28 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { storyExcerptSource } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
-import { findDocuments, findVisibleDocument, isRefused } from '../../lib/documents.ts';
+import { findVisibleDocument } from '../../lib/documents.ts';
 import type { Limit } from '../../lib/firestore-lite.ts';
+import { findVisibleDocuments } from '../../lib/visible-documents.ts';
 import { inlining } from '../../lib/inlining.ts';
 import { completeQueryData } from '../../lib/page-data.ts';
 
 /** The number of stories on the home page. */
 export const LATEST_COUNT = 3;
 
-/**
- * Returns the server's time from the `Date` header of a response, corrected by `Age` (seconds in a cache). For visitors whose
- * clock is wrong.
- */
-async function serverTime(): Promise<Date> {
-  const { headers } = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
-  const age = Number(headers.get('Age') ?? 0);
-  return new Date(Date.parse(headers.get('Date') ?? '') + age * 1000);
-}
-
 const PUBLISHED = ['isPublished', '==', true] as const;
 
-/**
- * Returns the published stories, latest first. The rules reject a query for a time after the server's, so a visitor
- * whose clock is fast repeats the query with the server's time.
- */
-async function findPublished(...further: readonly Limit[]): Promise<Story[]> {
-  const publishedBy = (now: Date) =>
-    findDocuments<Story>(
-      'stories',
-      PUBLISHED,
-      ['publishedAt', '<=', now],
-      ['publishedAt', 'desc'],
-      ...further,
-    );
-  try {
-    return await publishedBy(new Date());
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    return publishedBy(await serverTime());
-  }
-}
+/** Returns the published stories, latest first. */
+const findPublished = (...further: readonly Limit[]) =>
+  findVisibleDocuments<Story>('stories', (now) => [
+    PUBLISHED,
+    ['publishedAt', '<=', now],
+    ['publishedAt', 'desc'],
+    ...further,
+  ]);
 
 const CARD_INLINING = inlining({
-  without: ['createdAt'],
+  without: ['visibleFrom', 'visibleUntil', 'createdAt'],
   shorten: (stories: readonly Story[]) =>
     stories.map(({ body, bodyKr, ...story }) => ({
       ...story,
@@ -89,13 +68,12 @@ export function nextStoriesQuery({ id, publishedAt }: Story) {
     meta: CARD_INLINING,
     queryFn: async () => {
       const limit = { limit: NEXT_COUNT };
-      const earlier = await findDocuments<Story>(
-        'stories',
+      const earlier = await findVisibleDocuments<Story>('stories', () => [
         PUBLISHED,
         ['publishedAt', '<', publishedAt],
         ['publishedAt', 'desc'],
         limit,
-      );
+      ]);
       const next = earlier.length > 0 ? earlier : await findPublished(limit);
       return next.filter((story) => story.id !== id);
     },

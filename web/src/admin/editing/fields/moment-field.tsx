@@ -38,13 +38,16 @@ export function MomentField({ field }: { field: FieldOf<'moment'> }) {
           format={formats}
           showTime={{ format: 'HH:mm' }}
           needConfirm={false}
-          allowClear={false}
+          allowClear={field.fallback !== undefined}
           value={value}
           open={isOpen}
           onOpenChange={setOpen}
           // Unlike `onChange`, also while the calendar is open, so that saving right after typing saves it.
           onCalendarChange={(shown) => {
             if (!Array.isArray(shown)) change(field.name, fromPickerValue(shown));
+          }}
+          onChange={(shown) => {
+            if (!shown) change(field.name, '');
           }}
           onBlur={() => visit(field.name)}
           onKeyDown={(event) => {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { DOCUMENT_ID, findDocuments } from '../../../lib/documents.ts';
+import { findVisibleDocuments } from '../../../lib/visible-documents.ts';
 import { inlining } from '../../../lib/inlining.ts';
 
 /** The number of events on the home page. */
@@ -13,13 +14,13 @@ const MAX_IDS_PER_QUERY = 30;
 // The rules reject a query that could return an inactive event or its seats.
 const ACTIVE = ['isActive', '==', true] as const;
 
-const CARD_INLINING = inlining({ without: ['createdAt'] });
+const CARD_INLINING = inlining({ without: ['visibleFrom', 'visibleUntil', 'createdAt'] });
 
 /** The query for all events that visitors may see. */
 export const eventsQuery = queryOptions({
   queryKey: ['events', 'list'],
   meta: CARD_INLINING,
-  queryFn: () => findDocuments<Event>('events', ACTIVE),
+  queryFn: () => findVisibleDocuments<Event>('events', () => [ACTIVE]),
 });
 
 /** Returns the query for the next events after `now`. */
@@ -28,9 +29,12 @@ export function nextEventsQuery(now: Date) {
     queryKey: ['events', 'next'],
     meta: CARD_INLINING,
     queryFn: () =>
-      findDocuments<Event>('events', ACTIVE, ['dateTime', '>', now], ['dateTime', 'asc'], {
-        limit: NEXT_COUNT,
-      }),
+      findVisibleDocuments<Event>('events', () => [
+        ACTIVE,
+        ['dateTime', '>', now],
+        ['dateTime', 'asc'],
+        { limit: NEXT_COUNT },
+      ]),
   });
 }
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ALWAYS_VISIBLE, isVisible, nextVisibilityChange, visibleMinute } from './visibility.ts';
+
+const NOW = new Date('2026-11-21T05:00:30Z');
+const BEFORE = new Date('2026-11-21T05:00:00Z');
+const AFTER = new Date('2026-11-21T05:01:00Z');
+const LATER = new Date('2026-12-03T00:00:00Z');
+
+describe('isVisible', () => {
+  it.each([
+    ['an item without any of the fields', {}, true],
+    ['an item that is not limited', { isPublished: true, ...ALWAYS_VISIBLE }, true],
+    ['an unpublished item', { isPublished: false }, false],
+    ['an inactive item', { isActive: false }, false],
+    ['an item from now on', { visibleFrom: NOW }, true],
+    ['an item from later on', { visibleFrom: AFTER }, false],
+    ['an item until later', { visibleUntil: AFTER }, true],
+    ['an item until now', { visibleUntil: NOW }, false],
+    ['a story with a future publication date', { publishedAt: AFTER, visibleFrom: BEFORE }, false],
+    ['a published story that is to be visible later', { publishedAt: BEFORE, visibleFrom: AFTER }, false],
+    ['an unpublished item within its time', { isPublished: false, visibleFrom: BEFORE }, false],
+  ])('%s: %j is %s', (_, item, visible) => {
+    expect(isVisible(item, NOW)).toBe(visible);
+  });
+});
+
+describe('nextVisibilityChange', () => {
+  it.each([
+    ['an item that is not limited', ALWAYS_VISIBLE, null],
+    ['an item that appears', { visibleFrom: AFTER, visibleUntil: LATER }, AFTER],
+    ['a story that is published', { publishedAt: LATER, visibleFrom: AFTER }, LATER],
+    ['an item that ends', { visibleFrom: BEFORE, visibleUntil: AFTER }, AFTER],
+    ['an item that has ended', { visibleUntil: BEFORE }, null],
+    ['an item that appears at this instant', { visibleFrom: NOW }, null],
+    ['a story that ends before it is published', { publishedAt: LATER, visibleUntil: AFTER }, null],
+    ['a hidden item', { isActive: false, visibleFrom: AFTER }, null],
+  ])('of %s', (_, item, change) => {
+    expect(nextVisibilityChange(item, NOW)).toEqual(change);
+  });
+});
+
+describe('visibleMinute', () => {
+  it('contains the time and ends before the next minute', () => {
+    expect(visibleMinute(NOW)).toEqual({ from: BEFORE, until: new Date('2026-11-21T05:00:59.999Z') });
+    expect(visibleMinute(BEFORE)).toEqual(visibleMinute(NOW));
+  });
+
+  it('finds an item from the minute in which it appears, and not in the one in which it has ended', () => {
+    const finds = (now: Date) => {
+      const { from, until } = visibleMinute(now);
+      return { from: AFTER <= from, until: AFTER > until };
+    };
+    expect(finds(NOW)).toEqual({ from: false, until: true });
+    expect(finds(AFTER)).toEqual({ from: true, until: false });
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * The time in which an item is visible, when it is not limited. These times are stored instead of absent fields, because
+ * a Firestore query does not find documents without the fields that it filters by.
+ */
+export const ALWAYS_VISIBLE = {
+  visibleFrom: new Date('1970-01-01T00:00:00Z'),
+  visibleUntil: new Date('9999-12-31T00:00:00Z'),
+};
+
+/** The fields that decide whether visitors see an item; an absent field does not hide it. */
+export interface Scheduled {
+  isActive?: boolean | undefined;
+  isPublished?: boolean | undefined;
+  publishedAt?: Date | undefined;
+  visibleFrom?: Date | undefined;
+  visibleUntil?: Date | undefined;
+}
+
+/** Returns whether the admin shows an item, at some time. */
+const isShown = ({ isActive = true, isPublished = true }: Scheduled) => isActive && isPublished;
+
+/** Returns the first instant at which visitors see the item. */
+function startOf({ publishedAt, visibleFrom = ALWAYS_VISIBLE.visibleFrom }: Scheduled): Date {
+  return publishedAt && publishedAt > visibleFrom ? publishedAt : visibleFrom;
+}
+
+/** Returns whether visitors see an item at `now`. `visibleUntil` itself is the first instant at which they don't. */
+export function isVisible(item: Scheduled, now: Date): boolean {
+  const { visibleUntil = ALWAYS_VISIBLE.visibleUntil } = item;
+  return isShown(item) && startOf(item) <= now && now < visibleUntil;
+}
+
+/** Returns when the visibility of an item changes next after `now` without a change of the item; null if never. */
+export function nextVisibilityChange(item: Scheduled, now: Date): Date | null {
+  const { visibleUntil = ALWAYS_VISIBLE.visibleUntil } = item;
+  const start = startOf(item);
+  if (!isShown(item) || start >= visibleUntil) return null;
+  if (start > now) return start;
+  return visibleUntil > now && visibleUntil < ALWAYS_VISIBLE.visibleUntil ? visibleUntil : null;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Returns the bounds for queries at `now`: `visibleFrom <= from` and `visibleUntil > until` find the items that are visible
+ * during the whole minute of `now`. Times are entered to the minute, so these are the items visible at `now`. The rules
+ * compare with the server's time, which is within these bounds for almost every request of this minute.
+ */
+export function visibleMinute(now: Date): { from: Date; until: Date } {
+  const start = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  return { from: new Date(start), until: new Date(start + MINUTE_MS - 1) };
+}

@@ -1,0 +1,41 @@
+import type { CollectionName } from '@app/domain/collections.ts';
+import { visibleMinute } from '@app/domain/shared/visibility.ts';
+import { findDocuments, isRefused } from './documents.ts';
+import type { Clause } from './firestore-lite.ts';
+
+/**
+ * Returns the server's time from the `Date` header of a response, corrected by `Age` (seconds in a cache). For visitors whose
+ * clock is wrong.
+ */
+async function serverTime(): Promise<Date> {
+  if (import.meta.env.SSR) return new Date();
+  const { headers } = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
+  const age = Number(headers.get('Age') ?? 0);
+  return new Date(Date.parse(headers.get('Date') ?? '') + age * 1000);
+}
+
+/**
+ * Returns the documents whose time it is, under further clauses, whose times are at most the given `now`. The rules reject a
+ * query for another minute than the server's, so a visitor with a wrong clock, or who asks as the minute ends, repeats it with
+ * the server's time.
+ */
+export async function findVisibleDocuments<T extends { id: string }>(
+  name: CollectionName,
+  clausesAt: (now: Date) => readonly Clause[],
+): Promise<T[]> {
+  const visibleAt = (time: Date) => {
+    const { from, until } = visibleMinute(time);
+    return findDocuments<T>(
+      name,
+      ['visibleFrom', '<=', from],
+      ['visibleUntil', '>', until],
+      ...clausesAt(from),
+    );
+  };
+  try {
+    return await visibleAt(new Date());
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return visibleAt(await serverTime());
+  }
+}
