@@ -9,6 +9,7 @@ import { Details } from '../cards/details.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import styles from './content-card.module.css';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { DeleteContent } from './delete-content.tsx';
 
 interface ContentCardProps<Item extends ContentItem> {
@@ -62,6 +63,7 @@ export function ContentCard<Item extends ContentItem>({
           >
             {edit}
           </Button>
+          <DuplicateButton id={item.id} name={name} />
           <DeleteContent kind={kind} item={item} />
         </>
       }

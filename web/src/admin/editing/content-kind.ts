@@ -38,11 +38,18 @@ export interface ContentKind<Item extends ContentItem> {
   sections: readonly Section[];
   /** Initial values of a new item that its fields do not define. */
   blank: (now: Date) => Fields;
+  /** The fields of a copy that differ from its original. */
+  copied: (now: Date) => Fields;
   nameOf: (item: Item, language: Language) => string;
   /** Why an item cannot be deleted now, and what to do instead; null when it can be deleted. */
   findObstacle?: (item: Item, t: TFunction<'admin'>) => Promise<string | null>;
   /** The preview, as in a list and on a page of its own. Loaded on demand. */
   previews: Partial<Record<'card' | 'page', ComponentType<PreviewProps<Item>>>>;
+}
+
+/** Returns the fields of a new item that begins as a copy of another: those of the original, without its times of visibility. */
+export function copyFields<Item extends ContentItem>(kind: ContentKind<Item>, item: Item, now: Date): Fields {
+  return { ...item, visibleFrom: undefined, visibleUntil: undefined, ...kind.copied(now) };
 }
 
 export function fieldsOf(kind: { sections: readonly Section[] }): readonly Field[] {

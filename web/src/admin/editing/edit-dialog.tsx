@@ -4,25 +4,23 @@ import { Button } from 'antd';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { ContentItem, ContentKind } from './content-kind.ts';
+import { copyFields, type ContentItem, type ContentKind } from './content-kind.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { EditForm } from './edit-form.tsx';
-import { NEW } from './use-edit-address.ts';
+import { copiedId, NEW } from './use-edit-address.ts';
 
 interface EditDialogProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
-  /** The item's id, or `NEW` for a new item. */
+  /** The item's id, `NEW` for a new item, or `copyOf` the id of the item that a new one copies. */
   edited: string;
   onClose: () => void;
 }
 
 /** The dialog with the form of a new or existing item. */
 export function EditDialog<Item extends ContentItem>({ kind, edited, onClose }: EditDialogProps<Item>) {
-  return edited === NEW ? (
-    <NewItem kind={kind} onClose={onClose} />
-  ) : (
-    <StoredItem kind={kind} id={edited} onClose={onClose} />
-  );
+  const copied = copiedId(edited);
+  if (edited === NEW) return <NewItem kind={kind} onClose={onClose} />;
+  return <StoredItem kind={kind} id={copied ?? edited} isCopied={copied !== null} onClose={onClose} />;
 }
 
 interface Opened<Item extends ContentItem> {
@@ -30,22 +28,39 @@ interface Opened<Item extends ContentItem> {
   onClose: () => void;
 }
 
-function NewItem<Item extends ContentItem>({ kind, onClose }: Opened<Item>) {
+function NewItem<Item extends ContentItem>({ kind, original, onClose }: Opened<Item> & { original?: Item }) {
   // The id is generated once, so that a repeated save does not add a second item.
   const [id] = useState(() => crypto.randomUUID());
-  return <EditForm kind={kind} id={id} opened={null} latest={null} onClose={onClose} />;
+  const [template] = useState(() => original && copyFields(kind, original, new Date()));
+  return (
+    <EditForm
+      kind={kind}
+      id={id}
+      opened={null}
+      latest={null}
+      {...(template && { template })}
+      onClose={onClose}
+    />
+  );
 }
 
-function StoredItem<Item extends ContentItem>({ kind, id, onClose }: Opened<Item> & { id: string }) {
+interface Stored<Item extends ContentItem> extends Opened<Item> {
+  id: string;
+  /** Opens the form of a new item that begins as a copy. */
+  isCopied: boolean;
+}
+
+function StoredItem<Item extends ContentItem>({ kind, id, isCopied, onClose }: Stored<Item>) {
   const { t } = useTranslation('admin');
   const live = useLiveDocument<Item>(kind.name, id);
   const [opened, setOpened] = useState<Item | null>(null);
   const latest = live.state === 'ready' ? live.value : opened;
   if (opened === null && latest) setOpened(latest);
 
+  if (opened && isCopied) return <NewItem kind={kind} original={opened} onClose={onClose} />;
   if (opened) return <EditForm kind={kind} id={id} opened={opened} latest={latest} onClose={onClose} />;
   return (
-    <DialogFrame title={t(`${kind.name}.editing`)} onLeave={onClose}>
+    <DialogFrame title={t(`${kind.name}.${isCopied ? 'adding' : 'editing'}`)} onLeave={onClose}>
       {live.state === 'ready' ? (
         <Notice level={2} title={t('editing.gone')} description={t('editing.goneDetail')}>
           <Button onClick={onClose}>{t('editing.close')}</Button>

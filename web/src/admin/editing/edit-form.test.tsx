@@ -1,9 +1,18 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
+import { aCoffee, aFaq, anEvent, aStory } from '@app/domain/testing/factories.ts';
+import { EVENTS } from '../events/event-kind.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
 import { findDraft } from '../form/drafts.ts';
+import { PRODUCTS } from '../products/product-kind.ts';
+import { STORIES } from '../stories/story-kind.ts';
+import { translations } from '../../testing/translations.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
+import { toFields, toValues } from './conversions.ts';
+import { copyFields, fieldsOf } from './content-kind.ts';
+import { problemsOf } from './problems.ts';
 import { EditForm } from './edit-form.tsx';
 
 afterEach(() => localStorage.clear());
@@ -28,4 +37,38 @@ it('marks the fields without which the item cannot be saved', () => {
   const isRequired = (label: string) => screen.getByLabelText(label).getAttribute('aria-required');
   expect([isRequired('Question (English)'), isRequired('Answer (English)')]).toEqual(['true', 'true']);
   expect(isRequired('Question (Korean)')).toBe('false');
+});
+
+const NOW = new Date('2026-11-21T05:00:00Z');
+const PAST = new Date('2020-01-01T00:00:00Z');
+const t = translations.in('en').getFixedT(null, 'admin');
+
+describe('a copy', () => {
+  it('begins with the fields of its original, hidden, and is kept as unsaved changes', async () => {
+    const faq = aFaq({ question: 'Where are you?' });
+    const template = copyFields(FAQS, faq, NOW);
+    renderAdmin(
+      <EditForm kind={FAQS} id="b" opened={null} latest={null} template={template} onClose={() => {}} />,
+    );
+    expect(question().value).toBe('Where are you?');
+    expect(screen.getByRole('button', { name: 'Save as hidden' })).toBeDefined();
+    expect(findDraft('faqs', 'new')?.changes).toMatchObject({ question: 'Where are you?', isActive: false });
+  });
+
+  it.each([
+    ['a product', PRODUCTS, aCoffee({ visibleUntil: PAST }), { isPublished: false, ...ALWAYS_VISIBLE }],
+    ['a story', STORIES, aStory(), { isPublished: false, publishedAt: NOW }],
+  ] as const)('of %s is unpublished', (_, kind, item, expected) => {
+    const fields = fieldsOf(kind);
+    expect(toFields(fields, toValues(fields, copyFields(kind as never, item as never, NOW)))).toMatchObject(
+      expected,
+    );
+  });
+
+  it('of an event lacks nothing but its date', () => {
+    const fields = fieldsOf(EVENTS);
+    const values = toValues(fields, copyFields(EVENTS, anEvent({ dateTime: PAST }), NOW));
+    expect(problemsOf(EVENTS.schema, fields, values, t)).toEqual({ dateTime: 'Choose a date and a time' });
+    expect(toFields(fields, values)).toMatchObject({ title: 'Sample Workshop', isActive: true });
+  });
 });

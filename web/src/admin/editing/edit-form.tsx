@@ -27,7 +27,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
 import { picturePathsOf } from './picture-paths.ts';
-import type { Values } from '../form/values.ts';
+import type { Fields, Values } from '../form/values.ts';
 
 interface EditFormProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
@@ -36,6 +36,8 @@ interface EditFormProps<Item extends ContentItem> {
   opened: Item | null;
   /** The item as it is stored now. */
   latest: Item | null;
+  /** The fields with which a new item begins, instead of its initial values. */
+  template?: Fields;
   onClose: () => void;
 }
 
@@ -44,6 +46,7 @@ export function EditForm<Item extends ContentItem>({
   id,
   opened,
   latest,
+  template,
   onClose,
 }: EditFormProps<Item>) {
   const { t } = useTranslation('admin');
@@ -60,12 +63,13 @@ export function EditForm<Item extends ContentItem>({
   const uploads = useUnsavedUploads();
 
   const [initialValues] = useState(() => toValues(fields, opened ?? kind.blank(now)));
+  const [startValues] = useState(() => (template ? toValues(fields, template) : initialValues));
   const form = useFormik<Values>({
-    initialValues,
+    initialValues: startValues,
     validate: (values) => problemsOf(kind.schema, fields, values, t),
     onSubmit: (values) => save(values),
   });
-  const valuesRef = useRef(initialValues);
+  const valuesRef = useRef(startValues);
   const replace = (values: Values) => {
     valuesRef.current = values;
     void form.setValues(values);

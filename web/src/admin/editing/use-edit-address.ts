@@ -6,6 +6,14 @@ const EDIT = 'edit';
 /** The id of an item that does not exist yet. */
 export const NEW = 'new';
 
+const COPY = 'copy-';
+
+/** Returns what stands in the URL for a new item that begins as a copy of another. */
+export const copyOf = (id: string) => `${COPY}${id}`;
+
+/** Returns the id of the item that is copied; null when `edited` is not a copy. */
+export const copiedId = (edited: string) => (edited.startsWith(COPY) ? edited.slice(COPY.length) : null);
+
 /**
  * Stores which item is open in the URL (`?tab=products&edit=…`): Back closes it, a reload opens it again, and it can be
  * linked.

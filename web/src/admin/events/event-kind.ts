@@ -96,6 +96,8 @@ export const EVENTS: ContentKind<Event> = {
     },
   ],
   blank: (now) => ({ type: EVENT_DEFAULTS.type, isActive: true, dateTime: now }),
+  // A repeated event is shown like the last one; it cannot be saved without its own date.
+  copied: () => ({ dateTime: undefined }),
   nameOf: (event, language) => localized(event, 'title', language),
   findObstacle: findBookedSeats,
   previews: {

@@ -25,6 +25,7 @@ export const FAQS: ContentKind<Faq> = {
     },
   ],
   blank: () => ({ isActive: true }),
+  copied: () => ({ isActive: false }),
   nameOf: (faq, language) => localized(faq, 'question', language),
   previews: {},
 };

@@ -149,6 +149,7 @@ export const PRODUCTS: ContentKind<Product> = {
     },
   ],
   blank: () => ({ type: 'coffee', availability: 'in_stock', isPublished: true }),
+  copied: () => ({ isPublished: false }),
   nameOf: (product, language) => localized(product, 'title', language),
   previews: {
     card: lazyChunk(async () => (await import('./product-preview.tsx')).ProductCardPreview),

@@ -37,6 +37,7 @@ export const STORE_LOCATIONS: ContentKind<StoreLocation> = {
     { name: 'publishing', fields: [{ kind: 'flag', name: 'isActive' }] },
   ],
   blank: () => ({ isActive: true }),
+  copied: () => ({ isActive: false }),
   nameOf: (location, language) => localized(location, 'name', language),
   previews: {},
 };

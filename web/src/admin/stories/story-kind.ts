@@ -45,6 +45,7 @@ export const STORIES: ContentKind<Story> = {
     },
   ],
   blank: (now) => ({ publishedAt: now, isPublished: true }),
+  copied: (now) => ({ isPublished: false, publishedAt: now }),
   nameOf: (story, language) => localized(story, 'title', language),
   previews: {
     card: lazyChunk(async () => (await import('./story-preview.tsx')).StoryCardPreview),

@@ -4,6 +4,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   edit: 'Edit',
+  duplicate: 'Duplicate',
   nameOfAction: '{{action}} “{{name}}”',
   shown_one: '{{count}} item',
   shown_other: '{{count}} items',

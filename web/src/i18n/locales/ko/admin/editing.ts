@@ -1,6 +1,7 @@
 import product from '../product.ts';
 export default {
   edit: '수정',
+  duplicate: '복제',
   nameOfAction: '‘{{name}}’ {{action}}',
   shown_other: '{{count}}개',
   noMatch: '맞는 항목이 없습니다',
