@@ -11,7 +11,11 @@ it.each([
   ['without limits', {}, 'Published'],
   ['that is not published', { isPublished: false, visibleFrom: FUTURE }, 'Unpublished'],
   ['that appears later', { visibleFrom: FUTURE }, /^ScheduledFrom Tuesday, Jan 01 at 9:00 AM KST$/],
-  ['that ends later', { visibleFrom: PAST, visibleUntil: FUTURE }, /^PublishedUntil Tuesday, Jan 01 at 9:00 AM KST$/],
+  [
+    'that ends later',
+    { visibleFrom: PAST, visibleUntil: FUTURE },
+    /^PublishedUntil Tuesday, Jan 01 at 9:00 AM KST$/,
+  ],
   ['that has ended', { visibleUntil: PAST }, 'No longer shown'],
 ])('says when visitors see an item %s', (_, item, expected) => {
   renderAdmin(
