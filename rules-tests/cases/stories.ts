@@ -98,6 +98,22 @@ export const STORY_CASES_WITH_FIXED_TIME: readonly FirestoreCase[] = [
     allowed: true,
   },
   {
+    name: 'a visitor may get a story at the exact time from which it is visible',
+    caller: 'anonymous',
+    method: 'get',
+    path: `stories/${ID}`,
+    stored: { [`stories/${ID}`]: { ...story, visibleFrom: REQUEST_TIME } },
+    allowed: true,
+  },
+  {
+    name: 'a visitor may not get a story at the exact time until which it is visible',
+    caller: 'anonymous',
+    method: 'get',
+    path: `stories/${ID}`,
+    stored: { [`stories/${ID}`]: { ...story, visibleUntil: REQUEST_TIME } },
+    allowed: false,
+  },
+  {
     name: 'a visitor may list the stories published up to the request time',
     caller: 'anonymous',
     method: 'list',

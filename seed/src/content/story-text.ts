@@ -1,4 +1,4 @@
-import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
+import type { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 
 /** A story without its dates and reading time, which are computed. */

@@ -15,9 +15,9 @@ async function serverTime(): Promise<Date> {
 }
 
 /**
- * Returns the documents whose time it is, under further clauses, whose times are at most the given `now`. The rules reject a
- * query for another minute than the server's, so a visitor with a wrong clock, or who asks as the minute ends, repeats it with
- * the server's time.
+ * Returns the documents that are visible now, under further clauses with times of at most the given `now`. The rules reject a
+ * query for another minute than the server's. A query from a wrong clock, or sent as the minute ends, is repeated with the
+ * server's time.
  */
 export async function findVisibleDocuments<T extends { id: string }>(
   name: CollectionName,

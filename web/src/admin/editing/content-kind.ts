@@ -49,7 +49,8 @@ export interface ContentKind<Item extends ContentItem> {
 
 /** Returns the fields of a new item that begins as a copy of another: those of the original, without its times of visibility. */
 export function copyFields<Item extends ContentItem>(kind: ContentKind<Item>, item: Item, now: Date): Fields {
-  return { ...item, visibleFrom: undefined, visibleUntil: undefined, ...kind.copied(now) };
+  const fields: Fields = Object.fromEntries(Object.entries(item));
+  return { ...fields, visibleFrom: undefined, visibleUntil: undefined, ...kind.copied(now) };
 }
 
 export function fieldsOf(kind: { sections: readonly Section[] }): readonly Field[] {
