@@ -14,6 +14,7 @@ export function ProductsTab() {
       tab="products"
       orderBy={['createdAt', 'desc']}
       Card={ProductCard}
+      flag="isPublished"
       columns={[
         {
           key: 'type',
