@@ -45,6 +45,14 @@ describe('visibleMinute', () => {
     expect(visibleMinute(BEFORE)).toEqual(visibleMinute(NOW));
   });
 
+  it('ends after a query that is evaluated ten seconds later', () => {
+    const { from, until } = visibleMinute(new Date('2026-11-21T05:00:50Z'));
+    expect([from, until]).toEqual([BEFORE, new Date('2026-11-21T05:01:59.999Z')]);
+    expect(visibleMinute(new Date('2026-11-21T05:00:49.999Z')).until).toEqual(
+      new Date('2026-11-21T05:00:59.999Z'),
+    );
+  });
+
   it('finds an item from the minute in which it appears, and not in the one in which it has ended', () => {
     const finds = (now: Date) => {
       const { from, until } = visibleMinute(now);

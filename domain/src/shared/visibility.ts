@@ -41,12 +41,17 @@ export function nextVisibilityChange(item: Scheduled, now: Date): Date | null {
 
 const MINUTE_MS = 60_000;
 
+/** The longest time, in milliseconds, between the writing of a query and its evaluation. */
+const QUERY_MS = 10_000;
+
 /**
  * Returns the bounds for queries at `now`: `visibleFrom <= from` and `visibleUntil > until` find the items that are visible
- * during the whole minute of `now`. Times are entered to the minute, so these are the items visible at `now`. The rules
- * compare with the server's time, which is within these bounds for almost every request of this minute.
+ * until the end of the minute in which the query is evaluated at the latest. Times are entered to the minute, so these are the
+ * items visible at `now`, except for those that end within the next ten seconds. The rules compare with the server's time,
+ * which is within these bounds unless the visitor's clock is wrong.
  */
 export function visibleMinute(now: Date): { from: Date; until: Date } {
-  const start = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
-  return { from: new Date(start), until: new Date(start + MINUTE_MS - 1) };
+  const startOfMinute = (time: number) => Math.floor(time / MINUTE_MS) * MINUTE_MS;
+  const end = startOfMinute(now.getTime() + QUERY_MS) + MINUTE_MS;
+  return { from: new Date(startOfMinute(now.getTime())), until: new Date(end - 1) };
 }

@@ -16,8 +16,7 @@ async function serverTime(): Promise<Date> {
 
 /**
  * Returns the documents that are visible now, under further clauses with times of at most the given `now`. The rules reject a
- * query for another minute than the server's. A query from a wrong clock, or sent as the minute ends, is repeated with the
- * server's time.
+ * query for another minute than the server's. A query from a wrong clock is repeated with the server's time.
  */
 export async function findVisibleDocuments<T extends { id: string }>(
   name: CollectionName,
