@@ -6,6 +6,7 @@ export const COLLECTIONS = {
   stories: 'stories',
   storeLocations: 'storeLocations',
   faqs: 'faqs',
+  contentVersions: 'contentVersions',
   bookings: 'bookings',
   contacts: 'contacts',
   newsletterSubscriptions: 'newsletterSubscriptions',

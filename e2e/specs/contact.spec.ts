@@ -126,7 +126,7 @@ test('a click hits its button while the store list next to it grows', async ({ p
   const box = () => form(page).getByRole('button', { name: 'Send message' }).boundingBox();
   const before = await box();
   const { id, ...store } = aStoreLocation({ name: `Opened since ${crypto.randomUUID().slice(0, 8)}` });
-  await backend.db.doc(`storeLocations/${id}`).set(store);
+  await backend.untilVersioned('storeLocations', await backend.db.doc(`storeLocations/${id}`).set(store));
   answer();
   await expect(page.getByRole('region', { name: 'Our stores' }).getByText(store.name)).toBeVisible();
   expect(await box()).toEqual(before);

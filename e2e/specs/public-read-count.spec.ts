@@ -1,11 +1,16 @@
 import type { Page } from 'playwright/test';
+import { openRenderedBefore } from '../fixtures/cached-page.ts';
 import { FIRESTORE_READ } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Counts = Record<string, number>;
 
 /** Opens a page and counts the documents that it reads from Firestore by collection, until it has read `enough`. */
-async function documentsRead(page: Page, path: string, enough: Counts): Promise<Counts> {
+async function documentsRead(
+  page: Page,
+  address: string | (() => Promise<unknown>),
+  enough: Counts,
+): Promise<Counts> {
   const counts: Counts = {};
   const complete = page.waitForResponse(async (response) => {
     const isRead = response.request().method() === 'POST' && FIRESTORE_READ.test(response.url());
@@ -17,37 +22,67 @@ async function documentsRead(page: Page, path: string, enough: Counts): Promise<
     }
     return Object.entries(enough).every(([name, count]) => (counts[name] ?? 0) >= count);
   });
-  await page.goto(path);
+  await (typeof address === 'string' ? page.goto(address) : address());
   await complete;
   // Any additional reads have been requested by now.
   await page.waitForLoadState('networkidle');
   return counts;
 }
 
-test('home reads only displayed documents, and does not fetch inlined seats again', async ({ page }) => {
-  const shown = { products: 6, events: 3, stories: 3 };
-  expect(await documentsRead(page, '/en', shown)).toEqual(shown);
+const VERSIONS = { contentVersions: 1 };
+const STORY = '/en/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1';
+
+for (const path of [
+  '/en',
+  '/en/coffee',
+  '/en/products/9faf20ca-64bc-4c4a-a495-665acb07d755',
+  '/en/stories',
+  STORY,
+  '/en/contact',
+])
+  test(`a page reads one document, the versions, when its content has not changed: ${path}`, async ({
+    page,
+  }) => {
+    expect(await documentsRead(page, path, VERSIONS)).toEqual(VERSIONS);
+  });
+
+test('the list of events reads the versions, and the seats of the upcoming events', async ({ page }) => {
+  const counts = await documentsRead(page, '/en/experiences', { ...VERSIONS, eventSeats: 1 });
+  expect(Object.keys(counts).toSorted()).toEqual(['contentVersions', 'eventSeats']);
 });
 
-test('a product page reads the product and related products', async ({ page }) => {
-  // The query for related products also returns the product itself.
-  const shown = { products: 1 + 4 };
-  expect(await documentsRead(page, '/en/products/9faf20ca-64bc-4c4a-a495-665acb07d755', shown)).toEqual(
-    shown,
-  );
-});
-
-test('a story page reads its story and the two that may come next', async ({ page }) => {
-  const shown = { stories: 1 + 2 };
-  expect(await documentsRead(page, '/en/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1', shown)).toEqual(shown);
-});
-
-test('a list of one product type reads only the first products of the other type, for pairings', async ({
+test('a cached page reads the displayed documents of the collection that has changed since', async ({
   page,
   backend,
 }) => {
-  const coffees = await backend.db.collection('products').where('type', '==', 'coffee').count().get();
-  const shown = { products: coffees.data().count + 3 };
-  expect(await documentsRead(page, '/en/coffee', shown)).toEqual(shown);
-  await expect(page.getByRole('heading', { name: 'Signature pairings' })).toBeVisible();
+  const { id } = await backend.addProduct();
+  const open = () =>
+    openRenderedBefore(page, '/en', async () => {
+      const change = await backend.db.doc(`products/${id}`).update({ availability: 'seasonal' });
+      await backend.untilVersioned('products', change);
+    });
+  const shown = { ...VERSIONS, products: 6 };
+  expect(await documentsRead(page, open, shown)).toEqual(shown);
+});
+
+test('a page reads the stories again once a scheduled one appears', async ({ page, backend }) => {
+  const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000);
+  const story = await backend.addStory({ publishedAt: hours(1) });
+  const change = await backend.db.doc(`stories/${story.id}`).update({ readingTime: 2 });
+  await backend.untilVersioned('stories', change);
+  expect(await documentsRead(page, STORY, VERSIONS)).toEqual(VERSIONS);
+  await page.clock.setFixedTime(hours(2));
+  // The story and the two that may come next.
+  const shown = { ...VERSIONS, stories: 1 + 2 };
+  expect(await documentsRead(page, STORY, shown)).toEqual(shown);
+});
+
+test('changing the language reads what the page lacks', async ({ page }) => {
+  await documentsRead(page, STORY, VERSIONS);
+  const english = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('banner').getByRole('link', { name: '한국어' }).click();
+  await expect(page).toHaveURL(STORY.replace('/en', ''));
+  const korean = page.getByRole('heading', { level: 1 });
+  await expect(korean).toHaveText(/[가-힣]/);
+  await expect(korean).not.toHaveText(english!);
 });

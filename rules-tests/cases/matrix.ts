@@ -78,6 +78,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   stories:                 { ...CONTENT, ...content(aStory()), where: published },
   storeLocations:          { ...CONTENT, ...content(aStoreLocation()), where: active },
   faqs:                    { ...CONTENT, ...content(aFaq()), where: active },
+  contentVersions:         { ...CLOSED, ...same({ versions: {} }) },
   bookings:                { ...READ_ONLY, ...same(fieldsOf(aBooking(ID))) },
   contacts:                { ...READ_ONLY, update: 'admin', delete: 'admin', before: contact, written: { ...contact, isRead: true } },
   newsletterSubscriptions: { ...READ_ONLY, ...same({ email: 'visitor@example.com', isActive: true }) },

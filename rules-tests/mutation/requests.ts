@@ -1,5 +1,6 @@
 import { BOOKING_CASES } from '../cases/bookings.ts';
 import { CONTACT_CASES } from '../cases/contacts.ts';
+import { CONTENT_VERSIONS_CASES } from '../cases/content-versions.ts';
 import { EVENT_CASES } from '../cases/events.ts';
 import { FAQ_CASES } from '../cases/faqs.ts';
 import { collectionOf, type FirestoreCase } from '../cases/firestore-case.ts';
@@ -32,6 +33,7 @@ const CASES: readonly FirestoreCase[] = [
   ...STORY_CASES_WITH_FIXED_TIME,
   ...STORE_LOCATION_CASES,
   ...FAQ_CASES,
+  ...CONTENT_VERSIONS_CASES,
   ...CONTACT_CASES,
   ...BOOKING_CASES,
   ...ID_CASES,

@@ -10,8 +10,9 @@ import { hydrated } from './lib/hydration.tsx';
 import { followDialogEntries } from './lib/dialog-entries.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
-import { restoreQueries, isStale, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
+import { restoreQueries, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { renewPageData } from './lib/renew-page-data.ts';
 import { nextTask } from './lib/scheduling.ts';
 import './ui/base.css';
 
@@ -61,8 +62,7 @@ if (written) {
   await hydrated;
   void loadFonts();
   await nextTask();
-  // The page may come from a cache.
-  void queryClient.invalidateQueries({ predicate: (query) => isStale(query, data.now, new Date()) });
+  void renewPageData(queryClient, data);
 } else {
   createRoot(root).render(site);
   void loadFonts();

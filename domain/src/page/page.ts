@@ -39,6 +39,8 @@ export interface RenderedPage {
   /** 200, or 404 where there is no such page, product or story. */
   status: number;
   html: string;
+  /** When the content next changes by itself, if known: no cache may keep the page for longer. */
+  nextChangeAt: Date | undefined;
   /** Hashes of the page's inline scripts and styles. */
   inline: InlineHashes;
 }
@@ -47,6 +49,8 @@ export interface RenderedPage {
 export interface RenderedFile {
   contentType: string;
   text: string;
+  /** As of a page. */
+  nextChangeAt?: Date | undefined;
 }
 
 /** The content of a share image and its version. */

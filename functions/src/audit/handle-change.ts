@@ -1,6 +1,8 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { isVersioned } from '@app/domain/content/content-versions.ts';
 import { syncEventAccount } from '../bookings/event-account.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { raiseVersion } from '../content-versions/raise-version.ts';
 import type { Deps } from '../deps.ts';
 import { removeStock } from '../orders/set-stock.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
@@ -12,8 +14,8 @@ import { type Author, recordDirectChange } from './direct-change.ts';
 
 /**
  * Handles the consequences of a change to a collection that can be written without the API: records the change, removes
- * images that nothing shows any more and the stock of a deleted product, and updates the document's search entry and an
- * event's seat count. The operation is idempotent.
+ * images that nothing shows any more and the stock of a deleted product, updates the document's search entry and an
+ * event's seat count, and raises the version of public content. The operation is idempotent.
  * @throws Error when a part failed; the other parts have been completed
  */
 export async function handleChange(
@@ -23,21 +25,25 @@ export async function handleChange(
   event: { eventId: string; when: Date },
 ): Promise<void> {
   const { parent, id } = change.document;
+  const collection = parent.id;
   await runParts(deps, event.eventId, {
     'audit entry': () => recordDirectChange(deps, change, author, event),
     'search entry': () => updateSearchEntry(deps, change),
-    'unused pictures': () => removeUnusedPictures(deps, parent.id, change),
-    ...(hasVisibility(parent.id) &&
+    'unused pictures': () => removeUnusedPictures(deps, collection, change),
+    ...(hasVisibility(collection) &&
       change.after && {
         'visibility of the item': () => completeVisibility(deps.db, change.document),
       }),
-    ...(parent.id === COLLECTIONS.events && {
+    ...(collection === COLLECTIONS.events && {
       'seats of the event': () => syncSeats(deps, id, change, author, event),
     }),
-    ...(parent.id === COLLECTIONS.products &&
+    ...(collection === COLLECTIONS.products &&
       !change.after && {
         'stock of the deleted product': () => removeStock(deps, id),
       }),
+    ...(isVersioned(collection) && {
+      'content version': () => raiseVersion(deps, collection, event.when),
+    }),
   });
 }
 

@@ -1,5 +1,7 @@
+import { VERSIONED_COLLECTIONS } from '@app/domain/content/content-versions.ts';
 import { RETENTION_POLICIES } from '@app/domain/retention.ts';
 import type { BookingStoreDeps } from '../bookings/firestore-booking-store.ts';
+import { raiseVersion } from '../content-versions/raise-version.ts';
 import type { Deps } from '../deps.ts';
 import { checkMissedPictures } from '../pictures/check-missed.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
@@ -10,7 +12,8 @@ import { completeAllVisibilities } from '../visibility/complete-visibility.ts';
 import type { Deadline } from '../run-deadline.ts';
 
 /**
- * Deletes expired records and images that were never used, and checks images whose Storage event was lost. Every part
+ * Deletes expired records and images that were never used, and checks images whose Storage event was lost. Raises the version of
+ * all public content, for changes whose event was lost. Every part
  * is attempted, even if another one fails. Each part works in small steps and stops at the deadline; the next night's
  * run continues.
  * @throws Error when a part failed
@@ -25,8 +28,12 @@ export async function runNightlyCleanup(
   const expired = RETENTION_POLICIES.map(
     (retention) => [retention.collection, () => removeExpired(db, retention, now, deadline)] as const,
   );
+  const raiseVersions = async () => {
+    for (const collection of VERSIONED_COLLECTIONS) await raiseVersion(deps, collection, now);
+  };
   const counts = await runParts(deps, requestId, {
     ...Object.fromEntries(expired),
+    contentVersions: raiseVersions,
     bookings: () => removeExpiredBookings(deps, now, deadline),
     abandonedPictures: () => removeAbandonedPictures(deps, now, deadline),
     visibilities: () => completeAllVisibilities(db, deadline),

@@ -17,6 +17,7 @@ function pagesWith(
   const written: RenderedPage = {
     status: 200,
     html: '<p>written</p>',
+    nextChangeAt: undefined,
     inline: { scripts: ['sha256-script'] },
   };
   const {
@@ -62,6 +63,7 @@ describe('page', () => {
         return Promise.resolve({
           status: 404,
           html: '<p>nothing</p>',
+          nextChangeAt: undefined,
           inline: { scripts: [] },
         });
       },
@@ -80,6 +82,18 @@ describe('page', () => {
       expect(secondsKept(kept)).toBeLessThanOrEqual(60);
     },
   );
+
+  it('is not cached beyond the next scheduled change of its content', async () => {
+    const nextChangeAt = new Date('2026-05-01T00:00:20Z');
+    const page = { status: 200, html: '', inline: { scripts: [] }, nextChangeAt };
+    const file = { contentType: 'text/plain', text: '', nextChangeAt };
+    const { open } = pagesWith({
+      renderPage: () => Promise.resolve(page),
+      renderFile: () => Promise.resolve(file),
+    });
+    for (const path of ['/', '/feed.xml'])
+      expect(secondsKept((await open(path)).headers.get('Cache-Control'))).toBe(20);
+  });
 
   it('runs only its own scripts', async () => {
     const policy = (await pagesWith({}).open('/')).headers.get('Content-Security-Policy');

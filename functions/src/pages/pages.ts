@@ -14,6 +14,7 @@ import { requireModestBody } from '../http/body.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { toDomainError } from '../http/problem.ts';
 import { secured } from '../http/security.ts';
+import { cachedUntil } from './cached-until.ts';
 import { cleanPath } from './clean-path.ts';
 import type { DrawShareCard } from './draw-share-card.ts';
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
@@ -31,12 +32,6 @@ export interface PagesDeps {
   clock: Clock;
   log: Log;
 }
-
-/**
- * The CDN serves a page for 30 s, and for another 30 s the stale page while it revalidates. A change is therefore visible to
- * all visitors after a minute.
- */
-export const CACHED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 
 /**
  * Redirects are cached for ten minutes by the CDN, because many people open the same shared link; browsers revalidate,
@@ -121,7 +116,10 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
       const { origin, clock } = deps;
       const file = await withTimeout(renderer.renderFile(http.req.path, { origin, now: clock.now() }), clock);
       if (!file) return http.notFound();
-      return http.body(file.text, 200, { 'Content-Type': file.contentType, 'Cache-Control': CACHED });
+      return http.body(file.text, 200, {
+        'Content-Type': file.contentType,
+        'Cache-Control': cachedUntil(file.nextChangeAt, clock.now()),
+      });
     } catch (error) {
       return later(http, error);
     }
@@ -170,9 +168,9 @@ export function createPages(deps: PagesDeps): Hono {
       const renderer = await requireRenderer(deps);
       const address = canonicalAddress(url, renderer);
       if (address !== url.pathname + url.search) return answerMoved(http, address);
-      const { status, html, inline } = await render(url, renderer, deps);
+      const { status, html, inline, nextChangeAt } = await render(url, renderer, deps);
       return http.html(html, status === 404 ? 404 : 200, {
-        'Cache-Control': CACHED,
+        'Cache-Control': cachedUntil(nextChangeAt, deps.clock.now()),
         'Content-Security-Policy': pagePolicy(deps.site.assets.hosts, inline),
         ...REPORTING_HEADERS,
       });

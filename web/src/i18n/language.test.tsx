@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { restoreQueries } from '../lib/page-data.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { useLanguage } from './language.tsx';
 import { readStoredLanguage } from './stored-language.ts';
@@ -61,14 +61,18 @@ describe('page language', () => {
 
   it('loads the counterpart from the server when Firestore cannot be read', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    const { address, queryClient } = renderAt('/coffee?roastLevel=light', <Page />);
-    const unreadable = () => Promise.reject(new Error('no network'));
-    restoreQueries(queryClient, [[['products'], []]]);
-    await queryClient
-      .fetchQuery({ queryKey: ['products'], staleTime: 0, queryFn: unreadable })
-      .catch(() => {});
+    function InlinedProducts() {
+      useQuery({
+        queryKey: ['products'],
+        queryFn: () => Promise.reject(new Error('no network')),
+        initialData: [],
+        initialDataUpdatedAt: 0,
+      });
+      return <Page />;
+    }
+    const { address } = renderAt('/coffee?roastLevel=light', <InlinedProducts />);
     await userEvent.click(screen.getByText('EN'));
-    expect(assign).toHaveBeenCalledWith('/en/coffee?roastLevel=light');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/en/coffee?roastLevel=light'));
     expect(readStoredLanguage()).toBe('en');
     expect(address()).toBe('/coffee?roastLevel=light');
   });

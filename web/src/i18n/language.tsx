@@ -14,7 +14,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
-import { showsOnlyInlinedData } from '../lib/page-data.ts';
+import { completeInlinedData } from '../lib/page-data.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 import type { Translations } from './translations.ts';
@@ -79,10 +79,12 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
       const { pathname, search, hash } = latestLocation.current;
       return localizedPath(pathname, next) + search + hash;
     };
-    // If Firestore cannot be read, the server may still have the content in the other language.
-    if (showsOnlyInlinedData(queryClient)) return window.location.assign(counterpart());
-    // If translations cannot be loaded, a full page load lets the browser show its own error.
-    translations.load(next, translations.used(language)).then(
+    // Inlined data is in one language. If Firestore cannot be read, the server may still have the content in the other one; if
+    // translations cannot be loaded, a full page load lets the browser show its own error.
+    Promise.all([
+      translations.load(next, translations.used(language)),
+      completeInlinedData(queryClient),
+    ]).then(
       () => latestChoice.current === next && navigate(counterpart(), { state: KEEPS_POSITION }),
       () => latestChoice.current === next && window.location.assign(counterpart()),
     );

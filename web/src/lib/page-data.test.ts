@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { inlinedQueries } from '../server-rendering/inlined-queries.ts';
 import { inlining } from './inlining.ts';
@@ -7,7 +8,7 @@ import {
   isStale,
   parsePageData,
   serializePageData,
-  showsOnlyInlinedData,
+  completeInlinedData,
   completeQueryData,
   type PageData,
 } from './page-data.ts';
@@ -85,15 +86,29 @@ describe('inlined page data', () => {
     expect(isStale({ meta: undefined }, data.now, now)).toBe(true);
   });
 
-  it('is the only data of a page whose refetch fails', async () => {
+  it('is completed by a fetch of the queries that the page shows', async () => {
+    const browser = createQueryClient();
+    restoreQueries(browser, [
+      [['items', 'shown'], ['part']],
+      [['items', 'hidden'], ['part']],
+    ]);
+    const show = (queryKey: string[], queryFn: () => Promise<string[]>) =>
+      new QueryObserver(browser, { queryKey, queryFn }).subscribe(() => {});
+    const end = show(['items', 'shown'], () => Promise.resolve(['all']));
+    await completeInlinedData(browser, ['items']);
+    expect(browser.getQueryData(['items', 'shown'])).toEqual(['all']);
+    expect(browser.getQueryData(['items', 'hidden'])).toEqual(['part']);
+    end();
+  });
+
+  it('remains when it cannot be completed, and the failure is reported', async () => {
     const browser = createQueryClient();
     restoreQueries(browser, [[['items'], ['part']]]);
-    expect(showsOnlyInlinedData(browser)).toBe(false);
-    const unreadable = () => Promise.reject(new Error('no network'));
-    await browser.fetchQuery({ queryKey: ['items'], staleTime: 0, queryFn: unreadable }).catch(() => {});
-    expect(showsOnlyInlinedData(browser)).toBe(true);
-    browser.setQueryData(['items'], ['all']);
-    expect(showsOnlyInlinedData(browser)).toBe(false);
+    const queryFn = () => Promise.reject(new Error('no network'));
+    const end = new QueryObserver(browser, { queryKey: ['items'], queryFn }).subscribe(() => {});
+    await expect(completeInlinedData(browser)).rejects.toThrow('no network');
+    expect(browser.getQueryData(['items'])).toEqual(['part']);
+    end();
   });
 
   it('does not count as complete until the browser has fetched it', () => {

@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Versions } from '@app/domain/content/content-versions.ts';
 import { inliningOptions } from './inlining.ts';
 
 /** The data that a server-rendered page inlines, so that the browser hydrates it without reading it again. */
@@ -8,6 +9,8 @@ export interface PageData {
   origin: string;
   /** The namespaces of the translations that the page uses. */
   namespaces: readonly string[];
+  /** The versions of the content before it was read; absent where they are not known. */
+  versions?: Versions | undefined;
   answers: readonly (readonly [QueryKey, unknown])[];
 }
 
@@ -51,15 +54,19 @@ export function completeQueryData<Answer>(queryClient: QueryClient, queryKey: Qu
     .map(({ state }) => state.data as Answer);
 }
 
-/** Returns whether the page shows inlined data, which is in one language, because a refetch has failed. */
-export function showsOnlyInlinedData(queryClient: QueryClient): boolean {
-  return queryClient
-    .getQueryCache()
-    .getAll()
-    .some(
-      ({ state: { status, data, dataUpdatedAt } }) =>
-        status === 'error' && data !== undefined && dataUpdatedAt === NEVER_FETCHED,
-    );
+/** Returns whether this browser has not fetched the data of a query: it came with the page. */
+export const isInlined = ({ state: { data, dataUpdatedAt } }: Query) =>
+  data !== undefined && dataUpdatedAt === NEVER_FETCHED;
+
+/**
+ * Fetches the inlined data under a key that the page shows, which is in one language and may be shortened. Without a key, all
+ * of it. @throws when it cannot be read; the inlined data remains
+ */
+export async function completeInlinedData(queryClient: QueryClient, queryKey: QueryKey = []): Promise<void> {
+  await queryClient.refetchQueries(
+    { queryKey, type: 'active', predicate: isInlined },
+    { cancelRefetch: false, throwOnError: true },
+  );
 }
 
 /** Returns whether inlined data of a page rendered at `written` is stale at `now`. */

@@ -1,7 +1,9 @@
+import { nextChangeAt } from '@app/domain/content/content-versions.ts';
 import type { RenderedFile } from '@app/domain/page/page.ts';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { SEARCH_INDEX_PATH } from '../features/search/search-query.ts';
 import { localizedPath } from '../i18n/localized-path.ts';
+import { findContentVersions } from '../lib/content-versions.ts';
 import { readSearchIndex } from '../routes/search/read-search-index.ts';
 import { FEED, storyFeed } from './feed.ts';
 import { readPublicContent } from './public-content.ts';
@@ -43,5 +45,8 @@ export async function renderFile(
   path: string,
   { origin, now }: { origin: string; now: Date },
 ): Promise<RenderedFile | null> {
-  return (await FILES.get(path)?.(origin, now)) ?? null;
+  const write = FILES.get(path);
+  if (!write) return null;
+  const [file, versions] = await Promise.all([write(origin, now), findContentVersions()]);
+  return { ...file, nextChangeAt: versions ? nextChangeAt(versions, now) : undefined };
 }

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
+import { nextChangeAt } from '@app/domain/content/content-versions.ts';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
 import { inlinedQueries } from './inlined-queries.ts';
+import { findContentVersions } from '../lib/content-versions.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { canonicalSearch } from './canonical-search.ts';
 import { renderDocument } from './document.ts';
@@ -34,11 +36,14 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { now, origin, assets } = request;
   const { pathname, search } = new URL(request.url, origin);
   const language = languageOfPath(pathname);
-  // Starts in parallel, because it is not one of the page's queries.
+  // Both start in parallel, because they are not among the page's queries.
   const changed = storyChange(pathname);
+  const stated = findContentVersions();
   await translations.load(language, SITE_NAMESPACES);
   const render = () => renderApp({ url: request.url, now, origin, queryClient, translations });
   let rendering = await render();
+  // Read before the content: a change in between is fetched again by the browser, not missed.
+  const versions = pendingQueries(queryClient).length > 0 ? await stated : null;
   for (let round = 0; pendingQueries(queryClient).length > 0 && round < ROUNDS; round += 1) {
     await Promise.all(pendingQueries(queryClient).map((query) => query.fetch()));
     rendering = await render();
@@ -46,6 +51,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { report, html } = rendering;
   return {
     status: report.status,
+    nextChangeAt: versions ? nextChangeAt(versions, now) : undefined,
     ...renderDocument(assets, pathname, {
       rendered: html,
       head: await renderHead({
@@ -61,6 +67,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
         now,
         origin,
         namespaces: translations.used(language),
+        versions: versions?.versions,
         answers: inlinedQueries(queryClient, { language, whole: search !== '' }),
       },
     }),

@@ -9,6 +9,7 @@ import {
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { errorCodeOf } from '../../lib/error-code.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
+import { rememberOwnChange } from '../../lib/own-changes.ts';
 import { firestore } from '../live/firestore.ts';
 import type { ContentItem, ContentName } from './content-kind.ts';
 import type { Fields } from '../form/values.ts';
@@ -46,6 +47,7 @@ async function writeUnlessChanged<Item extends ContentItem>(
         const stored = itemOf<Item>(snapshot);
         if (!isExpected(stored)) return { state: 'conflict', theirs: stored };
         write(transaction, snapshot);
+        rememberOwnChange();
         return { state: 'done' };
       },
       { maxAttempts: 1 },

@@ -11,9 +11,11 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useCompleteData } from '../../lib/use-complete-data.ts';
 import { Section } from '../../ui/section.tsx';
 import { SEARCH_PARAMETER, TAG_PARAMETER } from './filter-search-params.ts';
 import { StoryGrid } from './story-grid.tsx';
+import { storiesQuery } from './story-queries.ts';
 import { StorySearch } from './story-search.tsx';
 import styles from './filtered-stories.module.css';
 import { useStoryFilter } from './use-story-filter.ts';
@@ -23,6 +25,8 @@ export function FilteredStories({ stories }: { stories: readonly Story[] }) {
   const { t } = useTranslation('stories');
   const { language } = useLanguage();
   const { filter, typed, type, search, chooseTag, clear } = useStoryFilter();
+  // A server-rendered page contains only the beginnings of the texts.
+  useCompleteData(storiesQuery.queryKey, typed !== '');
   const countRef = useRef<HTMLOutputElement>(null);
   const shown = filterStories(stories, filter, language);
   const empty = (

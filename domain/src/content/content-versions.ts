@@ -1,0 +1,55 @@
+import { COLLECTIONS } from '../collections.ts';
+
+/** The public collections of which every change is a new version. */
+export const VERSIONED_COLLECTIONS = [
+  COLLECTIONS.products,
+  COLLECTIONS.events,
+  COLLECTIONS.stories,
+  COLLECTIONS.storeLocations,
+  COLLECTIONS.faqs,
+] as const;
+export type VersionedCollection = (typeof VERSIONED_COLLECTIONS)[number];
+
+/** The id of the document that states the versions. */
+export const CURRENT_VERSIONS_ID = 'current';
+
+/** The time of the latest change of each collection. A collection without one has not changed since versions are recorded. */
+export type Versions = Partial<Record<VersionedCollection, Date>>;
+
+/** The document `contentVersions/current`. */
+export interface ContentVersions {
+  versions: Versions;
+  /** The moments at which what visitors see of a collection changes by itself: a story appears, an event starts. In order. */
+  scheduled: Partial<Record<VersionedCollection, readonly Date[]>>;
+}
+
+export function isVersioned(collection: unknown): collection is VersionedCollection {
+  return VERSIONED_COLLECTIONS.some((versioned) => versioned === collection);
+}
+
+/** Returns the first scheduled change after `now`, if any. */
+export function nextChangeAt({ scheduled }: ContentVersions, now: Date): Date | undefined {
+  const times = Object.values(scheduled).flatMap((moments) => moments.filter((moment) => moment > now));
+  return times.toSorted((a, b) => a.getTime() - b.getTime())[0];
+}
+
+/** Content of a page: the versions that were stated before it was read, and the time of the page. */
+export interface ReadContent {
+  versions?: Versions | undefined;
+  now: Date;
+}
+
+/**
+ * Returns whether a collection is at `now` as it was read. A collection without a version counts as changed, because nothing
+ * is known about it.
+ */
+export function isUnchanged(
+  collection: VersionedCollection,
+  read: ReadContent,
+  current: ContentVersions,
+  now: Date,
+): boolean {
+  const version = read.versions?.[collection];
+  if (!version || version.getTime() !== current.versions[collection]?.getTime()) return false;
+  return !(current.scheduled[collection] ?? []).some((moment) => moment > read.now && moment <= now);
+}
