@@ -86,3 +86,18 @@ test('changing the language reads what the page lacks', async ({ page }) => {
   await expect(korean).toHaveText(/[가-힣]/);
   await expect(korean).not.toHaveText(english!);
 });
+
+test('a product opens without a read after its link was pointed at', async ({ page }) => {
+  await documentsRead(page, '/en/coffee', VERSIONS);
+  const link = page.getByRole('main').getByRole('link', { name: 'Sunlit Wall Blend' }).first();
+  const path = await link.getAttribute('href');
+  const prefetched = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await link.hover();
+  await (await prefetched).finished();
+  await page.waitForLoadState('networkidle');
+  const reads: string[] = [];
+  page.on('request', ({ url }) => FIRESTORE_READ.test(url()) && reads.push(url()));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunlit Wall Blend' })).toBeFocused();
+  expect(reads).toEqual([]);
+});

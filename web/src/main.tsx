@@ -63,6 +63,8 @@ if (written) {
   void loadFonts();
   await nextTask();
   void renewPageData(queryClient, data);
+  const { prefetchPages } = await import('./app/prefetch-pages.ts');
+  prefetchPages(queryClient, translations);
 } else {
   createRoot(root).render(site);
   void loadFonts();

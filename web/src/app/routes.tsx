@@ -52,7 +52,10 @@ function PageTranslations({ namespaces }: { namespaces: readonly Namespace[] }) 
   return null;
 }
 
-type PageRoute = RouteObject & { file: string; load: () => Promise<unknown> };
+/** Pages behind signed links. They are opened by their guest's click only, so nothing else may request them. */
+const SIGNED_PAGES: readonly PublicPage[] = ['booking', 'order'];
+
+type PageRoute = RouteObject & { page: PublicPage; file: string; load: () => Promise<unknown> };
 
 /** Each page is a lazy chunk. */
 const PAGES = (Object.keys(PUBLIC_PAGES) as PublicPage[]).map((page): PageRoute => {
@@ -63,6 +66,7 @@ const PAGES = (Object.keys(PUBLIC_PAGES) as PublicPage[]).map((page): PageRoute 
   return {
     path: patternOf(page),
     caseSensitive: true,
+    page,
     file: `src/routes/${name}.tsx`,
     load,
     element: (
@@ -80,6 +84,12 @@ const findPage = (pathname: string) => matchRoutes(PAGES, pathname)?.at(-1)?.rou
 /** Loads the chunk of the page at `pathname`. Does nothing if there is no such page. */
 export async function loadPage(pathname: string): Promise<void> {
   await findPage(pathname)?.load();
+}
+
+/** Returns whether `pathname` is a public page that may be requested before it is opened. */
+export function isPrefetchable(pathname: string): boolean {
+  const route = findPage(pathname);
+  return route !== undefined && !SIGNED_PAGES.includes(route.page);
 }
 
 /** Returns the source file of the page at `pathname`, relative to `web/`. The not-found page has none: it is part of the entry. */

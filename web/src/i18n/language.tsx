@@ -14,7 +14,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
-import { completeInlinedData } from '../lib/page-data.ts';
+import { completeInlinedData, removeUnusedInlinedData } from '../lib/page-data.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
 import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 import type { Translations } from './translations.ts';
@@ -70,6 +70,16 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     latestLocation.current = location;
   }, [location]);
+
+  // Back may lead to a page in the other language.
+  useEffect(
+    () => () => {
+      removeUnusedInlinedData(queryClient);
+      // Without a connection the data remains in the other language.
+      completeInlinedData(queryClient).catch(() => {});
+    },
+    [queryClient, language],
+  );
 
   const chooseLanguage = (next: Language) => {
     storeLanguage(next);

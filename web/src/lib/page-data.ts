@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Versions } from '@app/domain/content/content-versions.ts';
+import { isVersioned, type Versions } from '@app/domain/content/content-versions.ts';
 import { inliningOptions } from './inlining.ts';
 
 /** The data that a server-rendered page inlines, so that the browser hydrates it without reading it again. */
@@ -57,6 +57,26 @@ export function completeQueryData<Answer>(queryClient: QueryClient, queryKey: Qu
 /** Returns whether this browser has not fetched the data of a query: it came with the page. */
 export const isInlined = ({ state: { data, dataUpdatedAt } }: Query) =>
   data !== undefined && dataUpdatedAt === NEVER_FETCHED;
+
+/**
+ * Sets the data of a page that is opened later. It does not replace data that this browser has fetched. Only public content is
+ * complete in it: anything else, such as seats, is shown and fetched again.
+ */
+export function restorePrefetched(queryClient: QueryClient, answers: PageData['answers']): void {
+  const cache = queryClient.getQueryCache();
+  for (const [queryKey, data] of answers) {
+    const query = cache.find({ queryKey });
+    if (query?.state.data !== undefined && !isInlined(query)) continue;
+    restoreQueries(queryClient, [[queryKey, data]]);
+    if (!isVersioned(queryKey[0]))
+      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
+}
+
+/** Removes inlined data that the page does not show, because it is in another language now. */
+export function removeUnusedInlinedData(queryClient: QueryClient): void {
+  queryClient.removeQueries({ type: 'inactive', predicate: isInlined });
+}
 
 /**
  * Fetches the inlined data under a key that the page shows, which is in one language and may be shortened. Without a key, all

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { createTranslations } from '../i18n/translations.ts';
+import { restoreQueries, serializePageData } from '../lib/page-data.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { prefetchablePath, prefetchPages } from './prefetch-pages.ts';
+
+function linkTo(href: string, attributes: Record<string, string> = {}): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  document.body.append(link);
+  return link;
+}
+
+const queryClient = createQueryClient();
+const now = new Date();
+
+/** The server-rendered page of each path; its build is the one of this document, unless it says another. */
+const rendered = (answers: [string[], unknown][], build = 'entry.js') =>
+  `<script data-scripts="/${build} /page.js"></script><script type="application/json" id="page-data">${serializePageData(
+    { now, origin: location.origin, namespaces: [], answers },
+  )}</script>`;
+
+let request: MockInstance<typeof fetch>;
+prefetchPages(queryClient, createTranslations());
+
+beforeEach(() => {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.dataset['scripts'] = '/entry.js /here.js';
+  document.head.append(script);
+  request = vi.spyOn(globalThis, 'fetch');
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  queryClient.clear();
+});
+
+async function point(path: string, answers: [string[], unknown][], build?: string) {
+  const response = new Response(rendered(answers, build));
+  const read = vi.spyOn(response, 'text');
+  request.mockResolvedValue(response);
+  linkTo(path).dispatchEvent(new Event('touchstart', { bubbles: true }));
+  await vi.waitFor(() => expect(request).toHaveBeenCalledWith(path, expect.anything()));
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await read.mock.results[0]!.value;
+  await new Promise((done) => setTimeout(done));
+}
+
+it.each([
+  ['a booking behind a signed link', '/booking/token'],
+  ['an order behind a signed link', '/orders/token'],
+  ['the same in English', '/en/orders/token'],
+  ['an address of the API', '/api/newsletter/confirm?token=x'],
+  ['the dashboard', '/admin'],
+  ['a page in the other language', '/en/coffee'],
+  ['another site', 'https://example.com/coffee'],
+  ['this page', location.pathname],
+])('never prefetches %s', (_, href) => {
+  expect(prefetchablePath(linkTo(href))).toBeNull();
+});
+
+it('never prefetches a link that opens a window or saves a file', () => {
+  expect(prefetchablePath(linkTo('/coffee', { target: '_blank' }))).toBeNull();
+  expect(prefetchablePath(linkTo('/coffee', { download: '' }))).toBeNull();
+});
+
+it('requests a page without the query of its link', () => {
+  expect(prefetchablePath(linkTo('/coffee?origin=Ethiopia'))).toBe('/coffee');
+});
+
+it('sets the content of the page of a link that is touched, once', async () => {
+  await point('/coffee', [[['products', 'list', 'coffee'], ['a']]]);
+  expect(queryClient.getQueryData(['products', 'list', 'coffee'])).toEqual(['a']);
+  linkTo('/coffee').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  await new Promise((done) => setTimeout(done));
+  expect(request).toHaveBeenCalledOnce();
+});
+
+it('replaces inlined data that the next page needs more of, but not what this browser has fetched', async () => {
+  restoreQueries(queryClient, [[['stories', 'list'], ['short']]]);
+  queryClient.setQueryData(['faqs'], ['fetched']);
+  await point('/stories', [
+    [['stories', 'list'], ['long']],
+    [['faqs'], ['inlined']],
+  ]);
+  expect(queryClient.getQueryData(['stories', 'list'])).toEqual(['long']);
+  expect(queryClient.getQueryData(['faqs'])).toEqual(['fetched']);
+});
+
+it('lets a page fetch seats again, and not its content', async () => {
+  await point('/experiences', [
+    [['events', 'list'], []],
+    [['eventSeats', 'a'], []],
+  ]);
+  const isInvalid = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
+  expect([isInvalid(['events', 'list']), isInvalid(['eventSeats', 'a'])]).toEqual([false, true]);
+});
+
+it('ignores the data of another build', async () => {
+  await point('/about', [[['faqs'], ['new']]], 'newer.js');
+  expect(queryClient.getQueryData(['faqs'])).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { languageOfPath } from '../i18n/localized-path.ts';
+import type { Translations } from '../i18n/translations.ts';
+import { hasChangedContent } from '../lib/own-changes.ts';
+import { PAGE_DATA_ID, parsePageData, restorePrefetched } from '../lib/page-data.ts';
+import { isPrefetchable, loadPage } from './routes.tsx';
+
+/** How long the pointer rests on a link before its page is prefetched. A pointer on its way elsewhere prefetches nothing. */
+const REST_MS = 65;
+
+/** For how long a prefetched page is not requested again. The CDN serves one copy for as long. */
+const FRESH_MS = 60_000;
+
+/** Returns the entry script that a document loads, which names its build. */
+const entryOf = (page: Document) =>
+  page.querySelector<HTMLElement>('script[data-scripts]')?.dataset['scripts']?.split(' ')[0];
+
+/** Returns the path of the page that a link opens in this document and language. Null for any other link, and for signed ones. */
+export function prefetchablePath(link: HTMLAnchorElement): string | null {
+  const { origin, pathname, target } = link;
+  const here = window.location;
+  if (origin !== here.origin || target || link.hasAttribute('download') || pathname === here.pathname)
+    return null;
+  return isPrefetchable(pathname) && languageOfPath(pathname) === languageOfPath(here.pathname)
+    ? pathname
+    : null;
+}
+
+/**
+ * Loads a page's chunk, and its content and translations from its server-rendered HTML. The HTML comes from the CDN, so this
+ * reads nothing from Firestore.
+ */
+async function prefetch(path: string, queryClient: QueryClient, translations: Translations): Promise<void> {
+  const loading = loadPage(path);
+  const response = await fetch(path, { headers: { Accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const written = page.getElementById(PAGE_DATA_ID)?.textContent;
+  const language = languageOfPath(path);
+  // A newer build may shape its data differently; and the visitor may have changed the language.
+  const isUsable = entryOf(page) === entryOf(document) && languageOfPath(location.pathname) === language;
+  if (!response.ok || !written || !isUsable) return;
+  const { answers, namespaces } = parsePageData(written);
+  restorePrefetched(queryClient, answers);
+  await Promise.all([loading, translations.load(language, namespaces)]);
+}
+
+/**
+ * Prefetches the page of a link that the visitor points at, touches or focuses. Not in data-saving mode, and not while this
+ * browser's own change of content may be missing in the CDN's copy.
+ */
+export function prefetchPages(queryClient: QueryClient, translations: Translations): void {
+  const requestedAt = new Map<string, number>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const start = (path: string) => {
+    const now = Date.now();
+    const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+    if (isSaving || hasChangedContent(new Date(now)) || now - (requestedAt.get(path) ?? 0) < FRESH_MS) return;
+    requestedAt.set(path, now);
+    // Opening the page reports what fails.
+    prefetch(path, queryClient, translations).catch(() => requestedAt.delete(path));
+  };
+  const listen = (type: 'pointerover' | 'touchstart' | 'focusin', delay: number) =>
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        clearTimeout(resting);
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+        const path = link && prefetchablePath(link);
+        if (path) resting = setTimeout(start, delay, path);
+      },
+      { passive: true },
+    );
+  listen('pointerover', REST_MS);
+  listen('focusin', REST_MS);
+  listen('touchstart', 0);
+}
