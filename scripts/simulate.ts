@@ -1,8 +1,25 @@
-import { describeFailure, simulate } from '../functions/src/bookings/simulation/simulate.ts';
+import * as bookings from '../functions/src/bookings/simulation/simulate.ts';
+import * as payments from '../functions/src/payment-simulation/simulate.ts';
 import { CliError, runMain } from './local/cli-error.ts';
 
 const SEEDS = 100_000;
-const USAGE = 'npm run simulate -- [--seeds=1000] [--from=0]';
+/** Returns the failure of a seed as text; undefined when nothing went wrong. */
+type Simulate = (seed: number) => Promise<string | undefined>;
+
+const SIMULATIONS = {
+  async bookings(seed) {
+    const failure = await bookings.simulate(seed);
+    return failure && bookings.describeFailure(failure);
+  },
+  async payments(seed) {
+    const failure = await payments.simulate(seed);
+    return failure && payments.describeFailure(failure);
+  },
+} as const satisfies Record<string, Simulate>;
+type Name = keyof typeof SIMULATIONS;
+const NAMES = Object.keys(SIMULATIONS) as Name[];
+const isSimulation = (name: string): name is Name => Object.hasOwn(SIMULATIONS, name);
+const USAGE = 'npm run simulate -- [--seeds=1000] [--from=0] [--only=payments]';
 
 function numberFrom(words: readonly string[], name: string, fallback: number): number {
   const text = words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? String(fallback);
@@ -10,7 +27,21 @@ function numberFrom(words: readonly string[], name: string, fallback: number): n
   return Number(text);
 }
 
-/** Runs simulated histories of bookings, each from its own seed, up to the first that breaks an invariant. */
+/** Runs the histories of one simulation up to the first that breaks an invariant; returns whether none does. */
+async function run(name: Name, first: number, seeds: number): Promise<boolean> {
+  const started = Date.now();
+  for (let seed = first; seed < first + seeds; seed += 1) {
+    const failure = await SIMULATIONS[name](seed);
+    if (!failure) continue;
+    console.log(failure);
+    return false;
+  }
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${seeds} histories of ${name} in ${seconds} s, none breaks an invariant`);
+  return true;
+}
+
+/** Runs simulated histories of bookings and payments, each from its own seed. */
 await runMain(async () => {
   // `--seeds 1000` means the same as `--seeds=1000`.
   const words = process.argv
@@ -19,20 +50,12 @@ await runMain(async () => {
     .replaceAll(/(--\w+) (?=\d)/g, '$1=')
     .split(' ')
     .filter(Boolean);
-  const unknown = words.find((word) => !/^--(seeds|from)=/.test(word));
+  const unknown = words.find((word) => !/^--(seeds|from|only)=/.test(word));
   if (unknown) throw new CliError(`Unknown argument "${unknown}": ${USAGE}`);
   const first = numberFrom(words, 'from', 0);
   const seeds = numberFrom(words, 'seeds', SEEDS);
-  const started = Date.now();
-  for (let seed = first; seed < first + seeds; seed += 1) {
-    const failure = await simulate(seed);
-    if (failure) {
-      console.log(describeFailure(failure));
-      return 1;
-    }
-  }
-  console.log(
-    `${seeds} histories in ${Math.round((Date.now() - started) / 1000)} s, none breaks an invariant`,
-  );
+  const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+  if (only !== undefined && !isSimulation(only)) throw new CliError(`Unknown simulation "${only}": ${USAGE}`);
+  for (const name of only === undefined ? NAMES : [only]) if (!(await run(name, first, seeds))) return 1;
   return 0;
 });

@@ -62,7 +62,13 @@ function judgeCancelled(
   // Sources disagree on whether the price of a partial cancellation is the cancelled amount, so it is matched with the
   // pending refund.
   if (payment.attemptedAt || (payment.dueWon > 0 && payment.dueWon === won))
-    return applied({ type: 'refunded', at, paymentNo, won: payment.dueWon, isNotified: true });
+    return applied({
+      type: 'refunded',
+      at,
+      paymentNo,
+      won: payment.attemptedWon ?? payment.dueWon,
+      isNotified: true,
+    });
   return contradictory('no refund of a part is under way');
 }
 

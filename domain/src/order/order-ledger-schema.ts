@@ -20,6 +20,8 @@ export const orderLedgerSchema = z.strictObject({
       dueWon: won,
       /** The time at which the refund command was sent whose result is unknown. */
       attemptedAt: instantSchema.optional(),
+      /** The amount of that command, in won; more may have become due since. */
+      attemptedWon: won.optional(),
       /** The number of consecutive refund commands that the provider has rejected. */
       refusals: z.int().min(0),
       /** Refunds that the provider has confirmed in its response but not yet by a notification. */

@@ -84,6 +84,27 @@ describe('order ledger', () => {
     const left = new Set(Object.values(ORDER_CHANGES).flatMap((row) => Object.keys(row)));
     expect([...left].toSorted()).toEqual([...ORDER_STATES].toSorted());
   });
+
+  it('refuses to deliver goods that were released', () => {
+    const disputed: OrderEvent[] = [
+      placed,
+      expired,
+      { type: 'otherAmountPaid', at, paymentNo: '1', won: 5_000 },
+    ];
+    const part = ledgerOf([...disputed, ...refundOf(1_000)])!;
+    expect(part).toMatchObject({ state: 'partlyRefunded', holdsGoods: false });
+    expect(() => applyOrderEvent(part, { type: 'preparing', at })).toThrow(DomainError);
+    expect(() => applyOrderEvent(part, { type: 'sent', at, carrier: 'Sample', trackingNo: '1' })).toThrow(
+      DomainError,
+    );
+  });
+
+  it('keeps the amount of a refund command while more becomes due', () => {
+    const [requested, attempted] = refundOf(2_000) as [OrderEvent, OrderEvent];
+    const more: OrderEvent = { type: 'refundRequested', at, paymentNo: '1', won: 3_000, reason: '' };
+    const ledger = ledgerOf([placed, paid, requested, attempted, more])!;
+    expect(ledger.payments[0]).toMatchObject({ dueWon: 5_000, attemptedWon: 2_000 });
+  });
 });
 
 const amount = fc.integer({ min: 1, max: 3 }).map((part) => part * 7_000);

@@ -105,6 +105,7 @@ function giveBack(
       refundedWon: refunded,
       dueWon: Math.min(dueLeft, payment.won - refunded),
       attemptedAt: undefined,
+      attemptedWon: undefined,
       refusals: 0,
       unnotified: payment.unnotified + (event.type === 'refunded' && !event.isNotified ? 1 : 0),
     };
@@ -124,8 +125,14 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
     case 'expired':
     case 'cancelled':
       return { holdsGoods: false };
+    case 'preparing':
     case 'sent':
-      return { shipment: { carrier: event.carrier, trackingNo: event.trackingNo } };
+    case 'done':
+      // Such an order may be partly refunded: it had expired when another amount was paid.
+      if (!ledger.holdsGoods) refuse(event.type, 'its goods are released');
+      return event.type === 'sent'
+        ? { shipment: { carrier: event.carrier, trackingNo: event.trackingNo } }
+        : {};
     case 'refundRequested':
       return {
         payments: withPayment(ledger, event, (payment) => {
@@ -138,13 +145,14 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
       return {
         payments: withPayment(ledger, event, (payment) => {
           if (event.won !== payment.dueWon) refuse(event.type, 'another amount is due');
-          return { attemptedAt: event.at };
+          return { attemptedAt: event.at, attemptedWon: event.won };
         }),
       };
     case 'refundRefused':
       return {
         payments: withPayment(ledger, event, ({ refusals }) => ({
           attemptedAt: undefined,
+          attemptedWon: undefined,
           refusals: refusals + 1,
         })),
       };

@@ -5,7 +5,8 @@ import type { Deps } from '../deps.ts';
 import { describeError } from '../http/log.ts';
 import { changeOrder, requireOrder } from './stored-orders.ts';
 
-type RefundDeps = Pick<
+/** The dependencies of refunds. */
+export type RefundDeps = Pick<
   Deps,
   'db' | 'transaction' | 'outbox' | 'readBookingHold' | 'clock' | 'log' | 'payments'
 >;

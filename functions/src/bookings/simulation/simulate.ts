@@ -9,6 +9,7 @@ import { clientTasks } from './client.ts';
 import type { World } from './perform-step.ts';
 import { type Random, seededRandom } from './random.ts';
 import { seededScheduler } from './scheduler.ts';
+import { shrink } from './shrink.ts';
 import { idsOf, initialDocuments, minutesAfter, START } from './world.ts';
 
 const AT_ONCE = 5;
@@ -91,24 +92,11 @@ export async function runHistory(history: History): Promise<string | undefined> 
   return undefined;
 }
 
-/** Returns a history that still fails, without the steps that are not needed for it. */
-async function shrink(history: History): Promise<History> {
-  let { steps } = history;
-  for (let size = Math.ceil(steps.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let start = 0; start < steps.length;) {
-      const fewer = steps.filter((_, index) => index < start || index >= start + size);
-      if (await runHistory({ ...history, steps: fewer })) steps = fewer;
-      else start += size;
-    }
-  }
-  return { ...history, steps };
-}
-
 /** Runs the history of a seed; returns the shortest failing one that was found, or undefined when nothing went wrong. */
 export async function simulate(seed: number, length?: number): Promise<Failure | undefined> {
   const history = generateHistory(seed, length);
   if (!(await runHistory(history))) return undefined;
-  const shortest = await shrink(history);
+  const shortest = await shrink(history, runHistory);
   return { message: (await runHistory(shortest))!, history: shortest };
 }
 

@@ -5,11 +5,10 @@ import { build } from 'esbuild';
 import type { Guard } from './guards.ts';
 import type * as Simulation from './simulate.ts';
 
-const BOOKINGS = join(import.meta.dirname, '..');
 const NAME = 'simulation';
 
 /** Returns the source with the guard's text replaced. */
-function remove(source: string, { name, text, without }: Guard): string {
+function remove(source: string, { name, text, without }: Pick<Guard, 'name' | 'text' | 'without'>): string {
   const parts = source.split(text);
   if (parts.length !== 2)
     throw new Error(`The source of the guard “${name}” stands ${parts.length - 1} times in its file.`);
@@ -17,13 +16,20 @@ function remove(source: string, { name, text, without }: Guard): string {
 }
 
 /**
- * Returns the simulation of services that lack one guard, built from changed source: the services have no switches.
+ * Returns a simulation of services that lack one guard, built from changed source: the services have no switches.
+ * @param entryPoint the simulation's file
+ * @param folder the one below which the guard's file is
  * @throws Error when the guard's text does not stand once in its file
  */
-export async function simulationWithout(guard: Guard): Promise<typeof Simulation> {
+export async function buildWithout<T>(
+  guard: Pick<Guard, 'name' | 'file' | 'text' | 'without'>,
+  entryPoint: string,
+  folder: string,
+): Promise<T> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'simulate.ts')],
+    entryPoints: [entryPoint],
     bundle: true,
+    external: ['firebase-admin/*'],
     write: false,
     platform: 'node',
     format: 'iife',
@@ -33,7 +39,7 @@ export async function simulationWithout(guard: Guard): Promise<typeof Simulation
       {
         name: 'remove-guard',
         setup({ onLoad }) {
-          const path = join(BOOKINGS, guard.file);
+          const path = join(folder, guard.file);
           onLoad({ filter: /[.]ts$/ }, async (file) =>
             file.path === path
               ? { contents: remove(await readFile(path, 'utf8'), guard), loader: 'ts' }
@@ -44,6 +50,14 @@ export async function simulationWithout(guard: Guard): Promise<typeof Simulation
     ],
   });
   const script = `(require) => { ${outputFiles[0]!.text}; return ${NAME}; }`;
-  const load = runInThisContext(script) as (require: NodeJS.Require) => typeof Simulation;
+  const load = runInThisContext(script) as (require: NodeJS.Require) => T;
   return load(process.getBuiltinModule('node:module').createRequire(import.meta.url));
 }
+
+/** Returns the simulation of bookings whose services lack one guard. */
+export const simulationWithout = (guard: Guard) =>
+  buildWithout<typeof Simulation>(
+    guard,
+    join(import.meta.dirname, 'simulate.ts'),
+    join(import.meta.dirname, '..'),
+  );

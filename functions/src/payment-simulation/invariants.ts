@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from 'node:util';
+import { freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
+import { COLLECTIONS, ORDER_EVENTS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
+import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import { ledgerOf, refundableWon } from '@app/domain/order/order-ledger.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { ViolationError } from '../bookings/simulation/invariants.ts';
+import { MAX_REFUSALS } from '../orders/refund-order.ts';
+import type { Documents } from './memory-firestore.ts';
+import type { ProviderPayment } from './simulated-provider.ts';
+import { IDS, STOCK, type World } from './world.ts';
+
+function require(holds: boolean, sentence: () => string): void {
+  if (!holds) throw new ViolationError(sentence());
+}
+
+const sum = <T>(items: readonly T[], count: (item: T) => number) =>
+  items.reduce((total, item) => total + count(item), 0);
+
+/** Returns the documents of a collection. */
+function all<T>(documents: Documents, name: string): T[] {
+  const found: T[] = [];
+  for (const [path, fields] of documents) {
+    const [collection, id, below] = path.split('/');
+    if (collection === name && below === undefined) found.push({ ...fields, id } as T);
+  }
+  return found;
+}
+
+const eventPath = (orderId: string, number: number) =>
+  `${COLLECTIONS.orders}/${orderId}/${ORDER_EVENTS}/${String(number).padStart(4, '0')}`;
+
+/** Returns the events of an order in their order. */
+function eventsOf(documents: Documents, { id, eventCount }: Order): OrderEvent[] {
+  const numbers = Array.from({ length: eventCount }, (_, index) => index + 1);
+  return numbers.map((number) => {
+    const event = documents.get(eventPath(id, number));
+    require(event !== undefined, () => `Event ${number} of ${eventCount} is missing.`);
+    return event as unknown as OrderEvent;
+  });
+}
+
+/** The price is paid exactly, and each of the admin's refund requests is applied once. */
+function checkEvents(events: readonly OrderEvent[], requests: number): void {
+  let price = 0;
+  for (const event of events) {
+    if (event.type === 'placed' || event.type === 'amountChanged') price = event.won;
+    if (event.type === 'paid')
+      require(event.won === price, () => `An order of ${price} won was paid by ${event.won}.`);
+  }
+  const requested = events.filter((event) => event.type === 'refundRequested' && event.by).length;
+  require(requested <= requests, () => `Of ${requests} requests for a refund, ${requested} were recorded.`);
+}
+
+/** The state of an order follows from its events alone. */
+function checkLedger({ documents, refundKeys }: World, order: Order): void {
+  const events = eventsOf(documents, order);
+  checkEvents(events, refundKeys.get(order.id)?.size ?? 0);
+  require(!documents.has(eventPath(order.id, order.eventCount + 1)), () => 'An event is not counted.');
+  const rebuilt = ledgerOf(events);
+  require(isDeepStrictEqual(rebuilt, order.ledger), () =>
+    `The ledger ${JSON.stringify(order.ledger)} differs from its events: ${JSON.stringify(rebuilt)}.`);
+  const amounts = events.filter(({ type }) => type === 'placed' || type === 'amountChanged');
+  require((amounts.at(-1) as { won: number }).won === order.totalWon, () =>
+    'The total does not follow from the events.');
+  const isAwaiting = order.ledger.state === 'awaitingPayment';
+  require((order.expiresAt !== undefined) === isAwaiting, () =>
+    `An order that is "${order.ledger.state}" ${isAwaiting ? 'never expires' : 'would expire'}.`);
+}
+
+/** Refunds stay below what was paid, and a refund is recorded if and only if it was decided and made. */
+function checkRefunds({ ledger, id }: Order, payments: ReadonlyMap<string, ProviderPayment>): void {
+  for (const { paymentNo, won, refundedWon, dueWon } of ledger.payments) {
+    const real = payments.get(paymentNo);
+    require(real?.orderId === id && real.won === won, () => `The payment ${paymentNo} was never made.`);
+    const made = real!.byCommand + real!.byOwner;
+    require(refundedWon + dueWon <= won, () => `${refundedWon} + ${dueWon} of ${won} won are refunded.`);
+    require(refundedWon <= made, () => `${refundedWon} won are recorded as refunded, but ${made} were.`);
+    require(real!.byCommand <= refundedWon + dueWon, () =>
+      `${real!.byCommand} won were refunded; only ${refundedWon + dueWon} had been decided.`);
+  }
+}
+
+/** Whether the guest cancelled so late that the agreed rule refunds nothing by itself. */
+function isOwnLoss(documents: Documents, { id, items, suppliedAt, consent }: Order): boolean {
+  const refund = { effectiveFrom: consent.termsFrom, freeCancellationDays: FREE_CANCELLATION_DAYS };
+  const end = freeCancellationEnd({ dateTime: suppliedAt!, refund });
+  const path = `${COLLECTIONS.eventSeats}/${items[0]!.itemId}/${SEAT_COLLECTIONS.changes}/`;
+  for (const [name, fields] of documents)
+    if (name.startsWith(path) && fields['bookingId'] === id && fields['kind'] === 'cancel_by_guest')
+      return (fields['at'] as Date) >= end;
+  return false;
+}
+
+/** Nobody has paid without a seat or goods, a refund, or a question to the owner. */
+function checkPaid(documents: Documents, order: Order): void {
+  const { ledger, kind, id } = order;
+  const booking = documents.get(`${COLLECTIONS.bookings}/${id}`) as unknown as Booking | undefined;
+  for (const payment of ledger.payments) {
+    const kept = refundableWon(payment);
+    if (kept === 0) continue;
+    require(payment.role !== 'surplus', () => `${kept} won of a surplus payment are kept.`);
+    const isAsked =
+      payment.role === 'held' && ['disputed', 'refundDue', 'partlyRefunded'].includes(ledger.state);
+    if (isAsked) continue;
+    require(ledger.holdsGoods, () => `${kept} won are kept without goods: "${ledger.state}".`);
+    if (kind === 'product') continue;
+    const isServed = booking?.status === 'confirmed' || isOwnLoss(documents, order);
+    require(isServed, () => `${kept} won are kept for a booking that is ${booking?.status}.`);
+  }
+  require(ledger.payments.filter(({ role }) => role === 'price').length <= 1, () =>
+    'The price was paid twice.');
+}
+
+/** Unpaid orders hold what they reserve, closed ones do not. */
+function checkHold(documents: Documents, { ledger, kind, id }: Order): void {
+  if (kind === 'product') return;
+  const booking = documents.get(`${COLLECTIONS.bookings}/${id}`) as unknown as Booking | undefined;
+  if (ledger.state === 'awaitingPayment')
+    require(booking?.status === 'pending', () => `A booking to be paid is ${booking?.status}.`);
+  if (ledger.state === 'expired' || ledger.state === 'refunded')
+    require(!booking ||
+      !holdsSeats(booking.status) ||
+      ledger.payments.every(({ role }) => role !== 'price'), () =>
+      `A booking is ${booking?.status} although its order is "${ledger.state}".`);
+  if (ledger.state === 'expired')
+    require(booking?.status !== 'pending', () => 'A booking is pending although its order has expired.');
+}
+
+/** The stock and the reserved goods add up to what there was; no seat is sold twice. */
+function checkGoods(documents: Documents): void {
+  const { left } = documents.get(`${COLLECTIONS.productStock}/${IDS.product(0)}`) as { left: number };
+  require(left >= 0, () => `The stock is ${left}.`);
+  const orders = all<Order>(documents, COLLECTIONS.orders).filter(({ ledger }) => ledger.holdsGoods);
+  const counted = orders.flatMap(({ items }) => items).filter(({ isCounted }) => isCounted);
+  const reserved = sum(counted, ({ quantity }) => quantity);
+  require(left + reserved === STOCK, () => `${left} pieces are left and ${reserved} reserved, of ${STOCK}.`);
+  const bookings = all<Booking>(documents, COLLECTIONS.bookings).filter(({ status }) => holdsSeats(status));
+  for (const { id, capacity } of all<{ id: string; capacity: number }>(documents, COLLECTIONS.events)) {
+    const seats = sum(
+      bookings.filter(({ eventId }) => eventId === id),
+      ({ numberOfParticipants }) => numberOfParticipants,
+    );
+    const { booked = 0 } = (documents.get(`${COLLECTIONS.eventSeats}/${id}`) ?? {}) as { booked?: number };
+    require(booked === seats, () => `The account says ${booked} booked; the bookings have ${seats}.`);
+    require(seats <= capacity, () => `${seats} of ${capacity} seats were taken.`);
+  }
+}
+
+/** @throws ViolationError when a commit led to a state that must not be */
+export function checkCommit(world: World, written: ReadonlySet<string>): void {
+  const { documents, provider } = world;
+  const ids = new Set([...written].map((path) => path.split('/')[1]));
+  for (const order of all<Order>(documents, COLLECTIONS.orders)) {
+    if (!ids.has(order.id)) continue;
+    checkLedger(world, order);
+    checkRefunds(order, provider.payments);
+    checkPaid(documents, order);
+    checkHold(documents, order);
+  }
+  checkGoods(documents);
+}
+
+/** Whether the owner is asked about a refund: it was refused repeatedly, or it is unknown whether a part was refunded. */
+function isLeftToOwner({ refusals, attemptedAt, dueWon, won }: Order['ledger']['payments'][number]): boolean {
+  return refusals >= MAX_REFUSALS || (attemptedAt !== undefined && dueWon < won);
+}
+
+/**
+ * Checks what must be so once every notification was delivered and the scheduled function has run.
+ * @throws ViolationError
+ */
+export function checkEnd({ documents, provider, failures, now }: World): void {
+  require(failures.length === 0, () => `A job failed: ${failures[0]}`);
+  const orders = new Map(all<Order>(documents, COLLECTIONS.orders).map((order) => [order.id, order]));
+  for (const { isAnswered, arrival } of provider.notifications)
+    require(isAnswered, () => `A notification is never accepted: ${JSON.stringify(arrival.notice)}.`);
+  for (const { paymentNo, orderId, byCommand, byOwner } of provider.payments.values()) {
+    const payment = orders.get(orderId)?.ledger.payments.find((each) => each.paymentNo === paymentNo);
+    require(payment !== undefined, () => `The payment ${paymentNo} is not recorded.`);
+    if (isLeftToOwner(payment!)) continue;
+    require(payment!.refundedWon === byCommand + byOwner, () =>
+      `${byCommand + byOwner} won were refunded, but ${payment!.refundedWon} are recorded.`);
+    require(payment!.dueWon === 0, () => `${payment!.dueWon} won are still due.`);
+    require(payment!.unnotified === 0, () => 'A refund still awaits its notification.');
+  }
+  for (const { ledger, payBy } of orders.values())
+    require(ledger.state !== 'awaitingPayment' || payBy > now(), () => 'An unpaid order has not expired.');
+}
