@@ -21,6 +21,8 @@ export const COLLECTIONS = {
   paymentNotifications: 'paymentNotifications',
   /** What the dashboard's search reads: one document for each searched item. */
   searchEntries: 'searchEntries',
+  /** What contradicts itself about an order: one line of the owner's list each. */
+  orderMismatches: 'orderMismatches',
   adminSessions: 'adminSessions',
   adminSecondFactors: 'adminSecondFactors',
   adminAddresses: 'adminAddresses',

@@ -42,6 +42,7 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
     since: 'receivedAt',
     months: RETENTION_MONTHS.commerceRecords,
   },
+  { collection: COLLECTIONS.orderMismatches, since: 'foundAt', months: RETENTION_MONTHS.commerceRecords },
   { collection: COLLECTIONS.mail, since: 'createdAt', months: RETENTION_MONTHS.accessLogs },
   { collection: COLLECTIONS.auditLog, since: 'when', months: RETENTION_MONTHS.accessLogs },
 ];

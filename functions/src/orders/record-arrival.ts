@@ -3,6 +3,7 @@ import { judgePayment, type PaymentVerdict } from '@app/domain/order/judge-payme
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Arrival } from '../payments/payment-provider.ts';
 import { tryPart } from '../run-parts.ts';
+import { mismatchLine } from './order-mismatches.ts';
 import { type RefundDeps, sendDueRefunds } from './refund-order.ts';
 import { changeOrder } from './stored-orders.ts';
 
@@ -28,7 +29,7 @@ function judge(
 
 /**
  * Records a notification that arrived at the address of an order. It is stored as it came, then judged; the verdict is
- * stored with it in the transaction that changes the order. Contradictory ones change nothing and stay listed for the owner.
+ * stored with it in the transaction that changes the order. Contradictory ones change nothing and are listed for the owner.
  * Refunds that follow from it are sent; the scheduled function repeats one that fails.
  * @throws DomainError not_found, order_change_refused
  */
@@ -48,6 +49,11 @@ export async function recordArrival(
     verdict = judge(order, arrival, isAvailable, clock.now());
     const reason = verdict.result === 'contradictory' ? { reason: verdict.reason } : {};
     tx.update(stored, { verdict: verdict.result, ...reason });
+    const line = mismatchLine(db, orderId, 'notification', key);
+    if (verdict.result === 'contradictory')
+      tx.set(line, { orderId, number: order.number, kind: 'notification', foundAt: clock.now() });
+    // An earlier delivery may have been refused because another notification had to come first.
+    else tx.delete(line);
     if (verdict.result === 'applied') return { events: [verdict.event], notification: key };
     return verdict.result === 'noted' ? { events: [], notification: key } : { events: [] };
   });

@@ -150,6 +150,16 @@ function checkGoods(documents: Documents): void {
   }
 }
 
+/** A notification that was refused is in the owner's list. */
+function checkRefusals(documents: Documents, written: ReadonlySet<string>): void {
+  for (const path of written) {
+    if (!path.startsWith(`${COLLECTIONS.paymentNotifications}/`)) continue;
+    const isListed = [...written].some((other) => other.startsWith(`${COLLECTIONS.orderMismatches}/`));
+    require(isListed || documents.get(path)?.['verdict'] !== 'contradictory', () =>
+      'A notification was refused in silence.');
+  }
+}
+
 /** @throws ViolationError when a commit led to a state that must not be */
 export function checkCommit(world: World, written: ReadonlySet<string>): void {
   const { documents, provider } = world;
@@ -161,6 +171,7 @@ export function checkCommit(world: World, written: ReadonlySet<string>): void {
     checkPaid(documents, order);
     checkHold(documents, order);
   }
+  checkRefusals(documents, written);
   checkGoods(documents);
 }
 

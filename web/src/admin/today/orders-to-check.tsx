@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dueWon } from '@app/domain/order/order-ledger.ts';
+import { refundDeadline } from '@app/domain/order/refund-deadline.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -43,7 +44,7 @@ function OrderToCheck({ order: { id, number, buyer, ledger, refundDueSince } }: 
   const why = refundDueSince
     ? t('today.refundDue', {
         won: formatWon(dueWon(ledger)),
-        moment: formatEventTime(refundDueSince, language),
+        moment: formatEventTime(refundDeadline(refundDueSince), language),
       })
     : t('today.disputed');
   return (

@@ -1,6 +1,7 @@
 import { ComingEvents } from './coming-events.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { Untranslated } from './missing-translations.tsx';
+import { OrderMismatches } from './order-mismatches.tsx';
 import { OrdersToCheck } from './orders-to-check.tsx';
 import { PendingBookings } from './pending-bookings.tsx';
 import styles from './today.module.css';
@@ -14,6 +15,7 @@ export function TodayTab() {
         <ComingEvents />
         <PendingBookings />
         <OrdersToCheck />
+        <OrderMismatches />
         <FailedMails />
       </div>
       <div>

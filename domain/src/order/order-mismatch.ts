@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Booking } from '../booking/booking-schema.ts';
+import { idSchema, instantSchema } from '../shared/fields.ts';
+import type { OrderEvent } from './order-event-schema.ts';
+import { ledgerOf } from './order-ledger.ts';
+import type { Order } from './order-schema.ts';
+import { refundDeadline } from './refund-deadline.ts';
+
+/** The ways in which the records about an order can contradict each other or wait for the owner. */
+export const ORDER_MISMATCHES = [
+  /** The stored ledger does not follow from the events. */
+  'ledger',
+  /** The order is unpaid long after its time. */
+  'unexpired',
+  /** A refund is not complete on the day by which the law demands it. */
+  'refundOverdue',
+  /** It is unknown whether a part of a payment was refunded. */
+  'refundUnknown',
+  /** Seats of the booking and money of the order disagree. */
+  'booking',
+  /** A notification contradicts the order, or names none. */
+  'notification',
+] as const;
+export type OrderMismatch = (typeof ORDER_MISMATCHES)[number];
+
+/** One line of the owner's list. */
+export const orderMismatchSchema = z.strictObject({
+  id: z.string(),
+  orderId: idSchema,
+  /** The order's number; absent if there is no such order. */
+  number: z.string().optional(),
+  kind: z.enum(ORDER_MISMATCHES),
+  foundAt: instantSchema,
+});
+export type OrderMismatchLine = z.infer<typeof orderMismatchSchema>;
+
+/** The time after which a scheduled step that has not happened is a mismatch: several of its runs have passed. */
+const GRACE_MS = 30 * 60 * 1000;
+
+function isBookingWrong({ ledger }: Order, booking: Booking | undefined): boolean {
+  switch (ledger.state) {
+    case 'awaitingPayment':
+      return booking?.status !== 'pending';
+    case 'expired':
+    case 'cancelled':
+      return booking?.status === 'pending';
+    case 'paid':
+      return booking?.status === 'pending';
+    case 'refunded':
+      return booking?.status === 'confirmed' && ledger.payments.some(({ role }) => role === 'price');
+    default:
+      return false;
+  }
+}
+
+/** Whether two values have the same content, dates included. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns the ledger with its fields in one order. */
+const comparable = (ledger: Order['ledger'] | undefined) =>
+  ledger && [
+    ledger.state,
+    ledger.holdsGoods,
+    ledger.shipment?.trackingNo,
+    ledger.payments.map(
+      ({ paymentNo, role, won, refundedWon, dueWon, attemptedAt, refusals, unnotified }) => [
+        [paymentNo, role, won, refundedWon, dueWon],
+        [attemptedAt, refusals, unnotified],
+      ],
+    ),
+  ];
+
+/** The records about one order. */
+export interface OrderRecords {
+  order: Order;
+  events: readonly OrderEvent[];
+  /** The booking that it pays; undefined if it was deleted, or for an order of products. */
+  booking: Booking | undefined;
+}
+
+/** Returns what is wrong with an order at `now`. */
+export function mismatchesOf({ order, events, booking }: OrderRecords, now: Date): OrderMismatch[] {
+  const { ledger, payBy, kind, refundDueSince } = order;
+  const isPast = (moment: Date) => now.getTime() - moment.getTime() > GRACE_MS;
+  const checks: Partial<Record<OrderMismatch, boolean>> = {
+    ledger: !isSame(comparable(rebuilt(events)), comparable(ledger)),
+    unexpired: ledger.state === 'awaitingPayment' && isPast(payBy),
+    refundOverdue: refundDueSince !== undefined && refundDeadline(refundDueSince) < now,
+    refundUnknown: ledger.payments.some(
+      ({ attemptedAt }) => attemptedAt !== undefined && isPast(attemptedAt),
+    ),
+    booking: kind === 'booking' && isBookingWrong(order, booking),
+  };
+  return ORDER_MISMATCHES.filter((mismatch) => checks[mismatch]);
+}
+
+/** Returns the ledger of the events; undefined if they contradict the table of changes. */
+function rebuilt(events: readonly OrderEvent[]) {
+  try {
+    return ledgerOf(events);
+  } catch {
+    return undefined;
+  }
+}

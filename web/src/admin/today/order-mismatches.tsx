@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { deleteDoc, doc } from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import type { OrderMismatchLine } from '@app/domain/order/order-mismatch.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { firestore } from '../live/firestore.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+import { TodayList } from './today-list.tsx';
+import { tabAddress, TodaySection } from './today-section.tsx';
+import styles from './today.module.css';
+
+const SHOWN = 6;
+
+/** What the nightly comparison and the receipt of notifications found wrong about orders, the newest first. */
+export function OrderMismatches() {
+  const { t } = useTranslation('admin');
+  return (
+    <TodaySection title={t('today.mismatches')}>
+      <TodayList<OrderMismatchLine>
+        collection="orderMismatches"
+        selection={{ orderBy: ['foundAt', 'desc'], limit: SHOWN }}
+        empty={t('today.noMismatches')}
+      >
+        {(lines) =>
+          lines.map((line) => (
+            <li key={line.id}>
+              <Mismatch line={line} />
+            </li>
+          ))
+        }
+      </TodayList>
+    </TodaySection>
+  );
+}
+
+function Mismatch({ line: { id, orderId, kind, number } }: { line: OrderMismatchLine }) {
+  const { t } = useTranslation('admin');
+  const name = number ?? t('today.unknownOrder');
+  const isOpened = number !== undefined && kind !== 'notification';
+  return (
+    <article className={styles.row} aria-label={name} tabIndex={-1}>
+      <p>
+        <strong>{name}</strong>
+        <span className={styles.aside}>{t(`today.mismatch.${kind}`)}</span>
+      </p>
+      {isOpened ? (
+        <LocalLink
+          to={tabAddress({ tab: 'orders', order: orderId })}
+          aria-label={t('today.nameOfOrder', { number: name })}
+        >
+          {t('today.openOrder')}
+        </LocalLink>
+      ) : (
+        <Checked id={id} name={name} />
+      )}
+    </article>
+  );
+}
+
+/** Removes the line of a notification that the admin has compared with the provider's own pages. */
+function Checked({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation('admin');
+  const toast = useAdminToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteDoc(doc(firestore, 'orderMismatches', id)),
+    onError: () => toast.failed(t('today.checkedFailed')),
+  });
+  return (
+    <Button loading={isPending} aria-label={t('today.nameOfChecked', { name })} onClick={() => mutate()}>
+      {t('today.checked')}
+    </Button>
+  );
+}
