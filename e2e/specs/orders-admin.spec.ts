@@ -160,3 +160,23 @@ test('the stock of a product is set on its card and follows its orders', async (
   await expect(card.getByText('2 in stock')).toBeVisible();
   await expect(card.getByLabel(`Stock of ${product.title}`)).toHaveValue('2');
 });
+
+test('a payment that does not match is a line of Today, which the admin removes once it is checked', async ({
+  page,
+  backend,
+}) => {
+  const number = `SAMPLE-${crypto.randomUUID().slice(0, 8)}`;
+  const orderId = crypto.randomUUID();
+  const fields = { orderId, number, foundAt: new Date() };
+  const lines = backend.db.collection('orderMismatches');
+  await lines.doc(`${orderId}-notification`).set({ ...fields, kind: 'notification' });
+  await lines.doc(`${orderId}-ledger`).set({ ...fields, kind: 'ledger' });
+  await openAsAdmin(page, '/admin?tab=today', 'en');
+  const section = page.getByRole('region', { name: 'Payments that do not match' });
+  await expect(section.getByRole('article', { name: number })).toHaveCount(2);
+  await expect(section.getByRole('link', { name: `Open order ${number}` })).toBeVisible();
+  await expectAccessible(page);
+  await section.getByRole('button', { name: `Checked: ${number}` }).click();
+  await expect(section.getByRole('article', { name: number })).toHaveCount(1);
+  expect((await lines.doc(`${orderId}-notification`).get()).exists).toBe(false);
+});
