@@ -11,7 +11,15 @@ import { deleteBooking } from './endpoints/delete-booking.ts';
 import { deleteContact } from './endpoints/delete-contact.ts';
 import { describeApi } from './endpoints/describe-api.ts';
 import { formSentPage } from './endpoints/form-sent-page.ts';
-import { cancelGuestBooking, changeGuestPartySize, getGuestBooking } from './endpoints/guest-bookings.ts';
+import {
+  cancelGuestBooking,
+  changeGuestContact,
+  changeGuestPartySize,
+  getGuestBooking,
+  moveGuestBooking,
+  revokeGuestLinks,
+  sendGuestLinks,
+} from './endpoints/guest-bookings.ts';
 import { getProduct } from './endpoints/get-product.ts';
 import { getStory } from './endpoints/get-story.ts';
 import { enterBooking } from './endpoints/enter-booking.ts';
@@ -67,6 +75,9 @@ export const ROUTES = {
   getGuestBooking,
   cancelGuestBooking,
   changeGuestPartySize,
+  moveGuestBooking,
+  changeGuestContact,
+  sendGuestLinks,
   createOrder,
   getOrder,
   checkAdmin,
@@ -89,6 +100,7 @@ export const ROUTES = {
   checkInBooking,
   markNoShow,
   deleteBooking,
+  revokeGuestLinks,
   holdSeats,
   releaseSeats,
   listOrders,

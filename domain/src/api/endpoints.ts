@@ -22,7 +22,15 @@ import {
   unsubscribeByAdmin,
   unsubscribePage,
 } from './newsletter.ts';
-import { cancelGuestBooking, changeGuestPartySize, getGuestBooking } from './guest-bookings.ts';
+import {
+  cancelGuestBooking,
+  changeGuestContact,
+  changeGuestPartySize,
+  getGuestBooking,
+  moveGuestBooking,
+  revokeGuestLinks,
+  sendGuestLinks,
+} from './guest-bookings.ts';
 import { holdSeats, releaseSeats } from './holds.ts';
 import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
@@ -59,6 +67,9 @@ export const CONTRACT = {
   getGuestBooking,
   cancelGuestBooking,
   changeGuestPartySize,
+  moveGuestBooking,
+  changeGuestContact,
+  sendGuestLinks,
   createOrder,
   getOrder,
   checkAdmin,
@@ -81,6 +92,7 @@ export const CONTRACT = {
   checkInBooking,
   markNoShow,
   deleteBooking,
+  revokeGuestLinks,
   holdSeats,
   releaseSeats,
   listOrders,

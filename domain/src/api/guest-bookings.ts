@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { guestBookingSchema } from '../booking/guest-booking-schema.ts';
 import { BOOKING_LIMITS } from '../booking/booking.ts';
 import { idSchema } from '../shared/fields.ts';
+import { contactDetailsSchema } from '../booking/booking-schema.ts';
+import { emailSchema } from '../shared/email-schema.ts';
 import { IDEMPOTENCY_HEADER } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -50,4 +52,57 @@ export const changeGuestPartySize = endpoint({
   output: guestBookingSchema,
   limit: 'bookings',
   errors: ['not_found', 'status_change_refused', 'event_closed', 'capacity_exceeded', 'party_too_large'],
+});
+
+export const moveGuestBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/{token}/date',
+  summary:
+    'Moves the booking of a signed link to another date of the same series; price and refund rule stay as agreed',
+  access: 'public',
+  params,
+  headers,
+  body: z.strictObject({ eventId: idSchema }),
+  status: 200,
+  output: guestBookingSchema,
+  limit: 'bookings',
+  errors: ['not_found', 'status_change_refused', 'event_closed', 'capacity_exceeded', 'party_too_large'],
+});
+
+export const changeGuestContact = endpoint({
+  method: 'POST',
+  path: '/api/bookings/{token}/contact',
+  summary: 'Corrects name and phone number in the booking of a signed link',
+  access: 'public',
+  params,
+  headers,
+  body: contactDetailsSchema,
+  status: 200,
+  output: guestBookingSchema,
+  limit: 'bookings',
+  errors: ['not_found', 'status_change_refused', 'event_closed'],
+});
+
+export const sendGuestLinks = endpoint({
+  method: 'POST',
+  path: '/api/bookings/links',
+  summary:
+    'Sends new links to the upcoming bookings of an address to this address, and revokes the earlier links; the response is the same for an unknown address',
+  access: 'public',
+  body: z.strictObject({ email: emailSchema }),
+  status: 204,
+  output: z.undefined(),
+  limit: 'bookings',
+  errors: [],
+});
+
+export const revokeGuestLinks = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/bookings/{id}/link',
+  summary: "Revokes the links of a booking; the guest's next mail contains a new one",
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  status: 204,
+  output: z.undefined(),
+  errors: ['not_found'],
 });

@@ -18,6 +18,8 @@ export const agreedTermsSchema = z.strictObject({
     effectiveFrom: instantSchema,
     /** The number of days before the event until which a cancellation is refunded in full. */
     freeCancellationDays: z.int().min(0),
+    /** The deadline that had passed when the booking was moved; the new date does not extend it. */
+    freeUntil: instantSchema.optional(),
   }),
 });
 

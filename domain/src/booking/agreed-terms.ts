@@ -22,8 +22,15 @@ export function agreedTerms(event: Event): AgreedTerms {
   };
 }
 
+/** Returns the refund rule of a booking that is moved now: a deadline that has passed does not begin again. */
+export function refundAfterMove(agreed: AgreedTerms, now: Date): AgreedTerms['refund'] {
+  const freeUntil = freeCancellationEnd(agreed);
+  return now < freeUntil ? agreed.refund : { ...agreed.refund, freeUntil };
+}
+
 /** Returns the end of the last day, in Seoul, on which a cancellation is refunded in full. */
 export function freeCancellationEnd({ dateTime, refund }: Pick<AgreedTerms, 'dateTime' | 'refund'>): Date {
+  if (refund.freeUntil) return refund.freeUntil;
   const { year, month, day } = seoulParts(dateTime);
   return seoulMoment(year, month, day - refund.freeCancellationDays + 1);
 }

@@ -29,6 +29,8 @@ describe('operations on a booking', () => {
         'call_off',
         'change_party_size',
         'move',
+        'change_contact',
+        'renew_link',
         'delete',
       ],
     ],
@@ -41,12 +43,14 @@ describe('operations on a booking', () => {
         'call_off',
         'change_party_size',
         'move',
+        'change_contact',
+        'renew_link',
         'check_in',
         'no_show',
         'delete',
       ],
     ],
-    ['cancelled', ['restore', 'delete']],
+    ['cancelled', ['restore', 'renew_link', 'delete']],
   ] as const)('while it is %s: %j', (state, possible) => {
     expect(operations.filter((operation) => !bookingRefusal(operation, state))).toEqual(possible);
   });

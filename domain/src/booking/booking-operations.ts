@@ -41,6 +41,10 @@ export const BOOKING_OPERATIONS = {
   call_off: { from: HOLDING, to: 'cancelled', event: 'any' },
   change_party_size: { from: HOLDING, event: 'ahead' },
   move: { from: HOLDING, event: 'ahead' },
+  /** Corrects the guest's name or phone number. */
+  change_contact: { from: HOLDING, event: 'ahead' },
+  /** Replaces the guest's link, so that earlier links open nothing. */
+  renew_link: { from: STATUSES, event: 'any' },
   /** Sets how many people of the party have arrived. */
   check_in: { from: ['confirmed'], event: 'day' },
   no_show: { from: ['confirmed'], event: 'begun' },

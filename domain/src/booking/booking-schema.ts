@@ -39,6 +39,12 @@ export const bookingInputSchema = z.strictObject({
   status: z.literal('pending').optional(),
 });
 
+/** The contact details that a guest may correct; an empty phone removes the number. */
+export const contactDetailsSchema = z.strictObject({
+  name: nameInputSchema,
+  phone: singleLineText({ label: 'Phone', max: phoneMax }),
+});
+
 /** A booking that an admin enters for a guest who telephones or walks in. */
 export const enteredBookingSchema = z
   .strictObject({
@@ -64,9 +70,14 @@ export const bookingSchema = z.strictObject({
   createdAt: instantSchema,
   /** Incremented by each change that the guest's calendar shows; absent before the first one. */
   revision: z.int().min(1).optional(),
-  /** The original request of the guest, if party size or event have changed since. */
+  /** The original request of the guest, if party size, event or contact details have changed since. */
   original: z
-    .strictObject({ eventId: idSchema, numberOfParticipants: z.int().min(1).max(participantsMax) })
+    .strictObject({
+      eventId: idSchema,
+      numberOfParticipants: z.int().min(1).max(participantsMax),
+      /** Present if the guest has corrected name or phone. */
+      contact: z.strictObject({ name: nameSchema, phone: z.string().max(phoneMax).optional() }).optional(),
+    })
     .optional(),
   /** The previous events of a booking that was moved. */
   formerEventIds: z.array(idSchema).optional(),
@@ -88,6 +99,7 @@ export const bookingSchema = z.strictObject({
 
 /** A booking before its event has been read. The agreed terms are added from the event. */
 export type RequestedBooking = Omit<z.infer<typeof bookingSchema>, 'agreed'>;
+export type ContactDetails = z.infer<typeof contactDetailsSchema>;
 export type EnteredBooking = z.infer<typeof enteredBookingSchema>;
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 export type Booking = z.infer<typeof bookingSchema>;

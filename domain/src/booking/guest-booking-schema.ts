@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { instantSchema } from '../shared/fields.ts';
+import { idSchema, instantSchema } from '../shared/fields.ts';
 import { agreedTermsSchema } from './agreed-terms-schema.ts';
 import { bookingSchema } from './booking-schema.ts';
 
 const booking = bookingSchema.pick({
   id: true,
   status: true,
+  name: true,
+  phone: true,
   revision: true,
   numberOfParticipants: true,
   language: true,
@@ -35,6 +37,15 @@ export const guestBookingSchema = z.strictObject({
   /** The amount paid online and not refunded, in won. */
   paidWon: z.int().min(0),
   canCancel: z.boolean(),
+  canChangeContact: z.boolean(),
+  /** The other dates of the series to which the booking can be moved now, soonest first. The price stays as agreed. */
+  dates: z.array(
+    z.strictObject({
+      eventId: idSchema,
+      ...agreedTermsSchema.pick({ dateTime: true, location: true, locationKr: true }).shape,
+      seatsLeft: z.int().min(0),
+    }),
+  ),
   /** The largest party that the booking can be changed to now; absent when the party cannot be changed. */
   maxParticipants: z.int().min(1).optional(),
 });

@@ -36,6 +36,8 @@ const fields = {
   paymentMinutes: wholeNumber(EVENT_LIMITS.paymentMinutesMin, EVENT_LIMITS.paymentMinutesMax).optional(),
   /** The most seats that one e-mail address may hold; absent means the capacity. */
   maxPartySize: wholeNumber(1, EVENT_LIMITS.capacity).optional(),
+  /** Events with the same value are dates of one series, between which guests may move. */
+  seriesId: requiredText('Enter a series').optional(),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
   type: z.enum(EVENT_TYPES).default(EVENT_DEFAULTS.type),

@@ -17,6 +17,12 @@ import {
   seatsOf,
 } from './seat-ledger.ts';
 
+/** Returns the booking with the contact details that the guest sent at first. */
+function asRequested(booking: Booking): Booking {
+  const { contact } = booking.original ?? {};
+  return contact ? { ...booking, name: contact.name, phone: contact.phone } : booking;
+}
+
 /** @throws DomainError idempotency_conflict unless the existing booking was made by the same request */
 export function requireSameContent(existing: Booking, request: RequestedBooking): void {
   const contentOf = ({ name, email, phone, specialRequests, language }: RequestedBooking) => ({
@@ -27,7 +33,7 @@ export function requireSameContent(existing: Booking, request: RequestedBooking)
     language,
   });
   const isSame =
-    isDeepStrictEqual(contentOf(existing), contentOf(request)) &&
+    isDeepStrictEqual(contentOf(asRequested(existing)), contentOf(request)) &&
     originalOf(existing).eventId === request.eventId &&
     originalOf(existing).numberOfParticipants === request.numberOfParticipants;
   if (!isSame) throw new DomainError('idempotency_conflict');

@@ -77,6 +77,7 @@ const MAILS = {
   cancelled: 'bookingCancelled',
   expired: 'bookingExpired',
   changed: 'bookingChanged',
+  link: 'bookingLink',
 } as const satisfies Record<BookingNews, keyof Outbox>;
 
 /** Returns the operations on bookings in a transaction that also changes other documents. */

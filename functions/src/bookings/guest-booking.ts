@@ -56,11 +56,12 @@ function isAllowed(operation: BookingOperation, booking: Booking, event: Event |
   }
 }
 
-/** Returns what the guest sees of a booking and may do with it now. */
+/** Returns what the guest sees of a booking and may do with it now. @param dates the dates of the series with room */
 export async function guestBooking(
   store: BookingStore,
   config: Config,
   booking: Booking,
+  dates: GuestBooking['dates'] = [],
 ): Promise<GuestBooking> {
   const { id, eventId, status, revision, numberOfParticipants, language, agreed, createdAt, cancellation } =
     booking;
@@ -75,6 +76,8 @@ export async function guestBooking(
     reference: bookingReference(id),
     status,
     ...(revision !== undefined && { revision }),
+    name: booking.name,
+    ...(booking.phone && { phone: booking.phone }),
     numberOfParticipants,
     language,
     agreed,
@@ -85,6 +88,8 @@ export async function guestBooking(
     ...(order && awaitsPayment(order, now) && { payment: bookingPayment(config, order) }),
     paidWon: order ? keptWon(order.ledger) : 0,
     canCancel: isAllowed('cancel_by_guest', booking, event, now),
+    canChangeContact: isAllowed('change_contact', booking, event, now),
+    dates: isAllowed('move', booking, event, now) && order?.ledger.state !== 'awaitingPayment' ? dates : [],
     ...(isAllowed('change_party_size', booking, event, now) && {
       maxParticipants:
         order && !canPayMore(order)

@@ -1,16 +1,26 @@
-import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
+import { agreedTerms, refundAfterMove } from '@app/domain/booking/agreed-terms.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { areDatesOfOneSeries } from '@app/domain/event/event-series.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
 import type { BookingStore } from './booking-store.ts';
 import { type Command, entryOf, loadBooking, requireAllowed, revised } from './change-booking.ts';
 import { originalOf } from './change-party-size.ts';
 import { requirePartyWithinLimit } from './party-limit.ts';
 import { changeSeats, requireFreeSeats, requireOpen, seatsOf } from './seat-ledger.ts';
 
+/** The events of a move, and the order by which the booking is paid online. */
+interface Move {
+  from: Event;
+  to: Event;
+  order: Order | undefined;
+}
+
 /**
  * Moves a booking to another event, usually another date of the same kind: takes seats there and gives back those here
- * in one transaction. The price and the refund rule that were agreed on stay; whether the guest may choose this event is
- * for the caller to check.
+ * in one transaction. The price and the refund rule that were agreed on stay. `check` throws if the caller may not choose
+ * this event.
  * @throws DomainError not_found (booking or event), status_change_refused, event_closed, party_too_large,
  *   capacity_exceeded
  */
@@ -19,9 +29,10 @@ export async function moveBooking(
   id: string,
   eventId: string,
   command: Command,
+  check: (move: Move) => void = () => {},
 ): Promise<Booking> {
   return store.transaction(async (tx) => {
-    const { booking, records, seats, isRepeated } = await loadBooking(tx, id, command, [eventId]);
+    const { booking, records, seats, order, isRepeated } = await loadBooking(tx, id, command, [eventId]);
     if (isRepeated) return booking;
     const now = store.now();
     requireAllowed('move', booking, seats.event, now);
@@ -33,13 +44,15 @@ export async function moveBooking(
     const target = seatsOf(records, eventId);
     const { event } = target;
     if (!event) throw new DomainError('not_found', 'There is no such event.');
+    check({ from: seats.event!, to: event, order });
     requireOpen(event, now);
     const others = event.maxPartySize ? await tx.readBookingsOf(eventId) : [];
     requirePartyWithinLimit(event, booking, others);
     requireFreeSeats(event, target.account, booking.numberOfParticipants);
 
     const { numberOfParticipants, formerEventIds = [] } = booking;
-    const { price, refund } = booking.agreed;
+    const { price } = booking.agreed;
+    const refund = refundAfterMove(booking.agreed, now);
     const fields = {
       eventId,
       agreed: { ...agreedTerms(event), price, refund },
@@ -53,5 +66,23 @@ export async function moveBooking(
     const moved = { ...booking, ...fields };
     tx.queueMail('changed', moved, event);
     return moved;
+  });
+}
+
+/**
+ * Moves a booking to another date of the same series, as its guest may. A booking that awaits its payment stays, because its
+ * time to pay belongs to its date.
+ * @throws DomainError not_found, status_change_refused, event_closed, party_too_large, capacity_exceeded
+ */
+export function moveWithinSeries(
+  store: BookingStore,
+  id: string,
+  eventId: string,
+  command: Command,
+): Promise<Booking> {
+  return moveBooking(store, id, eventId, command, ({ from, to, order }) => {
+    if (!areDatesOfOneSeries(from, to)) throw new DomainError('not_found', 'There is no such date.');
+    if (order?.ledger.state === 'awaitingPayment')
+      throw new DomainError('status_change_refused', 'Pay the booking first.');
   });
 }

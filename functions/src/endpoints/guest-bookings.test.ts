@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import { agreedTerms, freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
@@ -83,6 +84,91 @@ describe("the guest's link to a booking", () => {
     await resize(path, 2);
     expect(await (await resize(path, 1, key)).json()).toMatchObject({ numberOfParticipants: 2 });
     expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 2 });
+  });
+
+  /** Returns a guest with a booking of three seats, and the other dates of the series. */
+  async function guestOfSeries(changes: Parameters<typeof aBooking>[1] = {}) {
+    const seriesId = `Series ${crypto.randomUUID()}`;
+    const [own, later, full, hidden, foreign] = await Promise.all([
+      storedEvent(deps.db, { seriesId, capacity: 5 }, 3),
+      storedEvent(deps.db, { seriesId, capacity: 5 }, 2),
+      storedEvent(deps.db, { seriesId, capacity: 5 }, 3),
+      storedEvent(deps.db, { seriesId, isActive: false }),
+      storedEvent(deps.db, { seriesId: 'Another series' }),
+    ]);
+    const booking = await storedBooking(
+      deps.db,
+      aBooking(own.id, { numberOfParticipants: 3, agreed: agreedTerms(own), ...changes }),
+    );
+    const path = `/api/bookings/${guestToken(deps.config, booking)}`;
+    return { booking, path, own, later, full, hidden, foreign };
+  }
+  const move = (path: string, eventId: string, key: string = crypto.randomUUID()) =>
+    send(app, 'POST', `${path}/date`, { eventId }, { [IDEMPOTENCY_HEADER]: key });
+
+  it('moves to another date of the series with enough seats, once, at the agreed price', async () => {
+    const { path, booking, own, later, full } = await guestOfSeries();
+    const shown = (await (await app.request(path)).json()) as { dates: { eventId: string }[] };
+    expect(shown.dates.map(({ eventId }) => eventId)).toEqual([later.id]);
+    await expectProblem(await move(path, full.id), 409, 'capacity_exceeded');
+    const key = crypto.randomUUID();
+    const responses = await Promise.all(Array.from({ length: 3 }, async () => move(path, later.id, key)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const moved = await responses[0]!.json();
+    expect(moved).toMatchObject({ totalWon: booking.agreed.price * 3, status: booking.status });
+    expect(await seatsOf(deps.db, own.id)).toEqual({ booked: 0 });
+    expect(await seatsOf(deps.db, later.id)).toEqual({ booked: 5 });
+  });
+
+  it('refuses to move to a hidden date and to another series', async () => {
+    const { path, own, hidden, foreign } = await guestOfSeries();
+    await expectProblem(await move(path, foreign.id), 404, 'not_found');
+    await expectProblem(await move(path, hidden.id), 409, 'event_closed');
+    await expectProblem(await move(path, crypto.randomUUID()), 404, 'not_found');
+    expect(await seatsOf(deps.db, own.id)).toEqual({ booked: 3 });
+  });
+
+  it('does not begin a refund deadline again that had passed before the move', async () => {
+    const { path, later, booking } = await guestOfSeries();
+    const agreed = { ...booking.agreed, dateTime: deps.clock.now() };
+    await deps.db.collection(COLLECTIONS.bookings).doc(booking.id).update({ agreed });
+    expect((await move(path, later.id)).status).toBe(200);
+    const [stored] = await bookingsOf(deps.db, later.id);
+    expect(stored!.agreed.refund.freeUntil).toEqual(freeCancellationEnd(agreed));
+    expect(freeCancellationEnd(stored!.agreed)).toEqual(freeCancellationEnd(agreed));
+  });
+
+  it('corrects name and phone, and still recognises the first request', async () => {
+    const { path, eventId, booking } = await guest();
+    const contact = { name: 'Corrected Guest', phone: '010-0000-0000' };
+    const response = await send(app, 'POST', `${path}/contact`, contact);
+    expect(await response.json()).toMatchObject(contact);
+    expect(await bookingsOf(deps.db, eventId)).toMatchObject([contact]);
+    const { name, email, phone, numberOfParticipants, specialRequests, language } = booking;
+    const request = { eventId, name, email, phone, numberOfParticipants, specialRequests, language };
+    const repeated = await send(app, 'POST', '/api/bookings', request, { [IDEMPOTENCY_HEADER]: booking.id });
+    expect(repeated.status).toBe(201);
+    expect(await bookingsOf(deps.db, eventId)).toHaveLength(1);
+    await expectProblem(
+      await send(app, 'POST', `${path}/contact`, { name: '', phone: '' }),
+      400,
+      'validation_failed',
+    );
+  });
+
+  it('sends new links by mail only, alike for known and unknown addresses, and revokes the old ones', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { path, booking } = await guest({ email });
+    const request = (address: string) => send(app, 'POST', '/api/bookings/links', { email: address });
+    const responses = [await request('nobody@example.com'), await request(email)];
+    expect(responses.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await Promise.all(responses.map((response) => response.text()))).toEqual(['', '']);
+    await expectProblem(await app.request(path), 404, 'not_found');
+    const { docs } = await deps.db.collection(COLLECTIONS.mail).where('to', '==', email).get();
+    expect(docs).toHaveLength(1);
+    const token = guestToken(deps.config, { ...booking, linkVersion: 1 });
+    expect(docs[0]!.get('message.text')).toContain(`/booking/${token}`);
+    expect((await app.request(`/api/bookings/${token}`)).status).toBe(200);
   });
 
   it('refuses every change once the event has begun', async () => {

@@ -1,10 +1,18 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/guest-bookings.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import type { BookingStore } from '../bookings/booking-store.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { changeContact } from '../bookings/change-contact.ts';
 import { changePartySize } from '../bookings/change-party-size.ts';
 import type { Command } from '../bookings/change-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestBooking, requireGuestBooking } from '../bookings/guest-booking.ts';
+import { moveWithinSeries } from '../bookings/move-booking.ts';
+import { findUpcomingBookingsOf, renewLink } from '../bookings/renew-link.ts';
+import { findSeriesDates } from '../bookings/series-dates.ts';
+import type { Deps } from '../deps.ts';
 import { route } from '../routing/route.ts';
 
 /** Returns the guest's command. Its key contains the booking's id, because the ledger's keys are those of all guests. */
@@ -13,33 +21,69 @@ const commandOf = (id: string, operation: string, key: string | undefined): Comm
   by: { role: 'guest' },
 });
 
+const viewOf = async (deps: Deps, store: BookingStore, booking: Booking) =>
+  guestBooking(store, deps.config, booking, await findSeriesDates(deps.db, store, booking));
+
 export const getGuestBooking = route(contract.getGuestBooking, async ({ params }, deps) => {
   const store = firestoreBookingStore(deps);
-  return guestBooking(store, deps.config, await requireGuestBooking(store, deps.config, params.token));
+  return viewOf(deps, store, await requireGuestBooking(store, deps.config, params.token));
 });
 
-export const cancelGuestBooking = route(
-  contract.cancelGuestBooking,
-  async ({ params, headers, count }, deps) => {
-    await count();
-    const store = firestoreBookingStore(deps);
-    const { id } = await requireGuestBooking(store, deps.config, params.token);
-    const command = commandOf(id, 'cancel', headers[IDEMPOTENCY_HEADER]);
-    return guestBooking(store, deps.config, await cancelBooking(store, id, command));
-  },
+interface GuestCall {
+  params: { token: string };
+  headers: { [IDEMPOTENCY_HEADER]?: string | undefined };
+  count: () => Promise<unknown>;
+}
+
+/** Counts the call, performs the guest's operation on the booking of the link and returns the booking as it is then. */
+async function change(
+  { params, headers, count }: GuestCall,
+  deps: Deps,
+  operation: string,
+  perform: (store: BookingStore, id: string, command: Command) => Promise<Booking>,
+) {
+  await count();
+  const store = firestoreBookingStore(deps);
+  const { id } = await requireGuestBooking(store, deps.config, params.token);
+  const command = commandOf(id, operation, headers[IDEMPOTENCY_HEADER]);
+  return viewOf(deps, store, await perform(store, id, command));
+}
+
+export const cancelGuestBooking = route(contract.cancelGuestBooking, (call, deps) =>
+  change(call, deps, 'cancel', cancelBooking),
 );
 
-export const changeGuestPartySize = route(
-  contract.changeGuestPartySize,
-  async ({ params, headers, body, count }, deps) => {
-    await count();
-    const store = firestoreBookingStore(deps);
-    const { id } = await requireGuestBooking(store, deps.config, params.token);
-    const command = commandOf(id, 'party-size', headers[IDEMPOTENCY_HEADER]);
-    return guestBooking(
-      store,
-      deps.config,
-      await changePartySize(store, id, body.numberOfParticipants, command),
-    );
-  },
+export const changeGuestPartySize = route(contract.changeGuestPartySize, (call, deps) =>
+  change(call, deps, 'party-size', (store, id, command) =>
+    changePartySize(store, id, call.body.numberOfParticipants, command),
+  ),
 );
+
+export const moveGuestBooking = route(contract.moveGuestBooking, (call, deps) =>
+  change(call, deps, 'move', (store, id, command) => moveWithinSeries(store, id, call.body.eventId, command)),
+);
+
+export const changeGuestContact = route(contract.changeGuestContact, (call, deps) =>
+  change(call, deps, 'contact', (store, id, command) => changeContact(store, id, call.body, command)),
+);
+
+export const sendGuestLinks = route(contract.sendGuestLinks, async ({ body, count }, deps) => {
+  await count();
+  const store = firestoreBookingStore(deps);
+  for (const { id } of await findUpcomingBookingsOf(deps.db, body.email, deps.clock.now())) {
+    // A booking that was deleted since the query must not change the response.
+    await renewLink(store, id, commandOf(id, 'link', undefined)).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
+  }
+  return undefined;
+});
+
+export const revokeGuestLinks = route(contract.revokeGuestLinks, async ({ params, admin }, deps) => {
+  const command = {
+    key: `link-${params.id}-${crypto.randomUUID()}`,
+    by: { role: 'admin', uid: admin },
+  } as const;
+  await renewLink(firestoreBookingStore(deps), params.id, command);
+  return undefined;
+});

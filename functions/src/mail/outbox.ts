@@ -31,6 +31,8 @@ export interface Outbox {
   bookingExpired(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The party size or the event of a booking has changed. */
   bookingChanged(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  /** The guest has asked for a new link to a booking. */
+  bookingLink(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** Queues the receipt for the visitor, in the language of the form, and the notice for the brand. */
   contactReceived(writer: MailWriter, submission: ContactSubmission): void;
   contactAnswered(writer: MailWriter, submission: ContactSubmission, reply: ContactReply): void;
@@ -103,6 +105,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     bookingCancelled: queueBooking('cancelled', false),
     bookingExpired: queueBooking('expired', false),
     bookingChanged: queueBooking('changed', false),
+    bookingLink: queueBooking('link', true),
     contactReceived(writer, submission) {
       const context = { about: aboutContact(submission), fromVisitor: true };
       queue(writer, contactReceipt(submission), context);

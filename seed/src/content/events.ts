@@ -64,6 +64,7 @@ export function eventsFor(now: Date): Event[] {
       duration: 75,
       capacity: 12,
       maxPartySize: 4,
+      seriesId: 'Open cupping',
       price: 15000,
       ...SEONGSU,
       type: 'tasting',

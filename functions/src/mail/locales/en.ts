@@ -58,6 +58,13 @@ export default {
           'Open the attached file to remove the date from your calendar.',
         ],
       },
+      link: {
+        subject: 'A new link to your booking: {{title}}',
+        paragraphs: [
+          'Here is the new link to your booking of “{{title}}” that you asked for. Links from earlier emails no longer work.',
+        ],
+        next: ['If you did not ask for a link, you can delete this email. Your booking has not changed.'],
+      },
       changed: {
         subject: 'Your booking has been changed: {{title}}',
         paragraphs: ['Your booking for “{{title}}” has been changed. This is how it stands now.'],

@@ -17,7 +17,7 @@ import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
 /** What a mail to a guest is about. */
-export type BookingNews = 'received' | 'confirmed' | 'cancelled' | 'expired' | 'changed';
+export type BookingNews = 'received' | 'confirmed' | 'cancelled' | 'expired' | 'changed' | 'link';
 
 /** The status that the calendar file shows; after another change, the booking's own. */
 const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {

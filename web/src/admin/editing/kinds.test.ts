@@ -36,6 +36,7 @@ const items = [
       payment: 'onSite',
       paymentMinutes: 30,
       maxPartySize: 4,
+      seriesId: 'Hand drip',
     }),
   ],
   ['story', STORIES, aStory({ coverImage: 'stories/a.png', coverImageAlt: 'A', coverImageAltKr: '' })],

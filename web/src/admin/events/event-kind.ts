@@ -81,6 +81,7 @@ export const EVENTS: ContentKind<Event> = {
           decimals: 0,
           unit: 'minutes',
         },
+        { kind: 'text', name: 'seriesId', isOmittedEmpty: true },
         { kind: 'text', name: 'location', isTranslated: true },
         { kind: 'text', name: 'bookingUrl', inputType: 'url', isOmittedEmpty: true },
       ],

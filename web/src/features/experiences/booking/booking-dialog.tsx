@@ -8,6 +8,7 @@ import { formatDuration } from '../format-duration.ts';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { type BookingPayment, keepReceipt, type Receipt } from './kept-receipt.ts';
+import { useFreshSeats } from './use-fresh-seats.ts';
 
 export interface BookingDialogProps {
   event: ListedEvent;
@@ -27,6 +28,7 @@ export function BookingDialog({ event, title, seatsLeft, open, onClose, onBooked
   const { t } = useTranslation(['booking', 'common', 'submission']);
   const { t: tEvent } = useTranslation('experiences');
   const { language } = useLanguage();
+  useFreshSeats(open);
   const finish = (receipt: Receipt) => {
     keepReceipt(event.id, receipt);
     onBooked(receipt.payment);

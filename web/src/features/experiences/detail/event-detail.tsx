@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
+import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
@@ -26,11 +26,13 @@ const RELATED_COUNT = 3;
 
 interface EventDetailProps {
   event: ListedEvent;
+  /** The other upcoming dates of the event's series, soonest first. */
+  dates: readonly ListedEvent[];
   /** Other upcoming events: those of the same type first, each soonest first. */
   related: readonly ListedEvent[];
 }
 
-export function EventDetail({ event, related }: EventDetailProps) {
+export function EventDetail({ event, dates, related }: EventDetailProps) {
   const { t } = useTranslation('experiences');
   const { language } = useLanguage();
   const title = localized(event, 'title', language);
@@ -72,6 +74,21 @@ export function EventDetail({ event, related }: EventDetailProps) {
           </div>
         </article>
       </Section>
+      {dates.length > 0 && (
+        <Section className={styles.related} aria-label={t('event.dates')}>
+          <h2 className={styles.relatedTitle}>{t('event.dates')}</h2>
+          <ul className={styles.dates}>
+            {dates.map((date) => (
+              <li key={date.id}>
+                <LocalLink to={paths.event(date.id)}>
+                  {formatEventTime(date.dateTime, language)} KST
+                </LocalLink>{' '}
+                <SeatsBadge availability={date.availability} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {related.length > 0 && (
         <Section className={styles.related} aria-label={t('event.related')}>
           <h2 className={styles.relatedTitle}>{t('event.related')}</h2>

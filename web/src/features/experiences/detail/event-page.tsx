@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { areDatesOfOneSeries } from '@app/domain/event/event-series.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -36,8 +37,9 @@ function ListedEventPage({ id }: { id: string }) {
     );
   }
   const others = upcoming.filter((other) => other.id !== id);
+  const dates = others.filter((other) => areDatesOfOneSeries(event, other));
   const related = [true, false].flatMap((same) =>
-    others.filter((other) => (other.type === event.type) === same),
+    others.filter((other) => !dates.includes(other)).filter((other) => (other.type === event.type) === same),
   );
   return (
     <>
@@ -45,7 +47,7 @@ function ListedEventPage({ id }: { id: string }) {
         title={localized(event, 'title', language)}
         description={`${formatEventTime(event.dateTime, language)}. ${localized(event, 'description', language)}`}
       />
-      <EventDetail event={event} related={related} />
+      <EventDetail event={event} dates={dates} related={related} />
     </>
   );
 }

@@ -15,6 +15,8 @@ import { Section } from '../../../ui/section.tsx';
 import { AwaitedPayment } from '../awaited-payment.tsx';
 import styles from './booking-details.module.css';
 import { CancelBooking } from './cancel-booking.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { MoveDate } from './move-date.tsx';
 import { PartySize } from './party-size.tsx';
 import type { BookingView } from './use-guest-booking.ts';
 
@@ -79,6 +81,10 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
           booking={booking}
           maxParticipants={maxParticipants}
         />
+      )}
+      {booking.dates.length > 0 && <MoveDate key={booking.agreed.dateTime} token={token} booking={booking} />}
+      {booking.canChangeContact && (
+        <ContactDetails key={`${booking.name} ${booking.phone}`} token={token} booking={booking} />
       )}
       {booking.canCancel && <CancelBooking token={token} booking={booking} />}
       <p className={styles.soft}>{t('help')}</p>

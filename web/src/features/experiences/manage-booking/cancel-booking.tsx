@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './booking-details.module.css';
+import { refundDeadline } from './refund-deadline.ts';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
 /** What the guest gets back of a payment when they cancel now. */
@@ -16,10 +16,7 @@ function useRefundText({ agreed, totalWon, payment, paidWon }: BookingView): str
   const [now] = useState(() => Date.now());
   if (agreed.price === 0) return t('cancel.nothingPaid');
   if (payment) return t('cancel.unpaid');
-  const end = freeCancellationEnd({
-    dateTime: new Date(agreed.dateTime),
-    refund: { ...agreed.refund, effectiveFrom: new Date(agreed.refund.effectiveFrom) },
-  });
+  const end = refundDeadline(agreed);
   if (now >= end.getTime()) return t('cancel.late');
   const until = formatEventTime(end, language);
   return paidWon > 0
@@ -33,7 +30,7 @@ export function CancelBooking({ token, booking }: { token: string; booking: Book
   const [open, setOpen] = useState(false);
   const change = useChangeBooking(token, booking);
   const refund = useRefundText(booking);
-  const confirm = () => change.mutate('cancel', { onSettled: () => setOpen(false) });
+  const confirm = () => change.mutate({ kind: 'cancel' }, { onSettled: () => setOpen(false) });
   return (
     <div className={styles.action}>
       <h2 className={styles.heading}>{t('cancel.title')}</h2>

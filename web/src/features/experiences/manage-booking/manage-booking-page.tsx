@@ -5,7 +5,9 @@ import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { BookingDetails } from './booking-details.tsx';
+import { SendLinks } from './send-links.tsx';
 import { useGuestBooking } from './use-guest-booking.ts';
 
 function LoadedBooking({ token }: { token: string }) {
@@ -14,7 +16,14 @@ function LoadedBooking({ token }: { token: string }) {
   if (booking) return <BookingDetails token={token} booking={booking} />;
   if (isPending) return <Spinner label={t('common:loading')} />;
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
-  return <ContentMissing texts={t('notFound', { returnObjects: true })} to={paths.experiences} />;
+  return (
+    <>
+      <ContentMissing texts={t('notFound', { returnObjects: true })} to={paths.experiences} />
+      <Section>
+        <SendLinks />
+      </Section>
+    </>
+  );
 }
 
 /** The page of a booking behind the guest's signed link. The server renders only its loading state. */

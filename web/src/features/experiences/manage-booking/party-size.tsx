@@ -23,7 +23,7 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const isTooMany = people > maxParticipants;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate(people);
+    change.mutate({ kind: 'partySize', numberOfParticipants: people });
   };
   return (
     <form className={styles.action} aria-label={t('partySize.title')} onSubmit={submit} noValidate>

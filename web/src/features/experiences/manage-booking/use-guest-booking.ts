@@ -5,8 +5,11 @@ import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import type {
   cancelGuestBooking,
+  changeGuestContact,
   changeGuestPartySize,
   getGuestBooking,
+  moveGuestBooking,
+  sendGuestLinks,
 } from '@app/domain/api/guest-bookings.ts';
 import { call, type Wire } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -47,8 +50,36 @@ export function useGuestBooking(token: string) {
   });
 }
 
-/** A change that the guest asks for: another party size, or `cancel`. */
-export type Change = number | 'cancel';
+/** A change that the guest asks for. */
+export type Change =
+  | { kind: 'cancel' }
+  | { kind: 'partySize'; numberOfParticipants: number }
+  | { kind: 'date'; eventId: string }
+  | { kind: 'contact'; name: string; phone: string };
+
+/** Sends a change of the booking. */
+function send(path: string, change: Change, headers: Record<typeof HEADER, string>) {
+  switch (change.kind) {
+    case 'cancel':
+      return call<typeof cancelGuestBooking>('POST', `${path}/cancel`, { headers });
+    case 'partySize': {
+      const { numberOfParticipants } = change;
+      return call<typeof changeGuestPartySize>('POST', `${path}/party-size`, {
+        body: { numberOfParticipants },
+        headers,
+      });
+    }
+    case 'date':
+      return call<typeof moveGuestBooking>('POST', `${path}/date`, {
+        body: { eventId: change.eventId },
+        headers,
+      });
+    case 'contact': {
+      const { name, phone } = change;
+      return call<typeof changeGuestContact>('POST', `${path}/contact`, { body: { name, phone }, headers });
+    }
+  }
+}
 
 /**
  * Returns the mutation that changes the booking and reports the result as a toast. The same change of the same state is sent
@@ -62,25 +93,29 @@ export function useChangeBooking(token: string, booking: BookingView) {
   const keys = useRef(new Map<string, string>());
   return useMutation({
     mutationFn: (change: Change) => {
-      const intent = `${change} ${booking.revision ?? 0}`;
+      const intent = `${JSON.stringify(change)} ${booking.revision ?? 0}`;
       const key = keys.current.get(intent) ?? crypto.randomUUID();
       keys.current.set(intent, key);
-      const headers = { [HEADER]: key };
-      return change === 'cancel'
-        ? call<typeof cancelGuestBooking>('POST', `${pathOf(token)}/cancel`, { headers })
-        : call<typeof changeGuestPartySize>('POST', `${pathOf(token)}/party-size`, {
-            body: { numberOfParticipants: change },
-            headers,
-          });
+      return send(pathOf(token), change, { [HEADER]: key });
     },
     onSuccess(changed, change) {
+      // The same change may be wanted again after another one.
+      keys.current.clear();
       queryClient.setQueryData(keyOf(token), changed);
-      const title = t(change === 'cancel' ? 'done.cancelled' : 'done.changed');
+      const title = t(`done.${change.kind}`);
       showToast({ tone: 'success', title, duration: TOAST_MS });
     },
     onError(error) {
       void queryClient.invalidateQueries({ queryKey: keyOf(token) });
       showToast({ tone: 'error', title: t(`refused.${refusalOf(error)}`), duration: TOAST_MS });
     },
+  });
+}
+
+/** Requests mails with new links to the bookings of an address. The response does not tell whether there are any. */
+export function useSendLinks() {
+  return useMutation({
+    mutationFn: (email: string) =>
+      call<typeof sendGuestLinks>('POST', '/api/bookings/links', { body: { email } }),
   });
 }

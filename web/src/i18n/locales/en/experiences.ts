@@ -61,6 +61,7 @@ export default {
     refund_one: 'We refund the full price if you cancel at least {{count}} day before the event.',
     refund_other: 'We refund the full price if you cancel at least {{count}} days before the event.',
     terms: 'Cancellation and refunds',
+    dates: 'Other dates',
     related: 'Other experiences',
     all: 'All experiences',
     unavailable: 'The booking form could not be opened. Check your connection and try again.',

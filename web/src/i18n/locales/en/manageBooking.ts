@@ -33,6 +33,24 @@ export default {
     newTotal: 'The total changes from {{before}} to {{after}}.',
     submit: 'Change the number',
   },
+  date: {
+    title: 'Another date',
+    choose: 'Move to',
+    cost: 'The price stays as you booked it: nothing more to pay, and nothing to refund.',
+    late: 'The price stays as you booked it: nothing more to pay, and nothing to refund. The time for a full refund has passed and does not start again with the new date.',
+    free: 'This experience is free, so there is nothing to pay.',
+    seatsLeft_one: '{{count}} seat left',
+    seatsLeft_other: '{{count}} seats left',
+    submit: 'Move my booking',
+  },
+  contact: { title: 'Name and phone', submit: 'Save' },
+  links: {
+    title: 'Send me my links',
+    text: 'Enter the email address that you booked with. We send a new link for each upcoming booking; earlier links stop working.',
+    submit: 'Send me my links',
+    sent: 'If there are bookings under this address, an email will arrive shortly.',
+    failed: 'Your request could not be sent. Check the address and try again in a moment.',
+  },
   cancel: {
     title: 'Cancel the booking',
     nothingPaid: 'This experience is free, so there is nothing to refund.',
@@ -48,8 +66,10 @@ export default {
   },
   saving: 'One moment…',
   done: {
-    changed: 'The number of participants has been changed.',
-    cancelled: 'Your booking has been cancelled.',
+    partySize: 'The number of participants has been changed.',
+    date: 'Your booking has been moved.',
+    contact: 'Your details have been saved.',
+    cancel: 'Your booking has been cancelled.',
   },
   refused: {
     party_too_large: 'That is more than one guest can book. Please contact us about a larger party.',
@@ -58,10 +78,11 @@ export default {
     status_change_refused: 'The booking has changed in the meantime. Please check how it stands now.',
     other: 'We could not change the booking. Please try again.',
   },
-  help: 'To change the date or your contact details, reply to the booking email. Anyone with the address of this page can change the booking, so please do not share it.',
+  help: 'For anything else, reply to the booking email. Anyone with the address of this page can change the booking, so please do not share it.',
   notFound: {
     title: 'Booking not found',
-    description: 'Please check that you copied the whole link.',
+    description:
+      'Please check that you copied the whole link. A link stops working once you have asked for a new one.',
     back: 'Back to experiences',
   },
 } as const satisfies Translation<typeof ko>;

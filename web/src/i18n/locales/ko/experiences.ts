@@ -49,6 +49,7 @@ export default {
     bringProofOfAge: '술을 맛보는 체험이니, 나이를 확인할 수 있는 신분증을 꼭 가져와 주세요.',
     refund_other: '체험일 {{count}}일 전까지 취소하시면 참가비 전액을 돌려드립니다.',
     terms: '취소와 환불 규정',
+    dates: '다른 날짜',
     related: '다른 체험',
     all: '전체 체험 보기',
     unavailable: '예약 창을 열지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',

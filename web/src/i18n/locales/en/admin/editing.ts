@@ -170,6 +170,7 @@ export default {
     payment: 'Payment',
     paymentMinutes: 'Time to pay (60 if empty)',
     maxPartySize: 'Largest party per guest',
+    seriesId: 'Series (the same name for dates between which guests may move)',
     location: 'Location',
     bookingUrl: 'Booking address elsewhere',
     isActive: 'Shown on the site',

@@ -22,6 +22,8 @@ export default {
     call_off: 'Event called off',
     change_party_size: 'Party size changed',
     move: 'Moved to another date',
+    change_contact: 'Contact details corrected',
+    renew_link: 'Link replaced',
     check_in: 'Checked in',
     no_show: 'Did not come',
     delete: 'Booking deleted',

@@ -157,6 +157,7 @@ export default {
     payment: '결제',
     paymentMinutes: '결제 기한 (비우면 60분)',
     maxPartySize: '한 분이 예약할 수 있는 인원',
+    seriesId: '시리즈 이름 (이름이 같은 날짜끼리 손님이 예약을 옮길 수 있습니다)',
     location: '장소',
     bookingUrl: '다른 예약 주소',
     isActive: '사이트에 공개',

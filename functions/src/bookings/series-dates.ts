@@ -1,0 +1,43 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
+import { largestParty } from '@app/domain/booking/party-limit.ts';
+import { takenSeats } from '@app/domain/booking/seat-account.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { eventAvailability } from '@app/domain/event/event-availability.ts';
+import { eventSchema } from '@app/domain/event/event-schema.ts';
+import { areDatesOfOneSeries } from '@app/domain/event/event-series.ts';
+import { fromDocument } from '../store/documents.ts';
+import type { BookingStore } from './booking-store.ts';
+
+/** Returns the other dates of the booking's series that have room for its party, soonest first. */
+export async function findSeriesDates(
+  db: Firestore,
+  store: BookingStore,
+  { eventId, numberOfParticipants }: Booking,
+): Promise<GuestBooking['dates']> {
+  const own = (await store.read({ events: [eventId] })).events.get(eventId);
+  if (!own?.seriesId) return [];
+  const { docs } = await db.collection(COLLECTIONS.events).where('seriesId', '==', own.seriesId).get();
+  const events = docs
+    .flatMap((snapshot) => fromDocument(eventSchema, snapshot) ?? [])
+    .filter((event) => areDatesOfOneSeries(own, event));
+  const { accounts } = await store.read({ events: events.map(({ id }) => id) });
+  return events
+    .map((event) => ({
+      event,
+      ...eventAvailability(event, takenSeats(accounts.get(event.id)), store.now()),
+    }))
+    .filter(
+      ({ event, state, seatsLeft }) =>
+        state === 'open' && largestParty(event, seatsLeft) >= numberOfParticipants,
+    )
+    .map(({ event: { id, dateTime, location, locationKr }, seatsLeft }) => ({
+      eventId: id,
+      dateTime,
+      location,
+      locationKr,
+      seatsLeft,
+    }))
+    .toSorted((a, b) => a.dateTime.getTime() - b.dateTime.getTime());
+}

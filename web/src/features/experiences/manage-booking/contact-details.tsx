@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { NAME_LIMITS } from '@app/domain/shared/name.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from './booking-details.module.css';
+import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
+
+/** Corrects the name and the phone number of the booking. */
+export function ContactDetails({ token, booking }: { token: string; booking: BookingView }) {
+  const { t } = useTranslation(['manageBooking', 'booking']);
+  const [name, setName] = useState(booking.name);
+  const [phone, setPhone] = useState(booking.phone ?? '');
+  const change = useChangeBooking(token, booking);
+  const isInvalid = name.trim().length < NAME_LIMITS.min;
+  const isSame = name.trim() === booking.name && phone.trim() === (booking.phone ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ kind: 'contact', name: name.trim(), phone: phone.trim() });
+  };
+  return (
+    <form className={styles.action} aria-label={t('contact.title')} onSubmit={submit} noValidate>
+      <h2 className={styles.heading}>{t('contact.title')}</h2>
+      <TextField
+        label={t('booking:name')}
+        name="name"
+        autoComplete="name"
+        maxLength={NAME_LIMITS.max}
+        value={name}
+        error={isInvalid ? t('booking:validation.nameMin') : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label={t('booking:phone')}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={BOOKING_LIMITS.phoneMax}
+        value={phone}
+        onChange={(event) => setPhone(event.target.value)}
+      />
+      <Button type="submit" look="secondary" disabled={isInvalid || isSame || change.isPending}>
+        {t(change.isPending ? 'saving' : 'contact.submit')}
+      </Button>
+    </form>
+  );
+}

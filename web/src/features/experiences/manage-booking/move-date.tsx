@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import styles from './booking-details.module.css';
+import { refundDeadline } from './refund-deadline.ts';
+import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
+
+/** Moves the booking to another date of its series, and says before what this means for the price and the refund. */
+export function MoveDate({ token, booking }: { token: string; booking: BookingView }) {
+  const { t } = useTranslation('manageBooking');
+  const { language } = useLanguage();
+  const [eventId, choose] = useState('');
+  const [now] = useState(() => new Date());
+  const change = useChangeBooking(token, booking);
+  const isLate = booking.agreed.price > 0 && now >= refundDeadline(booking.agreed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ kind: 'date', eventId });
+  };
+  return (
+    <form className={styles.action} aria-label={t('date.title')} onSubmit={submit}>
+      <h2 className={styles.heading}>{t('date.title')}</h2>
+      <p>{t(isLate ? 'date.late' : booking.agreed.price > 0 ? 'date.cost' : 'date.free')}</p>
+      <fieldset className={styles.dates}>
+        <legend className={styles.soft}>{t('date.choose')}</legend>
+        {booking.dates.map((date) => (
+          <label key={date.eventId} className={styles.date}>
+            <input
+              type="radio"
+              name="date"
+              value={date.eventId}
+              checked={date.eventId === eventId}
+              onChange={() => choose(date.eventId)}
+            />
+            <span>
+              {formatEventTime(new Date(date.dateTime), language)} KST
+              <span className={styles.soft}>
+                {' · '}
+                {localized(date, 'location', language)}
+                {' · '}
+                {t('date.seatsLeft', { count: date.seatsLeft })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" look="secondary" disabled={!eventId || change.isPending}>
+        {t(change.isPending ? 'saving' : 'date.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EMAIL_MAX } from '@app/domain/shared/email.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from './booking-details.module.css';
+import { useSendLinks } from './use-guest-booking.ts';
+
+/** Requests new links by mail. What it says afterwards is the same whether the address has bookings or not. */
+export function SendLinks() {
+  const { t } = useTranslation(['manageBooking', 'booking']);
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, isSuccess, isError } = useSendLinks();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    mutate(email.trim());
+  };
+  return (
+    <form className={styles.action} aria-label={t('links.title')} onSubmit={submit}>
+      <h2 className={styles.heading}>{t('links.title')}</h2>
+      <p>{t('links.text')}</p>
+      <TextField
+        label={t('booking:email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={EMAIL_MAX}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" look="secondary" disabled={isPending}>
+        {t(isPending ? 'saving' : 'links.submit')}
+      </Button>
+      <output>{isSuccess ? t('links.sent') : isError ? t('links.failed') : ''}</output>
+    </form>
+  );
+}
