@@ -7,6 +7,8 @@ export const COLLECTIONS = {
   storeLocations: 'storeLocations',
   faqs: 'faqs',
   contentVersions: 'contentVersions',
+  /** The jobs that call events off, by the event's id. */
+  callOffs: 'callOffs',
   bookings: 'bookings',
   contacts: 'contacts',
   newsletterSubscriptions: 'newsletterSubscriptions',

@@ -11,6 +11,7 @@ import { deleteBooking } from './endpoints/delete-booking.ts';
 import { deleteContact } from './endpoints/delete-contact.ts';
 import { describeApi } from './endpoints/describe-api.ts';
 import { formSentPage } from './endpoints/form-sent-page.ts';
+import { callOffEvent } from './endpoints/call-off-event.ts';
 import {
   cancelGuestBooking,
   changeGuestContact,
@@ -114,6 +115,7 @@ export const ROUTES = {
   deleteProduct: products.remove,
   createEvent: events.create,
   replaceEvent: events.replace,
+  callOffEvent,
   deleteEvent: events.remove,
   createStory: stories.create,
   replaceStory: stories.replace,

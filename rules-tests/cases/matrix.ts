@@ -88,6 +88,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   cspReports:              { ...READ_ONLY, ...same({ directive: 'img-src' }) },
   orders:                  { ...READ_ONLY, ...same({ price: 18000 }) },
   [`orders/${ID}/events`]: { ...READ_ONLY, ...same({ type: 'placed' }) },
+  callOffs:                { ...READ_ONLY, ...same({ state: 'running' }) },
   productStock:            { ...READ_ONLY, ...same({ left: 3 }) },
   paymentNotifications:    { ...READ_ONLY, ...same({ verdict: 'received' }) },
   orderMismatches:         { ...READ_ONLY, delete: 'admin', ...same({ kind: 'notification' }) },

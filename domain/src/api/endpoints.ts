@@ -10,7 +10,7 @@ import {
 } from './bookings.ts';
 import { deleteContact, listContacts, markContact, replyToContact, sendContact } from './contacts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { listEvents, manageEvents } from './events.ts';
+import { callOffEvent, listEvents, manageEvents } from './events.ts';
 import { bookingFormPage, formSentPage } from './forms.ts';
 import { listFaqs, manageFaqs } from './faqs.ts';
 import { retryMail } from './mails.ts';
@@ -106,6 +106,7 @@ export const CONTRACT = {
   deleteProduct: manageProducts.remove,
   createEvent: manageEvents.create,
   replaceEvent: manageEvents.replace,
+  callOffEvent,
   deleteEvent: manageEvents.remove,
   createStory: manageStories.create,
   replaceStory: manageStories.replace,

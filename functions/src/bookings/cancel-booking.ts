@@ -1,9 +1,18 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import type { BookingStore } from './booking-store.ts';
 import { type BookingContext, changeBooking, type Command, revised, seatsHeldBy } from './change-booking.ts';
 
 type CancelOperation = 'cancel_by_guest' | 'cancel_by_admin' | 'expire' | 'call_off';
+
+/** The mail about each kind of cancellation. */
+const NEWS = {
+  cancel_by_guest: 'cancelled',
+  cancel_by_admin: 'cancelled',
+  expire: 'expired',
+  call_off: 'calledOff',
+} as const satisfies Record<CancelOperation, BookingNews>;
 
 function cancel(
   store: BookingStore,
@@ -23,7 +32,7 @@ function cancel(
         ...revised(booking),
       },
       booked: -seatsHeldBy(booking),
-      news: operation === 'expire' ? 'expired' : 'cancelled',
+      news: NEWS[operation],
     };
   });
 }

@@ -78,6 +78,7 @@ const MAILS = {
   expired: 'bookingExpired',
   changed: 'bookingChanged',
   link: 'bookingLink',
+  calledOff: 'bookingCalledOff',
 } as const satisfies Record<BookingNews, keyof Outbox>;
 
 /** Returns the operations on bookings in a transaction that also changes other documents. */

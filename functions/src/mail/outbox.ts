@@ -31,6 +31,8 @@ export interface Outbox {
   bookingExpired(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The party size or the event of a booking has changed. */
   bookingChanged(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  /** The event of a booking does not take place. */
+  bookingCalledOff(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The guest has asked for a new link to a booking. */
   bookingLink(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** Queues the receipt for the visitor, in the language of the form, and the notice for the brand. */
@@ -106,6 +108,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     bookingExpired: queueBooking('expired', false),
     bookingChanged: queueBooking('changed', false),
     bookingLink: queueBooking('link', true),
+    bookingCalledOff: queueBooking('calledOff', false),
     contactReceived(writer, submission) {
       const context = { about: aboutContact(submission), fromVisitor: true };
       queue(writer, contactReceipt(submission), context);

@@ -1,15 +1,27 @@
 import { onSchedule } from 'firebase-functions/scheduler';
+import { continueCallOffs } from '../bookings/call-off-event.ts';
 import { maintainOrders as maintain } from '../cleanup/maintain-orders.ts';
+import { deadlineIn } from '../run-deadline.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { PAYMENT_SECRETS } from './settings.ts';
 
-/** Expires unpaid orders and repeats refunds that have failed. */
+/** How long one run continues to call events off. */
+const CALL_OFF_MS = 200_000;
+
+/** Expires unpaid orders, repeats refunds that have failed, and continues to call events off. */
 export const maintainOrders = onSchedule(
   { schedule: 'every 5 minutes', region: REGION, ...RESOURCES.orders, secrets: PAYMENT_SECRETS },
   async ({ scheduleTime }) => {
     const deps = deployedDeps();
+    const calledOff = await continueCallOffs(deps, scheduleTime, deadlineIn(CALL_OFF_MS, deps.clock));
     const counts = await maintain(deps, scheduleTime);
-    deps.log({ severity: 'INFO', message: 'orders maintained', requestId: scheduleTime, ...counts });
+    deps.log({
+      severity: 'INFO',
+      message: 'orders maintained',
+      requestId: scheduleTime,
+      calledOff,
+      ...counts,
+    });
   },
 );

@@ -58,6 +58,17 @@ export default {
           'Open the attached file to remove the date from your calendar.',
         ],
       },
+      calledOff: {
+        subject: 'This experience will not take place: {{title}}',
+        paragraphs: [
+          'We are very sorry: “{{title}}” cannot take place.',
+          'Your booking has been cancelled, and anything you paid online is refunded in full. There is nothing you need to do.',
+        ],
+        next: [
+          'If you would like to hear about other dates, just reply to this email.',
+          'Open the attached file to remove the event from your calendar.',
+        ],
+      },
       link: {
         subject: 'A new link to your booking: {{title}}',
         paragraphs: [

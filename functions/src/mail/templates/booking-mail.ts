@@ -17,7 +17,8 @@ import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
 /** What a mail to a guest is about. */
-export type BookingNews = 'received' | 'confirmed' | 'cancelled' | 'expired' | 'changed' | 'link';
+export type BookingNews =
+  'received' | 'confirmed' | 'cancelled' | 'expired' | 'changed' | 'link' | 'calledOff';
 
 /** The status that the calendar file shows; after another change, the booking's own. */
 const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
@@ -25,6 +26,7 @@ const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
   confirmed: 'confirmed',
   cancelled: 'cancelled',
   expired: 'cancelled',
+  calledOff: 'cancelled',
 };
 
 interface BookingMailContext {

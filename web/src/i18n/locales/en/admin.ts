@@ -1,3 +1,4 @@
+import callOff from './admin/callOff.ts';
 import account from './admin/account.ts';
 import today from './admin/today.ts';
 import newsletter from './admin/newsletter.ts';
@@ -44,6 +45,7 @@ export default {
   bookings,
   checkIn,
   enterBooking,
+  callOff,
   heldSeats,
   orders,
   seatLedger,

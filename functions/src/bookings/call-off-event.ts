@@ -1,0 +1,125 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import { type CallOff, callOffSchema } from '@app/domain/event/call-off-schema.ts';
+import { eventSchema } from '@app/domain/event/event-schema.ts';
+import { isUpcoming } from '@app/domain/event/event-timing.ts';
+import { sendDueRefunds } from '../orders/refund-order.ts';
+import type { Deps } from '../deps.ts';
+import type { Deadline } from '../run-deadline.ts';
+import { tryPart } from '../run-parts.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
+import { callOffBooking } from './cancel-booking.ts';
+import { type BookingStoreDeps, bookingDocuments, firestoreBookingStore } from './firestore-booking-store.ts';
+import { endHold } from './hold-seats.ts';
+
+export type CallOffDeps = BookingStoreDeps & Pick<Deps, 'log' | 'readBookingHold'>;
+
+const jobs = (db: Firestore) => db.collection(COLLECTIONS.callOffs);
+
+/** Returns the bookings of an event that hold seats. */
+async function findHolding(db: Firestore, eventId: string): Promise<Booking[]> {
+  const { docs } = await bookingDocuments(db).bookingsOf(eventId).get();
+  return docs
+    .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
+    .filter(({ status }) => holdsSeats(status));
+}
+
+/**
+ * Begins to call an event off: hides it, so that it takes no more bookings, and stores the job. A running job stays as it
+ * is, and so does one that has nothing left to do.
+ * @throws DomainError not_found, event_closed (it has begun)
+ */
+export async function beginCallOff(
+  { db, transaction, clock }: CallOffDeps,
+  id: string,
+  request: Pick<CallOff, 'reason' | 'by'>,
+): Promise<void> {
+  const event = db.collection(COLLECTIONS.events).doc(id);
+  const job = jobs(db).doc(id);
+  await transaction(async (tx) => {
+    const [eventFound, jobFound] = await tx.getAll(event, job);
+    const stored = fromDocument(eventSchema, eventFound!);
+    if (!stored) throw new DomainError('not_found', 'There is no such event.');
+    const now = clock.now();
+    if (!isUpcoming(stored, now)) throw new DomainError('event_closed', 'The event has already begun.');
+    const holding = (await tx.get(bookingDocuments(db).bookingsOf(id))).docs
+      .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
+      .filter(({ status }) => holdsSeats(status));
+    const earlier = fromDocument(callOffSchema, jobFound!);
+    if (stored.isActive) tx.update(event, { isActive: false });
+    if (earlier && (earlier.state === 'running' || holding.length === 0)) return;
+    const total = holding.length;
+    const started: CallOff = { id, ...request, startedAt: now, state: 'running', total, left: total };
+    tx.set(job, toDocument(started));
+  });
+}
+
+/** Releases the seats that are held, so that no offer of them can be accepted any more. */
+async function releaseHolds(deps: CallOffDeps, { id: eventId, by }: CallOff): Promise<void> {
+  const account = bookingDocuments(deps.db).account(eventId);
+  const held = await account.collection(SEAT_COLLECTIONS.holds).where('state', '==', 'held').get();
+  for (const { id } of held.docs) {
+    const command = { key: `call-off-${id}`, by: { role: 'admin', uid: by } } as const;
+    await endHold(firestoreBookingStore(deps), 'release', { id, eventId }, command);
+  }
+}
+
+/** Cancels one booking of the event and sends its refund. A guest may have cancelled it in the meantime. */
+async function callOffOne(deps: CallOffDeps, job: CallOff, booking: Booking, requestId: string) {
+  const { id, payBy } = booking;
+  const { by: uid, reason } = job;
+  const command = { key: `call-off-${id}`, by: { role: 'admin', uid }, reason } as const;
+  await callOffBooking(firestoreBookingStore(deps), id, command).catch((error: unknown) => {
+    const isOver =
+      error instanceof DomainError && ['status_change_refused', 'not_found'].includes(error.code);
+    if (!isOver) throw error;
+  });
+  if (payBy) await sendDueRefunds(deps, id, requestId);
+}
+
+/**
+ * Continues a job until it is done or the deadline is over, and returns it as it is then. What was done before is not
+ * repeated: each booking is cancelled once, with one mail and one refund in the same commit. A failure with one booking
+ * is logged and does not stop the others; the next run tries it again.
+ */
+export async function continueCallOff(
+  deps: CallOffDeps,
+  id: string,
+  requestId: string,
+  deadline: Deadline,
+): Promise<CallOff> {
+  const { db } = deps;
+  const job = fromDocument(callOffSchema, await jobs(db).doc(id).get());
+  if (!job) throw new DomainError('not_found', 'This event was not called off.');
+  if (job.state === 'done') return job;
+  await tryPart(deps, requestId, `holds of ${id}`, () => releaseHolds(deps, job));
+  const holding = await findHolding(db, id);
+  let { length: left } = holding;
+  for (const booking of holding) {
+    if (deadline.isOver()) break;
+    const part = `call-off of ${booking.id}`;
+    if (!(await tryPart(deps, requestId, part, () => callOffOne(deps, job, booking, requestId)))) continue;
+    left -= 1;
+    await jobs(db).doc(id).update({ left });
+  }
+  const changed: CallOff = { ...job, left, state: left === 0 ? 'done' : 'running' };
+  await jobs(db).doc(id).update({ left, state: changed.state });
+  return changed;
+}
+
+/** Continues the jobs that a crash or a deadline has interrupted. Returns their number. */
+export async function continueCallOffs(
+  deps: CallOffDeps,
+  requestId: string,
+  deadline: Deadline,
+): Promise<number> {
+  const { docs } = await jobs(deps.db).where('state', '==', 'running').get();
+  for (const { id } of docs)
+    await tryPart(deps, requestId, `call-off of event ${id}`, () =>
+      continueCallOff(deps, id, requestId, deadline),
+    );
+  return docs.length;
+}

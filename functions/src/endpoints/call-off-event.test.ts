@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { beginCallOff, continueCallOff, continueCallOffs } from '../bookings/call-off-event.ts';
+import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { holdSeats } from '../bookings/hold-seats.ts';
+import type { Deadline } from '../run-deadline.ts';
+import { NO_DEADLINE } from '../testing/deadlines.ts';
+import { expectProblem, send } from '../testing/emulated.ts';
+import { openShop } from '../testing/shop.ts';
+import { bookingsOf, seatsOf, seatSumsOf, storedEvent } from '../testing/stored.ts';
+
+const PRICE = 30_000;
+const GUESTS = 10;
+const REQUEST = { reason: 'The roaster is ill.', by: 'sample-admin' };
+
+/** Returns a deadline that is over once it has been asked `count` times. */
+function deadlineAfter(count: number): Deadline {
+  let asked = 0;
+  return { isOver: () => (asked += 1) > count };
+}
+
+describe('calling an event off', () => {
+  /** Books and pays for ten guests of two seats each. */
+  async function paidEvent() {
+    const shop = openShop();
+    const { app, deps } = shop;
+    const dateTime = new Date('2026-12-24T05:00:00Z');
+    const event = await storedEvent(deps.db, { capacity: 25, price: PRICE, dateTime });
+    for (let guest = 0; guest < GUESTS; guest += 1) {
+      const input = aBookingInput(event.id, {
+        email: `guest-${guest}-${event.id}@example.com`,
+        numberOfParticipants: 2,
+      });
+      const { id } = (await (await send(app, 'POST', '/api/bookings', input)).json()) as { id: string };
+      await shop.notify(id, { price: String(2 * PRICE), mul_no: `${guest}-${id.slice(0, 8)}` });
+    }
+    /** Returns the mails about the calling off, by address. */
+    async function mails() {
+      const { docs } = await deps.db.collection(COLLECTIONS.mail).get();
+      const subject = /열리지 않게|will not take place/;
+      return docs
+        .filter((mail) => subject.test(String(mail.get('message.subject'))))
+        .map((mail) => String(mail.get('to')))
+        .filter((address) => address.includes(event.id))
+        .toSorted();
+    }
+    const guests = Array.from({ length: GUESTS }, (_, n) => `guest-${n}-${event.id}@example.com`).toSorted();
+    return { ...shop, event, mails, guests };
+  }
+
+  it('tells ten paid guests once each and refunds them, across interruptions and repetitions', async () => {
+    const { deps, event, mails, guests, refunds } = await paidEvent();
+    await beginCallOff(deps, event.id, REQUEST);
+    const first = await continueCallOff(deps, event.id, 'test', deadlineAfter(3));
+    expect(first).toMatchObject({ state: 'running', total: GUESTS, left: 7 });
+    expect(await mails()).toHaveLength(3);
+    // A process that ends after a commit leaves the job's own document behind.
+    await deps.db.collection(COLLECTIONS.callOffs).doc(event.id).update({ left: GUESTS });
+    await Promise.all([
+      continueCallOffs(deps, 'test', NO_DEADLINE),
+      continueCallOff(deps, event.id, 'test', NO_DEADLINE),
+    ]);
+    await beginCallOff(deps, event.id, REQUEST);
+    const last = await continueCallOff(deps, event.id, 'test', NO_DEADLINE);
+    expect(last).toMatchObject({ state: 'done', total: GUESTS, left: 0 });
+    expect(await mails()).toEqual(guests);
+    expect(refunds.map(({ won }) => won)).toEqual(Array(GUESTS).fill(2 * PRICE));
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 0 });
+    expect(await seatSumsOf(deps.db, event.id)).toEqual({ booked: 0, held: 0 });
+    const bookings = await bookingsOf(deps.db, event.id);
+    expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(['cancelled']));
+  });
+
+  it('takes no more bookings, releases held seats and does not call off what has begun', async () => {
+    const { app, deps } = openShop();
+    const event = await storedEvent(deps.db, { dateTime: new Date('2026-12-24T05:00:00Z') });
+    const by = { role: 'admin', uid: 'sample-admin' } as const;
+    const hold = { id: crypto.randomUUID(), eventId: event.id, seats: 1 };
+    await holdSeats(firestoreBookingStore(deps), 'hold', hold, { by, reason: 'Press' });
+    await beginCallOff(deps, event.id, REQUEST);
+    expect(await continueCallOff(deps, event.id, 'test', NO_DEADLINE)).toMatchObject({ state: 'done' });
+    expect(await seatSumsOf(deps.db, event.id)).toEqual({ booked: 0, held: 0 });
+    const refused = await send(app, 'POST', '/api/bookings', aBookingInput(event.id));
+    await expectProblem(refused, 409, 'event_closed');
+    const past = await storedEvent(deps.db, { dateTime: new Date('2020-01-01T00:00:00Z') });
+    await expect(beginCallOff(deps, past.id, REQUEST)).rejects.toMatchObject({ code: 'event_closed' });
+  });
+});

@@ -1,0 +1,111 @@
+import { Alert, Button, Form, Input, Progress } from 'antd';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { callOffEvent } from '@app/domain/api/events.ts';
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import type { CallOff as Job } from '@app/domain/event/call-off-schema.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { isUpcoming } from '@app/domain/event/event-timing.ts';
+import { call } from '../../lib/api-client.ts';
+import { useLiveDocument } from '../live/live-documents.ts';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+import styles from './seats-summary.module.css';
+
+function useCallOff(eventId: string) {
+  const { t } = useTranslation('admin');
+  const toast = useAdminToast();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      inSession(() =>
+        call<typeof callOffEvent>('POST', `/api/admin/events/${eventId}/call-off`, { body: { reason } }),
+      ),
+    onError: () => toast.failed(t('callOff.failed')),
+  });
+}
+
+function CallOffForm({ event }: { event: Event }) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending } = useCallOff(event.id);
+  const { reasonMax: max } = BOOKING_LIMITS;
+  return (
+    <Form
+      name="call-off"
+      layout="vertical"
+      disabled={isPending}
+      onFinish={({ reason }: { reason: string }) => mutate(reason.trim())}
+    >
+      <Form.Item
+        name="reason"
+        label={t('callOff.reason')}
+        extra={t('callOff.consequence')}
+        validateTrigger="onSubmit"
+        rules={[
+          { required: true, whitespace: true, message: t('callOff.reasonMissing') },
+          { max, message: t('bookings.reasonTooLong', { max }) },
+        ]}
+      >
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+      </Form.Item>
+      <Button danger htmlType="submit" loading={isPending}>
+        {t('callOff.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+function CallOffProgress({ job }: { job: Job }) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending } = useCallOff(job.id);
+  const told = Math.max(0, job.total - job.left);
+  const isDone = job.state === 'done';
+  return (
+    <>
+      <Alert
+        type={isDone ? 'success' : 'info'}
+        showIcon
+        title={isDone ? t('callOff.done', { count: told }) : t('callOff.running', { told, total: job.total })}
+        description={job.reason}
+      />
+      <Progress
+        percent={isDone ? 100 : Math.floor((told / Math.max(1, job.total)) * 100)}
+        aria-label={t('callOff.progress')}
+      />
+      {!isDone && (
+        <Button loading={isPending} onClick={() => mutate(job.reason)}>
+          {t('callOff.continue')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Calls an upcoming event off; afterwards shows how far the job has come. */
+export function CallOff({ event }: { event: Event }) {
+  const { t } = useTranslation('admin');
+  const [now] = useState(() => new Date());
+  const live = useLiveDocument<Job>('callOffs', event.id);
+  const job = live.state === 'ready' ? live.value : null;
+  const [isOpen, setOpen] = useState(false);
+  const isOffered = isUpcoming(event, now) && (!job || (job.state === 'done' && event.isActive));
+  return (
+    <>
+      {job && (
+        <section className={styles.ledger} aria-label={t('callOff.progress')}>
+          <CallOffProgress job={job} />
+        </section>
+      )}
+      {isOffered && (
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{t('callOff.title')}</summary>
+          {isOpen && (
+            <section className={styles.ledger} aria-label={t('callOff.title')}>
+              <CallOffForm event={event} />
+            </section>
+          )}
+        </details>
+      )}
+    </>
+  );
+}
