@@ -10,6 +10,7 @@ export const COLLECTIONS = {
   /** The jobs that call events off, by the event's id. */
   callOffs: 'callOffs',
   bookings: 'bookings',
+  waitlistEntries: 'waitlistEntries',
   contacts: 'contacts',
   newsletterSubscriptions: 'newsletterSubscriptions',
   mail: 'mail',

@@ -21,6 +21,15 @@ import {
   revokeGuestLinks,
   sendGuestLinks,
 } from './endpoints/guest-bookings.ts';
+import {
+  acceptGuestOffer,
+  declineGuestOffer,
+  getGuestWaitlist,
+  joinWaitlist,
+  leaveWaitlist,
+  offerToEntry,
+  removeEntry,
+} from './endpoints/waitlist.ts';
 import { getProduct } from './endpoints/get-product.ts';
 import { getStory } from './endpoints/get-story.ts';
 import { enterBooking } from './endpoints/enter-booking.ts';
@@ -79,6 +88,13 @@ export const ROUTES = {
   moveGuestBooking,
   changeGuestContact,
   sendGuestLinks,
+  joinWaitlist,
+  getGuestWaitlist,
+  acceptGuestOffer,
+  declineGuestOffer,
+  leaveWaitlist,
+  offerToEntry,
+  removeEntry,
   createOrder,
   getOrder,
   checkAdmin,

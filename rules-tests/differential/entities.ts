@@ -72,6 +72,7 @@ export const ENTITIES: readonly Entity[] = [
       paymentMinutes: 30,
       maxPartySize: 4,
       seriesId: 'Hand drip',
+      offerHours: 6,
     }),
   }),
   entity('story', 'stories', { schema: storySchema, stored: storedStorySchema, item: aStory() }),

@@ -32,6 +32,15 @@ import {
   sendGuestLinks,
 } from './guest-bookings.ts';
 import { holdSeats, releaseSeats } from './holds.ts';
+import {
+  acceptGuestOffer,
+  declineGuestOffer,
+  getGuestWaitlist,
+  joinWaitlist,
+  leaveWaitlist,
+  offerToEntry,
+  removeEntry,
+} from './waitlist.ts';
 import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
@@ -70,6 +79,13 @@ export const CONTRACT = {
   moveGuestBooking,
   changeGuestContact,
   sendGuestLinks,
+  joinWaitlist,
+  getGuestWaitlist,
+  acceptGuestOffer,
+  declineGuestOffer,
+  leaveWaitlist,
+  offerToEntry,
+  removeEntry,
   createOrder,
   getOrder,
   checkAdmin,

@@ -38,6 +38,8 @@ const fields = {
   maxPartySize: wholeNumber(1, EVENT_LIMITS.capacity).optional(),
   /** Events with the same value are dates of one series, between which guests may move. */
   seriesId: requiredText('Enter a series').optional(),
+  /** Hours for which seats are offered to a guest on the waitlist; absent means `OFFER_HOURS`. */
+  offerHours: wholeNumber(EVENT_LIMITS.offerHoursMin, EVENT_LIMITS.offerHoursMax).optional(),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
   type: z.enum(EVENT_TYPES).default(EVENT_DEFAULTS.type),

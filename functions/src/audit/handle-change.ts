@@ -3,6 +3,7 @@ import { isVersioned } from '@app/domain/content/content-versions.ts';
 import { syncEventAccount } from '../bookings/event-account.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { raiseVersion } from '../content-versions/raise-version.ts';
+import { offerSeats } from '../bookings/offer-seats.ts';
 import type { Deps } from '../deps.ts';
 import { removeStock } from '../orders/set-stock.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
@@ -36,6 +37,8 @@ export async function handleChange(
       }),
     ...(collection === COLLECTIONS.events && {
       'seats of the event': () => syncSeats(deps, id, change, author, event),
+      // More seats, or a visible event again: its account does not change, so `offerReturnedSeats` does not run.
+      'waitlist of the event': () => offerSeats(firestoreBookingStore(deps), id),
     }),
     ...(collection === COLLECTIONS.products &&
       !change.after && {

@@ -3,6 +3,7 @@ import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { CallOff } from './call-off.tsx';
+import { EventWaitlist } from './event-waitlist.tsx';
 import { HeldSeats } from './held-seats.tsx';
 import { SeatLedger } from './seat-ledger.tsx';
 import styles from './seats-summary.module.css';
@@ -31,6 +32,7 @@ export function SeatsSummary({ event }: { event: Event }) {
       </output>
       <HeldSeats event={event} />
       <CallOff event={event} />
+      <EventWaitlist eventId={event.id} />
       <SeatLedger eventId={event.id} />
     </>
   );

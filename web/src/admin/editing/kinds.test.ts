@@ -37,6 +37,7 @@ const items = [
       paymentMinutes: 30,
       maxPartySize: 4,
       seriesId: 'Hand drip',
+      offerHours: 6,
     }),
   ],
   ['story', STORIES, aStory({ coverImage: 'stories/a.png', coverImageAlt: 'A', coverImageAltKr: '' })],

@@ -81,6 +81,7 @@ export default {
   },
   units: {
     won: 'won',
+    hours: 'hours',
     minutes: 'minutes',
     people: 'people',
     percent: '%',
@@ -169,6 +170,7 @@ export default {
     fee: 'Price',
     payment: 'Payment',
     paymentMinutes: 'Time to pay (60 if empty)',
+    offerHours: 'Time to answer a waitlist offer (12 if empty)',
     maxPartySize: 'Largest party per guest',
     seriesId: 'Series (the same name for dates between which guests may move)',
     location: 'Location',

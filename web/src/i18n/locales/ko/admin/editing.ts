@@ -74,6 +74,7 @@ export default {
   units: {
     won: '원',
     minutes: '분',
+    hours: '시간',
     people: '명',
     percent: '%',
     grams: 'g',
@@ -156,6 +157,7 @@ export default {
     fee: '참가비',
     payment: '결제',
     paymentMinutes: '결제 기한 (비우면 60분)',
+    offerHours: '대기자 안내 시간 (비우면 12시간)',
     maxPartySize: '한 분이 예약할 수 있는 인원',
     seriesId: '시리즈 이름 (이름이 같은 날짜끼리 손님이 예약을 옮길 수 있습니다)',
     location: '장소',
