@@ -13,7 +13,8 @@ import { tryPart } from '../run-parts.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { callOffBooking } from './cancel-booking.ts';
 import { type BookingStoreDeps, bookingDocuments, firestoreBookingStore } from './firestore-booking-store.ts';
-import { endHold } from './hold-seats.ts';
+import { endWaitlistEntry } from './end-waitlist-entry.ts';
+import { releaseHold } from './hold-seats.ts';
 
 export type CallOffDeps = BookingStoreDeps & Pick<Deps, 'log' | 'readBookingHold'>;
 
@@ -57,14 +58,15 @@ export async function beginCallOff(
   });
 }
 
-/** Releases the seats that are held, so that no offer of them can be accepted any more. */
+/** Closes the waitlist with its offers, and releases the seats that the owner held back. */
 async function releaseHolds(deps: CallOffDeps, { id: eventId, by }: CallOff): Promise<void> {
+  const store = firestoreBookingStore(deps);
+  const actor = { role: 'admin', uid: by } as const;
+  for (const { id } of await store.readWaitlist(eventId)) await endWaitlistEntry(store, 'close', id, actor);
   const account = bookingDocuments(deps.db).account(eventId);
   const held = await account.collection(SEAT_COLLECTIONS.holds).where('state', '==', 'held').get();
-  for (const { id } of held.docs) {
-    const command = { key: `call-off-${id}`, by: { role: 'admin', uid: by } } as const;
-    await endHold(firestoreBookingStore(deps), 'release', { id, eventId }, command);
-  }
+  for (const { id } of held.docs)
+    await releaseHold(store, { id, eventId }, { key: `call-off-${id}`, by: actor });
 }
 
 /** Cancels one booking of the event and sends its refund. A guest may have cancelled it in the meantime. */

@@ -77,7 +77,7 @@ describe('calling an event off', () => {
     const event = await storedEvent(deps.db, { dateTime: new Date('2026-12-24T05:00:00Z') });
     const by = { role: 'admin', uid: 'sample-admin' } as const;
     const hold = { id: crypto.randomUUID(), eventId: event.id, seats: 1 };
-    await holdSeats(firestoreBookingStore(deps), 'hold', hold, { by, reason: 'Press' });
+    await holdSeats(firestoreBookingStore(deps), hold, { by, reason: 'Press' });
     await beginCallOff(deps, event.id, REQUEST);
     expect(await continueCallOff(deps, event.id, 'test', NO_DEADLINE)).toMatchObject({ state: 'done' });
     expect(await seatSumsOf(deps.db, event.id)).toEqual({ booked: 0, held: 0 });

@@ -7,7 +7,7 @@ import { COLLECTIONS, ORDER_EVENTS, SEAT_COLLECTIONS } from '@app/domain/collect
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { ledgerOf, refundableWon } from '@app/domain/order/order-ledger.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { ViolationError } from '../bookings/simulation/invariants.ts';
+import { ViolationError } from '../bookings/simulation/violation.ts';
 import { MAX_REFUSALS } from '../orders/refund-order.ts';
 import type { Documents } from './memory-firestore.ts';
 import type { ProviderPayment } from './simulated-provider.ts';
