@@ -7,6 +7,7 @@ export const COLLECTIONS = {
   storeLocations: 'storeLocations',
   faqs: 'faqs',
   bookings: 'bookings',
+  waitlistEntries: 'waitlistEntries',
   contacts: 'contacts',
   newsletterSubscriptions: 'newsletterSubscriptions',
   mail: 'mail',

@@ -39,6 +39,7 @@ describe('admin endpoints', { timeout: 60_000 }, () => {
     COLLECTIONS.storeLocations,
     COLLECTIONS.faqs,
     COLLECTIONS.bookings,
+    COLLECTIONS.waitlistEntries,
     COLLECTIONS.contacts,
     COLLECTIONS.newsletterSubscriptions,
     COLLECTIONS.mail,

@@ -14,8 +14,8 @@ export function subscriptionId(comparableAddress: string): string {
   return createHash('sha256').update(comparableAddress).digest('hex');
 }
 
-/** What a link does with its subscription, booking or order. */
-type LinkPurpose = 'unsubscribe' | 'confirm' | 'booking' | OrderLink;
+/** What a link does with its subscription, booking, waitlist entry or order. */
+type LinkPurpose = 'unsubscribe' | 'confirm' | 'booking' | 'waitlist' | OrderLink;
 type OrderLink = 'order' | 'notification';
 
 /** Returns a token that is valid for one purpose and cannot be created without the secret (RFC 8058, 3.1). */
@@ -63,3 +63,7 @@ export function readBookingToken(secret: string, token: string): BookingLink | n
   const [id = '', version] = signed.split('~');
   return { id, version: Number(version) };
 }
+
+/** The token of the link by which a guest answers an offer or leaves the waitlist. */
+export const waitlistToken = (secret: string, id: string) => linkToken(secret, 'waitlist', id);
+export const readWaitlistToken = (secret: string, token: string) => readLinkToken(secret, 'waitlist', token);

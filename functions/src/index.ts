@@ -19,7 +19,14 @@ export { deliverMails } from './triggers/deliver-mails.ts';
 export { nightlyCleanup } from './triggers/nightly-cleanup.ts';
 export { maintainOrders } from './triggers/maintain-orders.ts';
 export { maintainNewsletter } from './triggers/maintain-newsletter.ts';
-export { removeBookingMails, removeContactMails, removeSubscriptionMails } from './triggers/remove-mails.ts';
+export { maintainWaitlists } from './triggers/maintain-waitlists.ts';
+export { offerReturnedSeats } from './triggers/offer-returned-seats.ts';
+export {
+  removeBookingMails,
+  removeContactMails,
+  removeSubscriptionMails,
+  removeWaitlistMails,
+} from './triggers/remove-mails.ts';
 export { sweepMails } from './triggers/sweep-mails.ts';
 export {
   watchBookings,

@@ -12,6 +12,15 @@ import { deleteContact } from './endpoints/delete-contact.ts';
 import { describeApi } from './endpoints/describe-api.ts';
 import { formSentPage } from './endpoints/form-sent-page.ts';
 import { cancelGuestBooking, changeGuestPartySize, getGuestBooking } from './endpoints/guest-bookings.ts';
+import {
+  acceptGuestOffer,
+  declineGuestOffer,
+  getGuestWaitlist,
+  joinWaitlist,
+  leaveWaitlist,
+  offerToEntry,
+  removeEntry,
+} from './endpoints/waitlist.ts';
 import { getProduct } from './endpoints/get-product.ts';
 import { getStory } from './endpoints/get-story.ts';
 import { enterBooking } from './endpoints/enter-booking.ts';
@@ -67,6 +76,13 @@ export const ROUTES = {
   getGuestBooking,
   cancelGuestBooking,
   changeGuestPartySize,
+  joinWaitlist,
+  getGuestWaitlist,
+  acceptGuestOffer,
+  declineGuestOffer,
+  leaveWaitlist,
+  offerToEntry,
+  removeEntry,
   createOrder,
   getOrder,
   checkAdmin,

@@ -24,4 +24,22 @@ export const BOOKING_CASES: readonly FirestoreCase[] = [
     where: [['eventId', '==', ID]],
     allowed: true,
   },
+  ...NON_ADMINS.map((caller): FirestoreCase => ({
+    name: `${caller} may not query the waitlist, not even by their own e-mail address`,
+    caller,
+    method: 'list',
+    path: 'waitlistEntries',
+    stored: { [`waitlistEntries/${ID}`]: { eventId: ID, email: 'visitor@example.com' } },
+    where: [['email', '==', 'visitor@example.com']],
+    allowed: false,
+  })),
+  {
+    name: 'the admin lists the waitlist of one event',
+    caller: 'admin',
+    method: 'list',
+    path: 'waitlistEntries',
+    stored: { [`waitlistEntries/${ID}`]: { eventId: ID, email: 'visitor@example.com' } },
+    where: [['eventId', '==', ID]],
+    allowed: true,
+  },
 ];

@@ -77,6 +77,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   storeLocations:          { ...CONTENT, ...content(aStoreLocation()), where: active },
   faqs:                    { ...CONTENT, ...content(aFaq()), where: active },
   bookings:                { ...READ_ONLY, ...same(fieldsOf(aBooking(ID))) },
+  waitlistEntries:         { ...READ_ONLY, ...same({ email: 'visitor@example.com', state: 'waiting' }) },
   contacts:                { ...READ_ONLY, update: 'admin', delete: 'admin', before: contact, written: { ...contact, isRead: true } },
   newsletterSubscriptions: { ...READ_ONLY, ...same({ email: 'visitor@example.com', isActive: true }) },
   mail:                    { ...READ_ONLY, ...same({ to: 'visitor@example.com' }) },

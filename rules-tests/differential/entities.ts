@@ -71,6 +71,7 @@ export const ENTITIES: readonly Entity[] = [
       payment: 'onSite',
       paymentMinutes: 30,
       maxPartySize: 4,
+      offerHours: 6,
     }),
   }),
   entity('story', 'stories', { schema: storySchema, stored: storedStorySchema, item: aStory() }),

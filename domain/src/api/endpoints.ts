@@ -24,6 +24,15 @@ import {
 } from './newsletter.ts';
 import { cancelGuestBooking, changeGuestPartySize, getGuestBooking } from './guest-bookings.ts';
 import { holdSeats, releaseSeats } from './holds.ts';
+import {
+  acceptGuestOffer,
+  declineGuestOffer,
+  getGuestWaitlist,
+  joinWaitlist,
+  leaveWaitlist,
+  offerToEntry,
+  removeEntry,
+} from './waitlist.ts';
 import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
@@ -59,6 +68,13 @@ export const CONTRACT = {
   getGuestBooking,
   cancelGuestBooking,
   changeGuestPartySize,
+  joinWaitlist,
+  getGuestWaitlist,
+  acceptGuestOffer,
+  declineGuestOffer,
+  leaveWaitlist,
+  offerToEntry,
+  removeEntry,
   createOrder,
   getOrder,
   checkAdmin,

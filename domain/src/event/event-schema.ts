@@ -34,6 +34,8 @@ const fields = {
   paymentMinutes: wholeNumber(EVENT_LIMITS.paymentMinutesMin, EVENT_LIMITS.paymentMinutesMax).optional(),
   /** The most seats that one e-mail address may hold; absent means the capacity. */
   maxPartySize: wholeNumber(1, EVENT_LIMITS.capacity).optional(),
+  /** Hours for which seats are offered to a guest on the waitlist; absent means `OFFER_HOURS`. */
+  offerHours: wholeNumber(EVENT_LIMITS.offerHoursMin, EVENT_LIMITS.offerHoursMax).optional(),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
   type: z.enum(EVENT_TYPES).default(EVENT_DEFAULTS.type),

@@ -12,5 +12,10 @@ export const EVENT_LIMITS = {
   /** Minutes: a card payment takes a few, and seats that are held for longer than a week keep other guests out. */
   paymentMinutesMin: 10,
   paymentMinutesMax: 7 * 24 * 60,
+  /** Hours for which seats are offered to a guest on the waitlist. */
+  offerHoursMin: 1,
+  offerHoursMax: 72,
 };
+/** Hours for which an event without a setting of its own offers seats to a guest on the waitlist. */
+export const OFFER_HOURS = 12;
 export const EVENT_DEFAULTS = { duration: 60, capacity: 10, price: 0, type: 'workshop' } as const;

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { syncEventAccount } from '../bookings/event-account.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { offerSeats } from '../bookings/offer-seats.ts';
 import type { Deps } from '../deps.ts';
 import { removeStock } from '../orders/set-stock.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
@@ -28,6 +29,8 @@ export async function handleChange(
     'unused pictures': () => removeUnusedPictures(deps, parent.id, change),
     ...(parent.id === COLLECTIONS.events && {
       'seats of the event': () => syncSeats(deps, id, change, author, event),
+      // More seats, or a visible event again: its account does not change, so `offerReturnedSeats` does not run.
+      'waitlist of the event': () => offerSeats(firestoreBookingStore(deps), id),
     }),
     ...(parent.id === COLLECTIONS.products &&
       !change.after && {

@@ -8,13 +8,23 @@ import type { OrderHold, ReadHold } from '../orders/order-hold.ts';
 import { toDocument } from '../store/documents.ts';
 import { revised, seatsHeldBy } from './change-booking.ts';
 import { bookingDocuments, bookingTransaction } from './firestore-booking-store.ts';
-import { changeSeats, type EventSeats, seatsOf } from './seat-ledger.ts';
+import { changeSeats, seatsOf } from './seat-ledger.ts';
+import {
+  afterOvertaking,
+  type ClaimedSeats,
+  readClaims,
+  recordOvertakes,
+  unclaimedSeats,
+} from './waitlist-claims.ts';
 
-/** Returns whether an open event has the seats that a cancelled booking would need again. */
-function canTakeBack({ event, account }: EventSeats, booking: Booking, now: Date): boolean {
-  if (!event) return false;
-  const { state, seatsLeft } = eventAvailability(event, takenSeats(account), now);
-  return state === 'open' && seatsLeft >= booking.numberOfParticipants;
+/**
+ * Returns whether an open event has the seats that a cancelled booking would need again. Like those of a new booking, they are
+ * seats that no guest on the waitlist could use.
+ */
+function canTakeBack(claimed: ClaimedSeats, booking: Booking, now: Date): boolean {
+  const { event, account } = claimed;
+  if (!event || eventAvailability(event, takenSeats(account), now).state !== 'open') return false;
+  return unclaimedSeats(claimed, now) >= booking.numberOfParticipants;
 }
 
 interface Consequence {
@@ -52,8 +62,10 @@ export function bookingHoldReader(deps: Pick<Deps, 'db' | 'outbox' | 'clock'>): 
     const { id, eventId } = booking;
     const seats = seatsOf(await tx.read({ events: [eventId] }), eventId);
     const now = deps.clock.now();
+    const waiting = holdsSeats(booking.status) ? [] : await readClaims(tx, seats);
+    const claimed = { ...seats, waiting };
     return {
-      isAvailable: holdsSeats(booking.status) || canTakeBack(seats, booking, now),
+      isAvailable: holdsSeats(booking.status) || canTakeBack(claimed, booking, now),
       follow(before, after) {
         const consequence = consequenceOf(before, after, booking);
         if (!consequence) return;
@@ -69,6 +81,7 @@ export function bookingHoldReader(deps: Pick<Deps, 'db' | 'outbox' | 'clock'>): 
         const key = `order-${id}-${after.eventCount}`;
         const by = { role: 'system' } as const;
         changeSeats(tx, seats, [{ id: key, at: now, by, kind: operation, bookingId: id, booked }]);
+        if (operation === 'restore') recordOvertakes(tx, waiting, afterOvertaking(claimed, now));
         transaction.set(bookingDocuments(deps.db).booking(id), toDocument(changed));
         tx.queueMail(status, changed, seats.event);
       },

@@ -3,6 +3,8 @@ import type { SeatChange, SeatHold } from '@app/domain/booking/seat-account-sche
 import type { SeatAccount } from '@app/domain/booking/seat-account.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
+import type { WaitlistNews } from '../mail/templates/waitlist-mail.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 
@@ -16,6 +18,7 @@ export interface StoredAccount extends SeatAccount {
 export interface BookingKeys {
   bookings?: readonly string[];
   events?: readonly string[];
+  entries?: readonly string[];
   holds?: readonly { eventId: string; id: string }[];
   changes?: readonly { eventId: string; id: string }[];
 }
@@ -24,6 +27,7 @@ export interface BookingKeys {
 export interface BookingRecords {
   bookings: ReadonlyMap<string, Booking>;
   events: ReadonlyMap<string, Event>;
+  entries: ReadonlyMap<string, WaitlistEntry>;
   accounts: ReadonlyMap<string, StoredAccount>;
   holds: ReadonlyMap<string, SeatHold>;
   /** The ids of those ledger entries that exist. */
@@ -32,6 +36,8 @@ export interface BookingRecords {
 
 export interface BookingReader {
   read(keys: BookingKeys): Promise<BookingRecords>;
+  /** Returns the entries of an event that wait or have an offer, in order of arrival. */
+  readWaitlist(eventId: string): Promise<WaitlistEntry[]>;
   /** Returns the order by which a booking is paid online; undefined if it is paid on site. */
   readOrder(booking: Booking): Promise<Order | undefined>;
 }
@@ -51,6 +57,10 @@ export interface BookingTransaction extends BookingReader {
   createChange(eventId: string, change: SeatChange): void;
   createHold(hold: SeatHold): void;
   updateHold(hold: Pick<SeatHold, 'id' | 'eventId'>, changes: Partial<SeatHold>): void;
+  createEntry(entry: WaitlistEntry): void;
+  updateEntry(id: string, changes: Partial<WaitlistEntry>): void;
+  /** @param event undefined when the event has been deleted */
+  queueWaitlistMail(news: WaitlistNews, entry: WaitlistEntry, event: Event | undefined): void;
   /** @param event undefined when the event has been deleted */
   queueMail(news: BookingNews, booking: Booking, event: Event | undefined): void;
 }

@@ -16,6 +16,7 @@ import type { Order } from '@app/domain/order/order-schema.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import type { BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
 import { changeSeats, type EventSeats, type NewSeatChange, seatsOf } from './seat-ledger.ts';
+import { takeUnclaimedSeats } from './waitlist-claims.ts';
 
 /** The caller of an operation and its idempotency key. */
 export interface Command {
@@ -34,6 +35,11 @@ export interface BookingContext {
   now: Date;
   /** Returns the other bookings of the event, cancelled ones included. */
   readOthers(): Promise<Booking[]>;
+  /**
+   * Ensures that the guest may take so many more seats, and records whom they overtake on the waitlist; to be called last.
+   * @throws DomainError capacity_exceeded
+   */
+  takeSeats(count: number): Promise<void>;
 }
 
 /** The effect of an operation on a booking that stays with its event. */
@@ -101,7 +107,7 @@ export async function loadBooking(
   id: string,
   { key }: Command,
   events: readonly string[] = [],
-): Promise<Omit<BookingContext, 'now' | 'readOthers'> & { isRepeated: boolean }> {
+): Promise<Omit<BookingContext, 'now' | 'readOthers' | 'takeSeats'> & { isRepeated: boolean }> {
   const booking = (await tx.read({ bookings: [id] })).bookings.get(id);
   if (!booking) throw new DomainError('not_found', 'There is no such booking.');
   const { eventId, formerEventIds = [] } = booking;
@@ -140,7 +146,9 @@ export async function changeBooking(
     requireAllowed(operation, booking, seats.event, now);
     const readOthers = async () =>
       (await tx.readBookingsOf(booking.eventId)).filter((other) => other.id !== id);
-    const { fields, booked = 0, news } = await change({ ...loaded, now, readOthers });
+    const takeSeats = (count: number) =>
+      takeUnclaimedSeats(tx, { ...seats, event: seats.event! }, count, now);
+    const { fields, booked = 0, news } = await change({ ...loaded, now, readOthers, takeSeats });
     const changed = { ...booking, ...fields };
     changeSeats(tx, seats, [{ ...entryOf(command, operation, id, now), booked }]);
     if (Object.keys(fields).length > 0) tx.updateBooking(id, fields);

@@ -4,7 +4,6 @@ import type { Order } from '@app/domain/order/order-schema.ts';
 import type { BookingStore } from './booking-store.ts';
 import { changeBooking, type Command, revised } from './change-booking.ts';
 import { requirePartyWithinLimit } from './party-limit.ts';
-import { requireFreeSeats } from './seat-ledger.ts';
 
 /** Returns the original request of the booking, with which a repeated request is compared. */
 export function originalOf({ original, eventId, numberOfParticipants }: Booking) {
@@ -30,7 +29,7 @@ export function changePartySize(
     'change_party_size',
     id,
     command,
-    async ({ booking, seats, order, readOthers }) => {
+    async ({ booking, seats, order, readOthers, takeSeats }) => {
       const booked = numberOfParticipants - booking.numberOfParticipants;
       if (booked === 0) return { fields: {} };
       if (numberOfParticipants < (booking.arrived ?? 0))
@@ -41,7 +40,7 @@ export function changePartySize(
         const others = seats.event!.maxPartySize ? await readOthers() : [];
         requirePartyWithinLimit(seats.event!, { ...booking, numberOfParticipants }, others);
       }
-      if (booked > 0) requireFreeSeats(seats.event!, seats.account, booked);
+      if (booked > 0) await takeSeats(booked);
       return {
         fields: { numberOfParticipants, original: originalOf(booking), ...revised(booking) },
         booked,

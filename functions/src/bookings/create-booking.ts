@@ -3,19 +3,14 @@ import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import type { Booking, RequestedBooking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import type { CreateBooking } from '../deps.ts';
 import { batchByKey, type Outcome, outcomeOf } from '../store/batch-by-key.ts';
 import type { BookingReader, BookingStore } from './booking-store.ts';
 import { originalOf } from './change-party-size.ts';
 import { requirePartyWithinLimit } from './party-limit.ts';
-import {
-  changeSeats,
-  type EventSeats,
-  type NewSeatChange,
-  requireFreeSeats,
-  requireOpen,
-  seatsOf,
-} from './seat-ledger.ts';
+import { changeSeats, type EventSeats, type NewSeatChange, requireOpen, seatsOf } from './seat-ledger.ts';
+import { afterOvertaking, readClaims, recordOvertakes, requireUnclaimedSeats } from './waitlist-claims.ts';
 
 /** @throws DomainError idempotency_conflict unless the existing booking was made by the same request */
 export function requireSameContent(existing: Booking, request: RequestedBooking): void {
@@ -39,12 +34,15 @@ interface State extends EventSeats {
   existing: Map<string, Booking>;
   /** The ids of bookings that were created earlier and may have been deleted since. */
   made: ReadonlySet<string>;
+  /** The entries that wait for seats of the event. */
+  waiting: readonly WaitlistEntry[];
   /** The bookings of an event with a limit for each guest; only read in the transaction. */
   others?: Booking[];
 }
 
 /** Returns the existing booking, or the event that has room for the requested one. */
-function evaluate(request: RequestedBooking, { event, account, existing, made, others }: State) {
+function evaluate(request: RequestedBooking, state: State) {
+  const { event, existing, made, others } = state;
   const earlier = existing.get(request.id);
   if (earlier) {
     requireSameContent(earlier, request);
@@ -57,7 +55,7 @@ function evaluate(request: RequestedBooking, { event, account, existing, made, o
   }
   requireOpen(event, request.createdAt);
   requirePartyWithinLimit(event, request, others);
-  requireFreeSeats(event, account, request.numberOfParticipants);
+  requireUnclaimedSeats(state, request.numberOfParticipants, request.createdAt);
   return { event };
 }
 
@@ -80,11 +78,14 @@ async function loadState(
     bookings: ids,
     changes: ids.map((id) => ({ eventId, id })),
   });
-  return { ...seatsOf(records, eventId), existing: new Map(records.bookings), made: records.changes };
+  const seats = seatsOf(records, eventId);
+  const waiting = await readClaims(reader, seats);
+  return { ...seats, waiting, existing: new Map(records.bookings), made: records.changes };
 }
 
 /** Adds the seats of a new booking to the state that the next request of the batch sees. */
-function takeSeats(state: State, event: Event, seats: number): void {
+function takeSeats(state: State, event: Event, seats: number, now: Date): void {
+  state.waiting = afterOvertaking(state, now);
   const { held = 0, booked = 0 } = state.account ?? {};
   state.account = { booked: booked + seats, held, isActive: event.isActive };
 }
@@ -106,7 +107,7 @@ export function createBookings(
         if (earlier) return earlier;
         const payBy = store.payBy(event, request.createdAt);
         const booking = { ...request, agreed: agreedTerms(event), ...(payBy && { payBy }) };
-        takeSeats(state, event, request.numberOfParticipants);
+        takeSeats(state, event, request.numberOfParticipants, request.createdAt);
         state.existing.set(booking.id, booking);
         state.others?.push(booking);
         tx.createBooking(booking);
@@ -117,6 +118,7 @@ export function createBookings(
       }),
     );
     changeSeats(tx, before, entries);
+    recordOvertakes(tx, before.waiting, state.waiting);
     return outcomes;
   });
 }

@@ -8,6 +8,7 @@ import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import { PAYMENT_MINUTES } from '@app/domain/order/order.ts';
 import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
+import { type WaitlistEntry, waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
@@ -25,6 +26,13 @@ export function bookingDocuments(db: Firestore) {
   const account = (eventId: string) => db.collection(COLLECTIONS.eventSeats).doc(eventId);
   return {
     booking: (id: string) => db.collection(COLLECTIONS.bookings).doc(id),
+    entry: (id: string) => db.collection(COLLECTIONS.waitlistEntries).doc(id),
+    waitlistOf: (eventId: string) =>
+      db
+        .collection(COLLECTIONS.waitlistEntries)
+        .where('eventId', '==', eventId)
+        .where('state', 'in', ['waiting', 'offered'])
+        .orderBy('createdAt'),
     bookingsOf: (eventId: string) => db.collection(COLLECTIONS.bookings).where('eventId', '==', eventId),
     event: (id: string) => db.collection(COLLECTIONS.events).doc(id),
     account,
@@ -36,11 +44,12 @@ export function bookingDocuments(db: Firestore) {
 async function read(
   documents: Documents,
   reader: Reader,
-  { bookings = [], events = [], holds = [], changes = [] }: BookingKeys,
+  { bookings = [], events = [], entries = [], holds = [], changes = [] }: BookingKeys,
 ): Promise<BookingRecords> {
   const references = [
     ...[...new Set(events)].flatMap((id) => [documents.event(id), documents.account(id)]),
     ...[...new Set(bookings)].map(documents.booking),
+    ...entries.map(documents.entry),
     ...holds.map(({ eventId, id }) => documents.hold(eventId, id)),
     ...changes.map(({ eventId, id }) => documents.change(eventId, id)),
   ];
@@ -50,6 +59,7 @@ async function read(
   return {
     bookings: byId(bookingSchema, inCollection(COLLECTIONS.bookings)),
     events: byId(eventSchema, inCollection(COLLECTIONS.events)),
+    entries: byId(waitlistEntrySchema, inCollection(COLLECTIONS.waitlistEntries)),
     accounts: byId(eventSeatsSchema, inCollection(COLLECTIONS.eventSeats)),
     holds: byId(seatHoldSchema, inCollection(SEAT_COLLECTIONS.holds)),
     changes: new Set(changesFound.map(({ id }) => id)),
@@ -71,6 +81,18 @@ async function readOrder(db: Firestore, reader: Reader, { id, payBy }: Booking):
   return fromDocument(orderSchema, snapshot!);
 }
 
+/** Reads outside a transaction. */
+const plainQueries: Pick<Transaction, 'get'> = { get: (query) => query.get() };
+
+async function readWaitlist(
+  documents: Documents,
+  reader: Pick<Transaction, 'get'>,
+  eventId: string,
+): Promise<WaitlistEntry[]> {
+  const { docs } = await reader.get(documents.waitlistOf(eventId));
+  return docs.map((snapshot) => fromDocument(waitlistEntrySchema, snapshot)!);
+}
+
 const MAILS = {
   received: 'bookingReceived',
   confirmed: 'bookingConfirmed',
@@ -90,6 +112,10 @@ export function bookingTransaction(
   return {
     read: (keys) => read(documents, tx, keys),
     readOrder: (booking) => readOrder(db, tx, booking),
+    readWaitlist: (eventId) => readWaitlist(documents, tx, eventId),
+    createEntry: (entry) => create(documents.entry(entry.id), entry),
+    updateEntry: (id, changes) => tx.update(documents.entry(id), changes),
+    queueWaitlistMail: (news, entry, event) => outbox.waitlistChanged(tx, news, entry, event),
     async readBookingsOf(eventId) {
       const { docs } = await tx.get(documents.bookingsOf(eventId));
       return docs.map((snapshot) => fromDocument(bookingSchema, snapshot)!);
@@ -134,6 +160,7 @@ export function firestoreBookingStore({
   const documents = bookingDocuments(db);
   return {
     read: (keys) => read(documents, db, keys),
+    readWaitlist: (eventId) => readWaitlist(documents, plainQueries, eventId),
     readOrder: (booking) => readOrder(db, db, booking),
     transaction: (work) => transaction((tx) => work(bookingTransaction({ db, outbox }, tx))),
     now: () => clock.now(),

@@ -5,7 +5,8 @@ import type { BookingStore } from './booking-store.ts';
 import { type Command, entryOf, loadBooking, requireAllowed, revised } from './change-booking.ts';
 import { originalOf } from './change-party-size.ts';
 import { requirePartyWithinLimit } from './party-limit.ts';
-import { changeSeats, requireFreeSeats, requireOpen, seatsOf } from './seat-ledger.ts';
+import { changeSeats, requireOpen, seatsOf } from './seat-ledger.ts';
+import { takeUnclaimedSeats } from './waitlist-claims.ts';
 
 /**
  * Moves a booking to another event, usually another date of the same kind: takes seats there and gives back those here
@@ -36,7 +37,7 @@ export async function moveBooking(
     requireOpen(event, now);
     const others = event.maxPartySize ? await tx.readBookingsOf(eventId) : [];
     requirePartyWithinLimit(event, booking, others);
-    requireFreeSeats(event, target.account, booking.numberOfParticipants);
+    await takeUnclaimedSeats(tx, { ...target, event }, booking.numberOfParticipants, now);
 
     const { numberOfParticipants, formerEventIds = [] } = booking;
     const { price, refund } = booking.agreed;

@@ -108,7 +108,7 @@ describe('seat ledger', () => {
   it('counts held seats as taken for bookings of visitors and for the deletion of the event', async () => {
     const event = await storedEvent(db, { capacity: 5 });
     const reference = { id: crypto.randomUUID(), eventId: event.id };
-    await holdSeats(store, 'hold', { ...reference, seats: 4 }, { by: { role: 'admin' } });
+    await holdSeats(store, { ...reference, seats: 4 }, { by: { role: 'admin' } });
     const refused = await send(
       app,
       'POST',

@@ -8,14 +8,13 @@ export const holdSeats = route(contract.holdSeats, ({ params, headers, body, adm
   const { seats, reason } = body;
   const id = headers[IDEMPOTENCY_HEADER] ?? crypto.randomUUID();
   const command = { by: { role: 'admin', uid: admin }, reason } as const;
-  return holds.holdSeats(firestoreBookingStore(deps), 'hold', { id, eventId: params.id, seats }, command);
+  return holds.holdSeats(firestoreBookingStore(deps), { id, eventId: params.id, seats }, command);
 });
 
 /** A hold ends once, so its release needs no key of the caller. */
 export const releaseSeats = route(contract.releaseSeats, ({ params, body, admin }, deps) =>
-  holds.endHold(
+  holds.releaseHold(
     firestoreBookingStore(deps),
-    'release',
     { id: body.holdId, eventId: params.id },
     { key: `release-${body.holdId}`, by: { role: 'admin', uid: admin } },
   ),

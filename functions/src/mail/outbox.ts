@@ -9,11 +9,13 @@ import type { Language } from '@app/domain/shared/language.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { bookingToken, confirmToken, orderToken, unsubscribeToken } from '../hashing.ts';
+import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
+import { bookingToken, confirmToken, orderToken, unsubscribeToken, waitlistToken } from '../hashing.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
 import { bookingMail, type BookingNews } from './templates/booking-mail.ts';
 import { contactNotice, contactReceipt, contactReply } from './templates/contact-mail.ts';
 import { orderMail } from './templates/order-mail.ts';
+import { waitlistMail, type WaitlistNews } from './templates/waitlist-mail.ts';
 import { newsletterConfirmation, newsletterRenewal, newsletterWelcome } from './templates/newsletter-mail.ts';
 
 /** A transaction or a batch, so that mails are queued atomically with the change that causes them. */
@@ -38,6 +40,13 @@ export interface Outbox {
   newsletterConfirmation(writer: MailWriter, subscriber: Subscriber): string;
   newsletterWelcome(writer: MailWriter, subscriber: Subscriber): void;
   newsletterRenewal(writer: MailWriter, subscription: NewsletterSubscription): void;
+  /** Tells a guest on the waitlist about a change of their entry. */
+  waitlistChanged(
+    writer: MailWriter,
+    news: WaitlistNews,
+    entry: WaitlistEntry,
+    event: Event | undefined,
+  ): void;
   /** Tells the buyer about an event of an order, if it is one that buyers are told about. @param order after the event */
   orderChanged(writer: MailWriter, order: Order, event: OrderEvent): void;
 }
@@ -122,6 +131,11 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     newsletterRenewal(writer, subscription) {
       const context = { about: aboutSubscription(subscription), fromVisitor: false };
       queue(writer, newsletterRenewal(subscription, linksOf(subscription)), context);
+    },
+    waitlistChanged(writer, news, entry, event) {
+      const url = pageUrl(entry.language, `/waitlist/${waitlistToken(hashSecret, entry.id)}`);
+      const about = `${COLLECTIONS.waitlistEntries}/${entry.id}`;
+      queue(writer, waitlistMail(news, entry, event, url), { about, fromVisitor: news === 'joined' });
     },
     orderChanged(writer, order, event) {
       const { id, language } = order;

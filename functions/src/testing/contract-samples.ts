@@ -33,6 +33,13 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
     name: 'Sample Visitor',
     numberOfParticipants: 2,
   }),
+  waitlist: () => ({
+    eventId: crypto.randomUUID(),
+    name: 'Sample Visitor',
+    email: 'visitor@example.com',
+    partySize: 2,
+    language: 'en',
+  }),
   holds: () => ({ seats: 1, reason: 'A reason for tests.' }),
   releases: () => ({ holdId: crypto.randomUUID() }),
   'party-size': () => ({ numberOfParticipants: 2 }),

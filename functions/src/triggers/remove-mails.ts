@@ -11,10 +11,19 @@ import { SECRETS } from './settings.ts';
  */
 const removeWith = (collection: string) =>
   onDocumentDeleted(
-    { document: `${collection}/{id}`, region: REGION, ...RESOURCES.changes, retry: true, secrets: SECRETS },
+    {
+      document: `${collection}/{id}`,
+      region: REGION,
+      ...RESOURCES.changes,
+      // Nobody waits for it, so one instance is enough.
+      maxInstances: 1,
+      retry: true,
+      secrets: SECRETS,
+    },
     ({ params }) => removeMailsAbout(deployedDeps().db, `${collection}/${params.id}`),
   );
 
 export const removeBookingMails = removeWith(COLLECTIONS.bookings);
+export const removeWaitlistMails = removeWith(COLLECTIONS.waitlistEntries);
 export const removeContactMails = removeWith(COLLECTIONS.contacts);
 export const removeSubscriptionMails = removeWith(COLLECTIONS.newsletterSubscriptions);

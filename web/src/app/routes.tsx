@@ -28,6 +28,7 @@ const PUBLIC_PAGES: Readonly<Record<PublicPage, readonly [file: string, namespac
     terms: ['terms', ['terms', 'legal']],
     agePolicy: ['age-policy', ['agePolicy', 'legal']],
     booking: ['bookings/booking', ['manageBooking', 'booking', 'experiences', 'submission']],
+    waitlist: ['bookings/waitlist', ['waitlist']],
     order: ['orders/order', ['order', 'payment']],
     contact: ['contact', ['contact', 'stores', 'faqs', 'newsletter']],
   };

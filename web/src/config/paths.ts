@@ -13,6 +13,7 @@ export const publicPaths = {
   contact: '/contact',
   search: '/search',
   booking: (token: string) => `/booking/${token}`,
+  waitlist: (token: string) => `/waitlist/${token}`,
   order: (token: string) => `/orders/${token}`,
   privacy: '/privacy',
   terms: '/terms',

@@ -24,6 +24,7 @@ import type stores from './locales/ko/stores.ts';
 import type stories from './locales/ko/stories.ts';
 import type submission from './locales/ko/submission.ts';
 import type terms from './locales/ko/terms.ts';
+import type waitlist from './locales/ko/waitlist.ts';
 
 /** The namespaces and their keys. Korean is the source; the type `Translation` checks English against it. */
 export interface Resources {
@@ -53,6 +54,7 @@ export interface Resources {
   stories: typeof stories;
   submission: typeof submission;
   terms: typeof terms;
+  waitlist: typeof waitlist;
 }
 
 export type Namespace = keyof Resources;

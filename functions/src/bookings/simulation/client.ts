@@ -1,8 +1,15 @@
 import { DomainError } from '@app/domain/errors.ts';
 import { describeStep, type History, OLD_BOOKING, type Step } from './history.ts';
-import { ViolationError } from './invariants.ts';
+import { ViolationError } from './violation.ts';
 import { CrashError } from './memory-store.ts';
-import { isAboutHold, isRepeatable, ledgerKey, performStep, type World } from './perform-step.ts';
+import {
+  isAboutEntry,
+  isAboutHold,
+  isRepeatable,
+  ledgerKey,
+  performStep,
+  type World,
+} from './perform-step.ts';
 
 /** The number of times that a client repeats a call without a response. */
 const RETRIES = 4;
@@ -44,10 +51,11 @@ export function clientTasks(history: History, world: World, stored: Stored): (()
   async function perform(step: Step): Promise<void> {
     const answer = await call(step, world);
     if (!isRepeatable(step) || !answer) return;
-    if (!isAboutHold(step) && !(await stored.hasBooking(ids.booking(step.booking)))) return;
+    if (!isAboutHold(step) && !isAboutEntry(step) && !(await stored.hasBooking(ids.booking(step.booking))))
+      return;
     if (answer === 'done') {
       const key = ledgerKey(step, ids);
-      if (key !== ids.booking(OLD_BOOKING) && !(await stored.hasEntry(key)))
+      if (!isAboutEntry(step) && key !== ids.booking(OLD_BOOKING) && !(await stored.hasEntry(key)))
         throw new ViolationError(`Step ${describeStep(step)} was answered, but is not in the ledger.`);
       done.add(step.number);
     } else if (done.has(step.number)) {

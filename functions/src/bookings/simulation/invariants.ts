@@ -4,14 +4,9 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { hasDayBegun } from '@app/domain/event/event-timing.ts';
 import { originalOf } from '../change-party-size.ts';
 import { describeArrivals } from '../check-in-booking.ts';
+import { checkWaitlists } from './waitlist-invariants.ts';
 import { type Contents, pathOf } from './memory-store.ts';
-
-/** Something that must never happen. */
-export class ViolationError extends Error {}
-
-function require(holds: boolean, sentence: () => string): void {
-  if (!holds) throw new ViolationError(sentence());
-}
+import { requireThat as require } from './violation.ts';
 
 const sum = <T>(items: readonly T[], count: (item: T) => number) =>
   items.reduce((total, item) => total + count(item), 0);
@@ -128,4 +123,5 @@ export function checkCommit(before: Contents, after: Contents): void {
   for (const [path, entry] of after.changes)
     if (!before.changes.has(path)) checkEntry(entry, path.split('/')[0]!, before, after);
   checkMails(before, after);
+  checkWaitlists(before, after);
 }

@@ -1,6 +1,9 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { SeatChange, SeatHold } from '@app/domain/booking/seat-account-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
+import { isLive } from '@app/domain/waitlist/waitlist-operations.ts';
+import type { WaitlistNews } from '../../mail/templates/waitlist-mail.ts';
 import type { BookingNews } from '../../mail/templates/booking-mail.ts';
 import type {
   BookingKeys,
@@ -19,6 +22,11 @@ export interface QueuedMail {
   booking: Booking;
 }
 
+export interface QueuedWaitlistMail {
+  news: WaitlistNews;
+  entry: WaitlistEntry;
+}
+
 /** All documents by path, and the mails. */
 export interface Contents {
   bookings: Map<string, Booking>;
@@ -28,8 +36,12 @@ export interface Contents {
   holds: Map<string, SeatHold>;
   /** By event id and key. */
   changes: Map<string, SeatChange>;
+  entries: Map<string, WaitlistEntry>;
   mails: QueuedMail[];
+  waitlistMails: QueuedWaitlistMail[];
 }
+
+type Collection = Exclude<keyof Contents, 'mails' | 'waitlistMails'>;
 
 /** What happens to a commit. */
 export type CommitFate = 'applied' | 'crash before' | 'crash after';
@@ -57,7 +69,9 @@ export const emptyContents = (): Contents => ({
   accounts: new Map(),
   holds: new Map(),
   changes: new Map(),
+  entries: new Map(),
   mails: [],
+  waitlistMails: [],
 });
 
 const copyOf = (contents: Contents): Contents => ({
@@ -66,8 +80,19 @@ const copyOf = (contents: Contents): Contents => ({
   accounts: new Map(contents.accounts),
   holds: new Map(contents.holds),
   changes: new Map(contents.changes),
+  entries: new Map(contents.entries),
   mails: [...contents.mails],
+  waitlistMails: [...contents.waitlistMails],
 });
+
+/** The name under which the result of a query for an event's waitlist is compared. */
+const WAITLIST = 'waitlist';
+
+/** Returns the entries of an event that wait or have an offer, in order of arrival. */
+export const waitlistOf = ({ entries }: Pick<Contents, 'entries'>, eventId: string): WaitlistEntry[] =>
+  [...entries.values()]
+    .filter((entry) => entry.eventId === eventId && isLive(entry.state))
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
 
 /** Returns the path of a document below an event's account. */
 export const pathOf = (eventId: string, id: string) => `${eventId}/${id}`;
@@ -83,7 +108,7 @@ export function memoryStore(options: MemoryStoreOptions): MemoryStore {
   /** Reads documents; `seen` receives what was found, including nothing. */
   async function read(keys: BookingKeys, seen?: Map<string, unknown>): Promise<BookingRecords> {
     await options.pause();
-    const found = <T>(collection: Exclude<keyof Contents, 'mails'>, ids: readonly string[]) => {
+    const found = <T>(collection: Collection, ids: readonly string[]) => {
       const documents = contents[collection] as unknown as Map<string, T>;
       const result = new Map<string, T>();
       for (const id of ids) {
@@ -94,7 +119,7 @@ export function memoryStore(options: MemoryStoreOptions): MemoryStore {
       }
       return result;
     };
-    const { bookings = [], events = [], holds = [], changes = [] } = keys;
+    const { bookings = [], events = [], entries: waitlist = [], holds = [], changes = [] } = keys;
     const heldSeats = found<SeatHold>(
       'holds',
       holds.map(({ eventId, id }) => pathOf(eventId, id)),
@@ -106,15 +131,30 @@ export function memoryStore(options: MemoryStoreOptions): MemoryStore {
     return {
       bookings: found('bookings', bookings),
       events: found('events', events),
+      entries: found('entries', waitlist),
       accounts: found('accounts', events),
       holds: new Map([...heldSeats.values()].map((hold) => [hold.id, hold])),
       changes: new Set([...entries.values()].map(({ id }) => id)),
     };
   }
 
+  /** Returns the live entries of an event in order of arrival; `seen` receives them as one result. */
+  async function readWaitlist(eventId: string, seen?: Map<string, unknown>): Promise<WaitlistEntry[]> {
+    await options.pause();
+    const list = waitlistOf(contents, eventId);
+    const path = `${WAITLIST}/${eventId}`;
+    if (seen && !seen.has(path)) seen.set(path, list);
+    return list;
+  }
+
   function isCurrent(seen: ReadonlyMap<string, unknown>): boolean {
     return [...seen].every(([path, document]) => {
-      const [collection, ...id] = path.split('/') as [Exclude<keyof Contents, 'mails'>, ...string[]];
+      if (path.startsWith(`${WAITLIST}/`)) {
+        const now = waitlistOf(contents, path.slice(WAITLIST.length + 1));
+        const then = document as WaitlistEntry[];
+        return now.length === then.length && now.every((entry, index) => entry === then[index]);
+      }
+      const [collection, ...id] = path.split('/') as [Collection, ...string[]];
       return contents[collection].get(id.join('/')) === document;
     });
   }
@@ -124,7 +164,13 @@ export function memoryStore(options: MemoryStoreOptions): MemoryStore {
   ): Promise<{ result: T } | undefined> {
     const seen = new Map<string, unknown>();
     const writes: (() => void)[] = [];
-    const result = await work(transactionOf(contents, (keys) => read(keys, seen), writes));
+    const result = await work(
+      transactionOf(
+        contents,
+        { read: (keys) => read(keys, seen), readWaitlist: (eventId) => readWaitlist(eventId, seen) },
+        writes,
+      ),
+    );
     await options.pause();
     if (!isCurrent(seen)) return undefined;
     const fate = options.fateOfCommit();
@@ -144,6 +190,7 @@ export function memoryStore(options: MemoryStoreOptions): MemoryStore {
     payBy: () => undefined,
     readOrder: async () => undefined,
     read: (keys) => read(keys),
+    readWaitlist: (eventId) => readWaitlist(eventId),
     write(change) {
       const before = copyOf(contents);
       change(contents);
@@ -161,7 +208,7 @@ export function memoryStore(options: MemoryStoreOptions): MemoryStore {
 
 function transactionOf(
   contents: Contents,
-  read: BookingTransaction['read'],
+  reader: Pick<BookingTransaction, 'read' | 'readWaitlist'>,
   writes: (() => void)[],
 ): BookingTransaction {
   function create<T>(documents: Map<string, T>, path: string, document: T): void {
@@ -177,9 +224,9 @@ function transactionOf(
       documents.set(path, { ...document, ...changes });
     });
   }
-  const { bookings, accounts, holds, changes, mails } = contents;
+  const { bookings, accounts, holds, changes, entries, mails, waitlistMails } = contents;
   return {
-    read,
+    ...reader,
     readOrder: async () => undefined,
     // Every change of an event's bookings also changes its account, so that the account alone detects a concurrent change.
     readBookingsOf: async (eventId) =>
@@ -195,6 +242,9 @@ function transactionOf(
     createChange: (eventId, change) => create(changes, pathOf(eventId, change.id), change),
     createHold: (hold) => create(holds, pathOf(hold.eventId, hold.id), hold),
     updateHold: ({ eventId, id }, fields) => update(holds, pathOf(eventId, id), fields),
+    createEntry: (entry) => create(entries, entry.id, entry),
+    updateEntry: (id, fields) => update(entries, id, fields),
+    queueWaitlistMail: (news, entry) => writes.push(() => waitlistMails.push({ news, entry })),
     queueMail: (news, booking) => writes.push(() => mails.push({ news, booking })),
   };
 }

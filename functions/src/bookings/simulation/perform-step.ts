@@ -2,18 +2,22 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { CreateBooking } from '../../deps.ts';
+import { acceptOffer } from '../accept-offer.ts';
 import type { BookingStore } from '../booking-store.ts';
 import { callOffBooking, cancelBooking, expireBooking } from '../cancel-booking.ts';
 import { changePartySize } from '../change-party-size.ts';
 import { checkInBooking, markNoShow } from '../check-in-booking.ts';
 import { confirmBooking } from '../confirm-booking.ts';
 import { deleteBooking } from '../delete-booking.ts';
+import { endWaitlistEntry } from '../end-waitlist-entry.ts';
 import { enterBooking } from '../enter-booking.ts';
 import { syncEventAccount } from '../event-account.ts';
-import { acceptHold, endHold, holdSeats } from '../hold-seats.ts';
+import { holdSeats, releaseHold } from '../hold-seats.ts';
+import { joinWaitlist } from '../join-waitlist.ts';
 import { moveBooking } from '../move-booking.ts';
-import type { Step, StepKind } from './history.ts';
-import { aRequest, type Ids, minutesAfter } from './world.ts';
+import { isListOver, offerOutOfTurn, offerSeats } from '../offer-seats.ts';
+import { EVENT_COUNT, type Step, type StepKind } from './history.ts';
+import { aJoinRequest, aRequest, type Ids } from './world.ts';
 
 /** What a step needs: the services under test, and the admin's direct writes to events. */
 export interface World {
@@ -37,7 +41,11 @@ const SYSTEM = { role: 'system' } as const;
 
 const byGuest = (step: Step, { ids }: World) => ({ key: ids.key(step), by: GUEST });
 const byAdmin = (step: Step, { ids }: World) => ({ key: ids.key(step), by: ADMIN, reason: 'Sample reason' });
-const holdOf = ({ hold, event }: Step, { ids }: World) => ({ id: ids.hold(hold), eventId: ids.event(event) });
+/** The owner's hold, or the hold of an offer, which the owner must not release. */
+const holdOf = ({ hold, entry, event }: Step, { ids }: World) => ({
+  id: hold === 0 ? ids.entry(entry) : ids.hold(hold),
+  eventId: ids.event(hold === 0 ? entry % EVENT_COUNT : event),
+});
 
 async function changeEvent(step: Step, world: World, change: (event: Event) => Partial<Event>) {
   const id = world.ids.event(step.event);
@@ -92,25 +100,28 @@ const OTHER_STEPS: Partial<Record<StepKind, Perform>> = {
     const { status: _, payBy: __, ...request } = aRequest(ids, step, store.now());
     return enterBooking(store, { ...request, sendsMail: step.minutes > 0 }, ADMIN);
   },
-  hold: (step, world) =>
-    holdSeats(world.store, 'hold', { ...holdOf(step, world), seats: step.people }, { by: ADMIN }),
-  offer: (step, world) =>
+  hold: (step, { ids, store }) =>
     holdSeats(
-      world.store,
-      'offer',
-      {
-        ...holdOf(step, world),
-        seats: step.people,
-        expiresAt: minutesAfter(world.store.now(), step.minutes),
-      },
-      { by: SYSTEM },
+      store,
+      { id: ids.hold(step.hold), eventId: ids.event(step.event), seats: step.people },
+      { by: ADMIN },
     ),
-  release: (step, world) => endHold(world.store, 'release', holdOf(step, world), byAdmin(step, world)),
-  decline: (step, world) => endHold(world.store, 'decline', holdOf(step, world), byGuest(step, world)),
-  lapse: (step, world) =>
-    endHold(world.store, 'lapse', holdOf(step, world), { key: world.ids.key(step), by: SYSTEM }),
-  accept: (step, world) =>
-    acceptHold(world.store, holdOf(step, world), aRequest(world.ids, step, world.store.now())),
+  release: (step, world) => releaseHold(world.store, holdOf(step, world), byAdmin(step, world)),
+  join: (step, { ids, store }) => joinWaitlist(store, aJoinRequest(ids, step)),
+  accept: ({ entry }, { ids, store }) => acceptOffer(store, ids.entry(entry)),
+  decline: ({ entry }, { ids, store }) => endWaitlistEntry(store, 'decline', ids.entry(entry), GUEST),
+  lapse: ({ entry }, { ids, store }) => endWaitlistEntry(store, 'lapse', ids.entry(entry), SYSTEM),
+  leave: ({ entry }, { ids, store }) => endWaitlistEntry(store, 'leave', ids.entry(entry), GUEST),
+  remove: ({ entry }, { ids, store }) => endWaitlistEntry(store, 'remove', ids.entry(entry), ADMIN),
+  async close(step, { ids, store }) {
+    const id = ids.entry(step.entry);
+    const entry = (await store.read({ entries: [id] })).entries.get(id);
+    if (entry && (await isListOver(store, entry.eventId))) await endWaitlistEntry(store, 'close', id, SYSTEM);
+  },
+  offer_out_of_turn: ({ entry }, { ids, store }) => offerOutOfTurn(store, ids.entry(entry), ADMIN),
+  // Triggers may deliver an event more than once.
+  offer_seats: ({ event }, { ids, store }) =>
+    Promise.all([offerSeats(store, ids.event(event)), offerSeats(store, ids.event(event))]),
   change_capacity: (step, world) => changeEvent(step, world, () => ({ capacity: step.people + 1 })),
   change_visibility: (step, world) => changeEvent(step, world, ({ isActive }) => ({ isActive: !isActive })),
   async delete_event(step, { ids, store, deleteEvent }) {
@@ -122,15 +133,20 @@ const OTHER_STEPS: Partial<Record<StepKind, Perform>> = {
 };
 
 /** Steps whose key is the id of the booking or hold that they make. */
-const OWN_IDS: readonly StepKind[] = ['book', 'walk_in', 'accept', 'hold', 'offer'];
+const OWN_IDS: readonly StepKind[] = ['book', 'walk_in', 'hold'];
+
+/** Steps about a waitlist entry that may be sent again; they have no key, because each happens to an entry once. */
+const ENTRY_STEPS: readonly StepKind[] = ['join', 'accept', 'decline', 'leave', 'remove'];
 
 /** Steps that are one call with a key, which may be sent again. */
 export function isRepeatable({ kind }: Step): boolean {
-  return kind in BOOKING_STEPS || OWN_IDS.includes(kind);
+  return kind in BOOKING_STEPS || OWN_IDS.includes(kind) || ENTRY_STEPS.includes(kind);
 }
 
 /** Steps that make a hold and no booking. */
-export const isAboutHold = ({ kind }: Step) => kind === 'hold' || kind === 'offer';
+export const isAboutHold = ({ kind }: Step) => kind === 'hold';
+
+export const isAboutEntry = ({ kind }: Step) => ENTRY_STEPS.includes(kind);
 
 /** The key under which the call of a step has its ledger entry. */
 export function ledgerKey(step: Step, ids: Ids): string {

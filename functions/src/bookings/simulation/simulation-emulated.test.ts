@@ -4,6 +4,7 @@ import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { seatChangeSchema, seatHoldSchema } from '@app/domain/booking/seat-account-schema.ts';
 import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
 import { type Event, eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
+import { waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { fromDocument, toDocument } from '../../store/documents.ts';
 import { contendedFirestore } from '../../testing/contended-firestore.ts';
 import { emulatedApp } from '../../testing/emulated.ts';
@@ -40,16 +41,18 @@ async function load(ids: Ids): Promise<Contents> {
   for (let number = 0; number < EVENT_COUNT; number += 1) {
     const id = ids.event(number);
     const account = collection('eventSeats').doc(id);
-    const [event, seats, bookings, changes, holds] = await Promise.all([
+    const [event, seats, bookings, changes, holds, entries] = await Promise.all([
       collection('events').doc(id).get(),
       account.get(),
       collection('bookings').where('eventId', '==', id).get(),
       account.collection(SEAT_COLLECTIONS.changes).get(),
       account.collection(SEAT_COLLECTIONS.holds).get(),
+      collection('waitlistEntries').where('eventId', '==', id).get(),
     ]);
     if (event.exists) contents.events.set(id, fromDocument(eventSchema, event)!);
     if (seats.exists) contents.accounts.set(id, fromDocument(eventSeatsSchema, seats)!);
     for (const each of bookings.docs) contents.bookings.set(each.id, fromDocument(bookingSchema, each)!);
+    for (const each of entries.docs) contents.entries.set(each.id, fromDocument(waitlistEntrySchema, each)!);
     for (const each of changes.docs)
       contents.changes.set(pathOf(id, each.id), fromDocument(seatChangeSchema, each)!);
     for (const each of holds.docs)

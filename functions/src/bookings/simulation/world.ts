@@ -1,7 +1,8 @@
 import type { Booking, RequestedBooking } from '@app/domain/booking/booking-schema.ts';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { EVENT_COUNT, OLD_BOOKING, type Step } from './history.ts';
+import type { JoinRequest } from '../join-waitlist.ts';
+import { acceptsFewer, EVENT_COUNT, OLD_BOOKING, type Step } from './history.ts';
 import type { Contents } from './memory-store.ts';
 
 export const START = new Date('2026-03-01T00:00:00Z');
@@ -17,6 +18,7 @@ export function idsOf(scope: number) {
     event: (number: number) => id('e', number),
     booking: (number: number) => id('b', number),
     hold: (number: number) => id('d', number),
+    entry: (number: number) => id('f', number),
     key: ({ number }: Step) => id('c', number),
   };
 }
@@ -26,7 +28,7 @@ export type Ids = ReturnType<typeof idsOf>;
 const OLD_PARTY = 2;
 const CAPACITIES = [5, 4, 6];
 /** When the events begin, in minutes from the start; the last one is far away. */
-const STARTS = [400, 120, 100_000];
+const STARTS = [400, 200, 100_000];
 
 export function aSampleEvent(ids: Ids, number: number): Event {
   return {
@@ -64,6 +66,18 @@ export function aRequest(
     status: 'pending',
     createdAt: now,
     payBy: minutesAfter(now, minutes),
+  };
+}
+
+export function aJoinRequest(ids: Ids, step: Step): JoinRequest {
+  return {
+    id: ids.entry(step.entry),
+    eventId: ids.event(step.event),
+    name: 'Sample Guest',
+    email: 'guest@example.com',
+    language: 'en',
+    partySize: step.people,
+    acceptsFewer: acceptsFewer(step),
   };
 }
 

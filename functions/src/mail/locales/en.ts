@@ -92,6 +92,57 @@ export default {
       'We return the full fee if you cancel up to {{count}} days before the day. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
   },
+  waitlist: {
+    news: {
+      joined: {
+        subject: 'You are on the waitlist: {{title}}',
+        paragraphs: [
+          'We have added you to the waitlist for “{{title}}”. When places open up, we write to guests in the order they joined.',
+          'If the free places are too few for your party, a smaller party behind you may go first. That happens three times at most; after that we keep places free until there are enough for you.',
+        ],
+        next: ['The link below shows your position. You can leave the list there at any time.'],
+      },
+      offered: {
+        subject: 'Places have opened up: {{title}}',
+        paragraphs: [
+          'Places have opened up for “{{title}}”, and we are holding {{seats}} for you.',
+          'Accept them with the link below by {{until}} Korean time, and they are booked for you. After that we offer them to the next guest.',
+        ],
+        next: ['If you can no longer come, please decline there so that the next guest hears right away.'],
+      },
+      lapsed: {
+        subject: 'The offer has ended: {{title}}',
+        paragraphs: [
+          'We did not hear from you in time, so the places for “{{title}}” have gone to the next guest. You are no longer on the waitlist.',
+        ],
+        next: ['If you would still like to come, you are welcome to join the waitlist again.'],
+      },
+      left: {
+        subject: 'You have left the waitlist: {{title}}',
+        paragraphs: ['As you asked, we have taken you off the waitlist for “{{title}}”.'],
+        next: ['If this was not you, please reply to this email.'],
+      },
+      removed: {
+        subject: 'You are no longer on the waitlist: {{title}}',
+        paragraphs: ['We have taken you off the waitlist for “{{title}}”.'],
+        next: ['If you have any questions, please reply to this email.'],
+      },
+      closed: {
+        subject: 'The waitlist has ended: {{title}}',
+        paragraphs: [
+          'Sadly, we could not offer you a place for “{{title}}”, and its waitlist has now ended. Thank you for waiting.',
+        ],
+        next: ['There are other dates on our website, and we would love to see you at one of them.'],
+      },
+    },
+    open: 'See your position or leave',
+    answer: 'Accept or decline',
+    party: 'Party',
+    orFewer_one: '{{count}} person',
+    orFewer_other: '{{count}} people, or fewer',
+    seats_one: '{{count}} place',
+    seats_other: '{{count}} places',
+  },
   order: {
     news: {
       paid: {

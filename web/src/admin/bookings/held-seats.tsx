@@ -70,8 +70,7 @@ function HoldForm({ event }: { event: Event }) {
 function Hold({ hold }: { hold: SeatHold }) {
   const { t } = useTranslation('admin');
   const { mutate, isPending, isSuccess } = useReleaseSeats(hold);
-  // A hold without a reason is an offer to someone on the waitlist.
-  const reason = hold.reason ?? t('seatLedger.kinds.offer');
+  const { reason = '' } = hold;
   return (
     <li>
       <span>
@@ -96,11 +95,13 @@ function Holds({ event }: { event: Event }) {
     limit: BOOKING_LIMITS.participantsMax,
   });
   if (live.state !== 'ready') return <LiveStatus live={live} loading={t('heldSeats.loading')} />;
+  // Offers to the waitlist end with their entry.
+  const held = live.value.filter(({ expiresAt }) => !expiresAt);
   return (
     <section className={styles.ledger} aria-label={t('heldSeats.title')}>
-      {live.value.length > 0 && (
+      {held.length > 0 && (
         <ul className={styles.holds}>
-          {live.value
+          {held
             .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
             .map((hold) => (
               <Hold key={hold.id} hold={hold} />

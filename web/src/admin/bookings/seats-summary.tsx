@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
+import { EventWaitlist } from './event-waitlist.tsx';
 import { HeldSeats } from './held-seats.tsx';
 import { SeatLedger } from './seat-ledger.tsx';
 import styles from './seats-summary.module.css';
@@ -29,6 +30,7 @@ export function SeatsSummary({ event }: { event: Event }) {
         </span>
       </output>
       <HeldSeats event={event} />
+      <EventWaitlist eventId={event.id} />
       <SeatLedger eventId={event.id} />
     </>
   );

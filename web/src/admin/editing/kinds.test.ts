@@ -36,6 +36,7 @@ const items = [
       payment: 'onSite',
       paymentMinutes: 30,
       maxPartySize: 4,
+      offerHours: 6,
     }),
   ],
   ['story', STORIES, aStory({ coverImage: 'stories/a.png', coverImageAlt: 'A', coverImageAltKr: '' })],

@@ -63,6 +63,14 @@ export const EVENTS: ContentKind<Event> = {
         },
         {
           kind: 'number',
+          name: 'offerHours',
+          min: EVENT_LIMITS.offerHoursMin,
+          max: EVENT_LIMITS.offerHoursMax,
+          decimals: 0,
+          unit: 'hours',
+        },
+        {
+          kind: 'number',
           name: 'price',
           label: 'fee',
           min: 0,

@@ -42,7 +42,7 @@ export interface NumberField extends AnyField {
   /** Stored when the field is empty; without it the item has no such field. */
   fallback?: number;
   /** The translation key under `editing.units` of the unit behind the label. */
-  unit?: 'won' | 'minutes' | 'people' | 'percent' | 'grams' | 'millilitres' | 'degrees';
+  unit?: 'won' | 'minutes' | 'hours' | 'people' | 'percent' | 'grams' | 'millilitres' | 'degrees';
 }
 
 export interface ChoiceField extends AnyField {

@@ -11,6 +11,7 @@ import type { BookingDialogProps } from './booking/booking-dialog.tsx';
 import { type BookingPayment, useKeptReceipt } from './booking/kept-receipt.ts';
 import { EventPrice } from './event-price.tsx';
 import type { ListedEvent } from './event-data/use-events.ts';
+import { JoinWaitlist } from './waitlist/join-waitlist.tsx';
 
 const TOAST_MS = 5_000;
 
@@ -111,6 +112,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
           {state === 'full' ? t('event.soldOut') : t('event.book')}
         </Button>
       </form>
+      {state === 'full' && <JoinWaitlist event={event} title={title} />}
       {Dialog && (
         <Dialog
           event={event}

@@ -91,8 +91,9 @@ describe('event card', () => {
   it('shows the number of seats left, or that none is', () => {
     listAt('/en/experiences', [WORKSHOP, CLASS], { [WORKSHOP.id]: 9, [CLASS.id]: 12 });
     expect(card('Pour over').getByText('1 seat left')).toBeTruthy();
-    expect(card('Roasting').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    expect(card('Roasting').getByRole<HTMLButtonElement>('button', { name: /^Book/ }).disabled).toBe(true);
     expect(card('Roasting').getAllByText('Sold out')).toHaveLength(2);
+    expect(card('Roasting').getByRole('button', { name: /^Join the waitlist/ })).toBeTruthy();
   });
 
   it('offers no booking for a past event, and links to the external booking site of an event that has one', () => {

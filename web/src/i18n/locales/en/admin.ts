@@ -8,6 +8,7 @@ import bookings from './admin/bookings.ts';
 import checkIn from './admin/checkIn.ts';
 import enterBooking from './admin/enterBooking.ts';
 import heldSeats from './admin/heldSeats.ts';
+import waitlist from './admin/waitlist.ts';
 import orders from './admin/orders.ts';
 import seatLedger from './admin/seatLedger.ts';
 import deleting from './admin/deleting.ts';
@@ -45,6 +46,7 @@ export default {
   checkIn,
   enterBooking,
   heldSeats,
+  waitlist,
   orders,
   seatLedger,
   today,

@@ -50,6 +50,8 @@ export default {
     seatsLeft_one: '1 seat left',
     seatsLeft_other: '{{count}} seats left',
     soldOut: 'Sold out',
+    joinWaitlist: 'Join the waitlist',
+    joinWaitlistNamed: 'Join the waitlist of {{title}}',
     over: 'Past event',
     perPerson: '{{price}} per person',
     free: 'Free',

@@ -38,6 +38,7 @@ export default {
           columns: ['When', 'What we need', 'What you may add'],
           rows: [
             ['A booking', 'Name, email, number of participants, language', 'Phone number, special requests'],
+            ['The waitlist', 'Name, email, size of your party, language', 'Phone number'],
             ['An inquiry', 'Name, email, inquiry type, message', 'None'],
             ['The newsletter', 'Email, time of your consent, language', 'None'],
             [
@@ -71,6 +72,11 @@ export default {
               'Newsletter subscriptions that are not confirmed',
               `${CONFIRMATION_DAYS} days after the request`,
               'To confirm your consent by a link in a mail',
+            ],
+            [
+              'Waitlist entries',
+              `${RETENTION_MONTHS.waitlist} month after the wait has ended`,
+              'Questions about offers of places',
             ],
             ['Inquiries', `${afterWithdrawal} after we receive them`, 'Questions that follow'],
             [

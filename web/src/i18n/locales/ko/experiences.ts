@@ -39,6 +39,8 @@ export default {
     upTo_other: '최대 {{count}}명',
     seatsLeft_other: '{{count}}자리 남음',
     soldOut: '매진',
+    joinWaitlist: '대기 신청',
+    joinWaitlistNamed: '{{title}} 대기 신청',
     over: '지난 체험',
     perPerson: '1인 {{price}}',
     free: '무료',

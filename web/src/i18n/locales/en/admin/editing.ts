@@ -77,6 +77,7 @@ export default {
   },
   units: {
     won: 'won',
+    hours: 'hours',
     minutes: 'minutes',
     people: 'people',
     percent: '%',
@@ -164,6 +165,7 @@ export default {
     fee: 'Price',
     payment: 'Payment',
     paymentMinutes: 'Time to pay (60 if empty)',
+    offerHours: 'Time to answer a waitlist offer (12 if empty)',
     maxPartySize: 'Largest party per guest',
     location: 'Location',
     bookingUrl: 'Booking address elsewhere',

@@ -70,6 +70,7 @@ export default {
   units: {
     won: '원',
     minutes: '분',
+    hours: '시간',
     people: '명',
     percent: '%',
     grams: 'g',
@@ -151,6 +152,7 @@ export default {
     fee: '참가비',
     payment: '결제',
     paymentMinutes: '결제 기한 (비우면 60분)',
+    offerHours: '대기자 안내 시간 (비우면 12시간)',
     maxPartySize: '한 분이 예약할 수 있는 인원',
     location: '장소',
     bookingUrl: '다른 예약 주소',

@@ -1,0 +1,49 @@
+import { DomainError } from '@app/domain/errors.ts';
+import type { GuestWaitlist, WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
+import type { Config } from '../env.ts';
+import { readWaitlistToken } from '../hashing.ts';
+import type { BookingStore } from './booking-store.ts';
+import { guestToken } from './guest-booking.ts';
+
+/**
+ * Returns the waitlist entry of a signed link.
+ * @throws DomainError not_found, equally for a forged token and for a deleted entry
+ */
+export async function requireGuestEntry(
+  store: BookingStore,
+  { hashSecret }: Config,
+  token: string,
+): Promise<WaitlistEntry> {
+  const id = readWaitlistToken(hashSecret, token);
+  const entry = id !== null && (await store.read({ entries: [id] })).entries.get(id);
+  if (!entry) throw new DomainError('not_found', 'There is no such waitlist entry.');
+  return entry;
+}
+
+/** Returns what the guest sees of a waitlist entry. */
+export async function guestWaitlist(
+  store: BookingStore,
+  config: Config,
+  entry: WaitlistEntry,
+): Promise<GuestWaitlist> {
+  const { id, eventId, state, partySize, acceptsFewer, offer } = entry;
+  const { events, bookings } = await store.read({
+    events: [eventId],
+    bookings: state === 'booked' ? [id] : [],
+  });
+  const waiting = (await store.readWaitlist(eventId)).filter((other) => other.state === 'waiting');
+  const index = waiting.findIndex((other) => other.id === id);
+  const { title, titleKr, dateTime, duration, location, locationKr } = events.get(eventId) ?? entry.event;
+  const booking = bookings.get(id);
+  return {
+    eventId,
+    state,
+    partySize,
+    acceptsFewer,
+    ...(offer && { offer }),
+    event: { title, titleKr, dateTime, duration, location, locationKr },
+    ...(index >= 0 && { position: index + 1 }),
+    waiting: waiting.length,
+    ...(booking && { bookingToken: guestToken(config, booking) }),
+  };
+}

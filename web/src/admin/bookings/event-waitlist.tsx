@@ -1,0 +1,105 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMutation } from '@tanstack/react-query';
+import type { offerToEntry } from '@app/domain/api/waitlist.ts';
+import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
+import { WAITLIST_LIMITS } from '@app/domain/waitlist/waitlist.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useLiveDocuments } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+import styles from './seats-summary.module.css';
+
+/** Offers seats to an entry or removes it, through the API; the live list shows the result. */
+function useWaitlistCommand({ id }: WaitlistEntry) {
+  const { t } = useTranslation('admin');
+  const toast = useAdminToast();
+  return useMutation({
+    mutationFn: (command: 'offer' | 'remove') =>
+      inSession(() => call<typeof offerToEntry>('POST', `/api/admin/waitlist/${id}/${command}`)),
+    onSuccess: (_, command) => toast.succeeded(t(`waitlist.done.${command}`)),
+    onError(error) {
+      const code = error instanceof ApiError ? error.problem?.code : undefined;
+      toast.failed(t(code === 'capacity_exceeded' ? 'waitlist.full' : 'waitlist.failed'));
+    },
+  });
+}
+
+function Entry({ entry, position }: { entry: WaitlistEntry; position: number }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { mutate, isPending } = useWaitlistCommand(entry);
+  const { name, email, phone, partySize, acceptsFewer, offer } = entry;
+  const party = t(acceptsFewer ? 'waitlist.peopleOrFewer' : 'waitlist.people', { count: partySize });
+  return (
+    <li>
+      <span>
+        <strong>
+          {position}. {name}
+        </strong>{' '}
+        {party} · {[email, phone].filter(Boolean).join(' · ')}
+        {offer && ` · ${t('waitlist.offered', { time: formatEventTime(offer.expiresAt, language) })}`}
+      </span>
+      <span>
+        {!offer && (
+          <Button
+            disabled={isPending}
+            aria-label={t('waitlist.offerTo', { name })}
+            onClick={() => mutate('offer')}
+          >
+            {t('waitlist.offer')}
+          </Button>
+        )}{' '}
+        <Button
+          danger
+          disabled={isPending}
+          aria-label={t('waitlist.removeOf', { name })}
+          onClick={() => mutate('remove')}
+        >
+          {t('waitlist.remove')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function Entries({ eventId }: { eventId: string }) {
+  const { t } = useTranslation('admin');
+  const live = useLiveDocuments<WaitlistEntry>('waitlistEntries', {
+    where: [
+      ['eventId', '==', eventId],
+      ['state', 'in', ['waiting', 'offered']],
+    ],
+    orderBy: ['createdAt', 'asc'],
+    limit: WAITLIST_LIMITS.entriesMax,
+  });
+  if (live.state !== 'ready') return <LiveStatus live={live} loading={t('waitlist.loading')} />;
+  if (live.value.length === 0) return <p className={styles.ledger}>{t('waitlist.empty')}</p>;
+  return (
+    <section className={styles.ledger} aria-label={t('waitlist.title')}>
+      <p>{t('waitlist.count', { count: live.value.length })}</p>
+      <ol className={styles.holds}>
+        {live.value.map((entry, index) => (
+          <Entry key={entry.id} entry={entry} position={index + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The waitlist of an event in order of arrival. The admin can offer free seats out of turn, and remove entries. */
+export function EventWaitlist({ eventId }: { eventId: string }) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('waitlist.title')}</summary>
+      {isOpen && <Entries eventId={eventId} />}
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
+import type { joinWaitlist } from '@app/domain/api/waitlist.ts';
+import { call } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+
+/** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
+const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+interface Request {
+  body: RequestBodyOf<typeof joinWaitlist>;
+  idempotencyKey: string;
+}
+
+/** Returns the mutation that adds a guest to the waitlist of an event. */
+export function useJoinWaitlist() {
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Request) =>
+      call<typeof joinWaitlist>('POST', '/api/waitlist', { body, headers: { [HEADER]: idempotencyKey } }),
+  });
+}
+
+const REFUSALS = [
+  'seats_available',
+  'waitlist_full',
+  'party_too_large',
+  'event_closed',
+  'idempotency_conflict',
+] as const;
+
+/** Returns the refusal of the server that has a text of its own. */
+export function joinRefusalOf(error: unknown): (typeof REFUSALS)[number] | undefined {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  return REFUSALS.find((one) => one === code);
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { paths } from '../../../config/paths.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useAnswerWaitlist, type WaitlistAnswer, type WaitlistView } from './use-guest-waitlist.ts';
+import styles from './waitlist-details.module.css';
+
+/** A waitlist entry as its guest sees it: the position, or the offer with its end, and what can be done. */
+export function WaitlistDetails({ token, entry }: { token: string; entry: WaitlistView }) {
+  const { t } = useTranslation('waitlist');
+  const { language } = useLanguage();
+  const answer = useAnswerWaitlist(token);
+  const { state, partySize, acceptsFewer, position, waiting, offer, bookingToken } = entry;
+  const button = (name: WaitlistAnswer, look?: 'quiet') => (
+    <Button {...(look && { look })} disabled={answer.isPending} onClick={() => answer.mutate(name)}>
+      {t(`answer.${name}`)}
+    </Button>
+  );
+  return (
+    <Section className={styles.page}>
+      <h1 className={styles.title}>{t(`state.${state}.title`)}</h1>
+      <p>
+        {state === 'offered' && offer
+          ? t('offer', { count: offer.seats, until: formatEventTime(new Date(offer.expiresAt), language) })
+          : t(`state.${state}.text`)}
+      </p>
+      <dl className={styles.facts}>
+        <dt>{t('event')}</dt>
+        <dd>
+          <LocalLink to={paths.event(entry.eventId)}>{localized(entry.event, 'title', language)}</LocalLink>
+        </dd>
+        <dt>{t('when')}</dt>
+        <dd>{formatEventTime(new Date(entry.event.dateTime), language)} KST</dd>
+        <dt>{t('party')}</dt>
+        <dd>{t(acceptsFewer && partySize > 1 ? 'peopleOrFewer' : 'people', { count: partySize })}</dd>
+        {position !== undefined && (
+          <>
+            <dt>{t('position')}</dt>
+            <dd>{t('positionOf', { position, count: waiting })}</dd>
+          </>
+        )}
+      </dl>
+      {state === 'offered' && (
+        <div className={styles.answers}>
+          {button('accept')}
+          {button('decline', 'quiet')}
+        </div>
+      )}
+      {state === 'waiting' && (
+        <>
+          <p className={styles.soft}>{t('order')}</p>
+          <div className={styles.answers}>{button('leave', 'quiet')}</div>
+        </>
+      )}
+      {bookingToken && <LocalLink to={paths.booking(bookingToken)}>{t('toBooking')}</LocalLink>}
+      <p className={styles.soft}>{t('help')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../config/paths.ts';
+import { PageHead } from '../../../i18n/page-head.tsx';
+import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
+import { ContentMissing } from '../../../ui/content-missing.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useGuestWaitlist } from './use-guest-waitlist.ts';
+import { WaitlistDetails } from './waitlist-details.tsx';
+
+function LoadedEntry({ token }: { token: string }) {
+  const { t } = useTranslation(['waitlist', 'common']);
+  const { data: entry, isPending, isError, refetch } = useGuestWaitlist(token);
+  if (entry) return <WaitlistDetails token={token} entry={entry} />;
+  if (isPending) return <Spinner label={t('common:loading')} />;
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  return <ContentMissing texts={t('notFound', { returnObjects: true })} to={paths.experiences} />;
+}
+
+/** The page of a waitlist entry behind the guest's signed link. The server renders only its loading state. */
+export function WaitlistPage({ token }: { token: string }) {
+  const { t } = useTranslation(['waitlist', 'common']);
+  const isInBrowser = useIsInBrowser();
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} isPrivate />
+      {isInBrowser ? <LoadedEntry token={token} /> : <Spinner label={t('common:loading')} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export default {
+  title: '대기 명단',
+  loading: '대기 명단을 불러오는 중…',
+  empty: '기다리는 분이 없습니다.',
+  count_other: '{{count}}팀',
+  people_other: '{{count}}명',
+  peopleOrFewer_other: '{{count}}명 이하',
+  offered: '{{time}}까지 안내 중',
+  offer: '지금 안내',
+  offerTo: '{{name}} 님께 지금 안내',
+  remove: '지우기',
+  removeOf: '{{name}} 님을 명단에서 지우기',
+  done: { offer: '자리를 안내했습니다', remove: '명단에서 지웠습니다' },
+  full: '그만큼 남은 자리가 없습니다',
+  failed: '처리하지 못했습니다. 지금 상태를 확인해 주세요',
+} as const;

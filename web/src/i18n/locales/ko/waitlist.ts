@@ -1,0 +1,72 @@
+export default {
+  title: '대기 명단',
+  description: '대기 순서를 확인하고, 안내해 드린 자리를 받거나 대기를 그만두는 곳입니다.',
+  event: '체험',
+  when: '일시',
+  party: '인원',
+  people_other: '{{count}}명',
+  peopleOrFewer_other: '{{count}}명 (더 적어도 괜찮음)',
+  position: '순서',
+  positionOf_other: '{{count}}팀 가운데 {{position}}번째',
+  order:
+    '자리는 신청하신 순서대로 안내합니다. 인원이 맞지 않을 때만 뒤의 더 적은 팀이 먼저 안내받을 수 있고, 그것도 세 팀까지입니다.',
+  offer_other:
+    '{{count}}자리를 맡아 두었습니다. {{until}}(한국 시간)까지 받아 주세요. 그 뒤에는 다음 분께 안내합니다.',
+  state: {
+    waiting: { title: '자리를 기다리고 있습니다', text: '자리가 나면 이메일로 알려 드립니다.' },
+    offered: { title: '자리가 났습니다', text: '아래에서 답해 주세요.' },
+    booked: { title: '예약되었습니다', text: '예약 내용은 이메일로 보내 드렸습니다.' },
+    declined: { title: '자리를 사양하셨습니다', text: '다음 분께 안내해 드립니다. 대기는 끝났습니다.' },
+    lapsed: {
+      title: '안내 시간이 지났습니다',
+      text: '자리는 다음 분께 안내했습니다. 아직 오고 싶으시면 다시 신청해 주세요.',
+    },
+    left: { title: '대기를 마쳤습니다', text: '대기 명단에서 이름을 지웠습니다.' },
+    removed: { title: '대기가 취소되었습니다', text: '궁금한 점이 있으시면 메일에 답장해 주세요.' },
+    closed: {
+      title: '대기가 끝났습니다',
+      text: '아쉽게도 안내해 드릴 자리가 나지 않았습니다. 기다려 주셔서 고맙습니다.',
+    },
+  },
+  answer: { accept: '자리 받기', decline: '사양하기', leave: '대기 그만두기' },
+  done: {
+    accept: '예약되었습니다.',
+    decline: '자리를 사양하셨습니다.',
+    leave: '대기 명단에서 이름을 지웠습니다.',
+  },
+  refused: {
+    hold_ended: '안내해 드린 시간이 지났습니다.',
+    waitlist_ended: '이미 끝난 대기입니다. 지금 상태를 확인해 주세요.',
+    event_closed: '이미 시작했거나 없어진 체험입니다.',
+    party_too_large:
+      '그사이 다른 예약을 하셔서 한 분이 예약하실 수 있는 인원을 넘습니다. 저희에게 문의해 주세요.',
+    other: '처리하지 못했습니다. 다시 시도해 주세요.',
+  },
+  toBooking: '예약 확인하기',
+  help: '이 페이지의 주소를 아는 사람은 누구나 대신 답할 수 있으니 다른 분께 알리지 마세요.',
+  notFound: {
+    title: '대기 내역을 찾을 수 없습니다',
+    description: '링크 전체를 복사하셨는지 확인해 주세요.',
+    back: '체험 보기',
+  },
+  join: {
+    title: '대기 신청',
+    lead: '자리가 나면 신청하신 순서대로 이메일을 보내 드립니다. 받으실 시간 동안 자리를 맡아 둡니다.',
+    partyLimit_other: '{{count}}명까지 신청하실 수 있습니다.',
+    tooMany_other: '{{count}}명까지 신청하실 수 있습니다. 인원을 줄여 주세요.',
+    acceptsFewer: '자리가 더 적게 나도 안내받겠습니다.',
+    free: '대기 신청은 무료이며 언제든지 그만두실 수 있습니다.',
+    submit: '대기 신청',
+    submitting: '신청 중…',
+    done: '대기 명단에 이름을 올렸습니다.',
+    doneDetail: '보내 드린 이메일에서 순서를 확인하실 수 있습니다.',
+    error: '신청하지 못했습니다. 다시 시도해 주세요.',
+    refused: {
+      seats_available: '지금 예약하실 수 있는 자리가 있습니다. 바로 예약해 주세요.',
+      waitlist_full: '대기 명단이 가득 찼습니다. 다른 날짜를 골라 주세요.',
+      party_too_large: '한 분이 신청하실 수 있는 인원보다 많습니다. 단체라면 저희에게 문의해 주세요.',
+      event_closed: '이 체험은 더 이상 대기를 받지 않습니다.',
+      idempotency_conflict: '처음 보내신 신청이 이미 접수되어 있습니다. 이메일을 확인해 주세요.',
+    },
+  },
+} as const;

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+import { WaitlistPage } from '../../features/experiences/waitlist/waitlist-page.tsx';
+
+export function WaitlistRoute() {
+  const { id = '' } = useParams();
+  return <WaitlistPage token={id} />;
+}
