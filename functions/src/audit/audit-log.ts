@@ -1,16 +1,7 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
 import { type AuditAction, auditedCollection, changedFields } from '@app/domain/audit/audit-entry.ts';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
+import type { DocumentChange, Fields } from '../store/document-change.ts';
 import { withDates } from '../store/documents.ts';
-
-type Fields = Record<string, unknown>;
-
-/** A document before and after a change; undefined where it did not exist. */
-export interface DocumentChange {
-  document: DocumentReference;
-  before: Fields | undefined;
-  after: Fields | undefined;
-}
 
 function actionOf({ before, after }: DocumentChange): AuditAction {
   if (!before) return 'created';

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
-import { auditEntry, type DocumentChange } from './audit-log.ts';
+import { auditEntry } from './audit-log.ts';
+import type { DocumentChange } from '../store/document-change.ts';
 
 /** Who made a change, as Firestore's event reports it. */
 export interface Author {

@@ -10,7 +10,7 @@ import { removeUnusedPictures } from '../pictures/remove-unused.ts';
 import { completeVisibility, hasVisibility } from '../visibility/complete-visibility.ts';
 import { runParts } from '../run-parts.ts';
 import { updateSearchEntry } from '../search/update-search-entry.ts';
-import type { DocumentChange } from './audit-log.ts';
+import type { DocumentChange } from '../store/document-change.ts';
 import { type Author, recordDirectChange } from './direct-change.ts';
 
 /**

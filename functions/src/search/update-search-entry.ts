@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { isSearched, searchEntry, searchEntryId } from '@app/domain/record-search/search-entry.ts';
-import type { DocumentChange } from '../audit/audit-log.ts';
+import type { DocumentChange } from '../store/document-change.ts';
 import type { Deps } from '../deps.ts';
 import { withDates } from '../store/documents.ts';
 
