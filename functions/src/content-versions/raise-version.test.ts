@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { CURRENT_VERSIONS_ID, type VersionedCollection } from '@app/domain/content/content-versions.ts';
-import { anEvent, aStory } from '@app/domain/testing/factories.ts';
+import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { toDocument } from '../store/documents.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
 import { isolatedProject } from '../testing/isolated-project.ts';
@@ -17,7 +18,7 @@ const current = db.collection(COLLECTIONS.contentVersions).doc(CURRENT_VERSIONS_
 const raise = (collection: VersionedCollection, when: Date, now = NOW) =>
   raiseVersion({ db, transaction, clock: { now: () => now, wait: async () => {} } }, collection, when);
 
-const store = (collection: 'events' | 'stories', item: { id: string }) =>
+const store = (collection: 'products' | 'events' | 'stories', item: { id: string }) =>
   db.collection(collection).doc(item.id).set(toDocument(item));
 
 /** Returns the field of the document with Dates. */
@@ -72,6 +73,15 @@ describe('raiseVersion', () => {
     expect(await stored('scheduled.stories')).toEqual([at(8), at(9)]);
     await raise('stories', at(2), at(8));
     expect(await stored('scheduled.stories')).toEqual([at(9)]);
+  });
+
+  it('lists when a product appears and disappears, and nothing of one that is always visible', async () => {
+    await Promise.all([
+      store('products', aCoffee({ visibleFrom: at(8), visibleUntil: at(9) })),
+      store('products', aCoffee({ ...ALWAYS_VISIBLE })),
+    ]);
+    await raise('products', at(30));
+    expect(await stored('scheduled.products')).toEqual([at(8), at(9)]);
   });
 
   it('lists when the next active events start, each time once', async () => {

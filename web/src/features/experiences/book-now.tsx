@@ -36,6 +36,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
   const paymentActions = usePaymentActions();
   const [open, setOpen] = useState(false);
   const [pays, setPays] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
   const receipt = useKeptReceipt(event.id);
   const [fetching, setFetching] = useState(false);
   const look: ButtonLook = event.type === 'class' ? 'secondary' : 'primary';
@@ -112,7 +113,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
           {state === 'full' ? t('event.soldOut') : t('event.book')}
         </Button>
       </form>
-      {state === 'full' && <JoinWaitlist event={event} title={title} />}
+      {(state === 'full' || wasRefused) && <JoinWaitlist event={event} title={title} />}
       {Dialog && (
         <Dialog
           event={event}
@@ -121,6 +122,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
           open={open}
           onClose={() => setOpen(false)}
           onBooked={finish}
+          onFull={() => setWasRefused(true)}
         />
       )}
       {receipt && (

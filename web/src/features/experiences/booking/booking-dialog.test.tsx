@@ -197,6 +197,17 @@ describe('booking dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  it('offers the waitlist after a refusal for lack of seats, because free seats may be kept for it', async () => {
+    answered.mockResolvedValue(refused('capacity_exceeded', 'capacity exceeded: 0 left'));
+    const { dialog } = await openDialog();
+    expect(screen.queryByRole('button', { name: /^Join the waitlist/ })).toBeNull();
+    await fillIn(dialog);
+    await userEvent.click(submit(dialog));
+    expect((await screen.findByRole('alert')).textContent).toContain('Close this window to join it.');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.getByRole('button', { name: /^Join the waitlist/ })).toBeTruthy();
+  });
+
   it('shows the reference of an earlier request whose response was lost', async () => {
     answered.mockResolvedValue(refused('idempotency_conflict', 'Something else was sent under this key'));
     const { dialog } = await openDialog();

@@ -18,13 +18,23 @@ export interface BookingDialogProps {
   onClose: () => void;
   /** Called after a booking. @param payment how it is to be paid online; undefined if it is paid on site */
   onBooked: (payment: BookingPayment | undefined) => void;
+  /** Called when a booking was refused because too few seats are free, or because they are kept for the waitlist. */
+  onFull: () => void;
 }
 
 /**
  * The booking dialog of an event. It stays mounted while closed, so that typed text is kept. After a booking it
  * closes, and the event's card shows the receipt.
  */
-export function BookingDialog({ event, title, seatsLeft, open, onClose, onBooked }: BookingDialogProps) {
+export function BookingDialog({
+  event,
+  title,
+  seatsLeft,
+  open,
+  onClose,
+  onBooked,
+  onFull,
+}: BookingDialogProps) {
   const { t } = useTranslation(['booking', 'common', 'submission']);
   const { t: tEvent } = useTranslation('experiences');
   const { language } = useLanguage();
@@ -49,7 +59,7 @@ export function BookingDialog({ event, title, seatsLeft, open, onClose, onBooked
       }
       closeLabel={t('common:close')}
     >
-      <BookingForm event={event} seatsLeft={seatsLeft} onBooked={finish} />
+      <BookingForm event={event} seatsLeft={seatsLeft} onBooked={finish} onFull={onFull} />
     </Dialog>
   );
 }

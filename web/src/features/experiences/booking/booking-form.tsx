@@ -32,9 +32,10 @@ interface BookingFormProps {
   event: ListedEvent;
   seatsLeft: number;
   onBooked: (receipt: Receipt) => void;
+  onFull: () => void;
 }
 
-export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
+export function BookingForm({ event, seatsLeft, onBooked, onFull }: BookingFormProps) {
   const { t } = useTranslation('booking');
   const { t: tSubmission } = useTranslation('submission');
   const { language } = useLanguage();
@@ -68,13 +69,14 @@ export function BookingForm({ event, seatsLeft, onBooked }: BookingFormProps) {
         const detail = t(payment ? 'successUnpaid' : 'successDetail', { reference });
         showToast({ tone: 'success', title: t('success'), detail, duration: TOAST_MS });
       } catch (error) {
+        if (isCapacityExceeded(error)) onFull();
         showToast({ tone: 'error', ...explain(error), duration: TOAST_MS });
       }
     },
   });
 
   const explain = (error: unknown) => {
-    if (isCapacityExceeded(error)) return { title: t('capacityError') };
+    if (isCapacityExceeded(error)) return { title: t('capacityError'), detail: t('capacityDetail') };
     if (isPartyTooLarge(error)) return { title: t('validation.partyMax'), detail: t('partyTooLarge') };
     // An earlier, different request with this key succeeded, but its response was lost. Its booking id is the key.
     if (isConflict(error)) {

@@ -22,6 +22,7 @@ export default {
   successDetail: 'Your reference is {{reference}}. The request awaits our confirmation.',
   successUnpaid: 'Your reference is {{reference}}. It is confirmed as soon as you have paid.',
   capacityError: 'Event is fully booked.',
+  capacityDetail: 'Free seats may be kept for guests on the waitlist. Close this window to join it.',
   partyTooLarge: 'Please choose fewer participants, or contact us about a larger party.',
   error: 'Failed to book event. Please try again.',
   conflict:

@@ -17,6 +17,7 @@ export default {
   successDetail: '예약 번호는 {{reference}}입니다. 저희가 확인한 뒤 확정해 드립니다.',
   successUnpaid: '예약 번호는 {{reference}}입니다. 결제하시면 바로 확정됩니다.',
   capacityError: '정원이 찼습니다.',
+  capacityDetail: '남은 자리는 대기하시는 분께 먼저 드립니다. 이 창을 닫고 대기 신청을 해 주세요.',
   partyTooLarge: '인원을 줄여 다시 신청하시거나, 단체라면 저희에게 문의해 주세요.',
   error: '예약하지 못했습니다. 다시 시도해 주세요.',
   conflict:
