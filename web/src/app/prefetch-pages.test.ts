@@ -49,6 +49,7 @@ async function point(path: string, answers: [string[], unknown][], build?: strin
 
 it.each([
   ['a booking behind a signed link', '/booking/token'],
+  ['a waitlist entry behind a signed link', '/waitlist/token'],
   ['an order behind a signed link', '/orders/token'],
   ['the same in English', '/en/orders/token'],
   ['an address of the API', '/api/newsletter/confirm?token=x'],

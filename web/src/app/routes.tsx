@@ -54,7 +54,7 @@ function PageTranslations({ namespaces }: { namespaces: readonly Namespace[] }) 
 }
 
 /** Pages behind signed links. They are opened by their guest's click only, so nothing else may request them. */
-const SIGNED_PAGES: readonly PublicPage[] = ['booking', 'order'];
+const SIGNED_PAGES: readonly PublicPage[] = ['booking', 'waitlist', 'order'];
 
 type PageRoute = RouteObject & { page: PublicPage; file: string; load: () => Promise<unknown> };
 
