@@ -19,7 +19,7 @@ export type Versions = Partial<Record<VersionedCollection, Date>>;
 /** The document `contentVersions/current`. */
 export interface ContentVersions {
   versions: Versions;
-  /** The moments at which what visitors see of a collection changes by itself: a story appears, an event starts. In order. */
+  /** The moments at which what visitors see of a collection changes by itself, in order: an item appears or ends, an event starts. */
   scheduled: Partial<Record<VersionedCollection, readonly Date[]>>;
 }
 
