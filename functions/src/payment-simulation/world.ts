@@ -61,6 +61,7 @@ const OUTBOX = {
   bookingCancelled: nothing,
   bookingExpired: nothing,
   bookingChanged: nothing,
+  bookingCalledOff: nothing,
   orderChanged: nothing,
 } as unknown as Outbox;
 
