@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { BOOKING_LIMITS } from '../booking/booking.ts';
 import { idSchema, instantSchema, requiredText } from '../shared/fields.ts';
-
-export const CALL_OFF_REASON_MAX = 500;
 
 export const callOffInputSchema = z.strictObject({
   /** The guests read it. */
-  reason: requiredText('Enter a reason', CALL_OFF_REASON_MAX),
+  reason: requiredText('Enter a reason', BOOKING_LIMITS.reasonMax),
 });
 
 /** The job that calls an event off: it cancels its bookings, which tells each guest and requests the refunds. */
