@@ -173,8 +173,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a late payment takes no more seats than are free',
     file: 'functions/src/bookings/booking-hold.ts',
-    text: "return state === 'open' && seatsLeft >= booking.numberOfParticipants;",
-    without: "return state !== 'past';",
+    text: ".state !== 'open') return false;\n  return unclaimedSeats(claimed, now) >= booking.numberOfParticipants;",
+    without: ".state === 'past') return false;\n  return true;",
     seed: 284,
     steps: 34,
   },
