@@ -51,10 +51,21 @@ export async function beginCallOff(
       .filter(({ status }) => holdsSeats(status));
     const earlier = fromDocument(callOffSchema, jobFound!);
     if (stored.isActive) tx.update(event, { isActive: false });
-    if (earlier && (earlier.state === 'running' || holding.length === 0)) return;
+    const isOver = !stored.isActive && holding.length === 0;
+    if (earlier && (earlier.state === 'running' || isOver)) return;
     const total = holding.length;
     const started: CallOff = { id, ...request, startedAt: now, state: 'running', total, left: total };
     tx.set(job, toDocument(started));
+  });
+}
+
+/** The errors of a step that a guest or another run made unnecessary in the meantime. */
+const OVER: readonly string[] = ['not_found', 'status_change_refused', 'waitlist_ended', 'hold_ended'];
+
+/** Waits for a step, which may be over already. */
+async function unlessOver(step: Promise<unknown>): Promise<void> {
+  await step.catch((error: unknown) => {
+    if (!(error instanceof DomainError) || !OVER.includes(error.code)) throw error;
   });
 }
 
@@ -62,23 +73,22 @@ export async function beginCallOff(
 async function releaseHolds(deps: CallOffDeps, { id: eventId, by }: CallOff): Promise<void> {
   const store = firestoreBookingStore(deps);
   const actor = { role: 'admin', uid: by } as const;
-  for (const { id } of await store.readWaitlist(eventId)) await endWaitlistEntry(store, 'close', id, actor);
+  for (const { id } of await store.readWaitlist(eventId))
+    await unlessOver(endWaitlistEntry(store, 'close', id, actor));
   const account = bookingDocuments(deps.db).account(eventId);
   const held = await account.collection(SEAT_COLLECTIONS.holds).where('state', '==', 'held').get();
   for (const { id } of held.docs)
-    await releaseHold(store, { id, eventId }, { key: `call-off-${id}`, by: actor });
+    await unlessOver(releaseHold(store, { id, eventId }, { key: `call-off-${id}`, by: actor }));
 }
 
-/** Cancels one booking of the event and sends its refund. A guest may have cancelled it in the meantime. */
+/** Cancels one booking of the event and sends its refund. A guest may have cancelled or moved it in the meantime. */
 async function callOffOne(deps: CallOffDeps, job: CallOff, booking: Booking, requestId: string) {
   const { id, payBy } = booking;
-  const { by: uid, reason } = job;
-  const command = { key: `call-off-${id}`, by: { role: 'admin', uid }, reason } as const;
-  await callOffBooking(firestoreBookingStore(deps), id, command).catch((error: unknown) => {
-    const isOver =
-      error instanceof DomainError && ['status_change_refused', 'not_found'].includes(error.code);
-    if (!isOver) throw error;
-  });
+  const { id: eventId, by: uid, reason, startedAt } = job;
+  // A booking that was restored since an earlier job is cancelled by this one.
+  const key = `call-off-${startedAt.getTime()}-${id}`;
+  const command = { key, by: { role: 'admin', uid }, reason } as const;
+  await unlessOver(callOffBooking(firestoreBookingStore(deps), id, command, eventId));
   if (payBy) await sendDueRefunds(deps, id, requestId);
 }
 
@@ -97,7 +107,8 @@ export async function continueCallOff(
   const job = fromDocument(callOffSchema, await jobs(db).doc(id).get());
   if (!job) throw new DomainError('not_found', 'This event was not called off.');
   if (job.state === 'done') return job;
-  await tryPart(deps, requestId, `holds of ${id}`, () => releaseHolds(deps, job));
+  // An offer that is still open can become a booking, so the job is not done before all are closed.
+  const released = await tryPart(deps, requestId, `holds of ${id}`, () => releaseHolds(deps, job));
   const holding = await findHolding(db, id);
   let { length: left } = holding;
   for (const booking of holding) {
@@ -107,7 +118,7 @@ export async function continueCallOff(
     left -= 1;
     await jobs(db).doc(id).update({ left });
   }
-  const changed: CallOff = { ...job, left, state: left === 0 ? 'done' : 'running' };
+  const changed: CallOff = { ...job, left, state: released && left === 0 ? 'done' : 'running' };
   await jobs(db).doc(id).update({ left, state: changed.state });
   return changed;
 }

@@ -69,8 +69,17 @@ export function expireBooking(store: BookingStore, id: string, key = `expire-${i
 
 /**
  * Cancels a booking because its event does not take place.
- * @throws DomainError not_found, status_change_refused
+ * @param eventId the event that is called off; the guest may have moved the booking to another one in the meantime
+ * @throws DomainError not_found, status_change_refused (also for a booking of another event)
  */
-export function callOffBooking(store: BookingStore, id: string, command: Command): Promise<Booking> {
-  return cancel(store, 'call_off', id, command);
+export function callOffBooking(
+  store: BookingStore,
+  id: string,
+  command: Command,
+  eventId?: string,
+): Promise<Booking> {
+  return cancel(store, 'call_off', id, command, ({ booking }) => {
+    if (eventId !== undefined && booking.eventId !== eventId)
+      throw new DomainError('status_change_refused', 'This booking was moved to another event.');
+  });
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { beginCallOff, continueCallOff, continueCallOffs } from '../bookings/call-off-event.ts';
+import { callOffBooking } from '../bookings/cancel-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { holdSeats } from '../bookings/hold-seats.ts';
+import { joinWaitlist } from '../bookings/join-waitlist.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { NO_DEADLINE } from '../testing/deadlines.ts';
 import { expectProblem, send } from '../testing/emulated.ts';
@@ -86,5 +88,33 @@ describe('calling an event off', () => {
     await expectProblem(refused, 409, 'event_closed');
     const past = await storedEvent(deps.db, { dateTime: new Date('2020-01-01T00:00:00Z') });
     await expect(beginCallOff(deps, past.id, REQUEST)).rejects.toMatchObject({ code: 'event_closed' });
+  });
+
+  it('closes the waitlist, and again after the event was shown again', async () => {
+    const { deps } = openShop();
+    const store = firestoreBookingStore(deps);
+    const event = await storedEvent(deps.db, { capacity: 1, dateTime: new Date('2026-12-24T05:00:00Z') });
+    for (const round of [1, 2]) {
+      await deps.db.collection(COLLECTIONS.events).doc(event.id).update({ isActive: true });
+      const hold = { id: crypto.randomUUID(), eventId: event.id, seats: 1 };
+      await holdSeats(store, hold, { by: { role: 'admin', uid: 'sample-admin' }, reason: 'Press' });
+      const id = crypto.randomUUID();
+      const guest = { name: 'Sample Guest', email: `guest-${round}@example.com`, language: 'en' } as const;
+      await joinWaitlist(store, { ...guest, id, eventId: event.id, partySize: 1, acceptsFewer: false });
+      await beginCallOff(deps, event.id, REQUEST);
+      expect(await continueCallOff(deps, event.id, 'test', NO_DEADLINE)).toMatchObject({ state: 'done' });
+      expect((await store.read({ entries: [id] })).entries.get(id)?.state).toBe('closed');
+    }
+  });
+
+  it('leaves a booking alone that was moved to another event in the meantime', async () => {
+    const { app, deps } = openShop();
+    const event = await storedEvent(deps.db, { dateTime: new Date('2026-12-24T05:00:00Z') });
+    const input = aBookingInput(event.id, { numberOfParticipants: 2 });
+    const { id } = (await (await send(app, 'POST', '/api/bookings', input)).json()) as { id: string };
+    const command = { key: crypto.randomUUID(), by: { role: 'admin', uid: 'sample-admin' } } as const;
+    const calledOff = callOffBooking(firestoreBookingStore(deps), id, command, crypto.randomUUID());
+    await expect(calledOff).rejects.toMatchObject({ code: 'status_change_refused' });
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 2 });
   });
 });
