@@ -108,6 +108,8 @@ export default {
       'We return the full fee if you cancel up to {{count}} day before the day. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     refundRule_other:
       'We return the full fee if you cancel up to {{count}} days before the day. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+    refundOver:
+      'The time for a full refund had passed when the booking was moved. You may still pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
   },
   waitlist: {

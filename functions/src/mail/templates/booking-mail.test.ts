@@ -202,6 +202,13 @@ describe('refund rule in a booking mail', () => {
         sentence,
       );
   });
+
+  it('promises no refund after a move for which it was too late', () => {
+    const agreed = { ...booking.agreed, refund: { ...refund, freeUntil: NOW } };
+    const { text } = bookingMail('changed', { ...booking, language: 'en', agreed }, event, CONTEXT).message;
+    expect(text).toContain('The time for a full refund had passed');
+    expect(text).not.toContain('We return the full fee');
+  });
 });
 
 describe('mail about a deleted event', () => {

@@ -76,6 +76,8 @@ function bookingTemplate(
   const total = agreed.price * numberOfParticipants;
   const hasAlcohol = event !== undefined && isAlcoholRelated(event);
   const isOver = STATUSES[news] === 'cancelled';
+  const { freeUntil, freeCancellationDays: count } = agreed.refund;
+  const refund = freeUntil ? t('refundOver') : t('refundRule', { count });
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : t('free'));
   return {
     language,
@@ -97,9 +99,7 @@ function bookingTemplate(
       ...(booking.cancellation?.reason ? [[t('reason'), booking.cancellation.reason] as const] : []),
       [t('pricePerPerson'), won(agreed.price)],
       [t('total'), won(total)],
-      ...(agreed.price > 0
-        ? [[t('refund'), t('refundRule', { count: agreed.refund.freeCancellationDays })] as const]
-        : []),
+      ...(agreed.price > 0 ? [[t('refund'), refund] as const] : []),
     ],
     next: hasAlcohol && !isOver ? [t('bringProofOfAge'), ...next] : next,
     ...(!isOver && { action: { label: t(isUnpaid ? 'payOrManage' : 'manage'), url: manageUrl } }),
