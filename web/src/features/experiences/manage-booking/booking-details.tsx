@@ -65,7 +65,9 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       </dl>
       {hasPrice && (
         <p className={styles.soft}>
-          {t('experiences:event.refund', { count: agreed.refund.freeCancellationDays })}{' '}
+          {/* The new date of a booking that was moved too late does not extend its deadline: see `CancelBooking`. */}
+          {!agreed.refund.freeUntil &&
+            t('experiences:event.refund', { count: agreed.refund.freeCancellationDays })}{' '}
           <LocalLink to={paths.terms}>{t('experiences:event.terms')}</LocalLink>
         </p>
       )}
