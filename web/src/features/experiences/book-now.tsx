@@ -113,7 +113,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
           {state === 'full' ? t('event.soldOut') : t('event.book')}
         </Button>
       </form>
-      {(state === 'full' || wasRefused) && <JoinWaitlist event={event} title={title} />}
+      <JoinWaitlist event={event} title={title} isOffered={state === 'full' || wasRefused} />
       {Dialog && (
         <Dialog
           event={event}

@@ -9,8 +9,15 @@ import type { WaitlistDialogProps } from './waitlist-dialog.tsx';
 
 const TOAST_MS = 5_000;
 
+interface JoinWaitlistProps {
+  event: ListedEvent;
+  title: string;
+  /** Whether the button is shown. An open dialog stays when seats become free, so that nothing typed is lost. */
+  isOffered: boolean;
+}
+
 /** The button that loads and opens the dialog to join the waitlist of an event. */
-export function JoinWaitlist({ event, title }: { event: ListedEvent; title: string }) {
+export function JoinWaitlist({ event, title, isOffered }: JoinWaitlistProps) {
   const { t } = useTranslation('experiences');
   const { language } = useLanguage();
   const translations = useTranslations();
@@ -39,15 +46,17 @@ export function JoinWaitlist({ event, title }: { event: ListedEvent; title: stri
   };
   return (
     <>
-      <Button
-        look="quiet"
-        aria-label={t('event.joinWaitlistNamed', { title })}
-        aria-haspopup="dialog"
-        aria-busy={fetching}
-        onClick={() => void show()}
-      >
-        {t('event.joinWaitlist')}
-      </Button>
+      {(isOffered || open) && (
+        <Button
+          look="quiet"
+          aria-label={t('event.joinWaitlistNamed', { title })}
+          aria-haspopup="dialog"
+          aria-busy={fetching}
+          onClick={() => void show()}
+        >
+          {t('event.joinWaitlist')}
+        </Button>
+      )}
       {Dialog && <Dialog event={event} title={title} open={open} onClose={() => setOpen(false)} />}
     </>
   );

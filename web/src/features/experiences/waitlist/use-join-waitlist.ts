@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { joinWaitlist } from '@app/domain/api/waitlist.ts';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { SEATS_KEY } from '../event-data/event-queries.ts';
 
 /** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
 const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -13,11 +14,14 @@ interface Request {
   idempotencyKey: string;
 }
 
-/** Returns the mutation that adds a guest to the waitlist of an event. */
+/** Returns the mutation that adds a guest to the waitlist of an event. After a refusal the seats are read again. */
 export function useJoinWaitlist() {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Request) =>
       call<typeof joinWaitlist>('POST', '/api/waitlist', { body, headers: { [HEADER]: idempotencyKey } }),
+    // A guest who can book finds the seats as sold out until then.
+    onError: () => void queryClient.invalidateQueries({ queryKey: SEATS_KEY }),
   });
 }
 

@@ -7,6 +7,7 @@ import { appCheckHeader } from '../../../lib/app-check-header.ts';
 import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
 import formStyles from '../booking/booking-form.module.css';
 import {
@@ -132,6 +133,7 @@ export function WaitlistForm({ event, onJoined }: { event: ListedEvent; onJoined
         />
         <label htmlFor={checkId}>{t('join.acceptsFewer')}</label>
       </div>
+      <PrivacyNotice />
       <div className={formStyles.foot}>
         <p>{t('join.free')}</p>
         <Button type="submit" disabled={form.isSubmitting}>

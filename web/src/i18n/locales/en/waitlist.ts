@@ -23,7 +23,10 @@ export default {
   state: {
     waiting: { title: 'You are on the waitlist', text: 'We will write to you as soon as places open up.' },
     offered: { title: 'Places have opened up', text: 'Please answer below.' },
-    booked: { title: 'Your places are booked', text: 'The details are in the email we have sent you.' },
+    booked: {
+      title: 'Your places are booked',
+      text: 'Please open your booking to see whether you still have to pay or we still have to confirm it.',
+    },
     declined: {
       title: 'You declined the places',
       text: 'They go to the next guest. You are no longer on the list.',

@@ -15,7 +15,7 @@ export default {
   state: {
     waiting: { title: '자리를 기다리고 있습니다', text: '자리가 나면 이메일로 알려 드립니다.' },
     offered: { title: '자리가 났습니다', text: '아래에서 답해 주세요.' },
-    booked: { title: '예약되었습니다', text: '예약 내용은 이메일로 보내 드렸습니다.' },
+    booked: { title: '예약되었습니다', text: '결제나 확정이 남았는지 예약 페이지에서 확인해 주세요.' },
     declined: { title: '자리를 사양하셨습니다', text: '다음 분께 안내해 드립니다. 대기는 끝났습니다.' },
     lapsed: {
       title: '안내 시간이 지났습니다',
