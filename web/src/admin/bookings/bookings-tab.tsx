@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { LoadBoundary } from '../load-boundary.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { isDocumentId } from '../lists/document-id.ts';
 import { SearchField } from '../lists/search-field.tsx';
@@ -11,11 +13,13 @@ import { BookingList } from './booking-list.tsx';
 import { BOOKING_SORTS, STATUS_FILTERS } from './booking-query.ts';
 import { BookingExport } from './booking-export.tsx';
 import { AttendeeListButton } from './attendee-list-button.tsx';
-import { CheckIn } from './check-in.tsx';
-import { EnterBooking } from './enter-booking.tsx';
 import { EventFilter } from './event-filter.tsx';
-import { SeatsSummary } from './seats-summary.tsx';
 import { useEvents } from './use-events.ts';
+
+// What only one event needs is loaded when an event is chosen.
+const CheckIn = lazyChunk(async () => (await import('./check-in.tsx')).CheckIn);
+const EnterBooking = lazyChunk(async () => (await import('./enter-booking.tsx')).EnterBooking);
+const SeatsSummary = lazyChunk(async () => (await import('./seats-summary.tsx')).SeatsSummary);
 
 const VIEWS = ['list', 'check-in'] as const;
 
@@ -29,7 +33,13 @@ export function BookingsTab() {
   const [text, search] = useParameter('q');
   const chosen: Event | null = useEvents(eventId ? [eventId] : [])(eventId);
   const [view, chooseView] = useChoice('view', VIEWS);
-  if (chosen && view === 'check-in') return <CheckIn event={chosen} onClose={() => chooseView('list')} />;
+  if (chosen && view === 'check-in') {
+    return (
+      <LoadBoundary resetKey={chosen.id}>
+        <CheckIn event={chosen} onClose={() => chooseView('list')} />
+      </LoadBoundary>
+    );
+  }
   const filter = { eventId, status, sort, text };
   return (
     <TabFrame>
@@ -41,7 +51,11 @@ export function BookingsTab() {
                 {t('checkIn.open')}
               </Button>
             )}
-            {chosen && <EnterBooking event={chosen} />}
+            {chosen && (
+              <LoadBoundary resetKey={chosen.id}>
+                <EnterBooking event={chosen} />
+              </LoadBoundary>
+            )}
             {chosen && <AttendeeListButton event={chosen} />}
             <BookingExport filter={filter} event={chosen} />
           </>
@@ -68,7 +82,11 @@ export function BookingsTab() {
           onSearch={search}
         />
       </Toolbar>
-      {chosen && <SeatsSummary key={chosen.id} event={chosen} />}
+      {chosen && (
+        <LoadBoundary resetKey={chosen.id}>
+          <SeatsSummary key={chosen.id} event={chosen} />
+        </LoadBoundary>
+      )}
       <BookingList filter={filter} />
     </TabFrame>
   );

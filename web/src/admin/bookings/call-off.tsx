@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input, Progress } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,10 +67,6 @@ function CallOffProgress({ job }: { job: Job }) {
         showIcon
         title={isDone ? t('callOff.done', { count: told }) : t('callOff.running', { told, total: job.total })}
         description={job.reason}
-      />
-      <Progress
-        percent={isDone ? 100 : Math.floor((told / Math.max(1, job.total)) * 100)}
-        aria-label={t('callOff.progress')}
       />
       {!isDone && (
         <Button loading={isPending} onClick={() => mutate(job.reason)}>

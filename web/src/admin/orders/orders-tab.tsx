@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { LoadBoundary } from '../load-boundary.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { isDocumentId } from '../lists/document-id.ts';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
@@ -8,10 +10,11 @@ import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
-import { OrderDialog } from './order-dialog.tsx';
 import { OrderExport } from './order-export.tsx';
 import { filtered, matches, searchOf, STATE_FILTERS } from './order-query.ts';
 import { OrderTable } from './order-table.tsx';
+
+const OrderDialog = lazyChunk(async () => (await import('./order-dialog.tsx')).OrderDialog);
 
 /** All orders, newest first. The filter and the open order are stored in the URL. */
 export function OrdersTab() {
@@ -60,7 +63,11 @@ export function OrdersTab() {
       >
         {(orders) => <OrderTable orders={orders} onOpen={setOpen} />}
       </LiveList>
-      {isDocumentId(open) && <OrderDialog key={open} id={open} onClose={() => setOpen('')} />}
+      {isDocumentId(open) && (
+        <LoadBoundary resetKey={open}>
+          <OrderDialog key={open} id={open} onClose={() => setOpen('')} />
+        </LoadBoundary>
+      )}
     </TabFrame>
   );
 }
