@@ -71,6 +71,13 @@ test('the form is usable by keyboard only and names invalid fields', async ({ pa
   await page.keyboard.press('Tab');
   await page.keyboard.type(message);
   await page.keyboard.press('Tab');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /privacy/i })
+      .first(),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.clock.fastForward(2_000);
   await send(page, () => page.keyboard.press('Enter'));
   await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
