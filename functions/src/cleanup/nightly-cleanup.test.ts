@@ -48,6 +48,16 @@ describe('nightly cleanup', () => {
     ]);
   });
 
+  it('deletes search entries of documents that no longer exist, and keeps the others', async () => {
+    const kept = await db.collection(COLLECTIONS.stories).add({ title: 'Sample' });
+    const entry = (item: string) => db.doc(`${COLLECTIONS.searchEntries}/stories-${item}`);
+    await entry(kept.id).set({ collection: COLLECTIONS.stories, item: kept.id });
+    await entry('gone').set({ collection: COLLECTIONS.stories, item: 'gone' });
+    await cleanup().run();
+    expect((await entry('gone').get()).exists).toBe(false);
+    expect((await entry(kept.id).get()).exists).toBe(true);
+  });
+
   it('continues when a part fails, and reports the failure at the end', async () => {
     const failing = withOverrides(db, {
       collection(name: string) {

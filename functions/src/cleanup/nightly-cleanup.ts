@@ -7,13 +7,14 @@ import { checkMissedPictures } from '../pictures/check-missed.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
 import { removeExpiredBookings } from '../retention/remove-expired-bookings.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
+import { removeOrphans } from '../search/rebuild-search-entries.ts';
 import { removeExpired } from '../retention/remove-expired.ts';
 import { runParts } from '../run-parts.ts';
 import { completeAllVisibilities } from '../visibility/complete-visibility.ts';
 import type { Deadline } from '../run-deadline.ts';
 
 /**
- * Deletes expired records and images that were never used, compares orders with the records about them, and checks images
+ * Deletes expired records, search entries without a document and images that were never used, compares orders with the records about them, and checks images
  * whose Storage event was lost. Raises the version of all public content, for changes whose event was lost. Every part
  * is attempted, even if another one fails. Each part works in small steps and stops at the deadline; the next night's
  * run continues.
@@ -38,6 +39,7 @@ export async function runNightlyCleanup(
     bookings: () => removeExpiredBookings(deps, now, deadline),
     abandonedPictures: () => removeAbandonedPictures(deps, now, deadline),
     visibilities: () => completeAllVisibilities(db, deadline),
+    searchEntries: () => removeOrphans(db, deadline),
     reconciliation: () => reconcileOrders(deps, deadline),
     missedPictures: () => checkMissedPictures(deps, requestId, now, deadline),
   });

@@ -171,6 +171,19 @@ describe("the guest's link to a booking", () => {
     expect((await app.request(`/api/bookings/${token}`)).status).toBe(200);
   });
 
+  it('replaces the links of one mailbox at most twice an hour, with the same response afterwards', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { booking } = await guest({ email });
+    for (let request = 0; request < 4; request += 1) {
+      const response = await send(app, 'POST', '/api/bookings/links', { email });
+      expect(response.status).toBe(204);
+    }
+    const token = guestToken(deps.config, { ...booking, linkVersion: 2 });
+    expect((await app.request(`/api/bookings/${token}`)).status).toBe(200);
+    const { docs } = await deps.db.collection(COLLECTIONS.mail).where('to', '==', email).get();
+    expect(docs).toHaveLength(2);
+  });
+
   it('refuses every change once the event has begun', async () => {
     const event = await storedEvent(deps.db, { dateTime: new Date('2020-01-01T00:00:00Z') }, 3);
     const booking = await storedBooking(deps.db, aBooking(event.id, { numberOfParticipants: 3 }));

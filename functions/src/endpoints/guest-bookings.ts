@@ -2,6 +2,7 @@ import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/guest-bookings.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import { mailboxOf } from '@app/domain/shared/email.ts';
 import type { BookingStore } from '../bookings/booking-store.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { changeContact } from '../bookings/change-contact.ts';
@@ -13,6 +14,7 @@ import { moveWithinSeries } from '../bookings/move-booking.ts';
 import { findUpcomingBookingsOf, renewLink } from '../bookings/renew-link.ts';
 import { findSeriesDates } from '../bookings/series-dates.ts';
 import type { Deps } from '../deps.ts';
+import { RateLimited } from '../http/rate-limit.ts';
 import { route } from '../routing/route.ts';
 
 /** Returns the guest's command. Its key contains the booking's id, because the ledger's keys are those of all guests. */
@@ -67,8 +69,24 @@ export const changeGuestContact = route(contract.changeGuestContact, (call, deps
   change(call, deps, 'contact', (store, id, command) => changeContact(store, id, call.body, command)),
 );
 
+/** How often the links of one mailbox can be replaced: each time, the earlier ones end, and anyone can ask for it. */
+const LINKS_LIMIT = { max: 2, seconds: 3600 };
+
+/** Counts a request for the links of a mailbox; returns whether it is within the limit. */
+async function mayReplaceLinks({ limiter }: Deps, email: string): Promise<boolean> {
+  try {
+    await limiter.take('links', LINKS_LIMIT, mailboxOf(email));
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimited) return false;
+    throw error;
+  }
+}
+
 export const sendGuestLinks = route(contract.sendGuestLinks, async ({ body, count }, deps) => {
   await count();
+  // The response is the same, so that it does not tell whether the address is known.
+  if (!(await mayReplaceLinks(deps, body.email))) return undefined;
   const store = firestoreBookingStore(deps);
   for (const { id } of await findUpcomingBookingsOf(deps.db, body.email, deps.clock.now())) {
     // A booking that was deleted since the query must not change the response.

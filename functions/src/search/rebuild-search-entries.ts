@@ -4,6 +4,7 @@ import {
   searchEntryId,
   type SearchEntry,
 } from '@app/domain/record-search/search-entry.ts';
+import type { Deadline } from '../run-deadline.ts';
 import { searchEntries, searchEntryOf } from './update-search-entry.ts';
 
 /** Documents that are read and written at once; a batch may have 500 writes. */
@@ -19,9 +20,14 @@ async function* pagesOf(db: Firestore, collection: string): AsyncGenerator<Query
   } while (last);
 }
 
-async function removeOrphans(db: Firestore): Promise<number> {
+/**
+ * Deletes search entries whose document no longer exists, because the event of its deletion was lost. Their tokens are made
+ * from names, addresses and telephone numbers, which must not outlive the document. Returns the number of deleted entries.
+ */
+export async function removeOrphans(db: Firestore, deadline?: Deadline): Promise<number> {
   let removed = 0;
   for await (const entries of pagesOf(db, searchEntries(db).id)) {
+    if (deadline?.isOver()) break;
     if (entries.length === 0) continue;
     const items = entries.map((entry) => {
       const { collection, item } = entry.data() as SearchEntry;
