@@ -126,7 +126,7 @@ export default {
         subject: 'Places have opened up: {{title}}',
         paragraphs: [
           'Places have opened up for “{{title}}”, and we are holding {{seats}} for you.',
-          'Accept them with the link below by {{until}} Korean time, and they are booked for you. After that we offer them to the next guest.',
+          'Accept with the link below by {{until}} Korean time to book. After that the offer goes to the next guest.',
         ],
         next: ['If you can no longer come, please decline there so that the next guest hears right away.'],
       },

@@ -49,6 +49,7 @@ export function JoinWaitlist({ event, title, isOffered }: JoinWaitlistProps) {
       {(isOffered || open) && (
         <Button
           look="quiet"
+          data-needs-script
           aria-label={t('event.joinWaitlistNamed', { title })}
           aria-haspopup="dialog"
           aria-busy={fetching}

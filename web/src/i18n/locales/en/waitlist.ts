@@ -53,7 +53,7 @@ export default {
   },
   refused: {
     hold_ended: 'The time of this offer is over.',
-    waitlist_ended: 'You are no longer on this list. Please check its state now.',
+    waitlist_ended: 'This entry has already ended. The page now shows how.',
     event_closed: 'The experience has begun or no longer takes place.',
     party_too_large: 'With your other booking this is more than one guest can book. Please contact us.',
     other: 'That did not work. Please try again.',
