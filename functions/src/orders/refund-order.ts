@@ -20,10 +20,12 @@ export const MAX_REFUSALS = 3;
  * Returns whether a command for the payment may be sent now. A command with an unknown result is repeated only for a refund
  * of the whole payment, which the provider makes once; a partial refund could be paid twice.
  */
-function canAttempt({ won, refundedWon, dueWon, attemptedAt, refusals }: OrderPayment, now: Date): boolean {
+function canAttempt(payment: OrderPayment, now: Date): boolean {
+  const { won, dueWon, attemptedAt, attemptedWon = dueWon, refusals } = payment;
   if (dueWon === 0 || refusals >= MAX_REFUSALS) return false;
   if (!attemptedAt) return true;
-  const isWhole = dueWon === won && refundedWon === 0;
+  // What was sent decides, not what is due: the rest may have been requested after a part.
+  const isWhole = attemptedWon === won;
   return isWhole && now.getTime() - attemptedAt.getTime() > ATTEMPT_MS;
 }
 

@@ -176,8 +176,8 @@ export function checkCommit(world: World, written: ReadonlySet<string>): void {
 }
 
 /** Whether the owner is asked about a refund: it was refused repeatedly, or it is unknown whether a part was refunded. */
-function isLeftToOwner({ refusals, attemptedAt, dueWon, won }: Order['ledger']['payments'][number]): boolean {
-  return refusals >= MAX_REFUSALS || (attemptedAt !== undefined && dueWon < won);
+function isLeftToOwner({ refusals, attemptedWon, won }: Order['ledger']['payments'][number]): boolean {
+  return refusals >= MAX_REFUSALS || (attemptedWon !== undefined && attemptedWon < won);
 }
 
 /**
