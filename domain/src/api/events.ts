@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callOffInputSchema, callOffSchema } from '../event/call-off-schema.ts';
+import { callOffInputSchema, callOffSchema } from '../booking/call-off-schema.ts';
 import { eventInputSchema, eventSchema } from '../event/event-schema.ts';
 import { idSchema } from '../shared/fields.ts';
 import { contentEndpoints } from './content.ts';

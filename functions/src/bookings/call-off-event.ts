@@ -3,7 +3,7 @@ import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { type CallOff, callOffSchema } from '@app/domain/event/call-off-schema.ts';
+import { type CallOff, callOffSchema } from '@app/domain/booking/call-off-schema.ts';
 import { eventSchema } from '@app/domain/event/event-schema.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { sendDueRefunds } from '../orders/refund-order.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { callOffEvent } from '@app/domain/api/events.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
-import type { CallOff as Job } from '@app/domain/event/call-off-schema.ts';
+import type { CallOff as Job } from '@app/domain/booking/call-off-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { call } from '../../lib/api-client.ts';

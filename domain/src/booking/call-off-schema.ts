@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOOKING_LIMITS } from '../booking/booking.ts';
+import { BOOKING_LIMITS } from './booking.ts';
 import { idSchema, instantSchema, requiredText } from '../shared/fields.ts';
 
 export const callOffInputSchema = z.strictObject({
