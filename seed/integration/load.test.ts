@@ -7,6 +7,7 @@ import { aBooking } from '@app/domain/testing/factories.ts';
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { blurPath, PICTURE_SOURCE } from '@app/domain/shared/picture.ts';
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { eventSchema } from '@app/domain/event/event-schema.ts';
 import { seedContent } from '../src/content/seed-content.ts';
 import { loadSeed } from '../src/load.ts';
@@ -49,15 +50,17 @@ it('stores times as Timestamps and omits missing fields', async () => {
   const { events, bookings } = seedContent(NOW);
   for (const event of events) {
     const data = (await db.collection(COLLECTIONS.events).doc(event.id).get()).data() ?? {};
-    const { dateTime, createdAt, ...rest } = data;
+    const { dateTime, createdAt, visibleFrom, visibleUntil, ...rest } = data;
     expect(
       eventSchema.parse({
         id: event.id,
         ...rest,
         dateTime: dateTime.toDate(),
         createdAt: createdAt.toDate(),
+        visibleFrom: visibleFrom.toDate(),
+        visibleUntil: visibleUntil.toDate(),
       }),
-    ).toEqual(event);
+    ).toEqual({ ...ALWAYS_VISIBLE, ...event });
   }
   for (const booking of bookings) {
     const { agreed, createdAt, ...rest } =
