@@ -9,7 +9,7 @@ import { oneLine, renderMail } from '../mail-template.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
-/** What a mail to a guest on the waitlist is about. The acceptance of an offer is told by the mail about the booking. */
+/** What a mail to a guest on the waitlist is about. The mail about the booking confirms that an offer was accepted. */
 export type WaitlistNews = 'joined' | 'offered' | 'lapsed' | 'left' | 'removed' | 'closed';
 
 /**

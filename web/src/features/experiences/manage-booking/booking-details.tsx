@@ -13,7 +13,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AwaitedPayment } from '../awaited-payment.tsx';
-import styles from './booking-details.module.css';
+import guestPage from '../guest-page.module.css';
 import { CancelBooking } from './cancel-booking.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { MoveDate } from './move-date.tsx';
@@ -40,13 +40,13 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const hasPrice = agreed.price > 0;
   const save = () => saveAppointment(booking, language, t('booking:calendarNote', { reference }));
   return (
-    <Section className={styles.page}>
-      <p className={styles.soft}>{t('reference', { reference })}</p>
-      <h1 className={styles.title}>{t(`status.${status}.title`)}</h1>
+    <Section className={guestPage.page}>
+      <p className={guestPage.soft}>{t('reference', { reference })}</p>
+      <h1 className={guestPage.title}>{t(`status.${status}.title`)}</h1>
       <p>{t(`status.${status}.text`)}</p>
       {payment && <AwaitedPayment payment={payment} title={localized(event, 'title', language)} />}
       {cancellation?.reason && <p>{t('reason', { reason: cancellation.reason })}</p>}
-      <dl className={styles.facts}>
+      <dl className={guestPage.facts}>
         <dt>{t('event')}</dt>
         <dd>{localized(event, 'title', language)}</dd>
         <dt>{t('when')}</dt>
@@ -64,7 +64,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         <dd>{hasPrice ? formatWon(totalWon) : t('free')}</dd>
       </dl>
       {hasPrice && (
-        <p className={styles.soft}>
+        <p className={guestPage.soft}>
           {/* The new date of a booking that was moved too late does not extend its deadline: see `CancelBooking`. */}
           {!agreed.refund.freeUntil &&
             t('experiences:event.refund', { count: agreed.refund.freeCancellationDays })}{' '}
@@ -89,7 +89,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         <ContactDetails key={`${booking.name} ${booking.phone}`} token={token} booking={booking} />
       )}
       {booking.canCancel && <CancelBooking token={token} booking={booking} />}
-      <p className={styles.soft}>{t('help')}</p>
+      <p className={guestPage.soft}>{t('help')}</p>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/button.tsx';
+import guestPage from '../guest-page.module.css';
 import styles from './booking-details.module.css';
 import { refundDeadline } from './refund-deadline.ts';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
@@ -25,7 +26,7 @@ export function MoveDate({ token, booking }: { token: string; booking: BookingVi
       <h2 className={styles.heading}>{t('date.title')}</h2>
       <p>{t(isLate ? 'date.late' : booking.agreed.price > 0 ? 'date.cost' : 'date.free')}</p>
       <fieldset className={styles.dates}>
-        <legend className={styles.soft}>{t('date.choose')}</legend>
+        <legend className={guestPage.soft}>{t('date.choose')}</legend>
         {booking.dates.map((date) => (
           <label key={date.eventId} className={styles.date}>
             <input
@@ -37,7 +38,7 @@ export function MoveDate({ token, booking }: { token: string; booking: BookingVi
             />
             <span>
               {formatEventTime(new Date(date.dateTime), language)} KST
-              <span className={styles.soft}>
+              <span className={guestPage.soft}>
                 {' · '}
                 {localized(date, 'location', language)}
                 {' · '}

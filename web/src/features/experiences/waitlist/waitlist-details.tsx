@@ -7,6 +7,7 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useAnswerWaitlist, type WaitlistAnswer, type WaitlistView } from './use-guest-waitlist.ts';
+import guestPage from '../guest-page.module.css';
 import styles from './waitlist-details.module.css';
 
 /** A waitlist entry as its guest sees it: the position, or the offer with its end, and what can be done. */
@@ -21,14 +22,14 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
     </Button>
   );
   return (
-    <Section className={styles.page}>
-      <h1 className={styles.title}>{t(`state.${state}.title`)}</h1>
+    <Section className={guestPage.page}>
+      <h1 className={guestPage.title}>{t(`state.${state}.title`)}</h1>
       <p>
         {state === 'offered' && offer
           ? t('offer', { count: offer.seats, until: formatEventTime(new Date(offer.expiresAt), language) })
           : t(`state.${state}.text`)}
       </p>
-      <dl className={styles.facts}>
+      <dl className={guestPage.facts}>
         <dt>{t('event')}</dt>
         <dd>
           <LocalLink to={paths.event(entry.eventId)}>{localized(entry.event, 'title', language)}</LocalLink>
@@ -52,12 +53,12 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
       )}
       {state === 'waiting' && (
         <>
-          <p className={styles.soft}>{t('order')}</p>
+          <p className={guestPage.soft}>{t('order')}</p>
           <div className={styles.answers}>{button('leave', 'quiet')}</div>
         </>
       )}
       {bookingToken && <LocalLink to={paths.booking(bookingToken)}>{t('toBooking')}</LocalLink>}
-      <p className={styles.soft}>{t('help')}</p>
+      <p className={guestPage.soft}>{t('help')}</p>
     </Section>
   );
 }
