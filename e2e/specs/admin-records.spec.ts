@@ -47,6 +47,7 @@ test('a booking is found, confirmed and deleted; deletion can be undone and rele
   const name = `Guest ${id.slice(0, 8)}`;
   const event = await addBookings(backend, [{ id, name, numberOfParticipants: 3 }]);
   await openAsAdmin(page, '/admin?tab=bookings');
+  await backend.untilSearchable('bookings', bookingReference(id));
   await page.getByRole('searchbox', { name: '찾기' }).fill(bookingReference(id).toLowerCase());
   const card = page.getByRole('article', { name });
   await card.getByRole('button', { name: `${name} 님의 예약 확정` }).click();
@@ -272,6 +273,7 @@ test('a subscription is found and ended, is no longer exported and is listed as 
   await expect(page.getByRole('article', { name: waiting })).toContainText('확정 전');
   await page.goto('/admin?tab=newsletter');
   await expect(page.getByRole('article', { name: waiting })).toBeHidden();
+  await backend.untilSearchable('newsletterSubscriptions', email.slice(0, 12));
   await page.getByRole('searchbox', { name: '찾기' }).fill(email.slice(0, 12));
   const reader = page.getByRole('article', { name: email });
   await expectAccessibleOnAllScreens(page);

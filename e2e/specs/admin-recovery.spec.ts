@@ -43,7 +43,7 @@ test('a notice shows while the live lists are disconnected', async ({
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|transport errored/);
   const event = await backend.addEvent();
   await openAsAdmin(page, '/admin?tab=events');
-  const card = await findCard(page, event.titleKr);
+  const card = await findCard(page, backend, 'events', event.titleKr);
   const notice = page.getByText('연결이 끊겼습니다');
   await expect(card).toBeVisible();
   await expect(notice).toBeHidden();

@@ -97,6 +97,7 @@ const CONTENT: Record<'products' | 'events' | 'stories', Record<Language, Texts>
 for (const kind of ['products', 'events', 'stories'] as const) {
   test(`toasts of ${kind}: added, updated, deleted, and failed save and deletion`, async ({
     page,
+    backend,
     isMobile,
     expectedConsoleErrors,
   }) => {
@@ -112,7 +113,7 @@ for (const kind of ['products', 'events', 'stories'] as const) {
     await form.getByRole('button', { name: save }).click();
     await expectToast(page, texts.added);
 
-    const card = await findCard(page, title);
+    const card = await findCard(page, backend, kind, title);
     const korean = form.getByRole('textbox').first();
     await card.getByRole('button', { name: edit }).click();
     await korean.fill('고친 제목');

@@ -62,7 +62,7 @@ test('unsaved changes are confirmed on close, Escape, Back and reload', async ({
   const event = await backend.addEvent();
   await openAsAdmin(page);
   await page.getByRole('tab', { name: '행사' }).click();
-  const card = await findCard(page, event.title);
+  const card = await findCard(page, backend, 'events', event.title);
   await card.getByRole('button', { name: /수정$/ }).click();
   const form = page.getByRole('dialog', { name: '행사 수정' });
   await form.getByLabel('제목 (한국어)').fill('바꾼 제목');

@@ -46,7 +46,7 @@ test('a product with an image is added, shown, changed and deleted together with
   await form.getByRole('button', { name: '저장' }).click();
   await expectToast(page, '제품을 추가했습니다');
 
-  const card = await findCard(page, title);
+  const card = await findCard(page, backend, 'products', title);
   for (const text of ['막걸리', '구매 가능', '$12.50 · ₩16,000', '6.5%', 'modern', 'test', '번역 2곳 빠짐'])
     await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
   const { docs } = await backend.db.collection('products').where('titleKr', '==', title).get();
@@ -95,7 +95,7 @@ test('an event is added, shown and hidden, and cannot be deleted while seats are
   await uploadPicture(page, form);
   await form.getByRole('button', { name: '저장' }).click();
   await expectToast(page, '행사를 추가했습니다');
-  const card = await findCard(page, title);
+  const card = await findCard(page, backend, 'events', title);
   await expect(card.getByText('2099년 5월 1일 금요일 오후 2:30 KST')).toBeVisible();
   const { docs } = await backend.db.collection('events').where('titleKr', '==', title).get();
   const [event] = docs;
@@ -149,7 +149,7 @@ test('a story is added, published, unpublished and deleted; undoing the deletion
   await expect(form.getByText('본문입니다.').filter({ visible: true }).first()).toBeVisible();
   await form.getByRole('button', { name: '저장' }).click();
   await expectToast(page, '이야기를 추가했습니다');
-  const card = await findCard(page, title);
+  const card = await findCard(page, backend, 'stories', title);
   await expect(card.getByText('공개', { exact: true })).toBeVisible();
   const { docs } = await backend.db.collection('stories').where('titleKr', '==', title).get();
   const [story] = docs;

@@ -132,6 +132,7 @@ test('a payment of another amount is listed in Today, and refunded from there', 
 test('orders are filtered by state, and those of a month are exported', async ({ page, backend }) => {
   const buyer = await paidOrder(page, backend);
   await openAsAdmin(page, '/admin?tab=orders&state=paid', 'en');
+  await backend.untilSearchable('orders', buyer);
   await page.getByRole('searchbox', { name: 'Search' }).fill(buyer);
   const row = page.getByRole('row').filter({ hasText: buyer });
   await expect(row).toBeVisible();
@@ -149,7 +150,7 @@ test('orders are filtered by state, and those of a month are exported', async ({
 test('the stock of a product is set on its card and follows its orders', async ({ page, backend }) => {
   const product = await backend.addProduct();
   await openAsAdmin(page, '/admin?tab=products', 'en');
-  const card = await findCard(page, product.title);
+  const card = await findCard(page, backend, 'products', product.title);
   await card.getByText('Stock not counted').click();
   await card.getByLabel(`Stock of ${product.title}`).fill('3');
   await card.getByRole('button', { name: 'Save stock' }).click();
