@@ -78,7 +78,7 @@ test('confirmation dialogs over a form restore the focus and prevent losing chan
   await expectAccessible(page);
 });
 
-test('an event is added, found, opened and deleted with the keyboard only', async ({ page }) => {
+test('an event is added, found, opened and deleted with the keyboard only', async ({ page, backend }) => {
   const title = `Keyboard ${crypto.randomUUID().slice(0, 8)}`;
   await openAsAdmin(page);
   await untilListed(page);
@@ -106,6 +106,7 @@ test('an event is added, found, opened and deleted with the keyboard only', asyn
   await expectToast(page, '행사를 추가했습니다');
   await expect(form).toBeHidden();
 
+  await backend.untilSearchable('events', title);
   await press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.insertText(title);
