@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { AgeVariants } from '../../age-gate/age-variants.tsx';
+import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useState, type ReactNode } from 'react';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { matchesFilters, tagFilterOptions } from '@app/domain/product/product-filters.ts';
@@ -81,7 +82,10 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
         </div>
         <ActiveFilters filters={filters} onRemove={toggle} onClear={clear} />
         {shown.length > 0 ? (
-          <ProductGrid products={shown} inView={1} />
+          <>
+            <ProductGrid products={shown} inView={1} />
+            <ListAlcoholWarning items={shown} />
+          </>
         ) : (
           <Notice {...t('empty', { returnObjects: true })}>
             <Button data-needs-script onClick={clear}>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../config/paths.ts';
-import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
+import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -34,7 +33,7 @@ export function PairingsSection({ title, text, pairings }: PairingsSectionProps)
           </li>
         ))}
       </ul>
-      {pairings.some(({ products }) => products.some(isAlcoholRelated)) && <AlcoholWarning />}
+      <ListAlcoholWarning items={pairings.flatMap(({ products }) => products)} />
     </Section>
   );
 }

@@ -30,16 +30,6 @@ describe('product card', () => {
     expect(screen.getByText('₩1,350')).toBeTruthy();
   });
 
-  it('shows the statutory warning in force for makgeolli only', () => {
-    const { unmount } = renderAt('/en/makgeolli', <ProductCard product={aMakgeolli()} />);
-    expect(screen.getByText(/^Excessive drinking causes .* birth defects\.$/)).toBeTruthy();
-    unmount();
-    renderAt('/makgeolli', <ProductCard product={aMakgeolli()} />, { now: new Date('2026-09-19T00:00:00Z') });
-    expect(screen.getByText(/음주운전/)).toBeTruthy();
-    renderAt('/en/coffee', <ProductCard product={aCoffee()} />);
-    expect(screen.queryByText(/Excessive/)).toBeNull();
-  });
-
   it('shows that a product is out of stock', () => {
     renderAt('/en/coffee', <ProductCard product={aCoffee({ availability: 'out_of_stock' })} />);
     expect(screen.getByText('Out of stock')).toBeTruthy();

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { imageDescription } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../config/paths.ts';
-import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { keepTogether } from '../../lib/keep-together.ts';
@@ -55,7 +53,6 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
       <p className={styles.price}>
         <ProductPrice product={product} />
       </p>
-      {isAlcoholRelated(product) && <AlcoholWarning />}
     </article>
   );
 }

@@ -27,6 +27,23 @@ const count = () => screen.getByRole('status').textContent;
 const box = (name: string) =>
   within(screen.getByRole('complementary')).getByRole<HTMLInputElement>('checkbox', { name });
 
+describe('statutory warning', () => {
+  const warnings = () => screen.queryAllByText(/Excessive drinking/);
+
+  it('stands once in the section of a list with makgeolli, below the cards', () => {
+    list('/en/products', 'all');
+    const section = within(screen.getByText('4 products').closest('section')!);
+    const [warning, ...others] = section.getAllByText(/Excessive drinking/);
+    expect(others).toEqual([]);
+    expect(warning!.closest('article')).toBeNull();
+  });
+
+  it('is absent from a list of coffees', () => {
+    list('/en/coffee');
+    expect(warnings()).toEqual([]);
+  });
+});
+
 describe('product list', () => {
   it('shows the products of its type sorted by name, with their number', () => {
     list('/en/coffee');

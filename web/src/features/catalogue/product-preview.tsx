@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ageAttribute, AgeText } from '../../age-gate/age-variants.tsx';
+import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { PRODUCT_TYPES, type ProductType } from '@app/domain/product/product.ts';
 import { paths } from '../../config/paths.ts';
@@ -57,6 +58,7 @@ function Row({ type, more, products }: { type: ProductType; more: string; produc
         </LocalLink>
       </div>
       <ProductGrid products={first} level={4} row />
+      <ListAlcoholWarning items={first} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import cover from '../../ui/cover-link.module.css';
-import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { keepTogether } from '../../lib/keep-together.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -43,7 +41,6 @@ export function EventCard({ event }: { event: ListedEvent }) {
       </h3>
       <p className={styles.text}>{keepTogether(localized(event, 'description', language))}</p>
       <EventFacts event={event} />
-      {isAlcoholRelated(event) && <AlcoholWarning />}
       <div className={styles.foot}>
         <BookNow event={event} title={title} priceClassName={styles.price} />
       </div>

@@ -68,6 +68,26 @@ describe('event list', () => {
   });
 });
 
+describe('statutory warning', () => {
+  const WITH_ALCOHOL = ['makgeolli'];
+
+  it('stands once on the page, whether upcoming or past events contain alcohol', () => {
+    const { unmount } = listAt('/en/experiences', [
+      { ...WORKSHOP, tags: WITH_ALCOHOL },
+      { ...CLASS, tags: WITH_ALCOHOL },
+    ]);
+    expect(screen.getAllByText(/Excessive drinking/)).toHaveLength(1);
+    unmount();
+    listAt('/en/experiences', [WORKSHOP, { ...PAST, tags: WITH_ALCOHOL }]);
+    expect(screen.getAllByText(/Excessive drinking/)).toHaveLength(1);
+  });
+
+  it('is absent when no listed event contains alcohol', () => {
+    listAt('/en/experiences?type=class', [{ ...WORKSHOP, tags: WITH_ALCOHOL }, CLASS]);
+    expect(screen.queryByText(/Excessive drinking/)).toBeNull();
+  });
+});
+
 describe('event card', () => {
   it('shows time, place, duration, capacity and price', () => {
     listAt('/en/experiences', [WORKSHOP]);
@@ -104,9 +124,8 @@ describe('event card', () => {
     expect(card('Old tasting').queryByRole('button')).toBeNull();
   });
 
-  it('shows the statutory warning for an alcohol-related event', () => {
-    listAt('/en/experiences', [{ ...WORKSHOP, tags: ['makgeolli'] }, CLASS]);
-    expect(card('Pour over').getByText(/Excessive drinking/)).toBeTruthy();
-    expect(card('Roasting').queryByText(/Excessive drinking/)).toBeNull();
+  it('leaves the statutory warning to the list', () => {
+    listAt('/en/experiences', [{ ...WORKSHOP, tags: ['makgeolli'] }]);
+    expect(card('Pour over').queryByText(/Excessive drinking/)).toBeNull();
   });
 });

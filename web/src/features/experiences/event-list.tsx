@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
 import { ageAttribute, AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
+import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
@@ -94,6 +95,7 @@ function Groups({ filter, upcoming, past, onShowAll }: GroupsProps) {
             <List events={events} />
           </section>
         ))}
+      <ListAlcoholWarning items={[...upcoming, ...past]} />
       {withoutAlcohol([...upcoming, ...past]).length === 0 && (
         <AgeVariants>
           <ByAge restricted={null} coffeeOnly={empty} />

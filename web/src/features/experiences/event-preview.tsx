@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AgeText } from '../../age-gate/age-variants.tsx';
+import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useAlcoholShown } from '../../age-gate/age-answer-provider.tsx';
@@ -28,6 +29,7 @@ export function EventPreview() {
   const { state, upcoming, retry } = useEvents(useAlcoholShown() ? next : eventsQuery, {
     seatsFreshFor: SEATS_FRESH_MS,
   });
+  const shown = upcoming.slice(0, NEXT_COUNT);
   return (
     <Section className={styles.preview}>
       <SectionHead
@@ -41,7 +43,8 @@ export function EventPreview() {
         </Notice>
       )}
       {state === 'ready' && upcoming.length === 0 && <p>{t('experiences.empty')}</p>}
-      {upcoming.length > 0 && <EventGrid events={upcoming.slice(0, NEXT_COUNT)} />}
+      {shown.length > 0 && <EventGrid events={shown} />}
+      <ListAlcoholWarning items={shown} />
       <LocalLink to={paths.experiences} className={buttonClass('quiet', styles.more)}>
         {t('experiences.viewAll')}
       </LocalLink>

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { SearchKind, SearchResult } from '@app/domain/search/search-entry.ts';
-import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { ageAttribute } from '../../age-gate/age-variants.tsx';
+import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { keepTogether } from '../../lib/keep-together.ts';
 import { useNow } from '../../lib/now.tsx';
-import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import cover from '../../ui/cover-link.module.css';
 import styles from './search-results.module.css';
@@ -24,7 +23,6 @@ const TONES: Record<SearchKind, BadgeTone> = { product: 'roast', event: 'celadon
 
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   const suitable = useSuitable();
-  const restricted = results.find(isAlcoholRelated);
   return (
     <>
       <ul className={styles.results}>
@@ -34,11 +32,7 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
           </li>
         ))}
       </ul>
-      {restricted && suitable([restricted]).length > 0 && (
-        <div {...ageAttribute(restricted)}>
-          <AlcoholWarning />
-        </div>
-      )}
+      <ListAlcoholWarning items={results} />
     </>
   );
 }

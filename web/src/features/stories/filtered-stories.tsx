@@ -7,6 +7,7 @@ import type { Story } from '@app/domain/story/story-schema.ts';
 import { countStoryTags } from '@app/domain/story/story-tags.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
+import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
@@ -58,6 +59,7 @@ export function FilteredStories({ stories }: { stories: readonly Story[] }) {
         </AgeVariants>
       </output>
       {shown.length > 0 ? <StoryGrid stories={shown} level={2} inView={1} /> : empty}
+      <ListAlcoholWarning items={shown} />
       {shown.length > 0 && withoutAlcohol(shown).length === 0 && (
         <AgeVariants>
           <ByAge restricted={null} coffeeOnly={empty} />

@@ -1,9 +1,7 @@
-import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../../config/paths.ts';
-import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { keepTogether } from '../../lib/keep-together.ts';
@@ -49,7 +47,6 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
         </LocalLink>
       </Heading>
       <p className={styles.excerpt}>{keepTogether(storyExcerpt(localized(story, 'body', language)))}</p>
-      {isAlcoholRelated(story) && <AlcoholWarning />}
     </article>
   );
 }

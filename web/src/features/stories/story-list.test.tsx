@@ -30,6 +30,21 @@ function listAt(address: string, stories: readonly Story[] = [LETTER, WALL, JARS
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('searchbox', { name });
 
+describe('statutory warning', () => {
+  const warnings = () => screen.queryAllByText(/Excessive drinking/);
+
+  it('stands once below stories of which one is about alcohol', () => {
+    listAt('/en/stories', [LETTER, JARS, { ...JARS, id: WALL.id }]);
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()[0]!.closest('article')).toBeNull();
+  });
+
+  it('is absent when no shown story is about alcohol', () => {
+    listAt('/en/stories?tag=sourcing');
+    expect(warnings()).toEqual([]);
+  });
+});
+
 describe('story list', () => {
   it('shows each story as a card with a link', () => {
     listAt('/en/stories', [LETTER]);

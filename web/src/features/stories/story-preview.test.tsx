@@ -13,6 +13,15 @@ describe('story preview on the home page', () => {
     expect(screen.getByRole('link', { name: 'See all stories' }).getAttribute('href')).toBe('/en/stories');
   });
 
+  it('carries the statutory warning once when a story is about alcohol', () => {
+    const stories = [1, 2].map(() => aStory({ tags: ['makgeolli'] }));
+    const { unmount } = renderAt('/en', <StoryPreview />, { answers: [[['stories', 'latest'], stories]] });
+    expect(screen.getAllByText(/Excessive drinking/)).toHaveLength(1);
+    unmount();
+    renderAt('/en', <StoryPreview />, { answers: [[['stories', 'latest'], [aStory()]]] });
+    expect(screen.queryByText(/Excessive drinking/)).toBeNull();
+  });
+
   it('announces stories when there are none', () => {
     renderAt('/', <StoryPreview />, { answers: [[['stories', 'latest'], []]] });
     expect(screen.getByText('첫 이야기를 쓰고 있습니다. 곧 올리겠습니다.')).toBeTruthy();

@@ -3,6 +3,7 @@ import { AgeText } from '../../age-gate/age-variants.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useAlcoholShown, useSuitable } from '../../age-gate/age-answer-provider.tsx';
+import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -36,6 +37,7 @@ export function StoryPreview() {
       )}
       {stories?.length === 0 && <p>{t('preview.empty')}</p>}
       {stories && stories.length > 0 && <StoryGrid stories={stories} level={3} />}
+      <ListAlcoholWarning items={stories ?? []} />
       <LocalLink to={paths.stories} className={buttonClass('quiet', styles.more)}>
         {t('preview.viewAll')}
       </LocalLink>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
+import { ListAlcoholWarning } from '../../../age-gate/list-alcohol-warning.tsx';
 import { useDisplayedQuery } from '../../../i18n/use-displayed-query.ts';
 import { ProductGrid } from '../product-grid.tsx';
 import { relatedProductsQuery } from '../product-queries.ts';
@@ -16,6 +17,7 @@ export function RelatedProducts({ product }: { product: Product }) {
         {t('related')}
       </h2>
       <ProductGrid products={related} level={3} row />
+      <ListAlcoholWarning items={related} />
     </section>
   );
 }

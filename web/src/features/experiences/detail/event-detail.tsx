@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { ListAlcoholWarning } from '../../../age-gate/list-alcohol-warning.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
@@ -37,7 +38,7 @@ export function EventDetail({ event, dates, related }: EventDetailProps) {
   const { language } = useLanguage();
   const title = localized(event, 'title', language);
   const { state } = event.availability;
-  const withAlcohol = isAlcoholRelated(event);
+  const shown = related.slice(0, RELATED_COUNT);
   return (
     <>
       <Section className={styles.event}>
@@ -65,7 +66,7 @@ export function EventDetail({ event, dates, related }: EventDetailProps) {
               event={event}
               afterPlace={<MapLinks place={localized(event, 'location', language)} />}
             />
-            {withAlcohol && <AlcoholWarning />}
+            {isAlcoholRelated(event) && <AlcoholWarning />}
             <div className={styles.book}>
               <BookNow event={event} title={title} priceClassName={styles.price} />
               <ShareButton title={title} />
@@ -92,7 +93,8 @@ export function EventDetail({ event, dates, related }: EventDetailProps) {
       {related.length > 0 && (
         <Section className={styles.related} aria-label={t('event.related')}>
           <h2 className={styles.relatedTitle}>{t('event.related')}</h2>
-          <EventGrid events={related.slice(0, RELATED_COUNT)} />
+          <EventGrid events={shown} />
+          <ListAlcoholWarning items={shown} />
         </Section>
       )}
       <p className={styles.more}>

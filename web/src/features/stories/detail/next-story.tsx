@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { useSuitable } from '../../../age-gate/age-answer-provider.tsx';
 import { AgeVariants } from '../../../age-gate/age-variants.tsx';
+import { ListAlcoholWarning } from '../../../age-gate/list-alcohol-warning.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
@@ -18,12 +20,12 @@ export function NextStory({ story }: { story: Story }) {
   const { data: stories } = useDisplayedQuery(nextStoriesQuery(story));
   return (
     <AgeVariants>
-      <FirstSuitable stories={stories ?? []} />
+      <FirstSuitable stories={stories ?? []} after={story} />
     </AgeVariants>
   );
 }
 
-function FirstSuitable({ stories }: { stories: readonly Story[] }) {
+function FirstSuitable({ stories, after }: { stories: readonly Story[]; after: Story }) {
   const { t } = useTranslation('stories');
   const { language } = useLanguage();
   const [next] = useSuitable()(stories);
@@ -37,6 +39,7 @@ function FirstSuitable({ stories }: { stories: readonly Story[] }) {
         </LocalLink>
       </h2>
       <p className={styles.excerpt}>{keepTogether(storyExcerpt(localized(next, 'body', language)))}</p>
+      {!isAlcoholRelated(after) && <ListAlcoholWarning items={[next]} />}
     </article>
   );
 }
