@@ -57,6 +57,8 @@ export interface RenderedFile {
 export interface FoundShareCard {
   card: ShareCard;
   version: string;
+  /** When visitors stop seeing the item, if that is scheduled: no cache may keep the image for longer. */
+  nextChangeAt?: Date | undefined;
 }
 
 /**

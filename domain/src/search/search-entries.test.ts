@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli, anEvent, aStory } from '../testing/factories.ts';
-import { searchEntries } from './search-entries.ts';
+import { MAX_RESULTS, searchEntries } from './search-entries.ts';
 import { eventEntry, productEntry, storyEntry } from './search-entry.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
@@ -27,6 +27,13 @@ const idsOf = (search: string) => searchEntries(all, search, NOW).map(({ id }) =
 describe('searchEntries', () => {
   it('puts titles before texts, and past events last', () => {
     expect(idsOf('볕담')).toEqual([blend.id, coming.id, story.id, past.id]);
+  });
+
+  it('leaves a visitor who sees no alcohol as many results as others', () => {
+    const copies = (entry: typeof blend) => Array.from({ length: MAX_RESULTS + 1 }, () => entry);
+    const found = searchEntries([...copies(jar), ...copies(blend)], '담', NOW);
+    expect(found.filter(({ type }) => type === 'coffee')).toHaveLength(MAX_RESULTS);
+    expect(found.filter(({ type }) => type === 'makgeolli')).toHaveLength(MAX_RESULTS);
   });
 
   it('finds Korean initials in titles only', () => {

@@ -1,9 +1,11 @@
+import { isAlcoholRelated } from '../shared/alcohol.ts';
 import type { SearchEntry, SearchResult } from './search-entry.ts';
 import { containsWord, isOfInitials, searchable, searchWords } from './search-text.ts';
 
 /** The longest search, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
-const MAX_RESULTS = 60;
+/** The most results that are age-restricted, and the most that are not: a visitor who sees no alcohol gets as many of those. */
+export const MAX_RESULTS = 60;
 
 /** In which of an entry's texts a word is found: smaller is better. */
 const NOT_FOUND = 3;
@@ -27,6 +29,16 @@ function isOver({ at }: SearchEntry, now: Date): boolean {
   return at !== undefined && new Date(at) <= now;
 }
 
+/** Returns a predicate that accepts the first `MAX_RESULTS` entries with alcohol and as many without. */
+function isAmongFirst() {
+  const seen = { restricted: 0, other: 0 };
+  return ({ entry }: { entry: SearchEntry }) => {
+    const kind = isAlcoholRelated(entry) ? 'restricted' : 'other';
+    seen[kind] += 1;
+    return seen[kind] <= MAX_RESULTS;
+  };
+}
+
 /**
  * Returns the entries that contain every word of a search in either language: matches in the title first, past events last,
  * otherwise in their order. Korean initials are searched in titles only. An empty search finds nothing.
@@ -38,6 +50,6 @@ export function searchEntries(entries: readonly SearchEntry[], search: string, n
     .map((entry) => ({ entry, rank: rankOf(entry, words), over: isOver(entry, now) }))
     .filter(({ rank }) => rank < NOT_FOUND)
     .toSorted((a, b) => Number(a.over) - Number(b.over) || a.rank - b.rank)
-    .slice(0, MAX_RESULTS)
+    .filter(isAmongFirst())
     .map(({ entry: { terms: _, ...result } }) => result);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALWAYS_VISIBLE, isVisible, nextVisibilityChange, visibleMinute } from './visibility.ts';
+import { ALWAYS_VISIBLE, appearsAt, isVisible, nextVisibilityChange, visibleMinute } from './visibility.ts';
 
 const NOW = new Date('2026-11-21T05:00:30Z');
 const BEFORE = new Date('2026-11-21T05:00:00Z');
@@ -51,6 +51,14 @@ describe('visibleMinute', () => {
     expect(visibleMinute(new Date('2026-11-21T05:00:49.999Z')).until).toEqual(
       new Date('2026-11-21T05:00:59.999Z'),
     );
+  });
+
+  it('finds an item whose time has seconds from the moment that appearsAt returns', () => {
+    const time = new Date('2026-11-21T05:00:30Z');
+    const finds = (now: Date) => time <= visibleMinute(now).from;
+    expect(appearsAt(time)).toEqual(AFTER);
+    expect(appearsAt(AFTER)).toEqual(AFTER);
+    expect([finds(new Date(AFTER.getTime() - 1)), finds(AFTER)]).toEqual([false, true]);
   });
 
   it('finds an item from the minute in which it appears, and not in the one in which it has ended', () => {

@@ -41,6 +41,11 @@ export function nextVisibilityChange(item: Scheduled, now: Date): Date | null {
 
 const MINUTE_MS = 60_000;
 
+/** Returns when visitors' queries, which are for whole minutes, find an item that appears at `time`. */
+export function appearsAt(time: Date): Date {
+  return new Date(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);
+}
+
 /** The longest time, in milliseconds, between the writing of a query and its evaluation. */
 const QUERY_MS = 10_000;
 

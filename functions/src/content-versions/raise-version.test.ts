@@ -84,6 +84,18 @@ describe('raiseVersion', () => {
     expect(await stored('scheduled.products')).toEqual([at(8), at(9)]);
   });
 
+  it('lists the whole minute from which visitors see an item whose time has seconds', async () => {
+    const withSeconds = new Date(NOW.getTime() + 30_000);
+    const minute = new Date(NOW.getTime() + 60_000);
+    const { docs } = await db.collection('stories').get();
+    await Promise.all(docs.map((story) => story.ref.delete()));
+    await store('stories', aStory({ publishedAt: withSeconds, visibleFrom: withSeconds }));
+    await raise('stories', at(3), new Date(NOW.getTime() + 45_000));
+    expect(await stored('scheduled.stories')).toEqual([minute]);
+    await raise('stories', at(4), minute);
+    expect(await stored('scheduled.stories')).toEqual([]);
+  });
+
   it('lists when the next active events start, each time once', async () => {
     const hours = Array.from({ length: SCHEDULED_COUNT + 3 }, (_, index) => index + 1);
     await Promise.all([

@@ -1,7 +1,7 @@
 import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { VersionedCollection } from '@app/domain/content/content-versions.ts';
-import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
+import { ALWAYS_VISIBLE, appearsAt, visibleMinute } from '@app/domain/shared/visibility.ts';
 
 /** Every visitor reads the list, so it is short; the nightly cleanup continues it. */
 export const SCHEDULED_COUNT = 20;
@@ -9,6 +9,8 @@ export const SCHEDULED_COUNT = 20;
 /** A query for documents that change by themselves after `now`, at the time in `field`. */
 interface Schedule {
   field: string;
+  /** Whether items appear at the time, which visitors' queries notice with the next whole minute. */
+  isStart?: true;
   upcoming: (db: Firestore, now: Date) => Query;
 }
 
@@ -16,6 +18,7 @@ interface Schedule {
 const visibilityOf = (collection: 'products' | 'events' | 'stories'): Schedule[] => [
   {
     field: 'visibleFrom',
+    isStart: true,
     upcoming: (db, now) =>
       db.collection(collection).where('visibleFrom', '>', now).orderBy('visibleFrom').limit(SCHEDULED_COUNT),
   },
@@ -50,6 +53,7 @@ const SCHEDULES: Partial<Record<VersionedCollection, readonly Schedule[]>> = {
     ...visibilityOf(COLLECTIONS.stories),
     {
       field: 'publishedAt',
+      isStart: true,
       // The last story first, like the lists of stories, so that this query uses their index. Few stories are scheduled.
       upcoming: (db, now) =>
         db
@@ -67,13 +71,17 @@ export async function scheduledChanges(
   collection: VersionedCollection,
   now: Date,
 ): Promise<Date[]> {
+  // An item whose time is earlier in this minute has not appeared yet.
+  const since = visibleMinute(now).from;
   const found = await Promise.all(
-    (SCHEDULES[collection] ?? []).map(async ({ field, upcoming }) => {
-      const { docs } = await upcoming(db, now).select(field).get();
-      return docs.map((item) => (item.get(field) as Timestamp).toMillis());
+    (SCHEDULES[collection] ?? []).map(async ({ field, isStart, upcoming }) => {
+      const { docs } = await upcoming(db, since).select(field).get();
+      const times = docs.map((item) => (item.get(field) as Timestamp).toDate());
+      return times.map((time) => (isStart ? appearsAt(time) : time).getTime());
     }),
   );
   return [...new Set(found.flat())]
+    .filter((time) => time > now.getTime())
     .toSorted((a, b) => a - b)
     .slice(0, SCHEDULED_COUNT)
     .map((time) => new Date(time));

@@ -273,6 +273,13 @@ describe('share image', () => {
     },
   );
 
+  it('is cached no longer than visitors see the item', async () => {
+    const found = { card: CARD, version: 'v1', nextChangeAt: new Date('2026-05-01T00:01:30.900Z') };
+    const { open } = pagesWith({ findShareCard: () => Promise.resolve(found) });
+    const { headers } = await open(`${path}?v=v1`);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=90');
+  });
+
   it('answers 404 for an item that visitors may not see', async () => {
     const { open } = pagesWith({ findShareCard: () => Promise.resolve(null) });
     expect((await open(`${path}?v=v1`)).status).toBe(404);

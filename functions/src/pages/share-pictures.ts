@@ -3,17 +3,14 @@ import type { PageRenderer } from '@app/domain/page/page.ts';
 import { parseSharePath } from '@app/domain/page/share-card.ts';
 import type { Clock } from '../deps.ts';
 import type { DrawShareCard } from './draw-share-card.ts';
+import { secondsUntil } from './cached-until.ts';
 import { withTimeout } from './timeout.ts';
 
 /** Timeout including the time in the queue (`createShareCardRenderer`). */
 const DRAWING_TIMEOUT_MS = 25_000;
 
-/** Cached for a day, after which the image of a hidden item is gone. Other sites may embed it. */
-const CACHED_ONE_DAY = {
-  'Content-Type': 'image/jpeg',
-  'Cache-Control': 'public, max-age=86400',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
+/** After a day the image of a hidden item is gone from every cache. */
+const ONE_DAY_SECONDS = 86_400;
 
 const CACHED_BRIEFLY = { 'Cache-Control': 'public, max-age=0, s-maxage=30' };
 
@@ -36,5 +33,11 @@ export async function answerSharePicture(
     return http.redirect(path + version, 302);
   }
   const picture = await withTimeout(draw(found.card, asked.size), clock, DRAWING_TIMEOUT_MS);
-  return http.body(new Uint8Array(picture), 200, CACHED_ONE_DAY);
+  const seconds = secondsUntil(found.nextChangeAt, clock.now(), ONE_DAY_SECONDS);
+  return http.body(new Uint8Array(picture), 200, {
+    'Content-Type': 'image/jpeg',
+    'Cache-Control': `public, max-age=${seconds}`,
+    // Other sites may embed it.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
 }

@@ -33,9 +33,9 @@ const FILES = new Map<string, Write>([
   ],
   [
     SEARCH_INDEX_PATH,
-    async () => ({
+    async (_origin, now) => ({
       contentType: 'application/json; charset=utf-8',
-      text: JSON.stringify(await readSearchIndex()),
+      text: JSON.stringify(await readSearchIndex(now)),
     }),
   ],
   ...FEEDS,

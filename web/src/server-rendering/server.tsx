@@ -80,7 +80,7 @@ export const renderer: PageRenderer = {
   renderFile,
   canonicalSearch,
   async findShareCard(subject, now) {
-    const card = await findShareCard(subject, now);
-    return card && { card, version: versionOf(card) };
+    const found = await findShareCard(subject, now);
+    return found && { ...found, version: versionOf(found.card) };
   },
 };

@@ -5,7 +5,8 @@ import type { SearchEntry } from '@app/domain/search/search-entry.ts';
 /** The path of the index: a file that the server generates from the public content, cached by the CDN. */
 export const SEARCH_INDEX_PATH = '/search-index.json';
 
-export type ReadIndex = () => Promise<SearchEntry[]>;
+/** Returns the index at `now`, which a browser does not need to know. */
+export type ReadIndex = (now: Date) => Promise<SearchEntry[]>;
 
 /** Loads the index file. @throws Error when it cannot be loaded */
 export async function fetchSearchIndex(): Promise<SearchEntry[]> {
@@ -17,7 +18,7 @@ export async function fetchSearchIndex(): Promise<SearchEntry[]> {
 /** The index, read once in a visit. The server keeps it out of the page, which contains the results alone. */
 const loaded = new WeakMap<QueryClient, Promise<SearchEntry[]>>();
 
-function indexOf(queryClient: QueryClient, readIndex: ReadIndex): Promise<SearchEntry[]> {
+function indexOf(queryClient: QueryClient, readIndex: () => Promise<SearchEntry[]>): Promise<SearchEntry[]> {
   const earlier = loaded.get(queryClient);
   if (earlier) return earlier;
   const reading = readIndex();
@@ -30,7 +31,7 @@ function indexOf(queryClient: QueryClient, readIndex: ReadIndex): Promise<Search
 export function searchQuery(search: string, { readIndex, now }: { readIndex: ReadIndex; now: Date }) {
   return queryOptions({
     queryKey: ['search', search],
-    queryFn: async ({ client }) => searchEntries(await indexOf(client, readIndex), search, now),
+    queryFn: async ({ client }) => searchEntries(await indexOf(client, () => readIndex(now)), search, now),
     placeholderData: keepPreviousData,
   });
 }

@@ -10,7 +10,9 @@ import storiesEn from '../../i18n/locales/en/stories.ts';
 import experiencesKo from '../../i18n/locales/ko/experiences.ts';
 import productKo from '../../i18n/locales/ko/product.ts';
 import storiesKo from '../../i18n/locales/ko/stories.ts';
+import { findContentVersions } from '../../lib/content-versions.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { keepSearchIndex } from './keep-search-index.ts';
 
 /** Returns what the site calls a product's type, roast, origin, process and tags, in both languages. */
 function productLabels(product: Product): string[] {
@@ -27,8 +29,7 @@ function productLabels(product: Product): string[] {
   ]);
 }
 
-/** Reads the public content on the server, with the queries of the pages, and returns it as the index of the site's search. */
-export async function readSearchIndex(): Promise<SearchEntry[]> {
+async function readContent(): Promise<SearchEntry[]> {
   const queryClient = createQueryClient();
   const [products, events, stories] = await Promise.all([
     queryClient.fetchQuery(productsQuery('all')),
@@ -48,3 +49,9 @@ export async function readSearchIndex(): Promise<SearchEntry[]> {
     ),
   ];
 }
+
+/**
+ * Returns the index of the site's search at `now`. The server makes it of the public content, with the queries of the pages,
+ * and keeps it in its memory.
+ */
+export const readSearchIndex = keepSearchIndex(readContent, findContentVersions);

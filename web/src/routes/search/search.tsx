@@ -3,7 +3,7 @@ import { SearchPage } from '../../features/search/search-page.tsx';
 
 /** The server reads the content; the browser loads the file that the server made of it, and none of the code for it. */
 const readIndex: ReadIndex = import.meta.env.SSR
-  ? async () => (await import('./read-search-index.ts')).readSearchIndex()
+  ? async (now) => (await import('./read-search-index.ts')).readSearchIndex(now)
   : fetchSearchIndex;
 
 export function SearchRoute() {

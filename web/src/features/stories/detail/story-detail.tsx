@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -12,10 +13,15 @@ import { Picture } from '../../../ui/picture.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { StoryFacts } from '../story-facts.tsx';
 import { StoryTag } from '../story-tag.tsx';
-import { NextStory } from './next-story.tsx';
 import styles from './story-detail.module.css';
 
-export function StoryDetail({ story }: { story: Story }) {
+interface StoryDetailProps {
+  story: Story;
+  /** What to read next, at the end. */
+  next?: ReactNode;
+}
+
+export function StoryDetail({ story, next }: StoryDetailProps) {
   const { t } = useTranslation('stories');
   const { language } = useLanguage();
   const title = localized(story, 'title', language);
@@ -57,7 +63,7 @@ export function StoryDetail({ story }: { story: Story }) {
           </LocalLink>
           <ShareButton title={title} />
         </footer>
-        <NextStory story={story} />
+        {next}
       </div>
     </article>
   );

@@ -11,6 +11,7 @@ import { PageHead } from '../../../i18n/page-head.tsx';
 import { AgeVariants, ByAge } from '../../../age-gate/age-variants.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { storyQuery } from '../story-queries.ts';
+import { NextStory } from './next-story.tsx';
 import { StoryDetail } from './story-detail.tsx';
 
 interface StoryPageProps {
@@ -41,7 +42,7 @@ export function StoryPage({ id, ageRestricted }: StoryPageProps) {
         title={localized(story, 'title', language)}
         description={storyExcerpt(localized(story, 'body', language))}
       />
-      <StoryDetail story={story} />
+      <StoryDetail story={story} next={<NextStory story={story} />} />
     </>
   );
   if (!isAlcoholRelated(story)) return page;
