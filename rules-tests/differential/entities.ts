@@ -57,7 +57,11 @@ function asItem(fields: Fields): Fields {
 }
 
 export const ENTITIES: readonly Entity[] = [
-  entity('coffee', 'products', { schema: coffeeSchema, stored: storedProductSchema, item: aCoffee() }),
+  entity('coffee', 'products', {
+    schema: coffeeSchema,
+    stored: storedProductSchema,
+    item: aCoffee({ largeWeightGrams: 500, largePriceKrw: 42_000 }),
+  }),
   entity('makgeolli', 'products', {
     schema: makgeolliSchema,
     stored: storedProductSchema,

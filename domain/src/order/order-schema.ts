@@ -4,7 +4,8 @@ import { idSchema, instantSchema, TEXT_LIMITS } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
 import { singleLineText } from '../shared/single-line-text.ts';
-import { GRINDS, ORDER_KINDS, ORDER_LIMITS, ORDER_STATES } from './order.ts';
+import { GRINDS, PRODUCT_LIMITS } from '../product/product.ts';
+import { ORDER_KINDS, ORDER_LIMITS, ORDER_STATES } from './order.ts';
 import { orderLedgerSchema } from './order-ledger-schema.ts';
 
 const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetailMax, noteMax } = ORDER_LIMITS;
@@ -15,7 +16,11 @@ const quantity = z
   .int('The quantity must be a whole number')
   .min(1, 'At least 1')
   .max(ORDER_LIMITS.quantity, `At most ${ORDER_LIMITS.quantity} of one product`);
-const grind = z.enum(GRINDS).optional();
+/** The chosen options of a product that has them. */
+const options = {
+  grind: z.enum(GRINDS).optional(),
+  weightGrams: z.int().min(1).max(PRODUCT_LIMITS.weightGrams).optional(),
+};
 
 const recipientInput = z.strictObject({
   name: nameInputSchema,
@@ -29,7 +34,7 @@ const recipientInput = z.strictObject({
 /** A buyer's order request. Prices come from the stored products. */
 export const orderInputSchema = z.strictObject({
   items: z
-    .array(z.strictObject({ productId: idSchema, quantity, grind }))
+    .array(z.strictObject({ productId: idSchema, quantity, ...options }))
     .min(1, 'At least one product')
     .max(ORDER_LIMITS.items),
   buyer: z.strictObject({ name: nameInputSchema, email: emailSchema, phone: phoneInput }),
@@ -50,7 +55,7 @@ const orderItemSchema = z.strictObject({
   titleKr: text(TEXT_LIMITS.title),
   quantity: z.int().min(1),
   unitWon: won,
-  grind,
+  ...options,
   /** Whether the product had a counted stock from which the quantity was subtracted. */
   isCounted: z.boolean(),
 });

@@ -17,10 +17,6 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** The grinding options; only coffee has them. */
-export const GRINDS = ['wholeBean', 'espresso', 'mokaPot', 'handDrip', 'frenchPress'] as const;
-export type Grind = (typeof GRINDS)[number];
-
 export const ORDER_LIMITS = {
   items: 20,
   quantity: 20,

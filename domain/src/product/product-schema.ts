@@ -18,6 +18,7 @@ import { storedSchema } from '../shared/stored-schema.ts';
 import {
   AVAILABILITIES,
   CARBONATIONS,
+  GRINDS,
   ORIGINS,
   PROCESSES,
   PRODUCT_LIMITS,
@@ -55,6 +56,11 @@ const coffee = {
   type: z.literal('coffee'),
   /** The weight of the coffee in a bag. */
   weightGrams: wholeNumber(1, PRODUCT_LIMITS.weightGrams).optional(),
+  /** A larger bag, which is sold beside the one of `weightGrams`, and its price in won. */
+  largeWeightGrams: wholeNumber(1, PRODUCT_LIMITS.weightGrams).optional(),
+  largePriceKrw: wholeNumber(0, PRODUCT_LIMITS.price).optional(),
+  /** What it can be ground for; the buyer chooses one. Absent or empty, there is no choice. */
+  grinds: z.array(z.enum(GRINDS)).max(GRINDS.length).optional(),
   origin: z.enum(ORIGINS).optional(),
   roastLevel: z.enum(ROAST_LEVELS).optional(),
   process: z.enum(PROCESSES).optional(),
@@ -63,6 +69,23 @@ const coffee = {
   brewGuide: optionalText(TEXT_LIMITS.paragraph),
   brewGuideKr: optionalText(TEXT_LIMITS.paragraph),
 };
+
+type Bags = Partial<Record<'weightGrams' | 'largeWeightGrams' | 'largePriceKrw', number | undefined>>;
+
+/** Returns the schema of a coffee with its checks: a larger bag, if there is one, has a price and is larger. */
+function checked<Schema extends z.ZodType<Bags & { visibleFrom: Date; visibleUntil: Date }>>(schema: Schema) {
+  return schema
+    .refine(...ENDS_AFTER_START)
+    .refine(({ largeWeightGrams: large, largePriceKrw: won }) => large === undefined || won !== undefined, {
+      path: ['largePriceKrw'],
+      message: 'A larger bag needs a price',
+    })
+    .refine(
+      ({ weightGrams = Infinity, largeWeightGrams: large, largePriceKrw: won }) =>
+        large === undefined ? won === undefined : large > weightGrams,
+      { path: ['largeWeightGrams'], message: 'Must be more than weightGrams' },
+    );
+}
 
 const makgeolli = {
   type: z.literal('makgeolli'),
@@ -86,13 +109,11 @@ const systemFields = { id: idSchema, createdAt: instantSchema };
 
 /** The fields entered by the admin: all except `id` and `createdAt`. */
 export const productInputSchema = z.discriminatedUnion('type', [
-  z.strictObject({ ...common, ...coffee }).refine(...ENDS_AFTER_START),
+  checked(z.strictObject({ ...common, ...coffee })),
   z.strictObject({ ...common, ...makgeolli }).refine(...ENDS_AFTER_START),
 ]);
 
-export const coffeeSchema = z
-  .strictObject({ ...systemFields, ...common, ...coffee })
-  .refine(...ENDS_AFTER_START);
+export const coffeeSchema = checked(z.strictObject({ ...systemFields, ...common, ...coffee }));
 export const makgeolliSchema = z
   .strictObject({ ...systemFields, ...common, ...makgeolli })
   .refine(...ENDS_AFTER_START);

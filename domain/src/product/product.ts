@@ -4,6 +4,8 @@ export const PRODUCT_TYPES = ['coffee', 'makgeolli'] as const;
 export const AVAILABILITIES = ['in_stock', 'seasonal', 'out_of_stock'] as const;
 export const ROAST_LEVELS = ['light', 'medium', 'medium-dark', 'dark'] as const;
 export const PROCESSES = ['washed', 'natural', 'honey', 'mixed'] as const;
+/** What a coffee can be ground for. */
+export const GRINDS = ['wholeBean', 'espresso', 'mokaPot', 'handDrip', 'frenchPress'] as const;
 export const CARBONATIONS = ['still', 'light', 'sparkling'] as const;
 /** 1 Dry, 2 Off-dry, 3 Medium, 4 Sweet, 5 Very Sweet. */
 export const SWEETNESS_LEVELS = [1, 2, 3, 4, 5] as const;
@@ -44,6 +46,7 @@ export type ProductType = (typeof PRODUCT_TYPES)[number];
 export type Availability = (typeof AVAILABILITIES)[number];
 export type RoastLevel = (typeof ROAST_LEVELS)[number];
 export type Process = (typeof PROCESSES)[number];
+export type Grind = (typeof GRINDS)[number];
 export type Carbonation = (typeof CARBONATIONS)[number];
 export type SweetnessLevel = (typeof SWEETNESS_LEVELS)[number];
 export type Origin = (typeof ORIGINS)[number];

@@ -6,6 +6,7 @@ import { ALWAYS_VISIBLE } from '../shared/visibility.ts';
 import type { Faq } from '../faq/faq-schema.ts';
 import type { Order, OrderInput } from '../order/order-schema.ts';
 import type { Coffee, Makgeolli } from '../product/product-schema.ts';
+import { GRINDS } from '../product/product.ts';
 import type { StoreLocation } from '../store-location/store-location-schema.ts';
 import type { Story } from '../story/story-schema.ts';
 
@@ -33,6 +34,7 @@ export function aCoffee(changes: Partial<Coffee> = {}): Coffee {
     isPublished: true,
     ...ALWAYS_VISIBLE,
     weightGrams: 200,
+    grinds: [...GRINDS],
     shelfLife: '6 months from roasting',
     shelfLifeKr: '로스팅일로부터 6개월',
     storage: 'Cool and dry.',

@@ -97,6 +97,35 @@ describe('POST /api/orders', () => {
     },
   );
 
+  it.each([
+    ['a grind that the product does not offer', { grind: 'mokaPot', weightGrams: 500 }, ['items.0.grind']],
+    [
+      'a bag that the product does not have',
+      { grind: 'espresso', weightGrams: 300 },
+      ['items.0.weightGrams'],
+    ],
+    ['no choice', {}, ['items.0.grind', 'items.0.weightGrams']],
+  ] as const)('refuses %s, and names the field', async (_, options, fields) => {
+    const { id } = await addProduct(
+      aCoffee({ grinds: ['wholeBean', 'espresso'], largeWeightGrams: 500, largePriceKrw: 42_000 }),
+    );
+    const input = anOrderInput(id, { items: [{ productId: id, quantity: 1, ...options }] });
+    const problem = await expectProblem(await order(input), 409, 'order_refused');
+    expect(problem.errors?.map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('takes the price of the chosen bag, and stores the options', async () => {
+    const { id } = await addProduct(aCoffee({ largeWeightGrams: 500, largePriceKrw: 42_000 }));
+    const options = { grind: 'espresso', weightGrams: 500 } as const;
+    const items = [{ productId: id, quantity: 1, ...options }];
+    await expectProblem(await order(anOrderInput(id, { items })), 409, 'price_changed');
+    const key = crypto.randomUUID();
+    expect((await order(anOrderInput(id, { items, totalWon: 45_000 }), key)).status).toBe(201);
+    expect((await stored(key)).items).toMatchObject([{ itemId: id, unitWon: 42_000, ...options }]);
+    // A repetition is the same order.
+    expect((await order(anOrderInput(id, { items, totalWon: 45_000 }), key)).status).toBe(201);
+  });
+
   it('reports that payment is unavailable without a shop', async () => {
     const closed = openShop({ payments: undefined });
     const { id } = await closed.addProduct();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BRAND } from '@app/domain/brand.ts';
-import { DomainError } from '@app/domain/errors.ts';
+import { DomainError, type FieldError } from '@app/domain/errors.ts';
 import { LEGAL_EFFECTIVE_FROM } from '@app/domain/legal.ts';
 import { orderAmount } from '@app/domain/order/order-amount.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
@@ -13,6 +13,7 @@ import {
   type PaymentSettings,
   payableForProduct,
 } from '@app/domain/payment/online-price.ts';
+import { optionErrors, wonOfSize } from '@app/domain/product/product-options.ts';
 import { type Product, productSchema } from '@app/domain/product/product-schema.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
@@ -32,19 +33,28 @@ function refusalOf(product: Product, settings: PaymentSettings): string {
 
 /** @throws DomainError not_found, order_refused */
 function orderItem(
-  { productId, quantity, grind }: OrderInput['items'][number],
+  { productId, quantity, ...options }: OrderInput['items'][number],
   product: Product | undefined,
   isCounted: boolean,
   { paymentSettings: settings, clock }: CreateDeps,
+  field: string,
 ): OrderItem {
   if (!product || !isVisible(product, clock.now()))
-    throw new DomainError('not_found', `There is no product ${productId}.`);
-  const unitWon = payableForProduct(product, settings);
-  if (unitWon === null) throw new DomainError('order_refused', refusalOf(product, settings));
-  if (grind && product.type !== 'coffee')
-    throw new DomainError('order_refused', `${product.title} is not ground.`);
+    throw new DomainError('not_found', `There is no product ${productId}.`, [
+      { field, message: 'There is no such product' },
+    ]);
+  const refused = (detail: string, errors: readonly FieldError[] = [{ field, message: detail }]) =>
+    new DomainError('order_refused', detail, errors);
+  if (payableForProduct(product, settings) === null) throw refused(refusalOf(product, settings));
+  const errors = optionErrors(product, options);
+  if (errors.length > 0)
+    throw refused(
+      `${product.title} is not sold with these options.`,
+      errors.map((error) => ({ ...error, field: `${field}.${error.field}` })),
+    );
   const { title, titleKr } = product;
-  return { itemId: productId, title, titleKr, quantity, unitWon, isCounted, ...(grind && { grind }) };
+  const unitWon = wonOfSize(product, options)!;
+  return { itemId: productId, title, titleKr, quantity, unitWon, isCounted, ...options };
 }
 
 /** Returns the items with the stored prices. */
@@ -58,6 +68,7 @@ async function loadItems(deps: CreateDeps, reader: Reader, input: OrderInput): P
       fromDocument(productSchema, snapshots[index]!),
       snapshots[ids.length + index]!.exists,
       deps,
+      `items.${index}`,
     ),
   );
 }
@@ -66,10 +77,11 @@ async function loadItems(deps: CreateDeps, reader: Reader, input: OrderInput): P
 function requireSameContent(order: Order, input: OrderInput): void {
   const { items, buyer, recipient, language, totalWon } = order;
   const content = {
-    items: items.map(({ itemId, quantity, grind }) => ({
-      productId: itemId,
+    items: items.map(({ itemId: productId, quantity, grind, weightGrams }) => ({
+      productId,
       quantity,
       ...(grind && { grind }),
+      ...(weightGrams && { weightGrams }),
     })),
     buyer,
     recipient,

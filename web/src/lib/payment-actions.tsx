@@ -1,16 +1,17 @@
 import { createContext, useContext } from 'react';
-import type { ProductType } from '@app/domain/product/product.ts';
+import type { Grind } from '@app/domain/product/product.ts';
 
 /** The parameters of the payment widget, by their names at the payment provider. */
 export type CheckoutParameters = Readonly<Record<string, string>>;
 
 /** A product that can be ordered. */
 export interface Payable {
-  kind: ProductType;
   id: string;
   title: string;
-  /** Whole won. */
-  won: number;
+  /** The bags from which the buyer chooses, with their prices in won; one without a weight if there is no choice. */
+  sizes: readonly { weightGrams?: number; won: number }[];
+  /** What it can be ground for; empty if there is no choice. */
+  grinds: readonly Grind[];
 }
 
 export interface PaymentActions {

@@ -204,6 +204,13 @@ export default {
     },
     number: 'Order number',
     item: '{{title}} × {{quantity}}',
+    grinds: {
+      wholeBean: 'Whole bean',
+      espresso: 'Espresso',
+      mokaPot: 'Moka pot',
+      handDrip: 'Pour-over',
+      frenchPress: 'French press',
+    },
     delivery: 'Delivery',
     total: 'Total',
     refunded: 'Refunded so far',

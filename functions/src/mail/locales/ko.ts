@@ -183,6 +183,13 @@ export default {
     },
     number: '주문 번호',
     item: '{{title}} × {{quantity}}',
+    grinds: {
+      wholeBean: '갈지 않은 원두',
+      espresso: '에스프레소',
+      mokaPot: '모카포트',
+      handDrip: '핸드드립',
+      frenchPress: '프렌치프레스',
+    },
     delivery: '배송비',
     total: '합계',
     refunded: '지금까지 환불한 금액',

@@ -1,8 +1,8 @@
 import { BRAND } from '@app/domain/brand.ts';
+import { itemTitle } from '@app/domain/order/item-title.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { refundedWon } from '@app/domain/order/order-ledger.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import type { MailContent } from '../mail-content.ts';
 import { oneLine, renderMail } from '../mail-template.ts';
@@ -32,7 +32,7 @@ function factsOf({ number, items, deliveryWon, totalWon, ledger, language }: Ord
   return [
     [t('number'), number] as const,
     ...items.map(({ quantity, unitWon, ...item }) => {
-      const title = localized(item, 'title', language);
+      const title = itemTitle(item, language, t('grinds', { returnObjects: true }));
       return [t('item', { title, quantity }), formatWon(unitWon * quantity)] as const;
     }),
     ...(deliveryWon > 0 ? [[t('delivery'), formatWon(deliveryWon)] as const] : []),

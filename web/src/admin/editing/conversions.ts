@@ -62,6 +62,13 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
       return chosen === '' ? {} : { [name]: chosen };
     },
   },
+  choices: {
+    toValues: ({ name }, item) => ({ [name]: joinList((item[name] as string[] | undefined) ?? []) }),
+    toFields: ({ name, options }, values) => {
+      const chosen = splitList(textOf(values, name));
+      return { [name]: options.filter((option) => chosen.includes(option)) };
+    },
+  },
   flag: {
     toValues: ({ name }, item) => ({ [name]: item[name] !== false }),
     toFields: ({ name }, values) => ({ [name]: values[name] === true }),

@@ -29,10 +29,14 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
     if (text.trim() === '') return required(t, field);
     if (field.decimals === 0 && text.includes('.') && isNumberText(text))
       return t('editing.problems.wholeNumber');
+    const isInRange = Number(text) >= field.min && Number(text) <= field.max;
+    if (field.moreThan && isInRange)
+      return t('editing.problems.moreThan', { label: t(`editing.fields.${field.moreThan}`) });
     const [min, max] = [written(field.min), written(field.max)];
     return t('editing.problems.number', { min, max });
   },
   choice: ({ t, field }) => required(t, field),
+  choices: ({ t, field }) => required(t, field),
   flag: ({ t, field }) => required(t, field),
   moment: ({ t, field, text }) =>
     t(field.fallback && fromWallTime(text) ? 'editing.problems.endsBeforeStart' : 'editing.problems.moment'),

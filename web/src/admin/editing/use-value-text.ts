@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../form/field.ts';
 import type { FieldValue, FormDay, FormPicture } from '../form/values.ts';
+import { joinList, splitList } from '../form/list-text.ts';
 import { DAY_NAMES } from '../form/week.ts';
 
 /** Returns a form value as text, for comparison with another. */
@@ -29,6 +30,10 @@ export function useValueText(): (field: Field, value: FieldValue | undefined) =>
     if (field.kind === 'choice') {
       const labels: Readonly<Record<string, string>> = t(field.labels, { returnObjects: true });
       return labels[text] ?? text;
+    }
+    if (field.kind === 'choices') {
+      const labels: Readonly<Record<string, string>> = t(field.labels, { returnObjects: true });
+      return joinList(splitList(text).map((option) => labels[option] ?? option));
     }
     return field.kind === 'moment' ? text.replace('T', ' ') : text;
   };

@@ -37,6 +37,8 @@ export interface NumberField extends AnyField {
   max: number;
   /** Typed numbers are rounded to this many decimal places; 0 accepts whole numbers only. */
   decimals: number;
+  /** The name of a number that it must exceed. */
+  moreThan?: FieldName;
   /** Typed in dollars and stored as integer cents. */
   isCents?: boolean;
   /** Stored when the field is empty; without it the item has no such field. */
@@ -55,6 +57,13 @@ export interface ChoiceField extends AnyField {
     | 'admin:editing.payments';
   /** One of `options`, or none. */
   isOptional?: boolean;
+}
+
+/** Any of the options, in their order. */
+export interface ChoicesField extends AnyField {
+  kind: 'choices';
+  options: readonly string[];
+  labels: 'product:grind';
 }
 
 export interface FlagField extends AnyField {
@@ -81,7 +90,15 @@ export interface WeekField extends AnyField {
 }
 
 export type Field =
-  TextField | ListField | NumberField | ChoiceField | FlagField | MomentField | PicturesField | WeekField;
+  | TextField
+  | ListField
+  | NumberField
+  | ChoiceField
+  | ChoicesField
+  | FlagField
+  | MomentField
+  | PicturesField
+  | WeekField;
 
 export type FieldKind = Field['kind'];
 export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;

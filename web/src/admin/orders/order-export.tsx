@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { readAll } from '../lists/read-all.ts';
@@ -11,6 +12,7 @@ import styles from './orders.module.css';
 /** Downloads the paid orders of a month for the accountant. */
 export function OrderExport() {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const [months] = useState(() => recentMonths(new Date()));
   const [month, choose] = useState(months[0] ?? '');
   const read = async () => {
@@ -22,7 +24,7 @@ export function OrderExport() {
       ],
       orderBy: ['createdAt', 'desc'],
     });
-    return orderRows(orders, t);
+    return orderRows(orders, t, language);
   };
   return (
     <div className={styles.export}>

@@ -14,16 +14,19 @@ const payment = {
 
 it('exports the paid orders with supply value and VAT of the amount that was kept', () => {
   const t = translations.in('en').getFixedT(null, 'admin');
+  const [item] = anOrder().items;
   const paid = anOrder({
+    items: [{ ...item!, grind: 'handDrip' }],
     ledger: { state: 'partlyRefunded', holdsGoods: true, payments: [{ ...payment, refundedWon: 1_000 }] },
   });
-  expect(orderRows([anOrder(), paid], t)).toEqual([
+  expect(orderRows([anOrder(), paid], t, 'en')).toEqual([
     [
       'Order number',
       'Ordered',
       'Kind',
       'State',
       'Buyer',
+      'Products',
       'Received',
       'Refunded',
       'Revenue kept',
@@ -36,6 +39,7 @@ it('exports the paid orders with supply value and VAT of the amount that was kep
       'Product',
       'Partly refunded',
       'Sample Buyer',
+      'Sample Coffee · Pour-over × 1',
       21_000,
       1_000,
       20_000,

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import { keptWon, refundedWon } from '@app/domain/order/order-ledger.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { itemTexts } from './order-items.ts';
 import { formatSheetTime } from '../lists/sheet-time.ts';
 
 /** VAT in percent of the supply value; prices include it. */
@@ -10,13 +12,18 @@ const VAT_PERCENT = 10;
 const vatOf = (won: number) => won - Math.round((won * 100) / (100 + VAT_PERCENT));
 
 /** Returns the orders that were paid as CSV rows for the accountant: a header, then one row each. */
-export function orderRows(orders: readonly Order[], t: TFunction<'admin'>): (string | number)[][] {
+export function orderRows(
+  orders: readonly Order[],
+  t: TFunction<'admin'>,
+  language: Language,
+): (string | number)[][] {
   const head = [
     t('orders.number'),
     t('orders.placedAt'),
     t('orders.kind'),
     t('orders.stateLabel'),
     t('orders.buyer'),
+    t('orders.items'),
     t('orders.received'),
     t('orders.refunded'),
     t('orders.kept'),
@@ -25,7 +32,8 @@ export function orderRows(orders: readonly Order[], t: TFunction<'admin'>): (str
   ];
   const rows = orders
     .filter(({ ledger }) => ledger.payments.length > 0)
-    .map(({ number, createdAt, kind, ledger, buyer }) => {
+    .map((order) => {
+      const { number, createdAt, kind, ledger, buyer } = order;
       const kept = keptWon(ledger);
       const vat = vatOf(kept);
       return [
@@ -34,6 +42,7 @@ export function orderRows(orders: readonly Order[], t: TFunction<'admin'>): (str
         t(`orders.kinds.${kind}`),
         t(`orders.states.${ledger.state}`),
         buyer.name,
+        itemTexts(order, t, language).join(', '),
         kept + refundedWon(ledger),
         refundedWon(ledger),
         kept,

@@ -2,6 +2,7 @@ import { productInputSchema, type Product } from '@app/domain/product/product-sc
 import {
   AVAILABILITIES,
   CARBONATIONS,
+  GRINDS,
   ORIGINS,
   PROCESSES,
   PRODUCT_LIMITS,
@@ -58,6 +59,26 @@ export const PRODUCTS: ContentKind<Product> = {
           fallback: 0,
         },
         { kind: 'number', name: 'priceKrw', min: 0, max: PRODUCT_LIMITS.price, decimals: 0, unit: 'won' },
+        {
+          kind: 'number',
+          name: 'largeWeightGrams',
+          min: 1,
+          max: PRODUCT_LIMITS.weightGrams,
+          decimals: 0,
+          unit: 'grams',
+          moreThan: 'weightGrams',
+          when: isCoffee,
+        },
+        {
+          kind: 'number',
+          name: 'largePriceKrw',
+          min: 0,
+          max: PRODUCT_LIMITS.price,
+          decimals: 0,
+          unit: 'won',
+          when: isCoffee,
+        },
+        { kind: 'choices', name: 'grinds', options: GRINDS, labels: 'product:grind', when: isCoffee },
         {
           kind: 'choice',
           name: 'availability',
@@ -148,7 +169,7 @@ export const PRODUCTS: ContentKind<Product> = {
       ],
     },
   ],
-  blank: () => ({ type: 'coffee', availability: 'in_stock', isPublished: true }),
+  blank: () => ({ type: 'coffee', availability: 'in_stock', isPublished: true, grinds: [...GRINDS] }),
   copied: () => ({ isPublished: false }),
   nameOf: (product, language) => localized(product, 'title', language),
   previews: {

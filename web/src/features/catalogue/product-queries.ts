@@ -28,7 +28,6 @@ const DETAIL_FIELDS = [
   'riceTypeKr',
   'servingTemp',
   'servingTempKr',
-  'weightGrams',
   'volumeMl',
   'shelfLife',
   'shelfLifeKr',

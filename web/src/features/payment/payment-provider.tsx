@@ -54,7 +54,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
     };
     const pay = async (item: Payable) => {
       // A text that is missing when the dialog opens would suspend the page.
-      await Promise.all([loadOrderDialog(), translations.load(language, ['order', 'submission'])]);
+      await Promise.all([loadOrderDialog(), translations.load(language, ['order', 'product', 'submission'])]);
       setOrdered({ item, isOpen: true });
     };
     const payOrder = async (token: string, title: string) => {

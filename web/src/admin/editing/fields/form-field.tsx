@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { PicturesField } from './pictures-field.tsx';
 import type { Field, FieldKind, FieldOf } from '../../form/field.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { ChoicesField } from './choices-field.tsx';
 import { FlagField } from './flag-field.tsx';
 import { ListFields } from './list-fields.tsx';
 import { MomentField } from './moment-field.tsx';
@@ -14,6 +15,7 @@ const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }>
   list: ListFields,
   number: NumberField,
   choice: ChoiceField,
+  choices: ChoicesField,
   flag: FlagField,
   moment: MomentField,
   pictures: PicturesField,

@@ -4,8 +4,8 @@ import type { Coffee, Makgeolli, Product } from '@app/domain/product/product-sch
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 
-/** What the product page shows in sections of its own. */
-type OwnSection = 'brewGuide' | 'servingTemp' | 'pairings';
+/** What the product page shows elsewhere. */
+type OwnSection = 'brewGuide' | 'grinds' | 'largeWeightGrams' | 'largePriceKrw' | 'servingTemp' | 'pairings';
 
 /** The fields that only `P` has. One that is missing below, or has no label, does not compile. */
 type AttributeOf<P, Other> = Exclude<keyof P, keyof Other | OwnSection | `${string}Kr`>;
@@ -14,7 +14,10 @@ type MakgeolliAttribute = AttributeOf<Makgeolli, Coffee>;
 type Values<Name extends string> = Readonly<Record<Name, string | undefined>>;
 
 const ofCoffee = (product: Coffee, t: TFunction<'product'>): Values<CoffeeAttribute> => ({
-  weightGrams: product.weightGrams === undefined ? undefined : `${product.weightGrams}\u00a0g`,
+  weightGrams: [product.weightGrams, product.largeWeightGrams]
+    .flatMap((grams) => grams ?? [])
+    .map((grams) => `${grams}\u00a0g`)
+    .join(' / '),
   origin: product.origin && t(`origin.${product.origin}`),
   roastLevel: product.roastLevel && t(`roastLevel.${product.roastLevel}`),
   process: product.process && t(`process.${product.process}`),

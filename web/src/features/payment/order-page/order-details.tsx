@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '@app/domain/brand.ts';
-import { localized } from '@app/domain/shared/localized.ts';
+import { itemTitle } from '@app/domain/order/item-title.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -57,7 +57,7 @@ function useStateTexts({ kind, state }: OrderView): { title: string; text: strin
 
 /** What the ledger says about an order. */
 export function OrderDetails({ order, isWaiting }: { order: OrderView; isWaiting: boolean }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'product']);
   const { language } = useLanguage();
   const { number, state, items, createdAt, shipment } = order;
   const { title, text } = useStateTexts(order);
@@ -71,10 +71,9 @@ export function OrderDetails({ order, isWaiting }: { order: OrderView; isWaiting
       <h2 className={styles.heading}>{t(order.kind === 'booking' ? 'page.booking.items' : 'page.items')}</h2>
       <ul className={styles.items}>
         {items.map((item) => (
-          <li key={`${item.itemId} ${item.grind ?? ''}`}>
+          <li key={[item.itemId, item.grind, item.weightGrams].join(' ')}>
             <span>
-              {localized(item, 'title', language)}
-              {item.grind && ` · ${t(`grinds.${item.grind}`)}`} × {item.quantity}
+              {itemTitle(item, language, t('product:grind', { returnObjects: true }))} × {item.quantity}
             </span>
             <span>{formatWon(item.unitWon * item.quantity)}</span>
           </li>

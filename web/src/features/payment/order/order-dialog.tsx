@@ -22,7 +22,7 @@ export function OrderDialog({ item, open, onClose, onPlaced }: OrderDialogProps)
       title={t('title')}
       lead={
         <p className={styles.product}>
-          {item.title} · {formatWon(item.won)}
+          {item.title} · {formatWon(item.sizes[0]!.won)}
         </p>
       }
       closeLabel={t('common:close')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { createOrder } from '@app/domain/api/orders.ts';
 import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import { BRAND } from '@app/domain/brand.ts';
-import { GRINDS, ORDER_LIMITS } from '@app/domain/order/order.ts';
+import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { orderAmount } from '@app/domain/order/order-amount.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { paths } from '../../../config/paths.ts';
@@ -21,7 +21,7 @@ import { CheckField } from './check-field.tsx';
 import styles from './order-form.module.css';
 import { OrderTotals } from './order-totals.tsx';
 import {
-  EMPTY_ORDER,
+  emptyOrder,
   ORDER_FIELDS,
   orderBody,
   orderErrorName,
@@ -41,7 +41,7 @@ interface OrderFormProps {
 }
 
 export function OrderForm({ item, onPlaced }: OrderFormProps) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'product']);
   const { t: tSubmission } = useTranslation('submission');
   const { language } = useLanguage();
   const { showToast } = useToaster();
@@ -53,7 +53,7 @@ export function OrderForm({ item, onPlaced }: OrderFormProps) {
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
   const form = useFormik({
-    initialValues: EMPTY_ORDER,
+    initialValues: emptyOrder(item),
     validationSchema: orderFormSchema,
     validateOnBlur: false,
     // Errors appear with the first submission; each disappears when its field becomes valid.
@@ -71,7 +71,8 @@ export function OrderForm({ item, onPlaced }: OrderFormProps) {
   });
   const { values } = form;
   const quantity = quantityOf(values.quantity);
-  const amount = orderAmount([{ unitWon: item.won, quantity }], BRAND.delivery);
+  const size = item.sizes.find(({ weightGrams }) => weightGrams === values.weightGrams) ?? item.sizes[0]!;
+  const amount = orderAmount([{ unitWon: size.won, quantity }], BRAND.delivery);
 
   const errorText = (field: OrderField) => {
     const name = orderErrorName(form.errors[field]);
@@ -105,11 +106,23 @@ export function OrderForm({ item, onPlaced }: OrderFormProps) {
           min={1}
           max={ORDER_LIMITS.quantity}
         />
-        {item.kind === 'coffee' && (
+        {item.grinds.length > 0 && (
           <SelectField
             label={t('grind')}
-            options={GRINDS.map((value) => ({ value, label: t(`grinds.${value}`) }))}
+            options={item.grinds.map((value) => ({ value, label: t(`product:grind.${value}`) }))}
             {...form.getFieldProps('grind')}
+          />
+        )}
+        {item.sizes.length > 1 && (
+          <SelectField
+            label={t('size')}
+            options={item.sizes.map(({ weightGrams, won }) => ({
+              value: String(weightGrams),
+              label: `${weightGrams} g · ${formatWon(won)}`,
+            }))}
+            name="weightGrams"
+            value={values.weightGrams}
+            onChange={({ target }) => void form.setFieldValue('weightGrams', Number(target.value))}
           />
         )}
       </div>

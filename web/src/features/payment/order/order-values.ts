@@ -1,7 +1,8 @@
 import { boolean, number, object, string } from 'yup';
 import type { createOrder } from '@app/domain/api/orders.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
-import { type Grind, ORDER_LIMITS } from '@app/domain/order/order.ts';
+import { ORDER_LIMITS } from '@app/domain/order/order.ts';
+import type { Grind } from '@app/domain/product/product.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { normalizedLine } from '@app/domain/shared/visible-text.ts';
 import type { Resources } from '../../../i18n/resources.ts';
@@ -12,7 +13,9 @@ import { emailField, isVisible, nameField, VISITOR_ERRORS } from '../../../lib/v
 /** The form's values as typed. */
 export interface OrderValues {
   quantity: string;
-  grind: Grind;
+  /** The chosen options of a product that has them. */
+  grind: Grind | undefined;
+  weightGrams: number | undefined;
   name: string;
   email: string;
   phone: string;
@@ -26,9 +29,11 @@ export interface OrderValues {
   agreed: boolean;
 }
 
-export const EMPTY_ORDER: OrderValues = {
+/** Returns the values of an empty form. */
+export const emptyOrder = ({ grinds: [grind], sizes: [size] }: Payable): OrderValues => ({
   quantity: '1',
-  grind: 'wholeBean',
+  grind,
+  weightGrams: size?.weightGrams,
   name: '',
   email: '',
   phone: '',
@@ -40,7 +45,7 @@ export const EMPTY_ORDER: OrderValues = {
   addressDetail: '',
   note: '',
   agreed: false,
-};
+});
 
 /** The fields in the order in which they appear. The toast shows the error of the first invalid one. */
 export const ORDER_FIELDS = [
@@ -119,7 +124,7 @@ export const orderFormSchema = object({
 
 /** Returns the request body. `totalWon` is the total that the form shows. */
 export function orderBody(
-  { id, kind }: Payable,
+  { id }: Payable,
   values: OrderValues,
   totalWon: number,
   language: Language,
@@ -130,7 +135,8 @@ export function orderBody(
       {
         productId: id,
         quantity: quantityOf(values.quantity),
-        ...(kind === 'coffee' && { grind: values.grind }),
+        ...(values.grind && { grind: values.grind }),
+        ...(values.weightGrams && { weightGrams: values.weightGrams }),
       },
     ],
     buyer: { name: text('name'), email: text('email'), phone: text('phone') },

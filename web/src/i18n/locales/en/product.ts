@@ -39,6 +39,13 @@ export default {
     'limited-edition': 'Limited edition',
     chestnut: 'Chestnut',
   },
+  grind: {
+    wholeBean: 'Whole bean',
+    espresso: 'Espresso',
+    mokaPot: 'Moka pot',
+    handDrip: 'Pour-over',
+    frenchPress: 'French press',
+  },
   attribute: {
     weightGrams: 'Weight',
     volumeMl: 'Volume',

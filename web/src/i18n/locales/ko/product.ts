@@ -36,6 +36,13 @@ export default {
     'limited-edition': '한정판',
     chestnut: '밤',
   },
+  grind: {
+    wholeBean: '갈지 않은 원두',
+    espresso: '에스프레소',
+    mokaPot: '모카포트',
+    handDrip: '핸드드립',
+    frenchPress: '프렌치프레스',
+  },
   attribute: {
     weightGrams: '중량',
     volumeMl: '용량',

@@ -1,6 +1,6 @@
 import type ko from '../../ko/admin/orders.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
-import order from '../order.ts';
+import product from '../product.ts';
 
 export default {
   title: 'Orders',
@@ -26,7 +26,7 @@ export default {
     refunded: 'Refunded',
     disputed: 'Check amount',
   },
-  grinds: order.grinds,
+  grinds: product.grind,
   number: 'Order number',
   placedAt: 'Ordered',
   buyer: 'Buyer',

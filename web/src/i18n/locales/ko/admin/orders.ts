@@ -1,4 +1,4 @@
-import order from '../order.ts';
+import product from '../product.ts';
 
 export default {
   title: '주문',
@@ -23,7 +23,7 @@ export default {
     refunded: '환불됨',
     disputed: '금액 확인',
   },
-  grinds: order.grinds,
+  grinds: product.grind,
   number: '주문 번호',
   placedAt: '주문한 때',
   buyer: '주문하신 분',
