@@ -43,7 +43,7 @@ function aSampleEvent(number: number): Event {
 export function initialDocuments(): Documents {
   const documents: Documents = new Map();
   for (let number = 0; number < ITEMS; number += 1) {
-    const product = aCoffee({ id: IDS.product(number), priceKrw: PRICE });
+    const product = aCoffee({ id: IDS.product(number), priceKrw: PRICE, grinds: [] });
     documents.set(`${COLLECTIONS.products}/${product.id}`, toDocument(product));
     const event = aSampleEvent(number);
     documents.set(`${COLLECTIONS.events}/${event.id}`, toDocument(event));
