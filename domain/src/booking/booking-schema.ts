@@ -93,6 +93,10 @@ export const bookingSchema = z.strictObject({
   /** The number of participants who have arrived. */
   arrived: z.int().min(0).max(participantsMax).optional(),
   isNoShow: z.boolean().optional(),
+  /** The date of the event of which the guest was reminded. */
+  remindedOf: instantSchema.optional(),
+  /** When the mail of thanks was queued. */
+  thankedAt: instantSchema.optional(),
   /** The version of the guest's link; absent is 0. Raising it revokes the links of earlier versions. */
   linkVersion: z.int().min(1).optional(),
 });

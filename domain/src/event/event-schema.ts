@@ -14,7 +14,7 @@ import {
 } from '../shared/fields.ts';
 import { objectPathSchema } from '../shared/picture-schema.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
-import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_PAYMENTS, EVENT_TYPES } from './event.ts';
+import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_PAYMENTS, EVENT_TYPES, THANKS_PATTERN } from './event.ts';
 
 const fields = {
   title: requiredText('Title is required', TEXT_LIMITS.title),
@@ -40,6 +40,8 @@ const fields = {
   seriesId: requiredText('Enter a series').optional(),
   /** Hours for which seats are offered to a guest on the waitlist; absent means `OFFER_HOURS`. */
   offerHours: wholeNumber(EVENT_LIMITS.offerHoursMin, EVENT_LIMITS.offerHoursMax).optional(),
+  /** What the guests are sent after the event: see `THANKS_PATTERN`. Absent means no mail. */
+  thanks: z.string().regex(THANKS_PATTERN).optional(),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
   type: z.enum(EVENT_TYPES).default(EVENT_DEFAULTS.type),

@@ -5,6 +5,10 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const EVENT_PAYMENTS = ['online', 'onSite'] as const;
 export type EventPayment = (typeof EVENT_PAYMENTS)[number];
 
+/** An item whose link the mail of thanks contains: `stories/ID` or `products/ID`; `plain` is the mail without a link. */
+export const THANKS_PATTERN =
+  /^(plain|(stories|products)\/[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})$/;
+
 export const EVENT_LIMITS = {
   duration: 7 * 24 * 60,
   capacity: 1_000,

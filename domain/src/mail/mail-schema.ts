@@ -49,6 +49,8 @@ export const mailSchema = z.strictObject({
    * it.
    */
   about: z.string().optional(),
+  /** The fields that the record must still have when the mail is sent; otherwise the mail is deleted instead. */
+  onlyWhile: z.record(z.string(), z.string()).optional(),
   /** Whether a visitor's action caused the mail. Such mails are rate-limited per mailbox. */
   fromVisitor: z.boolean().optional(),
   /** The language the mail is written in. */

@@ -101,6 +101,7 @@ const MAILS = {
   changed: 'bookingChanged',
   link: 'bookingLink',
   calledOff: 'bookingCalledOff',
+  reminder: 'bookingReminder',
 } as const satisfies Record<BookingNews, keyof Outbox>;
 
 /** Returns the operations on bookings in a transaction that also changes other documents. */

@@ -5,6 +5,7 @@ import type { ContactReply, ContactSubmission } from '@app/domain/contact/contac
 import { MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { endOfGuestMails } from '@app/domain/booking/guest-mails.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
@@ -15,6 +16,7 @@ import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts
 import { bookingMail, type BookingNews } from './templates/booking-mail.ts';
 import { contactNotice, contactReceipt, contactReply } from './templates/contact-mail.ts';
 import { orderMail } from './templates/order-mail.ts';
+import { type LinkedItem, thanksMail } from './templates/thanks-mail.ts';
 import { waitlistMail, type WaitlistNews } from './templates/waitlist-mail.ts';
 import { newsletterConfirmation, newsletterRenewal, newsletterWelcome } from './templates/newsletter-mail.ts';
 
@@ -37,6 +39,10 @@ export interface Outbox {
   bookingCalledOff(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The guest has asked for a new link to a booking. */
   bookingLink(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  /** The event of a confirmed booking is tomorrow. The mail is not sent after the booking was cancelled or moved, or in the evening. */
+  bookingReminder(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  /** The event of a booking is over. @param item what the mail links to, if the owner wants */
+  guestThanked(writer: MailWriter, booking: Booking, event: Event, item: LinkedItem | undefined): void;
   /** Queues the receipt for the visitor, in the language of the form, and the notice for the brand. */
   contactReceived(writer: MailWriter, submission: ContactSubmission): void;
   contactAnswered(writer: MailWriter, submission: ContactSubmission, reply: ContactReply): void;
@@ -56,7 +62,10 @@ export interface Outbox {
 }
 
 /** Which record a mail is about, and whether a visitor caused it. */
-type MailContext = Required<Pick<Mail, 'about' | 'fromVisitor'>>;
+interface MailContext extends Required<Pick<Mail, 'about' | 'fromVisitor'>>, Pick<Mail, 'onlyWhile'> {
+  /** When delivery is given up; without it, after `MAIL_LIFETIME_MS`. */
+  giveUpAt?: Date;
+}
 
 interface OutboxOptions {
   /** `https://…`, the origin of links in mails. */
@@ -68,7 +77,7 @@ interface OutboxOptions {
 
 /** Returns the outbox in a database. A function sends its mails: see `deliver-mail.ts`. */
 export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: OutboxOptions): Outbox {
-  function queue(writer: MailWriter, content: MailContent, context: MailContext): string {
+  function queue(writer: MailWriter, content: MailContent, { giveUpAt, ...context }: MailContext): string {
     const createdAt = now();
     const document = db.collection(COLLECTIONS.mail).doc();
     writer.create(document, {
@@ -79,7 +88,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
         state: 'PENDING',
         attempts: 0,
         nextAttemptAt: createdAt,
-        giveUpAt: new Date(createdAt.getTime() + MAIL_LIFETIME_MS),
+        giveUpAt: giveUpAt ?? new Date(createdAt.getTime() + MAIL_LIFETIME_MS),
       },
     });
     return document.id;
@@ -99,7 +108,11 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
   const aboutContact = ({ id }: ContactSubmission) => `${COLLECTIONS.contacts}/${id}`;
   const aboutBooking = ({ id }: Booking) => `${COLLECTIONS.bookings}/${id}`;
   const queueBooking =
-    (news: BookingNews, fromVisitor: boolean) =>
+    (
+      news: BookingNews,
+      fromVisitor: boolean,
+      more: (booking: Booking) => Partial<MailContext> = () => ({}),
+    ) =>
     (writer: MailWriter, booking: Booking, event: Event | undefined) => {
       const { id, email, language, linkVersion = 0 } = booking;
       if (!email) return;
@@ -108,7 +121,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
         now: now(),
         manageUrl: pageUrl(language, `/booking/${token}`),
       });
-      queue(writer, content, { about: aboutBooking(booking), fromVisitor });
+      queue(writer, content, { about: aboutBooking(booking), fromVisitor, ...more(booking) });
     };
   return {
     bookingReceived: queueBooking('received', true),
@@ -118,6 +131,21 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     bookingChanged: queueBooking('changed', false),
     bookingLink: queueBooking('link', true),
     bookingCalledOff: queueBooking('calledOff', false),
+    bookingReminder: queueBooking('reminder', false, ({ status, eventId }) => ({
+      onlyWhile: { status, eventId },
+      giveUpAt: endOfGuestMails(now()),
+    })),
+    guestThanked(writer, booking, event, item) {
+      if (!booking.email) return;
+      const page = item && pageUrl(booking.language, item.path);
+      const content = thanksMail(
+        { ...booking, email: booking.email },
+        event,
+        item && { ...item, url: page! },
+        now(),
+      );
+      queue(writer, content, { about: aboutBooking(booking), fromVisitor: false });
+    },
     contactReceived(writer, submission) {
       const context = { about: aboutContact(submission), fromVisitor: true };
       queue(writer, contactReceipt(submission), context);

@@ -37,9 +37,13 @@ export async function updateWaiting(
   });
 }
 
-/** Returns whether the record that a mail is about still exists and its reader has not unsubscribed. */
-function isWanted(record: FirebaseFirestore.DocumentSnapshot | undefined): boolean {
+/**
+ * Returns whether the record that a mail is about still exists and is as the mail says, and its reader has not
+ * unsubscribed.
+ */
+function isWanted({ onlyWhile = {} }: Mail, record: FirebaseFirestore.DocumentSnapshot | undefined): boolean {
   if (!record) return true;
+  if (Object.entries(onlyWhile).some(([field, value]) => record.get(field) !== value)) return false;
   const hasUnsubscribed =
     record.ref.parent.id === COLLECTIONS.newsletterSubscriptions && record.get('isActive') === false;
   return record.exists && !hasUnsubscribed;
@@ -61,7 +65,7 @@ export async function claimMail(
     if (!mail || !isWaiting(mail.delivery?.state)) return undefined;
     const record: DocumentReference[] = mail.about ? [db.doc(mail.about)] : [];
     const [about] = record.length > 0 ? await tx.getAll(...record) : [];
-    if (!isWanted(about)) {
+    if (!isWanted(mail, about)) {
       tx.delete(document);
       return undefined;
     }

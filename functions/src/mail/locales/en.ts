@@ -76,6 +76,14 @@ export default {
         ],
         next: ['If you did not ask for a link, you can delete this email. Your booking has not changed.'],
       },
+      reminder: {
+        subject: 'See you tomorrow: {{title}}',
+        paragraphs: ['“{{title}}” is tomorrow. Here is when and where we meet.'],
+        next: [
+          'If you cannot come after all, please cancel with the link below so that we can offer your places to somebody else.',
+          'Open the attached file to bring the date in your calendar up to date.',
+        ],
+      },
       changed: {
         subject: 'Your booking has been changed: {{title}}',
         paragraphs: ['Your booking for “{{title}}” has been changed. This is how it stands now.'],
@@ -111,6 +119,14 @@ export default {
     refundOver:
       'The time for a full refund had passed when the booking was moved. You may still pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
+  },
+  thanks: {
+    subject: 'Thank you for coming: {{title}}',
+    paragraphs: ['Thank you for joining us for “{{title}}”. We hope you enjoyed it as much as we did.'],
+    stories: ['If you would like to read on, there is a story that goes with it: “{{item}}”.'],
+    products: ['If you would like to taste it again at home, have a look at “{{item}}”.'],
+    next: ['Is there anything you liked or missed? Simply reply to this email: we read every answer.'],
+    open: 'See {{item}}',
   },
   waitlist: {
     news: {

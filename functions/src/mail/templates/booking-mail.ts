@@ -18,7 +18,7 @@ import { greeting } from './greeting.ts';
 
 /** What a mail to a guest is about. */
 export type BookingNews =
-  'received' | 'confirmed' | 'cancelled' | 'expired' | 'changed' | 'link' | 'calledOff';
+  'received' | 'confirmed' | 'cancelled' | 'expired' | 'changed' | 'link' | 'calledOff' | 'reminder';
 
 /** The status that the calendar file shows; after another change, the booking's own. */
 const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
@@ -27,6 +27,7 @@ const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
   cancelled: 'cancelled',
   expired: 'cancelled',
   calledOff: 'cancelled',
+  reminder: 'confirmed',
 };
 
 interface BookingMailContext {

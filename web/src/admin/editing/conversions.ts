@@ -28,6 +28,12 @@ function pictureList(item: Fields, { name, altName }: FieldOf<'pictures'>): Form
   }));
 }
 
+/** A text that the item does not have when it is empty. */
+const optionalText: Conversion<Field> = {
+  toValues: ({ name }, item) => ({ [name]: (item[name] as string | undefined) ?? '' }),
+  toFields: ({ name }, values) => (textOf(values, name) === '' ? {} : { [name]: textOf(values, name) }),
+};
+
 const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
   text: {
     toValues: (field, item) => each(field, (name) => (item[name] as string | undefined) ?? ''),
@@ -113,6 +119,7 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
       return hours ? { [name]: hours } : {};
     },
   },
+  thanks: optionalText,
 };
 
 const conversionOf = (field: Field) => CONVERSIONS[field.kind] as Conversion<Field>;

@@ -42,6 +42,7 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
     t(field.fallback && fromWallTime(text) ? 'editing.problems.endsBeforeStart' : 'editing.problems.moment'),
   pictures: ({ t }) => t('editing.problems.pictures', { max: TEXT_LIMITS.alt }),
   week: ({ t }) => t('editing.problems.week'),
+  thanks: ({ t, field }) => required(t, field),
 };
 
 function written(number: number): string {

@@ -90,6 +90,7 @@ export const EVENTS: ContentKind<Event> = {
           unit: 'minutes',
         },
         { kind: 'text', name: 'seriesId', isOmittedEmpty: true },
+        { kind: 'thanks', name: 'thanks' },
         { kind: 'text', name: 'location', isTranslated: true },
         { kind: 'text', name: 'bookingUrl', inputType: 'url', isOmittedEmpty: true },
       ],

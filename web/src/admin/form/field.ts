@@ -89,6 +89,11 @@ export interface WeekField extends AnyField {
   kind: 'week';
 }
 
+/** The mail of thanks after an event, and what it links to. */
+export interface ThanksField extends AnyField {
+  kind: 'thanks';
+}
+
 export type Field =
   | TextField
   | ListField
@@ -98,7 +103,8 @@ export type Field =
   | FlagField
   | MomentField
   | PicturesField
-  | WeekField;
+  | WeekField
+  | ThanksField;
 
 export type FieldKind = Field['kind'];
 export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;

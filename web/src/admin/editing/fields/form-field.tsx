@@ -8,6 +8,7 @@ import { ListFields } from './list-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { TextFields } from './text-fields.tsx';
+import { ThanksField } from './thanks-field.tsx';
 import { WeekField } from './week-field.tsx';
 
 const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }> } = {
@@ -20,6 +21,7 @@ const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }>
   moment: MomentField,
   pictures: PicturesField,
   week: WeekField,
+  thanks: ThanksField,
 };
 
 /** Renders a field of the form by its kind. */

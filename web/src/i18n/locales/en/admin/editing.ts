@@ -177,6 +177,7 @@ export default {
     offerHours: 'Time to answer a waitlist offer (12 if empty)',
     maxPartySize: 'Largest party per guest',
     seriesId: 'Series (the same name for dates between which guests may move)',
+    thanks: 'Thank-you email (after the event, to guests who came)',
     location: 'Location',
     bookingUrl: 'Booking address elsewhere',
     isActive: 'Shown on the site',
@@ -200,6 +201,12 @@ export default {
     answer: 'Answer',
     category: 'Category',
     order: 'Order',
+  },
+  thanks: {
+    none: 'None',
+    plain: 'Without a link',
+    stories: 'With a story',
+    products: 'With a product',
   },
   hints: {
     price: 'The site shows {{amount}}',

@@ -164,6 +164,7 @@ export default {
     offerHours: '대기자 안내 시간 (비우면 12시간)',
     maxPartySize: '한 분이 예약할 수 있는 인원',
     seriesId: '시리즈 이름 (이름이 같은 날짜끼리 손님이 예약을 옮길 수 있습니다)',
+    thanks: '감사 메일 (체험이 끝난 뒤 오신 분께)',
     location: '장소',
     bookingUrl: '다른 예약 주소',
     isActive: '사이트에 공개',
@@ -187,6 +188,12 @@ export default {
     answer: '답변',
     category: '분류',
     order: '순서',
+  },
+  thanks: {
+    none: '보내지 않음',
+    plain: '링크 없이 보내기',
+    stories: '이야기와 함께',
+    products: '제품과 함께',
   },
   hints: {
     price: '사이트에 {{amount}}로 보입니다',
