@@ -11,6 +11,8 @@ export const COLLECTIONS = {
   callOffs: 'callOffs',
   bookings: 'bookings',
   waitlistEntries: 'waitlistEntries',
+  /** Notes on guests, by the hash of their address. */
+  guestNotes: 'guestNotes',
   contacts: 'contacts',
   newsletterSubscriptions: 'newsletterSubscriptions',
   mail: 'mail',

@@ -4,7 +4,13 @@ import type { Event } from './event/event-schema.ts';
 import { eventEnd } from './event/event-timing.ts';
 
 /** Retention periods of records with personal data, in months. The privacy policy states the same figures. */
-export const RETENTION_MONTHS = { afterWithdrawal: 12, commerceRecords: 60, accessLogs: 3, waitlist: 1 };
+export const RETENTION_MONTHS = {
+  afterWithdrawal: 12,
+  commerceRecords: 60,
+  accessLogs: 3,
+  waitlist: 1,
+  guestNotes: 12,
+};
 
 /** The cookie that stores a visitor's answer to the age question, and its lifetime in days. The privacy policy states both. */
 export const AGE_ANSWER_COOKIE = 'ageAnswer';
@@ -31,6 +37,7 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
     months: RETENTION_MONTHS.afterWithdrawal,
   },
   { collection: COLLECTIONS.contacts, since: 'createdAt', months: RETENTION_MONTHS.afterWithdrawal },
+  { collection: COLLECTIONS.guestNotes, since: 'updatedAt', months: RETENTION_MONTHS.guestNotes },
   { collection: COLLECTIONS.waitlistEntries, since: 'endedAt', months: RETENTION_MONTHS.waitlist },
   {
     collection: COLLECTIONS.orders,

@@ -21,6 +21,7 @@ import {
   revokeGuestLinks,
   sendGuestLinks,
 } from './endpoints/guest-bookings.ts';
+import { getGuest, noteGuest } from './endpoints/guests.ts';
 import {
   acceptGuestOffer,
   declineGuestOffer,
@@ -118,6 +119,8 @@ export const ROUTES = {
   markNoShow,
   deleteBooking,
   revokeGuestLinks,
+  getGuest,
+  noteGuest,
   holdSeats,
   releaseSeats,
   listOrders,

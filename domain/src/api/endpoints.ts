@@ -31,6 +31,7 @@ import {
   revokeGuestLinks,
   sendGuestLinks,
 } from './guest-bookings.ts';
+import { getGuest, noteGuest } from './guests.ts';
 import { holdSeats, releaseSeats } from './holds.ts';
 import {
   acceptGuestOffer,
@@ -109,6 +110,8 @@ export const CONTRACT = {
   markNoShow,
   deleteBooking,
   revokeGuestLinks,
+  getGuest,
+  noteGuest,
   holdSeats,
   releaseSeats,
   listOrders,

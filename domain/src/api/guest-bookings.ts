@@ -19,7 +19,7 @@ export const getGuestBooking = endpoint({
   params,
   status: 200,
   output: guestBookingSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'rate_limited'],
 });
 
 export const cancelGuestBooking = endpoint({

@@ -40,7 +40,7 @@ export const getGuestWaitlist = endpoint({
   params,
   status: 200,
   output: guestWaitlistSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'rate_limited'],
 });
 
 export const acceptGuestOffer = endpoint({

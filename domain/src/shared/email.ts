@@ -6,6 +6,16 @@ export function comparableEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/**
+ * Returns the address as it was probably typed: as it is, in lower case, with a capital first letter, as telephones suggest
+ * it, and in capitals. Addresses are stored as typed, and Firestore compares exactly.
+ */
+export function emailSpellings(email: string): string[] {
+  const lower = comparableEmail(email);
+  const capital = `${lower.slice(0, 1).toUpperCase()}${lower.slice(1)}`;
+  return [...new Set([email.trim(), lower, capital, lower.toUpperCase()])];
+}
+
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**

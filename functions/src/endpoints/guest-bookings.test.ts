@@ -5,6 +5,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { expectLimited, limitedApp, MAX } from '../testing/limited-app.ts';
 import { bookingsOf, seatChangesOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
 
 describe("the guest's link to a booking", () => {
@@ -225,5 +226,18 @@ describe("the guest's link to a booking", () => {
     ])
       await expectProblem(response, 404, 'not_found');
     expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 3 });
+  });
+
+  it('limits how often one address opens links, with forged tokens too, and lets others in', async () => {
+    const limited = limitedApp();
+    const { path, token } = await guest();
+    const open = async (address: string) => limited.app.request(address);
+    for (let view = 0; view < MAX * 6; view += 1)
+      expect((await open(view % 2 === 0 ? path : `${path}x`)).status).toBe(view % 2 === 0 ? 200 : 404);
+    await expectLimited(await open(path));
+    await expectLimited(await open(`/api/waitlist/${token}`));
+    expect((await limitedApp().app.request(path)).status).toBe(200);
+    limited.time.now += 61_000;
+    expect((await open(path)).status).toBe(200);
   });
 });

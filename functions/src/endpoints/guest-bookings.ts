@@ -14,6 +14,7 @@ import { moveWithinSeries } from '../bookings/move-booking.ts';
 import { findUpcomingBookingsOf, renewLink } from '../bookings/renew-link.ts';
 import { findSeriesDates } from '../bookings/series-dates.ts';
 import type { Deps } from '../deps.ts';
+import { countView } from '../http/count-call.ts';
 import { RateLimited } from '../http/rate-limit.ts';
 import { route } from '../routing/route.ts';
 
@@ -26,7 +27,8 @@ const commandOf = (id: string, operation: string, key: string | undefined): Comm
 const viewOf = async (deps: Deps, store: BookingStore, booking: Booking) =>
   guestBooking(store, deps.config, booking, await findSeriesDates(deps.db, store, booking));
 
-export const getGuestBooking = route(contract.getGuestBooking, async ({ params }, deps) => {
+export const getGuestBooking = route(contract.getGuestBooking, async ({ params, http }, deps) => {
+  await countView(http, deps);
   const store = firestoreBookingStore(deps);
   return viewOf(deps, store, await requireGuestBooking(store, deps.config, params.token));
 });

@@ -10,6 +10,7 @@ import { guestWaitlist, requireGuestEntry } from '../bookings/guest-waitlist.ts'
 import * as waitlist from '../bookings/join-waitlist.ts';
 import { offerOutOfTurn } from '../bookings/offer-seats.ts';
 import type { Deps } from '../deps.ts';
+import { countView } from '../http/count-call.ts';
 import { route } from '../routing/route.ts';
 
 const GUEST = { role: 'guest' } as const;
@@ -23,7 +24,8 @@ export const joinWaitlist = route(contract.joinWaitlist, async ({ headers, body,
   return { id };
 });
 
-export const getGuestWaitlist = route(contract.getGuestWaitlist, async ({ params }, deps) => {
+export const getGuestWaitlist = route(contract.getGuestWaitlist, async ({ params, http }, deps) => {
+  await countView(http, deps);
   const store = firestoreBookingStore(deps);
   return guestWaitlist(store, deps.config, await requireGuestEntry(store, deps.config, params.token));
 });

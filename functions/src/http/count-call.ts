@@ -35,3 +35,18 @@ export async function countCall(name: LimitName, http: Http, deps: Deps): Promis
     },
   };
 }
+
+/** Opening a page is counted against this multiple of the limit of changes. */
+const VIEWS = 6;
+
+/**
+ * Counts a request that only reads what a link opens, in the memory of this instance: a count in the database would cost
+ * more than the read that it limits.
+ * @throws RateLimited
+ */
+export async function countView(http: Http, deps: Deps): Promise<void> {
+  const { max, seconds } = deps.config.limits.bookings;
+  const limit = { max: max * VIEWS, seconds };
+  await deps.hopLimiter.take('views', limit, deps.addressOf(http));
+  await deps.hopLimiter.take('views of hop', forHop(limit), deps.lastHopOf(http));
+}

@@ -56,6 +56,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   confirmation: () => ({ code: '000000' }),
   removal: () => ({ code: '000000' }),
   replies: () => ({ message: 'A reply for tests.' }),
+  note: () => ({ text: 'A note for tests.' }),
   read: () => ({ isRead: true }),
   arrived: () => ({ before: 0, arrived: 1 }),
   'no-show': () => ({ isNoShow: true }),

@@ -13,6 +13,7 @@ import { ItemCard } from '../cards/item-card.tsx';
 import styles from './booking-card.module.css';
 import { BookingDecision } from './booking-decision.tsx';
 import { BookingDeletion } from './booking-deletion.tsx';
+import { GuestSection } from './guest-section.tsx';
 import { ConfirmedCancellation } from './confirmed-cancellation.tsx';
 
 interface BookingCardProps {
@@ -80,6 +81,7 @@ export function BookingCard({ booking, event }: BookingCardProps) {
           [t('bookings.cancellationReason'), booking.cancellation?.reason],
         ]}
       />
+      {email && <GuestSection booking={booking} />}
       {status === 'confirmed' && <ConfirmedCancellation booking={booking} />}
     </ItemCard>
   );

@@ -78,6 +78,11 @@ export default {
               `${RETENTION_MONTHS.waitlist} month after the wait has ended`,
               'Questions about offers of places',
             ],
+            [
+              'Notes for looking after guests',
+              `${years(RETENTION_MONTHS.guestNotes)} after their last change`,
+              'Your next visit (allergies, wishes about seats)',
+            ],
             ['Inquiries', `${afterWithdrawal} after we receive them`, 'Questions that follow'],
             [
               'Records of contracts, withdrawals, payments and supply (bookings and orders)',

@@ -63,4 +63,28 @@ export default {
   doorCount: '{{people}}명 / 정원 {{capacity}}명',
   arrived: '입장',
   notes: '참고',
+  guest: {
+    title: '이 손님의 메모와 예약',
+    loading: '손님 정보를 불러오는 중…',
+    failed: '손님 정보를 불러오지 못했습니다. 닫았다가 다시 열어 주세요.',
+    note: '메모 (손님에게는 보이지 않습니다)',
+    noteHint:
+      '이 이메일의 모든 예약에 함께 보이며, 마지막으로 고치고 1년이 지나면 지워집니다. 손님이 개인정보 열람을 요청하면 전해집니다.',
+    noteTooLong: '메모는 {{max}}자 이하로 적어 주세요.',
+    saveNote: '메모 저장',
+    noteSaved: '메모를 저장했습니다',
+    noteFailed: '메모를 저장하지 못했습니다. 적으신 내용은 그대로 있습니다.',
+    bookings_other: '이 이메일의 예약 {{count}}건',
+    booking: '{{time}} · {{title}} · {{people}} · {{status}}',
+    thisOne: '지금 보는 예약',
+    noShow: '오지 않음',
+    revoke: '예약 링크 무효로 하기',
+    revokeQuestion: '{{name}} 님의 예약 링크를 무효로 할까요?',
+    revokeConsequence:
+      '지금까지 메일로 보낸 이 예약의 링크가 모두 열리지 않게 됩니다. 새 링크는 다음 메일에 들어가며, 손님이 사이트에서 직접 요청할 수도 있습니다.',
+    revokeKeep: '그대로 두기',
+    revokeYes: '무효로 하기',
+    revoked: '링크를 무효로 했습니다',
+    revokeFailed: '링크를 무효로 하지 못했습니다',
+  },
 } as const;

@@ -1,0 +1,2 @@
+/** The longest note on a guest. */
+export const GUEST_NOTE_MAX = 2_000;

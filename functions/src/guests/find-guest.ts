@@ -1,0 +1,28 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import { comparableEmail, emailSpellings } from '@app/domain/shared/email.ts';
+import { subscriptionId } from '../hashing.ts';
+import { fromDocument } from '../store/documents.ts';
+
+/** Returns the id under which a note on the guest with an address is stored. */
+export const guestId = (email: string) => subscriptionId(comparableEmail(email));
+
+/** Returns all bookings of an address, latest event first. */
+export async function findBookingsOf(db: Firestore, email: string): Promise<Booking[]> {
+  const { docs } = await db
+    .collection(COLLECTIONS.bookings)
+    .where('email', 'in', emailSpellings(email))
+    .get();
+  return docs
+    .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
+    .toSorted((a, b) => b.agreed.dateTime.getTime() - a.agreed.dateTime.getTime());
+}
+
+/** @throws DomainError not_found */
+export async function requireBooking(db: Firestore, id: string): Promise<Booking> {
+  const booking = fromDocument(bookingSchema, await db.collection(COLLECTIONS.bookings).doc(id).get());
+  if (!booking) throw new DomainError('not_found', 'There is no such booking.');
+  return booking;
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { noteGuest } from '@app/domain/api/guests.ts';
+import { GUEST_NOTE_MAX } from '@app/domain/guest/guest-note.ts';
+import { call } from '../../lib/api-client.ts';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
+
+/** The note on a guest. A text that could not be saved stays in the form. */
+export function GuestNoteForm({ bookingId, note }: { bookingId: string; note: string }) {
+  const { t } = useTranslation('admin');
+  const toast = useAdminToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (text: string) =>
+      inSession(() =>
+        call<typeof noteGuest>('PUT', `/api/admin/bookings/${bookingId}/guest/note`, { body: { text } }),
+      ),
+    onSuccess: () => toast.succeeded(t('bookings.guest.noteSaved')),
+    onError: () => toast.failed(t('bookings.guest.noteFailed')),
+  });
+  return (
+    <Form
+      layout="vertical"
+      initialValues={{ text: note }}
+      disabled={isPending}
+      onFinish={({ text }: { text: string }) => mutate(text.trim())}
+    >
+      <Form.Item
+        name="text"
+        label={t('bookings.guest.note')}
+        extra={t('bookings.guest.noteHint')}
+        rules={[{ max: GUEST_NOTE_MAX, message: t('bookings.guest.noteTooLong', { max: GUEST_NOTE_MAX }) }]}
+      >
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} />
+      </Form.Item>
+      <Button htmlType="submit" loading={isPending}>
+        {t('bookings.guest.saveNote')}
+      </Button>
+    </Form>
+  );
+}

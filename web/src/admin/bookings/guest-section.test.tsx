@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { GuestSection } from './guest-section.tsx';
+
+const event = anEvent();
+const booking = aBooking(event.id, { name: 'Sample Visitor' });
+const other = aBooking(event.id, { status: 'cancelled' });
+const requested = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  requested
+    .mockReset()
+    .mockImplementation(async (_, init) =>
+      init?.method === 'GET'
+        ? Response.json({ note: 'Allergic to nuts', bookings: [booking, other] })
+        : new Response(null, { status: 204 }),
+    );
+  vi.stubGlobal('fetch', requested);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The requests that change something. */
+const changes = () =>
+  requested.mock.calls
+    .filter(([, init]) => init?.method !== 'GET')
+    .map(([path, init]) => [init!.method, path, init!.body && JSON.parse(init!.body as string)]);
+
+async function open() {
+  renderAdmin(<GuestSection booking={booking} />);
+  await userEvent.click(screen.getByText('Note on this guest, and all bookings'));
+  return screen.findByLabelText<HTMLTextAreaElement>(/^Note \(guests never/);
+}
+
+describe("the section about a booking's guest", () => {
+  it('shows the note and all bookings of the address', async () => {
+    expect((await open()).value).toBe('Allergic to nuts');
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toHaveLength(2);
+    expect(items[0]).toContain('this booking');
+    expect(items[1]).toContain('Cancelled');
+  });
+
+  it('stores a changed note', async () => {
+    const note = await open();
+    fireEvent.change(note, { target: { value: 'Window seat' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    await vi.waitFor(() =>
+      expect(changes()).toEqual([
+        ['PUT', `/api/admin/bookings/${booking.id}/guest/note`, { text: 'Window seat' }],
+      ]),
+    );
+  });
+
+  it('revokes the links only after a confirmation', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke booking links' }));
+    expect(changes()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke the links' }));
+    await vi.waitFor(() =>
+      expect(changes()).toEqual([['DELETE', `/api/admin/bookings/${booking.id}/link`, undefined]]),
+    );
+  });
+});
