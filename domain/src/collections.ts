@@ -13,6 +13,8 @@ export const COLLECTIONS = {
   waitlistEntries: 'waitlistEntries',
   /** Notes on guests, by the hash of their address. */
   guestNotes: 'guestNotes',
+  /** Requests of guests to receive or delete what is stored about them. */
+  dataRequests: 'dataRequests',
   contacts: 'contacts',
   newsletterSubscriptions: 'newsletterSubscriptions',
   mail: 'mail',

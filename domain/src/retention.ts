@@ -51,6 +51,7 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
     months: RETENTION_MONTHS.commerceRecords,
   },
   { collection: COLLECTIONS.orderMismatches, since: 'foundAt', months: RETENTION_MONTHS.commerceRecords },
+  { collection: COLLECTIONS.dataRequests, since: 'closedAt', months: RETENTION_MONTHS.accessLogs },
   { collection: COLLECTIONS.mail, since: 'createdAt', months: RETENTION_MONTHS.accessLogs },
   { collection: COLLECTIONS.auditLog, since: 'when', months: RETENTION_MONTHS.accessLogs },
 ];

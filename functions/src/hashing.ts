@@ -15,7 +15,7 @@ export function subscriptionId(comparableAddress: string): string {
 }
 
 /** What a link does with its subscription, booking, waitlist entry or order. */
-type LinkPurpose = 'unsubscribe' | 'confirm' | 'booking' | 'waitlist' | OrderLink;
+type LinkPurpose = 'unsubscribe' | 'confirm' | 'booking' | 'waitlist' | 'personalData' | OrderLink;
 type OrderLink = 'order' | 'notification';
 
 /** Returns a token that is valid for one purpose and cannot be created without the secret (RFC 8058, 3.1). */
@@ -67,3 +67,7 @@ export function readBookingToken(secret: string, token: string): BookingLink | n
 /** The token of the link by which a guest answers an offer or leaves the waitlist. */
 export const waitlistToken = (secret: string, id: string) => linkToken(secret, 'waitlist', id);
 export const readWaitlistToken = (secret: string, token: string) => readLinkToken(secret, 'waitlist', token);
+
+/** The token of the link to what is stored about an address. */
+export const dataToken = (secret: string, id: string) => linkToken(secret, 'personalData', id);
+export const readDataToken = (secret: string, token: string) => readLinkToken(secret, 'personalData', token);

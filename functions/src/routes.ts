@@ -21,6 +21,14 @@ import {
   revokeGuestLinks,
   sendGuestLinks,
 } from './endpoints/guest-bookings.ts';
+import {
+  continueErasure,
+  erasePersonalData,
+  exportPersonalData,
+  personalDataPage,
+  requestPersonalData,
+  storedDataPage,
+} from './endpoints/personal-data.ts';
 import { getGuest, noteGuest } from './endpoints/guests.ts';
 import {
   acceptGuestOffer,
@@ -83,6 +91,11 @@ export const ROUTES = {
   createBooking,
   bookingFormPage,
   formSentPage,
+  personalDataPage,
+  requestPersonalData,
+  storedDataPage,
+  exportPersonalData,
+  erasePersonalData,
   getGuestBooking,
   cancelGuestBooking,
   changeGuestPartySize,
@@ -121,6 +134,7 @@ export const ROUTES = {
   revokeGuestLinks,
   getGuest,
   noteGuest,
+  continueErasure,
   holdSeats,
   releaseSeats,
   listOrders,

@@ -82,6 +82,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   bookings:                { ...READ_ONLY, ...same(fieldsOf(aBooking(ID))) },
   waitlistEntries:         { ...READ_ONLY, ...same({ email: 'visitor@example.com', state: 'waiting' }) },
   guestNotes:              { ...CLOSED, ...same({ text: 'sample' }) },
+  dataRequests:            { ...READ_ONLY, ...same({ email: 'visitor@example.com', state: 'open' }) },
   contacts:                { ...READ_ONLY, update: 'admin', delete: 'admin', before: contact, written: { ...contact, isRead: true } },
   newsletterSubscriptions: { ...READ_ONLY, ...same({ email: 'visitor@example.com', isActive: true }) },
   mail:                    { ...READ_ONLY, ...same({ to: 'visitor@example.com' }) },

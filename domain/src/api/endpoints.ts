@@ -42,6 +42,14 @@ import {
   offerToEntry,
   removeEntry,
 } from './waitlist.ts';
+import {
+  continueErasure,
+  erasePersonalData,
+  exportPersonalData,
+  personalDataPage,
+  requestPersonalData,
+  storedDataPage,
+} from './personal-data.ts';
 import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
@@ -74,6 +82,11 @@ export const CONTRACT = {
   createBooking,
   bookingFormPage,
   formSentPage,
+  personalDataPage,
+  requestPersonalData,
+  storedDataPage,
+  exportPersonalData,
+  erasePersonalData,
   getGuestBooking,
   cancelGuestBooking,
   changeGuestPartySize,
@@ -112,6 +125,7 @@ export const CONTRACT = {
   revokeGuestLinks,
   getGuest,
   noteGuest,
+  continueErasure,
   holdSeats,
   releaseSeats,
   listOrders,

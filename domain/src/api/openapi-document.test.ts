@@ -67,6 +67,7 @@ const REDIRECTING = [
   'GET /api/bookings/form',
   'POST /api/contact',
   'POST /api/newsletter',
+  'POST /api/personal-data',
 ];
 
 describe.each(ENDPOINTS)('$method $path', (endpoint) => {

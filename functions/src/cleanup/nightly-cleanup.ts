@@ -11,6 +11,7 @@ import { removeOrphans } from '../search/rebuild-search-entries.ts';
 import { removeExpired } from '../retention/remove-expired.ts';
 import { runParts } from '../run-parts.ts';
 import { completeAllVisibilities } from '../visibility/complete-visibility.ts';
+import { continueErasures } from '../personal-data/data-requests.ts';
 import type { Deadline } from '../run-deadline.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function runNightlyCleanup(
     ...Object.fromEntries(expired),
     contentVersions: raiseVersions,
     bookings: () => removeExpiredBookings(deps, now, deadline),
+    dataRequests: () => continueErasures(deps, deadline),
     abandonedPictures: () => removeAbandonedPictures(deps, now, deadline),
     visibilities: () => completeAllVisibilities(db, deadline),
     searchEntries: () => removeOrphans(db, deadline),

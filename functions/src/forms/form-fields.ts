@@ -16,7 +16,10 @@ const NAME: FormField = { name: 'name', control: 'text', autoComplete: 'name' };
 const EMAIL: FormField = { name: 'email', control: 'email', autoComplete: 'email' };
 
 /** The path that each form is sent to, and its fields from top to bottom. */
-export const FORMS: Record<FormName, { action: string; fields: readonly FormField[] }> = {
+export const FORMS: Record<
+  FormName,
+  { action: string; fields: readonly FormField[]; takesNoAppCheck?: true }
+> = {
   contact: {
     action: '/api/contact',
     fields: [
@@ -27,6 +30,7 @@ export const FORMS: Record<FormName, { action: string; fields: readonly FormFiel
     ],
   },
   newsletter: { action: '/api/newsletter', fields: [EMAIL] },
+  personalData: { action: '/api/personal-data', fields: [EMAIL], takesNoAppCheck: true },
   booking: {
     action: '/api/bookings',
     fields: [

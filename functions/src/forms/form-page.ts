@@ -150,6 +150,7 @@ function formMarkup(page: FormPage, wrong: readonly string[]) {
     ${FORMS[form].fields.map((field) => fieldRow(field, wrong, page))}
     <input class="honeypot" name="website" tabindex="-1" autocomplete="off" aria-hidden="true" />
     ${form === 'newsletter' ? html`<p class="fine">${t('consent', { brand: BRAND.name[language], email: BRAND.email })}</p>` : ''}
+    ${form === 'personalData' ? html`<p class="fine">${t('personalData.text')}</p>` : ''}
     <button>${t(`${form}.button`)}</button>
   </form>`;
 }
@@ -161,7 +162,7 @@ export function formPage(page: FormPage): string {
   const named = error?.errors.map(({ field }) => field) ?? [];
   const wrong = FORMS[form].fields.map(({ name }) => name).filter((name) => named.includes(name));
   const isOver = error && NO_SEATS.includes(error.code) && event?.availability.state !== 'open';
-  const needsAppCheck = config.appCheck === 'enforce';
+  const needsAppCheck = config.appCheck === 'enforce' && !FORMS[form].takesNoAppCheck;
   const title = t(`${form}.title`);
   return pageLayout({
     tag: LANGUAGE_TAG[language],

@@ -4,7 +4,12 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { mailText } from '../mail/mail-text.ts';
 
 /** The Korean path of the page that contains each form. */
-const PAGES: Record<FormName, string> = { contact: '/contact', newsletter: '/', booking: '/experiences' };
+const PAGES: Record<FormName, string> = {
+  contact: '/contact',
+  newsletter: '/',
+  booking: '/experiences',
+  personalData: '/',
+};
 
 const localizedPath = (path: string, language: Language) =>
   language === 'kr' ? path : `/en${path === '/' ? '' : path}`;

@@ -10,12 +10,21 @@ import type { Language } from '@app/domain/shared/language.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import type { DataRequest } from '@app/domain/personal-data/data-request-schema.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
-import { bookingToken, confirmToken, orderToken, unsubscribeToken, waitlistToken } from '../hashing.ts';
+import {
+  bookingToken,
+  confirmToken,
+  dataToken,
+  orderToken,
+  unsubscribeToken,
+  waitlistToken,
+} from '../hashing.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
 import { bookingMail, type BookingNews } from './templates/booking-mail.ts';
 import { contactNotice, contactReceipt, contactReply } from './templates/contact-mail.ts';
 import { orderMail } from './templates/order-mail.ts';
+import { personalDataMail } from './templates/personal-data-mail.ts';
 import { type LinkedItem, thanksMail } from './templates/thanks-mail.ts';
 import { waitlistMail, type WaitlistNews } from './templates/waitlist-mail.ts';
 import { newsletterConfirmation, newsletterRenewal, newsletterWelcome } from './templates/newsletter-mail.ts';
@@ -43,6 +52,8 @@ export interface Outbox {
   bookingReminder(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The event of a booking is over. @param item what the mail links to, if the owner wants */
   guestThanked(writer: MailWriter, booking: Booking, event: Event, item: LinkedItem | undefined): void;
+  /** Somebody has asked for what is stored about an address. */
+  personalDataLink(writer: MailWriter, request: DataRequest & { email: string }): void;
   /** Queues the receipt for the visitor, in the language of the form, and the notice for the brand. */
   contactReceived(writer: MailWriter, submission: ContactSubmission): void;
   contactAnswered(writer: MailWriter, submission: ContactSubmission, reply: ContactReply): void;
@@ -145,6 +156,11 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
         now(),
       );
       queue(writer, content, { about: aboutBooking(booking), fromVisitor: false });
+    },
+    personalDataLink(writer, request) {
+      const url = new URL(`/api/personal-data/${dataToken(hashSecret, request.id)}`, siteOrigin).href;
+      const about = `${COLLECTIONS.dataRequests}/${request.id}`;
+      queue(writer, personalDataMail(request, url), { about, fromVisitor: true });
     },
     contactReceived(writer, submission) {
       const context = { about: aboutContact(submission), fromVisitor: true };

@@ -27,6 +27,8 @@ const isThere = async (path: string) => (await db.doc(path).get()).exists;
  */
 const LAST_KEPT = {
   newsletterSubscriptions: ['unsubscribedAt', '2025-11-21T19:00:00.001Z'],
+  guestNotes: ['updatedAt', '2025-11-21T19:00:00.001Z'],
+  dataRequests: ['closedAt', '2026-08-21T19:00:00.001Z'],
   waitlistEntries: ['endedAt', '2026-10-21T19:00:00.001Z'],
   contacts: ['createdAt', '2025-11-21T19:00:00.001Z'],
   orders: ['suppliedAt', '2021-11-21T19:00:00.001Z'],

@@ -40,6 +40,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
     partySize: 2,
     language: 'en',
   }),
+  'personal-data': () => ({ email: 'visitor@example.com', language: 'en' }),
   holds: () => ({ seats: 1, reason: 'A reason for tests.' }),
   releases: () => ({ holdId: crypto.randomUUID() }),
   'party-size': () => ({ numberOfParticipants: 2 }),

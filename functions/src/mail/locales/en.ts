@@ -255,6 +255,52 @@ export default {
       answer: 'If you have another question, simply reply to this email.',
     },
   },
+  personalData: {
+    mail: {
+      subject: 'The link to your personal data',
+      paragraphs: [
+        'With this link you can see everything that we store about this email address, receive it as a file, or have it deleted.',
+      ],
+      open: 'See my personal data',
+      next: [
+        'The link works for {{days}} days.',
+        'If you did not ask for it, you can delete this email: nothing changes unless the link is used.',
+      ],
+    },
+    records: {
+      bookings: 'Bookings',
+      waitlistEntries: 'Waitlist entries',
+      orders: 'Orders',
+      contacts: 'Inquiries',
+      newsletterSubscriptions: 'Newsletter subscription',
+      guestNotes: 'Notes for looking after you',
+      mail: 'Emails that we sent you',
+    },
+    count_one: '{{count}}',
+    count_other: '{{count}}',
+    stored: {
+      title: 'What we store about you',
+      text: 'These records belong to your email address.',
+      none: 'We store nothing about this email address.',
+      download: 'Download everything as a file (JSON)',
+      erasure:
+        'What is deleted cannot be restored. You leave every waitlist, and the newsletter stops. A booking of a coming experience is deleted once it is over or you have cancelled it; records of paid bookings and orders are kept for the five years that the law demands.',
+      erase: 'Delete my personal data',
+    },
+    erased: {
+      title: 'Your request has been carried out',
+      now_one: '{{count}} record was deleted.',
+      now_other: '{{count}} records were deleted.',
+      later_one:
+        '{{count}} booking or order is still under way. It is deleted as soon as it is over; if you cancel the booking first, on the night after.',
+      later_other:
+        '{{count}} bookings or orders are still under way. They are deleted as soon as they are over; if you cancel a booking first, on the night after.',
+      kept_one:
+        '{{count}} record of a paid booking or order is kept for five years under the Act on Consumer Protection in Electronic Commerce and then deleted automatically.',
+      kept_other:
+        '{{count}} records of paid bookings and orders are kept for five years under the Act on Consumer Protection in Electronic Commerce and then deleted automatically.',
+    },
+  },
   newsletter: {
     greeting: 'Hello,',
     unsubscribe: 'Unsubscribe',
@@ -353,6 +399,16 @@ export default {
       sent: {
         title: 'Booking confirmed! We will send you a confirmation email shortly.',
         text: 'The request awaits our confirmation.',
+      },
+    },
+    personalData: {
+      title: 'See or delete your personal data',
+      text: 'We send a link to this address. It shows everything that we store about you; you can download or delete it there.',
+      button: 'Send me the link',
+      back: 'Back to the home page',
+      sent: {
+        title: 'Please check your email',
+        text: 'We have sent the link to the address that you entered. If it has not arrived in a few minutes, please look in your spam folder.',
       },
     },
     reference: 'Your reference is {{reference}}.',

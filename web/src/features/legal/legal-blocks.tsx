@@ -14,6 +14,13 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if ('link' in block) {
+    return (
+      <p>
+        <a href={block.href}>{block.link}</a>
+      </p>
+    );
+  }
   if ('list' in block) {
     return (
       <ul className={styles.list}>

@@ -7,8 +7,14 @@ interface LegalTable {
   rows: readonly (readonly string[])[];
 }
 
-/** A paragraph, a list or a table. */
-export type LegalBlock = string | LegalList | LegalTable;
+/** A link to a page outside the site's own. */
+interface LegalLink {
+  link: string;
+  href: string;
+}
+
+/** A paragraph, a list, a link or a table. */
+export type LegalBlock = string | LegalList | LegalLink | LegalTable;
 
 export interface LegalSection {
   title: string;

@@ -90,6 +90,11 @@ export default {
               'Act on Consumer Protection in Electronic Commerce',
             ],
             ['Access logs', accessLogs, 'Protection of Communications Secrets Act'],
+            [
+              'Requests about personal data',
+              `${accessLogs} after they are done`,
+              'To show that they were carried out',
+            ],
             ['Records of the mails we sent', accessLogs, 'To find failures of delivery'],
           ],
         },
@@ -129,11 +134,13 @@ export default {
         'At any time you may see your personal information, have it corrected or deleted, have its processing stopped, and withdraw your consent. Someone who acts on your behalf should send us your power of attorney.',
         {
           list: [
+            'Under “See or delete your personal data” below, enter your email address: we send you a link with which you can see at once what we store, download it, or delete it.',
             `Ask by email at ${BRAND.email} or by phone at ${BRAND.phone}. Once we know that it is you, we act within 10 days and tell you the result.`,
             'The newsletter stops at one press of “Unsubscribe”, at the foot of every mail. Nobody asks you to sign in or to say why.',
             'Records that the law obliges us to keep are deleted when that time is over.',
           ],
         },
+        { link: 'See or delete your personal data', href: '/api/personal-data?language=en' },
       ],
     },
     cookies: {

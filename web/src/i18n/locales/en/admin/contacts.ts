@@ -42,4 +42,14 @@ export default {
   deletedLabel: 'Message of {{name}} deleted',
   deleted: 'Contact deleted',
   deleteFailed: 'Failed to delete contact',
+  dataRequests: {
+    title: 'Requests to delete personal data',
+    text: 'What is left is deleted on the night after its booking or order is over. Please settle it with the guest before the due day.',
+    item: '{{email}} · asked {{asked}} · due {{due}} · {{count}} left',
+    overdue: 'The due day is over',
+    continue: 'Delete again now',
+    done: 'Everything is deleted',
+    still: 'Still left: {{count}}',
+    failed: 'Failed to delete',
+  },
 } as const satisfies Translation<typeof ko>;

@@ -32,4 +32,14 @@ export default {
   deletedLabel: '{{name}} 님의 문의를 삭제했습니다',
   deleted: '문의를 삭제했습니다',
   deleteFailed: '문의를 삭제하지 못했습니다',
+  dataRequests: {
+    title: '개인정보 삭제 요청',
+    text: '남은 예약이나 주문이 끝나면 밤마다 자동으로 삭제합니다. 기한 전에 손님과 남은 일을 정리해 주세요.',
+    item: '{{email}} · 요청 {{asked}} · 기한 {{due}} · 남은 기록 {{count}}건',
+    overdue: '기한이 지났습니다',
+    continue: '지금 다시 삭제',
+    done: '모두 삭제했습니다',
+    still: '아직 {{count}}건이 남아 있습니다',
+    failed: '삭제하지 못했습니다',
+  },
 } as const;

@@ -1,0 +1,28 @@
+import type { Booking } from '../booking/booking-schema.ts';
+import { holdsSeats } from '../booking/booking-status.ts';
+import type { Event } from '../event/event-schema.ts';
+import type { Order } from '../order/order-schema.ts';
+import { bookingRetentionStart } from '../retention.ts';
+
+/** When a record may be deleted: at once; once a booking or payment is settled; or only after the time that the law demands. */
+export type Erasure = 'now' | 'later' | 'kept';
+
+/**
+ * Returns when a booking may be deleted. A booking of an event ahead is needed until it is cancelled or over. Records of
+ * contracts and withdrawals are kept for five years (Act on Consumer Protection in Electronic Commerce); a free
+ * booking is no such contract.
+ */
+export function bookingErasure(
+  booking: Pick<Booking, 'status' | 'agreed'>,
+  event: Event | undefined,
+  now: Date,
+): Erasure {
+  if (holdsSeats(booking.status) && bookingRetentionStart(booking, event) > now) return 'later';
+  return booking.agreed.price > 0 ? 'kept' : 'now';
+}
+
+/** Returns when an order may be deleted. One that ended without any payment is no record of a sale. */
+export function orderErasure({ ledger: { state, payments } }: Pick<Order, 'ledger'>): Erasure {
+  if (payments.length > 0) return 'kept';
+  return state === 'expired' || state === 'cancelled' ? 'now' : 'later';
+}
