@@ -77,6 +77,7 @@ export const ENTITIES: readonly Entity[] = [
       maxPartySize: 4,
       seriesId: 'Hand drip',
       offerHours: 6,
+      verifyHours: 24,
       thanks: 'products/00000000-0000-4000-8000-000000000001',
     }),
   }),

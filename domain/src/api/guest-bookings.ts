@@ -22,6 +22,19 @@ export const getGuestBooking = endpoint({
   errors: ['not_found', 'rate_limited'],
 });
 
+export const markGuestLinkOpened = endpoint({
+  method: 'POST',
+  path: '/api/bookings/{token}/opened',
+  summary:
+    'Records that the page of a signed link was opened in a browser, which verifies the address; mail scanners send no such request',
+  access: 'public',
+  params,
+  status: 204,
+  output: z.undefined(),
+  limit: 'bookings',
+  errors: ['not_found'],
+});
+
 export const cancelGuestBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/{token}/cancel',

@@ -25,6 +25,7 @@ describe('operations on a booking', () => {
         'cancel_by_guest',
         'cancel_by_admin',
         'expire',
+        'release_unverified',
         'refund',
         'call_off',
         'change_party_size',

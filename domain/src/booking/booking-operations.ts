@@ -34,6 +34,8 @@ export const BOOKING_OPERATIONS = {
   cancel_by_admin: { from: HOLDING, to: 'cancelled', event: 'any' },
   /** Cancels a booking that was not paid in time. */
   expire: { from: ['pending'], to: 'cancelled', event: 'any' },
+  /** Cancels a booking whose guest never opened the link in the mail. */
+  release_unverified: { from: ['pending'], to: 'cancelled', event: 'any' },
   /** A late payment takes the seats of an unpaid booking back. */
   restore: { from: ['cancelled'], to: 'confirmed', event: 'ahead' },
   /** The payment of the booking was refunded in full. */

@@ -93,6 +93,8 @@ export const bookingSchema = z.strictObject({
   /** The number of participants who have arrived. */
   arrived: z.int().min(0).max(participantsMax).optional(),
   isNoShow: z.boolean().optional(),
+  /** When the guest first opened the page of the booking's link, which shows that the address is theirs. */
+  openedAt: instantSchema.optional(),
   /** The date of the event of which the guest was reminded. */
   remindedOf: instantSchema.optional(),
   /** When the mail of thanks was queued. */

@@ -40,6 +40,8 @@ const fields = {
   seriesId: requiredText('Enter a series').optional(),
   /** Hours for which seats are offered to a guest on the waitlist; absent means `OFFER_HOURS`. */
   offerHours: wholeNumber(EVENT_LIMITS.offerHoursMin, EVENT_LIMITS.offerHoursMax).optional(),
+  /** Hours after which pending bookings of addresses that never opened their mail's link are released; absent means never. */
+  verifyHours: wholeNumber(EVENT_LIMITS.verifyHoursMin, EVENT_LIMITS.verifyHoursMax).optional(),
   /** What the guests are sent after the event: see `THANKS_PATTERN`. Absent means no mail. */
   thanks: z.string().regex(THANKS_PATTERN).optional(),
   location: requiredText('Location is required'),

@@ -19,6 +19,9 @@ export const EVENT_LIMITS = {
   /** Hours for which seats are offered to a guest on the waitlist. */
   offerHoursMin: 1,
   offerHoursMax: 72,
+  /** Hours after which a pending booking of an unverified address is released. */
+  verifyHoursMin: 1,
+  verifyHoursMax: 168,
 };
 /** Hours for which an event without a setting of its own offers seats to a guest on the waitlist. */
 export const OFFER_HOURS = 12;

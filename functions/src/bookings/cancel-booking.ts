@@ -1,16 +1,18 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { isOverdue } from '@app/domain/booking/unverified.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import type { BookingStore } from './booking-store.ts';
 import { type BookingContext, changeBooking, type Command, revised, seatsHeldBy } from './change-booking.ts';
 
-type CancelOperation = 'cancel_by_guest' | 'cancel_by_admin' | 'expire' | 'call_off';
+type CancelOperation = 'cancel_by_guest' | 'cancel_by_admin' | 'expire' | 'release_unverified' | 'call_off';
 
 /** The mail about each kind of cancellation. */
 const NEWS = {
   cancel_by_guest: 'cancelled',
   cancel_by_admin: 'cancelled',
   expire: 'expired',
+  release_unverified: 'unverified',
   call_off: 'calledOff',
 } as const satisfies Record<CancelOperation, BookingNews>;
 
@@ -63,6 +65,18 @@ export function expireBooking(store: BookingStore, id: string, key = `expire-${i
   const command: Command = { key, by: { role: 'system' } };
   return cancel(store, 'expire', id, command, ({ booking, now }) => {
     if (booking.payBy && booking.payBy <= now) return;
+    throw new DomainError('status_change_refused', 'This booking is not due.');
+  });
+}
+
+/**
+ * Cancels a pending booking whose guest has not opened the link in time. The caller may come at any time and repeatedly.
+ * @throws DomainError not_found, status_change_refused (also before that time, and if the event sets none)
+ */
+export function releaseUnverified(store: BookingStore, id: string): Promise<Booking> {
+  const command: Command = { key: `release-${id}`, by: { role: 'system' } };
+  return cancel(store, 'release_unverified', id, command, ({ booking, seats, now }) => {
+    if (isOverdue(booking, seats.event, now)) return;
     throw new DomainError('status_change_refused', 'This booking is not due.');
   });
 }

@@ -102,6 +102,7 @@ const MAILS = {
   link: 'bookingLink',
   calledOff: 'bookingCalledOff',
   reminder: 'bookingReminder',
+  unverified: 'bookingUnverified',
 } as const satisfies Record<BookingNews, keyof Outbox>;
 
 /** Returns the operations on bookings in a transaction that also changes other documents. */

@@ -10,6 +10,7 @@ import { changePartySize } from '../bookings/change-party-size.ts';
 import type { Command } from '../bookings/change-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestBooking, requireGuestBooking } from '../bookings/guest-booking.ts';
+import { verifyAddress } from '../bookings/release-unverified.ts';
 import { moveWithinSeries } from '../bookings/move-booking.ts';
 import { findUpcomingBookingsOf, renewLink } from '../bookings/renew-link.ts';
 import { findSeriesDates } from '../bookings/series-dates.ts';
@@ -31,6 +32,14 @@ export const getGuestBooking = route(contract.getGuestBooking, async ({ params, 
   await countView(http, deps);
   const store = firestoreBookingStore(deps);
   return viewOf(deps, store, await requireGuestBooking(store, deps.config, params.token));
+});
+
+export const markGuestLinkOpened = route(contract.markGuestLinkOpened, async ({ params, count }, deps) => {
+  await count();
+  const store = firestoreBookingStore(deps);
+  const { id } = await requireGuestBooking(store, deps.config, params.token);
+  await verifyAddress(store, id);
+  return undefined;
 });
 
 interface GuestCall {

@@ -42,6 +42,8 @@ export interface Outbox {
   bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** A booking was cancelled because it was not paid in time. */
   bookingExpired(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  /** A booking was released because its guest never opened the link. */
+  bookingUnverified(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The party size or the event of a booking has changed. */
   bookingChanged(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The event of a booking does not take place. */
@@ -139,6 +141,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     bookingConfirmed: queueBooking('confirmed', false),
     bookingCancelled: queueBooking('cancelled', false),
     bookingExpired: queueBooking('expired', false),
+    bookingUnverified: queueBooking('unverified', false),
     bookingChanged: queueBooking('changed', false),
     bookingLink: queueBooking('link', true),
     bookingCalledOff: queueBooking('calledOff', false),

@@ -1,5 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { maintainWaitlists as maintain } from '../cleanup/maintain-waitlists.ts';
+import { releaseUnverifiedBookings } from '../bookings/release-unverified.ts';
 import { writeToGuests } from '../bookings/write-to-guests.ts';
 import { runParts } from '../run-parts.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
@@ -14,9 +15,10 @@ export const maintainWaitlists = onSchedule(
   { schedule: 'every 5 minutes', region: REGION, ...RESOURCES.orders, secrets: SECRETS },
   async ({ scheduleTime }) => {
     const deps = deployedDeps();
-    const { waitlists, guests } = await runParts(deps, scheduleTime, {
+    const { waitlists, guests, unverified } = await runParts(deps, scheduleTime, {
       waitlists: () => maintain(deps, scheduleTime),
       guests: () => writeToGuests(deps, scheduleTime),
+      unverified: () => releaseUnverifiedBookings(deps, scheduleTime),
     });
     deps.log({
       severity: 'INFO',
@@ -24,6 +26,7 @@ export const maintainWaitlists = onSchedule(
       requestId: scheduleTime,
       ...(waitlists as object),
       ...(guests as object),
+      unverified,
     });
   },
 );

@@ -26,7 +26,7 @@ export default {
           'Please pay {{won}} with the link below by {{until}} (Korea Standard Time): your booking is then confirmed at once. If it is not paid by then, it is cancelled.',
         ],
         next: [
-          'With the link below you can see your booking, change the number of participants or cancel. For anything else, simply reply to this email.',
+          'Please open the link below once, so that we know that this address is yours. There you can see your booking, change the number of participants or cancel. For anything else, simply reply to this email.',
           'Open the attached file to add the date to your calendar.',
         ],
       },
@@ -55,6 +55,16 @@ export default {
         ],
         next: [
           'If you would still like to come, please book again. If you have already paid, reply to this email.',
+          'Open the attached file to remove the date from your calendar.',
+        ],
+      },
+      unverified: {
+        subject: 'Your booking request was cancelled, because its link was not opened: {{title}}',
+        paragraphs: [
+          'The link in our email was never opened, so we could not tell whether this address is yours. Your booking request for “{{title}}” has been cancelled and your places have been released.',
+        ],
+        next: [
+          'If you would still like to come, please book again and open the link in the email.',
           'Open the attached file to remove the date from your calendar.',
         ],
       },

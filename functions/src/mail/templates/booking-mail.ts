@@ -18,7 +18,15 @@ import { greeting } from './greeting.ts';
 
 /** What a mail to a guest is about. */
 export type BookingNews =
-  'received' | 'confirmed' | 'cancelled' | 'expired' | 'changed' | 'link' | 'calledOff' | 'reminder';
+  | 'received'
+  | 'confirmed'
+  | 'cancelled'
+  | 'expired'
+  | 'changed'
+  | 'link'
+  | 'calledOff'
+  | 'reminder'
+  | 'unverified';
 
 /** The status that the calendar file shows; after another change, the booking's own. */
 const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
@@ -28,6 +36,7 @@ const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
   expired: 'cancelled',
   calledOff: 'cancelled',
   reminder: 'confirmed',
+  unverified: 'cancelled',
 };
 
 interface BookingMailContext {

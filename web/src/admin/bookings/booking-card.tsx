@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { isUnverified } from '@app/domain/booking/unverified.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -32,7 +33,12 @@ export function BookingCard({ booking, event }: BookingCardProps) {
     <ItemCard
       title={booking.name}
       badges={
-        <span className={classNames(styles.status, styles[status])}>{t(`bookings.status.${status}`)}</span>
+        <>
+          <span className={classNames(styles.status, styles[status])}>{t(`bookings.status.${status}`)}</span>
+          {isUnverified(booking) && (
+            <span className={classNames(styles.status, styles.cancelled)}>{t('bookings.unverified')}</span>
+          )}
+        </>
       }
       actions={
         <>

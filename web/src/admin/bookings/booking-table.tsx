@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { changeBookingStatus } from '@app/domain/api/bookings.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { isUnverified } from '@app/domain/booking/unverified.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -26,9 +27,10 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
     {
       key: 'name',
       title: t('bookings.name'),
-      render: (_, { name, numberOfParticipants }) => (
+      render: (_, booking) => (
         <>
-          <strong>{name}</strong> {t('bookings.people', { count: numberOfParticipants })}
+          <strong>{booking.name}</strong> {t('bookings.people', { count: booking.numberOfParticipants })}
+          {isUnverified(booking) && ` · ${t('bookings.unverified')}`}
         </>
       ),
     },

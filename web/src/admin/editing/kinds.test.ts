@@ -38,6 +38,7 @@ const items = [
       maxPartySize: 4,
       seriesId: 'Hand drip',
       offerHours: 6,
+      verifyHours: 24,
       thanks: 'products/00000000-0000-4000-8000-000000000001',
     }),
   ],

@@ -72,6 +72,14 @@ export const EVENTS: ContentKind<Event> = {
         },
         {
           kind: 'number',
+          name: 'verifyHours',
+          min: EVENT_LIMITS.verifyHoursMin,
+          max: EVENT_LIMITS.verifyHoursMax,
+          decimals: 0,
+          unit: 'hours',
+        },
+        {
+          kind: 'number',
           name: 'price',
           label: 'fee',
           min: 0,

@@ -8,11 +8,12 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { SendLinks } from './send-links.tsx';
-import { useGuestBooking } from './use-guest-booking.ts';
+import { useGuestBooking, useLinkOpened } from './use-guest-booking.ts';
 
 function LoadedBooking({ token }: { token: string }) {
   const { t } = useTranslation(['manageBooking', 'common']);
   const { data: booking, isPending, isError, refetch } = useGuestBooking(token);
+  useLinkOpened(token, booking?.status === 'pending');
   if (booking) return <BookingDetails token={token} booking={booking} />;
   if (isPending) return <Spinner label={t('common:loading')} />;
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;

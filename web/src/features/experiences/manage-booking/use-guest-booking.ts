@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { ResponseOf } from '@app/domain/api/endpoint.ts';
@@ -8,6 +8,7 @@ import type {
   changeGuestContact,
   changeGuestPartySize,
   getGuestBooking,
+  markGuestLinkOpened,
   moveGuestBooking,
   sendGuestLinks,
 } from '@app/domain/api/guest-bookings.ts';
@@ -48,6 +49,17 @@ export function useGuestBooking(token: string) {
     },
     refetchOnWindowFocus: true,
   });
+}
+
+/**
+ * Tells the server once that the page of the link was opened, which verifies the guest's address. A failure is not shown: the next
+ * visit tells it.
+ */
+export function useLinkOpened(token: string, isLinkValid: boolean): void {
+  useEffect(() => {
+    if (isLinkValid)
+      void call<typeof markGuestLinkOpened>('POST', `${pathOf(token)}/opened`).catch(() => undefined);
+  }, [token, isLinkValid]);
 }
 
 /** A change that the guest asks for. */

@@ -29,6 +29,7 @@ export default {
   bookedAt: 'Booked',
   kst: '{{moment}} KST',
   status: { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' },
+  unverified: 'Email not verified',
   confirm: 'Confirm',
   confirming: 'Confirming…',
   cancel: 'Cancel',

@@ -175,6 +175,7 @@ export default {
     payment: 'Payment',
     paymentMinutes: 'Time to pay (60 if empty)',
     offerHours: 'Time to answer a waitlist offer (12 if empty)',
+    verifyHours: 'Release requests whose email was never opened after (never if empty)',
     maxPartySize: 'Largest party per guest',
     seriesId: 'Series (the same name for dates between which guests may move)',
     thanks: 'Thank-you email (after the event, to guests who came)',

@@ -17,6 +17,7 @@ export default {
     cancel_by_guest: 'Cancelled',
     cancel_by_admin: 'Cancelled',
     expire: 'Not paid in time',
+    release_unverified: 'Released: the email was never opened',
     restore: 'Seats taken back by a late payment',
     refund: 'Refunded and cancelled',
     call_off: 'Event called off',

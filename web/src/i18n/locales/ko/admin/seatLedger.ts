@@ -14,6 +14,7 @@ export default {
     cancel_by_guest: '손님이 취소',
     cancel_by_admin: '관리자가 취소',
     expire: '결제 기한 지남',
+    release_unverified: '메일을 확인하지 않아 취소',
     restore: '늦은 결제로 자리 되찾음',
     refund: '환불되어 취소',
     call_off: '행사 취소',
