@@ -1,5 +1,6 @@
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
+import { aCupWithoutAHandle } from './stories/a-cup-without-a-handle.ts';
 import { EVENT_IDS } from './event-ids.ts';
 import { daysBefore, FRIDAY, nthWeekday, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from './calendar.ts';
 
@@ -24,6 +25,7 @@ export function eventsFor(now: Date): Event[] {
       duration: 120,
       capacity: 8,
       price: 45000,
+      thanks: `stories/${aCupWithoutAHandle.id}`,
       ...SEOCHON,
       type: 'workshop',
       tags: ['coffee', 'hand drip', 'beginner'],
