@@ -10,7 +10,7 @@ async function fillOrder(page: Page, { id, title }: { id: string; title: string 
     .getByRole('button', { name: `for ${title}` })
     .click();
   const form = page.getByRole('dialog', { name: 'Order' });
-  await form.getByLabel('Quantity').fill('2');
+  await form.getByLabel('Quantity').selectOption('2');
   await form.getByLabel('Grind').selectOption('Pour-over');
   await form.getByLabel('Name').fill('Sample Buyer');
   await form.getByLabel('Email').fill('buyer@example.com');

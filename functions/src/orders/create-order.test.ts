@@ -111,7 +111,7 @@ describe('POST /api/orders', () => {
     );
     const input = anOrderInput(id, { items: [{ productId: id, quantity: 1, ...options }] });
     const problem = await expectProblem(await order(input), 409, 'order_refused');
-    expect(problem.errors?.map(({ field }) => field)).toEqual(fields);
+    expect(problem.errors.map(({ field }) => field)).toEqual(fields);
   });
 
   it('takes the price of the chosen bag, and stores the options', async () => {
@@ -156,7 +156,12 @@ describe('stock', () => {
       { productId: id, quantity: 2, grind: 'espresso' as const },
       { productId: id, quantity: 1, grind: 'handDrip' as const },
     ];
-    await expectProblem(await order(anOrderInput(id, { items, totalWon: 54_000 })), 409, 'out_of_stock');
+    const { id: other } = await addProduct(aCoffee(), 9);
+    const all = [{ productId: other, quantity: 1, grind: 'espresso' as const }, ...items];
+    const response = await order(anOrderInput(id, { items: all, totalWon: 72_000 }));
+    const { errors } = await expectProblem(response, 409, 'out_of_stock');
+    expect(errors.map(({ field }) => field)).toEqual(['items.1.quantity', 'items.2.quantity']);
+    expect(await leftOf(other)).toBe(9);
     expect(await leftOf(id)).toBe(2);
   });
 

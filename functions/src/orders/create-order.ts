@@ -19,7 +19,7 @@ import type { Deps } from '../deps.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import type { Reader } from '../store/transaction.ts';
 import { isVisible } from '@app/domain/shared/visibility.ts';
-import { isInStock, moveStock, orderDocuments, readStock } from './stored-orders.ts';
+import { moveStock, orderDocuments, readStock, shortProducts } from './stored-orders.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -118,7 +118,17 @@ export async function createOrder(deps: CreateDeps, id: string, input: OrderInpu
     if (amount.totalWon !== input.totalWon)
       throw new DomainError('price_changed', `The total is now ${amount.totalWon} won.`);
     const stock = await readStock(db, tx, items);
-    if (!isInStock(stock, items)) throw new DomainError('out_of_stock');
+    const short = shortProducts(stock, items);
+    if (short.length > 0)
+      throw new DomainError(
+        'out_of_stock',
+        undefined,
+        items.flatMap(({ itemId, title }, index) =>
+          short.includes(itemId)
+            ? [{ field: `items.${index}.quantity`, message: `Not enough of ${title} is left` }]
+            : [],
+        ),
+      );
 
     const at = clock.now();
     const payBy = new Date(at.getTime() + PAYMENT_MINUTES * MINUTE_MS);

@@ -98,17 +98,19 @@ export function readStock(db: Firestore, tx: Reader, items: Order['items']): Pro
   return documents.length > 0 ? tx.getAll(...(documents as [DocumentReference])) : Promise.resolve([]);
 }
 
-/** Returns whether the stock of every counted product is sufficient. */
-export function isInStock(stock: Stock, items: Order['items']): boolean {
+/** Returns the ids of the products of which fewer are left than an order takes. */
+export function shortProducts(stock: Stock, items: Order['items']): string[] {
   const quantities = countedQuantities(items);
-  return stock.every((snapshot) => !snapshot.exists || leftOf(snapshot) >= quantities.get(snapshot.id)!);
+  return stock
+    .filter((snapshot) => snapshot.exists && leftOf(snapshot) < quantities.get(snapshot.id)!)
+    .map(({ id }) => id);
 }
 
 /** Returns the reserved stock of a product order. */
 async function readStockHold(db: Firestore, tx: Transaction, { items }: Order): Promise<OrderHold> {
   const stock = await readStock(db, tx, items);
   return {
-    isAvailable: isInStock(stock, items),
+    isAvailable: shortProducts(stock, items).length === 0,
     follow(before, after) {
       if (after.ledger.holdsGoods !== before.ledger.holdsGoods)
         moveStock(tx, stock, items, after.ledger.holdsGoods ? -1 : 1);

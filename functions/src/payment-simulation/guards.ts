@@ -141,8 +141,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'goods are sold only while they are in stock',
     file: 'functions/src/orders/create-order.ts',
-    text: "if (!isInStock(stock, items)) throw new DomainError('out_of_stock');",
-    without: '',
+    text: 'if (short.length > 0)',
+    without: 'if (short.length < 0)',
     seed: 52,
     steps: 6,
   },

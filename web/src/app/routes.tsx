@@ -29,6 +29,7 @@ const PUBLIC_PAGES: Readonly<Record<PublicPage, readonly [file: string, namespac
     agePolicy: ['age-policy', ['agePolicy', 'legal']],
     booking: ['bookings/booking', ['manageBooking', 'booking', 'experiences', 'submission']],
     waitlist: ['bookings/waitlist', ['waitlist']],
+    basket: ['basket', ['order', 'product', 'submission', 'payment']],
     order: ['orders/order', ['order', 'product', 'payment']],
     contact: ['contact', ['contact', 'stores', 'faqs', 'newsletter']],
   };

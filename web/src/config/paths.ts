@@ -14,6 +14,7 @@ export const publicPaths = {
   search: '/search',
   booking: (token: string) => `/booking/${token}`,
   waitlist: (token: string) => `/waitlist/${token}`,
+  basket: '/basket',
   order: (token: string) => `/orders/${token}`,
   privacy: '/privacy',
   terms: '/terms',

@@ -7,8 +7,10 @@ import type { Changes, TrackedCollection } from './last-changes.ts';
 import { addressOf } from '../i18n/site-address.ts';
 import { text, XML } from './xml.ts';
 
-/** The pages other than those of products, events and stories. Results of a search are no page of their own. */
-const PAGES = Object.values(publicPaths).filter((path) => typeof path === 'string' && path !== paths.search);
+/** The pages other than those of products, events and stories. Results of a search and a visitor's basket are no pages for everyone. */
+const PAGES = Object.values(publicPaths).filter(
+  (path) => typeof path === 'string' && path !== paths.search && path !== paths.basket,
+);
 
 interface Entry {
   path: string;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
 import { dialogCommand } from '../../ui/dialog-command.ts';
+import { BasketLink } from './basket-link.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx';
@@ -25,11 +26,12 @@ export function SiteHeader() {
             </LocalNavLink>
           ))}
         </nav>
-        <LocalNavLink to={paths.search} className={styles.search} aria-label={t('navigation.search')}>
+        <LocalNavLink to={paths.search} className={styles.icon} aria-label={t('navigation.search')}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 0 1 15 0z" />
           </svg>
         </LocalNavLink>
+        <BasketLink />
         <LanguageSwitch />
         <button
           type="button"

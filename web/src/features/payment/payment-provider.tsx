@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -9,9 +11,8 @@ import {
   PaymentActionsProvider,
   type CheckoutParameters,
   type PaymentActions,
-  type Payable,
+  type PlacedOrder,
 } from '../../lib/payment-actions.tsx';
-import type { PlacedOrder } from './order/order-form.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 
@@ -32,7 +33,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const { showToast } = useToaster();
   const navigate = useNavigate();
   const [hasFailed, setHasFailed] = useState(false);
-  const [ordered, setOrdered] = useState<{ item: Payable; isOpen: boolean } | null>(null);
+  const [ordered, setOrdered] = useState<{ product: Product; isOpen: boolean } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
   const isOpening = useRef(false);
@@ -52,16 +53,20 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
         setFailed(title);
       }
     };
-    const pay = async (item: Payable) => {
+    const pay = async (product: Product) => {
       // A text that is missing when the dialog opens would suspend the page.
       await Promise.all([loadOrderDialog(), translations.load(language, ['order', 'product', 'submission'])]);
-      setOrdered({ item, isOpen: true });
+      setOrdered({ product, isOpen: true });
     };
     const payOrder = async (token: string, title: string) => {
       const { fetchOrder } = await import('./order-page/fetch-order.ts');
       const { checkout } = await fetchOrder(token);
       if (checkout) return openWidget(checkout, title);
       await navigate(localizedPath(paths.order(token), language));
+    };
+    const showOrder = async ({ token, order }: PlacedOrder, title: string) => {
+      await navigate(localizedPath(paths.order(token), language));
+      if (order.checkout) await openWidget(order.checkout, title);
     };
     const showConnectionError = () =>
       showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS });
@@ -77,19 +82,12 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
     return {
       // A failure shows when the price is pressed.
       prepare: () => void import('./payapp.ts').then(({ loadPayApp }) => loadPayApp()).catch(() => {}),
-      pay: (item) => once(() => pay(item)),
+      pay: (product) => once(() => pay(product)),
+      showOrder: (placed, title) => once(() => showOrder(placed, title)),
       checkOut: (parameters, title) => once(() => openWidget(parameters, title)),
       payOrder: (token, title) => once(() => payOrder(token, title)),
     };
   }, [language, t, translations, showToast, navigate]);
-
-  /** Shows the order, to which the buyer can return, and opens the widget above it. */
-  const showOrder = ({ token, order }: PlacedOrder) => {
-    const title = ordered?.item.title ?? '';
-    setOrdered(null);
-    void navigate(localizedPath(paths.order(token), language));
-    if (order.checkout) paymentActions.checkOut(order.checkout, title);
-  };
 
   return (
     <PaymentActionsProvider value={paymentActions}>
@@ -97,11 +95,14 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
       {ordered && (
         <Suspense>
           <OrderDialog
-            key={ordered.item.id}
-            item={ordered.item}
+            key={ordered.product.id}
+            product={ordered.product}
             open={ordered.isOpen}
             onClose={() => setOrdered({ ...ordered, isOpen: false })}
-            onPlaced={showOrder}
+            onPlaced={(placed) => {
+              setOrdered(null);
+              paymentActions.showOrder(placed, localized(ordered.product, 'title', language));
+            }}
           />
         </Suspense>
       )}

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { BRAND } from '@app/domain/brand.ts';
+import { payableForProduct } from '@app/domain/payment/online-price.ts';
 import { imageAlt } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
@@ -16,6 +18,7 @@ import { Section } from '../../../ui/section.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { AvailabilityBadge, TypeBadge } from '../product-badges.tsx';
 import { ProductPrice } from '../product-price.tsx';
+import { AddToBasket } from './add-to-basket.tsx';
 import { Gallery } from './gallery.tsx';
 import { InfoCards } from './info-cards.tsx';
 import styles from './product-detail.module.css';
@@ -27,6 +30,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const { t } = useTranslation(['productPage', 'product']);
   const { language } = useLanguage();
   const title = localized(product, 'title', language);
+  const isSoldOnline = payableForProduct(product, BRAND.payment) !== null;
   return (
     <Section className={styles.page}>
       <Breadcrumb label={t('breadcrumb')} current={title}>
@@ -53,9 +57,10 @@ export function ProductDetail({ product }: { product: Product }) {
           <Paragraphs text={localized(product, 'longDesc', language)} />
           <InfoCards product={product} />
           <div className={styles.actions}>
+            {isSoldOnline && <AddToBasket product={product} />}
             <LocalLink
               to={`${paths.contact}?about=${encodePathSegment(title)}`}
-              className={buttonClass('primary')}
+              className={buttonClass(isSoldOnline ? 'quiet' : 'primary')}
             >
               {t('inquire')}
             </LocalLink>

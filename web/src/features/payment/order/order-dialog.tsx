@@ -1,33 +1,44 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWon } from '@app/domain/shared/money.ts';
-import type { Payable } from '../../../lib/payment-actions.tsx';
+import { firstLine } from '@app/domain/order/order-line.ts';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import type { PlacedOrder } from '../../../lib/payment-actions.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { LineFields } from './line-fields.tsx';
+import { LineProblemText } from './line-problem-text.tsx';
 import styles from './order-form.module.css';
-import { OrderForm, type PlacedOrder } from './order-form.tsx';
+import { OrderForm } from './order-form.tsx';
+import { usePricedLines } from './use-priced-lines.ts';
 
 interface OrderDialogProps {
-  item: Payable;
+  product: Product;
   open: boolean;
   onClose: () => void;
   onPlaced: (order: PlacedOrder) => void;
 }
 
 /** The order form of one product. It stays mounted while closed, so that typed text is kept. */
-export function OrderDialog({ item, open, onClose, onPlaced }: OrderDialogProps) {
+export function OrderDialog({ product: shown, open, onClose, onPlaced }: OrderDialogProps) {
   const { t } = useTranslation(['order', 'common']);
+  const { language } = useLanguage();
+  const [line, setLine] = useState(() => firstLine(shown));
+  const { lines } = usePricedLines([line], [shown]);
+  const product = lines[0]?.product ?? shown;
+  const problem = lines.find((each) => 'problem' in each)?.problem;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('title')}
-      lead={
-        <p className={styles.product}>
-          {item.title} · {formatWon(item.sizes[0]!.won)}
-        </p>
-      }
+      lead={<p className={styles.product}>{localized(product, 'title', language)}</p>}
       closeLabel={t('common:close')}
     >
-      <OrderForm item={item} onPlaced={onPlaced} />
+      <OrderForm lines={lines.filter((each) => 'won' in each)} onPlaced={onPlaced}>
+        <LineFields line={line} product={product} onChange={(changes) => setLine({ ...line, ...changes })} />
+        <LineProblemText problem={problem} />
+      </OrderForm>
     </Dialog>
   );
 }

@@ -1,47 +1,47 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { createOrder } from '@app/domain/api/orders.ts';
-import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import { BRAND } from '@app/domain/brand.ts';
-import { ORDER_LIMITS } from '@app/domain/order/order.ts';
+import type { OrderLine } from '@app/domain/order/order-line.ts';
 import { orderAmount } from '@app/domain/order/order-amount.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import type { Wire } from '../../../lib/api-client.ts';
 import { appCheckHeader } from '../../../lib/app-check-header.ts';
-import type { Payable } from '../../../lib/payment-actions.tsx';
+import type { PlacedOrder } from '../../../lib/payment-actions.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
 import { CheckField } from './check-field.tsx';
 import styles from './order-form.module.css';
 import { OrderTotals } from './order-totals.tsx';
 import {
-  emptyOrder,
+  EMPTY_ORDER,
   ORDER_FIELDS,
   orderBody,
   orderErrorName,
   orderFormSchema,
-  quantityOf,
   type OrderField,
 } from './order-values.ts';
-import { explainOrderFailure, useCreateOrder } from './use-create-order.ts';
+import { explainOrderFailure, linesOfShortage, useCreateOrder } from './use-create-order.ts';
 
 const TOAST_MS = 5_000;
 
-export type PlacedOrder = Wire<ResponseOf<typeof createOrder>>;
-
 interface OrderFormProps {
-  item: Payable;
+  /** What is ordered, with the price of one piece in won. */
+  lines: readonly (OrderLine & { won: number })[];
   onPlaced: (order: PlacedOrder) => void;
+  /** Called with the indexes of the lines of which too little is left. */
+  onShortage?: (lines: readonly number[]) => void;
+  /** The lines. */
+  children: ReactNode;
 }
 
-export function OrderForm({ item, onPlaced }: OrderFormProps) {
-  const { t } = useTranslation(['order', 'product']);
+/** Who orders, who receives, and the total of an order. */
+export function OrderForm({ lines, onPlaced, onShortage, children }: OrderFormProps) {
+  const { t } = useTranslation('order');
   const { t: tSubmission } = useTranslation('submission');
   const { language } = useLanguage();
   const { showToast } = useToaster();
@@ -53,26 +53,28 @@ export function OrderForm({ item, onPlaced }: OrderFormProps) {
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
   const form = useFormik({
-    initialValues: emptyOrder(item),
+    initialValues: EMPTY_ORDER,
     validationSchema: orderFormSchema,
     validateOnBlur: false,
     // Errors appear with the first submission; each disappears when its field becomes valid.
     validateOnChange: wasSent,
     onSubmit: async (values) => {
       try {
-        const body = orderBody(item, values, amount.totalWon, language);
+        const body = orderBody(lines, values, amount.totalWon, language);
         const placed = await create.mutateAsync({ body, idempotencyKey });
         setIdempotencyKey(crypto.randomUUID());
         onPlaced(placed);
       } catch (error) {
+        onShortage?.(linesOfShortage(error));
         showToast({ tone: 'error', ...explainOrderFailure(error, t, tSubmission), duration: TOAST_MS });
       }
     },
   });
   const { values } = form;
-  const quantity = quantityOf(values.quantity);
-  const size = item.sizes.find(({ weightGrams }) => weightGrams === values.weightGrams) ?? item.sizes[0]!;
-  const amount = orderAmount([{ unitWon: size.won, quantity }], BRAND.delivery);
+  const amount = orderAmount(
+    lines.map(({ won, quantity }) => ({ unitWon: won, quantity })),
+    BRAND.delivery,
+  );
 
   const errorText = (field: OrderField) => {
     const name = orderErrorName(form.errors[field]);
@@ -97,35 +99,7 @@ export function OrderForm({ item, onPlaced }: OrderFormProps) {
 
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={(submission) => void submit(submission)}>
-      <div className={styles.pair}>
-        <TextField
-          {...field('quantity', t('quantity'))}
-          type="number"
-          inputMode="numeric"
-          required
-          min={1}
-          max={ORDER_LIMITS.quantity}
-        />
-        {item.grinds.length > 0 && (
-          <SelectField
-            label={t('grind')}
-            options={item.grinds.map((value) => ({ value, label: t(`product:grind.${value}`) }))}
-            {...form.getFieldProps('grind')}
-          />
-        )}
-        {item.sizes.length > 1 && (
-          <SelectField
-            label={t('size')}
-            options={item.sizes.map(({ weightGrams, won }) => ({
-              value: String(weightGrams),
-              label: `${weightGrams} g · ${formatWon(won)}`,
-            }))}
-            name="weightGrams"
-            value={values.weightGrams}
-            onChange={({ target }) => void form.setFieldValue('weightGrams', Number(target.value))}
-          />
-        )}
-      </div>
+      {children}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('buyer')}</legend>
         <TextField {...field('name', t('name'))} required autoComplete="name" />
@@ -169,7 +143,7 @@ export function OrderForm({ item, onPlaced }: OrderFormProps) {
         />
         <TextField {...field('note', t('note'))} note={t('optional')} autoComplete="off" />
       </fieldset>
-      <OrderTotals amount={amount} />
+      {lines.length > 0 && <OrderTotals amount={amount} isOpen />}
       <CheckField
         label={t('agree')}
         checked={values.agreed}
@@ -183,7 +157,7 @@ export function OrderForm({ item, onPlaced }: OrderFormProps) {
         </LocalLink>
       </CheckField>
       <PrivacyNotice />
-      <Button type="submit" className={styles.submit} disabled={form.isSubmitting}>
+      <Button type="submit" className={styles.submit} disabled={form.isSubmitting || lines.length === 0}>
         {form.isSubmitting ? t('submitting') : t('submit', { won: formatWon(amount.totalWon) })}
       </Button>
     </form>

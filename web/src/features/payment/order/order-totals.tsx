@@ -10,10 +10,17 @@ interface OrderTotalsProps {
   refundedWon?: number;
   /** Whether the order is delivered. Defaults to true. */
   isDelivered?: boolean;
+  /** Whether more can be ordered, so that the rest until free delivery is worth knowing. */
+  isOpen?: boolean;
 }
 
 /** The goods, the delivery and the total of an order. */
-export function OrderTotals({ amount, refundedWon = 0, isDelivered = true }: OrderTotalsProps) {
+export function OrderTotals({
+  amount,
+  refundedWon = 0,
+  isDelivered = true,
+  isOpen = false,
+}: OrderTotalsProps) {
   const { t } = useTranslation('order');
   const { goodsWon, deliveryWon, totalWon } = amount;
   return (
@@ -36,8 +43,10 @@ export function OrderTotals({ amount, refundedWon = 0, isDelivered = true }: Ord
           </>
         )}
       </dl>
-      {deliveryWon > 0 && (
-        <p className={styles.hint}>{t('deliveryHint', { won: formatWon(BRAND.delivery.freeFrom) })}</p>
+      {isOpen && deliveryWon > 0 && (
+        <p className={styles.hint}>
+          {t('deliveryHint', { won: formatWon(BRAND.delivery.freeFrom - goodsWon) })}
+        </p>
       )}
     </>
   );

@@ -1,21 +1,16 @@
-import { boolean, number, object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import type { createOrder } from '@app/domain/api/orders.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
-import type { Grind } from '@app/domain/product/product.ts';
+import type { OrderLine } from '@app/domain/order/order-line.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { normalizedLine } from '@app/domain/shared/visible-text.ts';
 import type { Resources } from '../../../i18n/resources.ts';
 import { atLeast, atMost } from '../../../lib/character-bounds.ts';
-import type { Payable } from '../../../lib/payment-actions.tsx';
 import { emailField, isVisible, nameField, VISITOR_ERRORS } from '../../../lib/visitor-fields.ts';
 
 /** The form's values as typed. */
 export interface OrderValues {
-  quantity: string;
-  /** The chosen options of a product that has them. */
-  grind: Grind | undefined;
-  weightGrams: number | undefined;
   name: string;
   email: string;
   phone: string;
@@ -29,11 +24,7 @@ export interface OrderValues {
   agreed: boolean;
 }
 
-/** Returns the values of an empty form. */
-export const emptyOrder = ({ grinds: [grind], sizes: [size] }: Payable): OrderValues => ({
-  quantity: '1',
-  grind,
-  weightGrams: size?.weightGrams,
+export const EMPTY_ORDER: OrderValues = {
   name: '',
   email: '',
   phone: '',
@@ -45,11 +36,10 @@ export const emptyOrder = ({ grinds: [grind], sizes: [size] }: Payable): OrderVa
   addressDetail: '',
   note: '',
   agreed: false,
-});
+};
 
 /** The fields in the order in which they appear. The toast shows the error of the first invalid one. */
 export const ORDER_FIELDS = [
-  'quantity',
   'name',
   'email',
   'phone',
@@ -68,7 +58,6 @@ export type OrderError = keyof Resources['order']['validation'];
 const message = (name: OrderError) => name;
 const ERROR_NAMES = [
   ...VISITOR_ERRORS,
-  'quantity',
   'phone',
   'postalCode',
   'address',
@@ -81,12 +70,6 @@ export function orderErrorName(error: string | undefined): OrderError | undefine
   return ERROR_NAMES.find((name) => name === error);
 }
 
-/** Returns the quantity for the typed text; 1 while it is not one. */
-export function quantityOf(typed: string): number {
-  const count = Number(typed);
-  return Number.isInteger(count) && count >= 1 && count <= ORDER_LIMITS.quantity ? count : 1;
-}
-
 const line = (error: OrderError, min: number, max: number) =>
   string()
     .transform(normalizedLine)
@@ -94,8 +77,7 @@ const line = (error: OrderError, min: number, max: number) =>
     .test('max', message('tooLong'), atMost(max))
     .test('visible', message(error), isVisible);
 
-const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetailMax, noteMax, quantity } =
-  ORDER_LIMITS;
+const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetailMax, noteMax } = ORDER_LIMITS;
 const phoneField = line('phone', phoneMin, phoneMax);
 
 /** Returns the validation of a field that is shown only when the buyer is not the recipient. */
@@ -104,12 +86,6 @@ const whenOther = (schema: typeof phoneField) =>
 
 /** The validation of the form, with the limits of the domain's order input. */
 export const orderFormSchema = object({
-  quantity: number()
-    .typeError(message('quantity'))
-    .integer(message('quantity'))
-    .min(1, message('quantity'))
-    .max(quantity, message('quantity'))
-    .required(message('quantity')),
   name: nameField,
   email: emailField,
   phone: phoneField,
@@ -124,21 +100,19 @@ export const orderFormSchema = object({
 
 /** Returns the request body. `totalWon` is the total that the form shows. */
 export function orderBody(
-  { id }: Payable,
+  lines: readonly OrderLine[],
   values: OrderValues,
   totalWon: number,
   language: Language,
 ): RequestBodyOf<typeof createOrder> {
   const text = (name: 'name' | 'email' | 'phone' | 'recipientName' | 'recipientPhone') => values[name].trim();
   return {
-    items: [
-      {
-        productId: id,
-        quantity: quantityOf(values.quantity),
-        ...(values.grind && { grind: values.grind }),
-        ...(values.weightGrams && { weightGrams: values.weightGrams }),
-      },
-    ],
+    items: lines.map(({ productId, quantity, grind, weightGrams }) => ({
+      productId,
+      quantity,
+      ...(grind && { grind }),
+      ...(weightGrams && { weightGrams }),
+    })),
     buyer: { name: text('name'), email: text('email'), phone: text('phone') },
     recipient: {
       name: text(values.isRecipient ? 'name' : 'recipientName'),

@@ -30,6 +30,7 @@ const EXPLAINED = [
   'price_changed',
   'out_of_stock',
   'order_refused',
+  'not_found',
   'payment_unavailable',
   'idempotency_conflict',
 ] as const;
@@ -44,4 +45,11 @@ export function explainOrderFailure(
   const explained = EXPLAINED.find((name) => name === code);
   if (explained) return { title: t(`errors.${explained}`, { phone: BRAND.phone }) };
   return { title: t('errors.other'), ...submissionFailureDetail(error, tSubmission) };
+}
+
+/** Returns the indexes of the lines of which less is left than was ordered. */
+export function linesOfShortage(error: unknown): number[] {
+  const problem = error instanceof ApiError ? error.problem : null;
+  if (problem?.code !== 'out_of_stock') return [];
+  return (problem.errors ?? []).map(({ field }) => Number(field.split('.')[1]));
 }

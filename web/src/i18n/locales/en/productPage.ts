@@ -24,6 +24,7 @@ export default {
   stores: 'Find a store',
   tastings: 'See our tastings',
   refund: 'Withdrawal and refunds',
+  basket: { add: 'Add to basket', added: '“{{title}}” is in your basket', open: 'View basket' },
   inquire: 'Inquire',
   contact: 'Contact us',
   related: 'You may also like',

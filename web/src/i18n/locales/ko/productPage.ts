@@ -22,6 +22,11 @@ export default {
   stores: '매장 찾기',
   tastings: '시음회 보기',
   refund: '청약철회와 환불 규정',
+  basket: {
+    add: '장바구니에 담기',
+    added: '‘{{title}}’ 제품을 장바구니에 담았습니다',
+    open: '장바구니 보기',
+  },
   inquire: '문의하기',
   contact: '연락처 보기',
   related: '비슷한 제품',

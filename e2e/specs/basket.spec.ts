@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { LANGUAGES } from '@app/domain/shared/language.ts';
+import { localizedPath } from '../../web/src/i18n/localized-path.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { untilHydrated } from '../fixtures/page-loading.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Puts products into the basket from their pages, which are in English. */
+async function fillBasket(page: Page, ...products: readonly { id: string; title: string }[]): Promise<void> {
+  for (const { id, title } of products) {
+    await page.goto(`/en/products/${id}`);
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await expect(page.getByText(`“${title}” is in your basket`)).toBeVisible();
+  }
+}
+
+const line = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** Fills in who orders and receives; the form is in English. */
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Sample Buyer');
+  await page.getByLabel('Email').first().fill('buyer@example.com');
+  await page.getByLabel('Phone').fill('010-0000-0000');
+  await page.getByLabel('Postal code').fill('00000');
+  await page.getByLabel('Address', { exact: true }).fill('00 Yesi-ro, Jongno-gu, Seoul');
+  await page.getByLabel('I agree to the terms').check();
+}
+
+test('several products are put into the basket, changed there, and paid as one order', async ({
+  page,
+  backend,
+}) => {
+  const first = await backend.addProduct({ largeWeightGrams: 500, largePriceKrw: 42_000 });
+  const second = await backend.addProduct({ priceKrw: 5_000, grinds: [] });
+  await fillBasket(page, first, second);
+  await page.getByRole('link', { name: 'View basket' }).click();
+  await expect(page.getByText('Add ₩27,000 more for free delivery.')).toBeVisible();
+  await line(page, first.title).getByLabel('Grind').selectOption('Espresso');
+  await line(page, second.title).getByLabel('Quantity').selectOption('2');
+  await expect(line(page, second.title).getByLabel('Grind')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Basket (3)' })).toBeVisible();
+  await line(page, first.title).getByLabel('Bag').selectOption('500 g · ₩42,000');
+  await expectAccessible(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Pay ₩52,000' }).click();
+  await expect(page.getByRole('note')).toContainText('local stand-in for PayApp');
+  await expect(page.getByText(`${first.title} and 1 more`)).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment received');
+  await expect(page.getByText(`${first.title} · Espresso · 500 g × 1`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Basket (0)' })).toBeVisible();
+});
+
+test('the basket names what is gone, sold out, dearer or short, and keeps it', async ({
+  page,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/403|404|409/);
+  const products = {
+    gone: await backend.addProduct(),
+    soldOut: await backend.addProduct(),
+    dearer: await backend.addProduct(),
+    short: await backend.addProduct(),
+  };
+  const { gone, soldOut, dearer, short } = products;
+  await fillBasket(page, gone, soldOut, dearer, short);
+  const change = (id: string, changes: object) => backend.db.doc(`products/${id}`).update(changes);
+  await change(gone.id, { isPublished: false });
+  await change(soldOut.id, { availability: 'out_of_stock' });
+  await change(dearer.id, { priceKrw: 20_000 });
+  await backend.db.doc(`productStock/${short.id}`).set({ left: 1 });
+
+  await page.goto('/en/basket');
+  await expect(line(page, gone.title)).toContainText('We no longer sell this.');
+  await expect(line(page, soldOut.title)).toContainText('Sold out at present.');
+  await expect(line(page, dearer.title)).toContainText('from ₩18,000 to ₩20,000');
+  await line(page, short.title).getByLabel('Quantity').selectOption('2');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Pay ₩56,000' }).click();
+  await expect(line(page, short.title)).toContainText('There are not that many left');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sample Buyer');
+  await expectAccessible(page);
+
+  await line(page, gone.title)
+    .getByRole('button', { name: `Remove ${gone.title}` })
+    .click();
+  await expect(line(page, gone.title)).toHaveCount(0);
+  await line(page, short.title).getByLabel('Quantity').selectOption('1');
+  await page.getByRole('button', { name: 'Pay ₩41,000' }).click();
+  await expect(page.getByRole('note')).toContainText('local stand-in for PayApp');
+  // What could not be ordered is still there.
+  await page.goto('/en/basket');
+  await expect(line(page, soldOut.title)).toContainText('Sold out at present.');
+  await expect(page.getByRole('listitem').filter({ hasText: dearer.title })).toHaveCount(0);
+});
+
+test('the basket is the same in another tab', async ({ page, backend, context }) => {
+  const product = await backend.addProduct();
+  const other = await context.newPage();
+  await other.goto('/en/basket');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty');
+  await fillBasket(page, product);
+  await expect(line(other, product.title)).toBeVisible();
+});
+
+for (const language of LANGUAGES) {
+  test(`the basket fits a phone (${language})`, async ({ page, backend }) => {
+    const product = await backend.addProduct({ largeWeightGrams: 500, largePriceKrw: 42_000 });
+    await fillBasket(page, product);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(localizedPath('/basket', language));
+    await expect(line(page, language === 'kr' ? product.titleKr : product.title)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderLine } from '@app/domain/order/order-line.ts';
+import { ORDER_LIMITS } from '@app/domain/order/order.ts';
+import { grindsOf, weightsOf, wonOfSize } from '@app/domain/product/product-options.ts';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import type { Grind } from '@app/domain/product/product.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { SelectField } from '../../../ui/field.tsx';
+import type { SelectOption } from '../../../ui/select.tsx';
+import styles from './order-form.module.css';
+
+const QUANTITIES = Array.from({ length: ORDER_LIMITS.quantity }, (_, index) => String(index + 1));
+
+interface LineFieldsProps {
+  line: OrderLine;
+  product: Product;
+  onChange: (changes: Partial<OrderLine>) => void;
+}
+
+/** The quantity and the options of a product. An option that is no longer offered is shown as no choice. */
+export function LineFields({ line, product, onChange }: LineFieldsProps) {
+  const { t } = useTranslation(['order', 'product']);
+  const grinds = grindsOf(product).map((value): SelectOption => ({
+    value,
+    label: t(`product:grind.${value}`),
+  }));
+  const weights = weightsOf(product).map((weightGrams): SelectOption => ({
+    value: String(weightGrams),
+    label: `${weightGrams} g · ${formatWon(wonOfSize(product, { weightGrams }) ?? 0)}`,
+  }));
+  /** Returns the options with the value among them, which is none if the line has another. */
+  const choice = (options: readonly SelectOption[], value: string | undefined) =>
+    options.some((option) => option.value === value)
+      ? { options, value }
+      : { options: [{ value: '', label: t('choose') }, ...options], value: '' };
+  return (
+    <div className={styles.line}>
+      <SelectField
+        label={t('quantity')}
+        options={QUANTITIES.map((value) => ({ value, label: value }))}
+        value={String(line.quantity)}
+        onChange={({ target }) => onChange({ quantity: Number(target.value) })}
+      />
+      {grinds.length > 0 && (
+        <SelectField
+          label={t('grind')}
+          {...choice(grinds, line.grind)}
+          onChange={({ target }) => onChange({ grind: target.value as Grind })}
+        />
+      )}
+      {weights.length > 0 && (
+        <SelectField
+          label={t('size')}
+          {...choice(weights, String(line.weightGrams))}
+          onChange={({ target }) => onChange({ weightGrams: Number(target.value) })}
+        />
+      )}
+    </div>
+  );
+}

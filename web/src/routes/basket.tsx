@@ -1,0 +1,5 @@
+import { BasketPage } from '../features/payment/basket/basket-page.tsx';
+
+export function BasketRoute() {
+  return <BasketPage />;
+}
