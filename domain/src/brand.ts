@@ -1,4 +1,6 @@
+import { WITHDRAWAL_DAYS } from './legal.ts';
 import type { DeliveryRule } from './order/order-amount.ts';
+import type { ReturnRule } from './order/return-rule.ts';
 import type { PaymentSettings } from './payment/online-price.ts';
 import type { OpeningHours } from './store-location/opening-hours.ts';
 
@@ -58,6 +60,9 @@ export const BRAND = {
 
   /** The delivery fee of an order, in won. */
   delivery: { fee: 3_000, freeFrom: 50_000 } satisfies DeliveryRule,
+
+  /** Each order keeps the rule under which it was placed, so that a change here concerns later orders only. */
+  returns: { days: WITHDRAWAL_DAYS, feeWon: 3_000 } satisfies ReturnRule,
 } as const;
 
 /** Returns the URL of the Fair Trade Commission's page for verifying a seller's registration. */

@@ -60,6 +60,9 @@ const orderItemSchema = z.strictObject({
   isCounted: z.boolean(),
 });
 
+/** The return rule in force when products were ordered; absent for a booking, which has its own terms. */
+const returns = z.strictObject({ days: z.int().min(0), feeWon: won }).optional();
+
 const amounts = { goodsWon: won, deliveryWon: won, totalWon: won };
 
 /** An order. The order of a booking has the booking's id. */
@@ -84,6 +87,7 @@ export const orderSchema = z.strictObject({
   language: z.enum(LANGUAGES),
   /** The buyer's consent to the terms of sale in force since `termsFrom`. */
   consent: z.strictObject({ termsFrom: instantSchema, agreedAt: instantSchema }),
+  returns,
   /** The ledger that results from the order's events. */
   ledger: orderLedgerSchema,
   eventCount: z.int().min(1),
@@ -110,6 +114,7 @@ export const orderViewSchema = z.object({
   createdAt: instantSchema,
   payBy: instantSchema,
   shipment: orderLedgerSchema.shape.shipment,
+  returns,
   /** The parameters of the payment widget, while the order awaits payment. */
   checkout: z.record(z.string(), z.string()).optional(),
 });

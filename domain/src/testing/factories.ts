@@ -249,6 +249,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     recipient,
     language,
     consent: { termsFrom: createdAt, agreedAt: createdAt },
+    returns: { days: 7, feeWon: 3_000 },
     ledger: { state: 'awaitingPayment', holdsGoods: true, payments: [] },
     eventCount: 1,
     notifications: [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BRAND } from '@app/domain/brand.ts';
 import { aCoffee, aMakgeolli, anOrderInput } from '@app/domain/testing/factories.ts';
 import { expectProblem } from '../testing/emulated.ts';
 import { openShop, PRICE } from '../testing/shop.ts';
@@ -9,7 +10,13 @@ const { app, order, addProduct, place, stored, leftOf } = shop;
 
 interface Answer {
   token: string;
-  order: { number: string; state: string; totalWon: number; checkout?: Record<string, string> };
+  order: {
+    number: string;
+    state: string;
+    totalWon: number;
+    returns?: unknown;
+    checkout?: Record<string, string>;
+  };
 }
 const answerOf = async (response: Response) => (await response.json()) as Answer;
 
@@ -28,7 +35,9 @@ describe('POST /api/orders', () => {
       userid: 'sample-shop',
     });
     expect(JSON.stringify(view)).not.toContain('sample-link');
-    const { events, rebuilt, ledger } = await stored(id);
+    const { events, rebuilt, ledger, returns } = await stored(id);
+    expect(view.returns).toEqual(BRAND.returns);
+    expect(returns).toEqual(BRAND.returns);
     expect(events.map(({ type }) => type)).toEqual(['placed']);
     expect(rebuilt).toEqual(ledger);
 

@@ -143,6 +143,7 @@ export async function createOrder(deps: CreateDeps, id: string, input: OrderInpu
       recipient: input.recipient,
       language: input.language,
       consent: { termsFrom: LEGAL_EFFECTIVE_FROM, agreedAt: at },
+      returns: BRAND.returns,
       ledger: applyOrderEvent(undefined, placed),
       eventCount: 1,
       notifications: [],

@@ -12,7 +12,7 @@ export function orderView(
   order: Order,
   { config, payments, clock }: Pick<Deps, 'config' | 'payments' | 'clock'>,
 ): OrderView {
-  const { number, kind, items, goodsWon, deliveryWon, totalWon, createdAt, payBy, ledger } = order;
+  const { number, kind, items, goodsWon, deliveryWon, totalWon, createdAt, payBy, ledger, returns } = order;
   const isPayable = awaitsPayment(order, clock.now());
   return {
     number,
@@ -26,6 +26,7 @@ export function orderView(
     createdAt,
     payBy,
     ...(ledger.shipment && { shipment: ledger.shipment }),
+    ...(returns && { returns }),
     ...(isPayable && payments && { checkout: payments.checkout(order, paymentAddresses(config, order)) }),
   };
 }

@@ -10,6 +10,7 @@ import { formatTimeLeft, useTimeLeft } from '../../../lib/use-time-left.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { OrderTotals } from '../order/order-totals.tsx';
+import { ReturnTerms } from '../order/return-terms.tsx';
 import styles from './order-details.module.css';
 import type { OrderView } from './fetch-order.ts';
 
@@ -47,6 +48,9 @@ function Payment({ order, isWaiting }: { order: OrderView; isWaiting: boolean })
 /** The states whose texts for a booking differ from those for products. */
 const BOOKING_STATES = ['awaitingPayment', 'paid', 'expired', 'cancelled'] as const;
 
+/** The states in which nothing can be returned any more. */
+const CLOSED: readonly string[] = ['expired', 'cancelled', 'refunded'];
+
 function useStateTexts({ kind, state }: OrderView): { title: string; text: string } {
   const { t } = useTranslation('order');
   const ofBooking = kind === 'booking' ? BOOKING_STATES.find((name) => name === state) : undefined;
@@ -80,6 +84,9 @@ export function OrderDetails({ order, isWaiting }: { order: OrderView; isWaiting
         ))}
       </ul>
       <OrderTotals amount={order} refundedWon={order.refundedWon} isDelivered={order.kind === 'product'} />
+      {order.returns && !CLOSED.includes(state) && (
+        <ReturnTerms totalWon={order.totalWon} rule={order.returns} />
+      )}
       <p className={styles.soft}>
         {t('page.placed')}: {formatEventTime(new Date(createdAt), language)} KST
       </p>

@@ -17,6 +17,7 @@ import { useToaster } from '../../../ui/toast.tsx';
 import { CheckField } from './check-field.tsx';
 import styles from './order-form.module.css';
 import { OrderTotals } from './order-totals.tsx';
+import { ReturnTerms } from './return-terms.tsx';
 import {
   EMPTY_ORDER,
   ORDER_FIELDS,
@@ -143,7 +144,12 @@ export function OrderForm({ lines, onPlaced, onShortage, children }: OrderFormPr
         />
         <TextField {...field('note', t('note'))} note={t('optional')} autoComplete="off" />
       </fieldset>
-      {lines.length > 0 && <OrderTotals amount={amount} isOpen />}
+      {lines.length > 0 && (
+        <>
+          <OrderTotals amount={amount} isOpen />
+          <ReturnTerms totalWon={amount.totalWon} rule={BRAND.returns} />
+        </>
+      )}
       <CheckField
         label={t('agree')}
         checked={values.agreed}

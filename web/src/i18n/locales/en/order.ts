@@ -27,6 +27,8 @@ export default {
   deliveryFree: 'Free',
   deliveryHint: 'Add {{won}} more for free delivery.',
   total: 'Total',
+  returns:
+    'Changed your mind? You can return your order within {{days}} days of receiving it: we refund {{refund}}, which is the total less {{fee}} for sending it back. If something is wrong with it, we refund the full {{total}} and pay for the return.',
   submit: 'Pay {{won}}',
   submitting: 'Ordering…',
   errors: {

@@ -5,9 +5,9 @@ import {
   FREE_CANCELLATION_DAYS,
   POLICY_NOTICE_DAYS,
   REFUND_BUSINESS_DAYS,
-  WITHDRAWAL_DAYS,
 } from '@app/domain/legal.ts';
 import { LEGAL_AGE_YEARS } from '@app/domain/shared/alcohol.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 const name = BRAND.name.en;
 const company = BRAND.legal.companyName.en;
 import type ko from '../ko/terms.ts';
@@ -91,8 +91,8 @@ export default {
     withdrawal: {
       title: 'Withdrawal and refunds',
       blocks: [
-        `You may return a product within ${WITHDRAWAL_DAYS} days of receiving it, without giving a reason. The law may limit this where a product was damaged through your fault, and for food that has lost much of its value because its bag or bottle was opened.`,
-        `Where a product differs from what we showed or is not the one you bought, you may return it within ${DEFECT_WITHDRAWAL.months} months of receiving it and ${DEFECT_WITHDRAWAL.days} days of noticing, at our expense. Where you simply change your mind, you pay for sending it back.`,
+        `You may return a product within ${BRAND.returns.days} days of receiving it, without giving a reason. The law may limit this where a product was damaged through your fault, and for food that has lost much of its value because its bag or bottle was opened.`,
+        `Where a product differs from what we showed or is not the one you bought, you may return it within ${DEFECT_WITHDRAWAL.months} months of receiving it and ${DEFECT_WITHDRAWAL.days} days of noticing, at our expense. Where you simply change your mind, sending it back costs you ${formatWon(BRAND.returns.feeWon)}, which we take from the refund; your order says how much you get back.`,
         'A booked experience can be cancelled as follows:',
         {
           list: [

@@ -24,6 +24,8 @@ export default {
   deliveryFree: '무료',
   deliveryHint: '{{won}}만 더 담으시면 배송비가 없습니다.',
   total: '결제 금액',
+  returns:
+    '마음이 바뀌시면 받으신 날부터 {{days}}일 안에 반품하실 수 있습니다. 반품 배송비 {{fee}}을 뺀 {{refund}}을 돌려드립니다. 제품에 문제가 있으면 {{total}} 모두 돌려드리고 배송비도 저희가 냅니다.',
   submit: '{{won}} 결제하기',
   submitting: '주문 중…',
   errors: {

@@ -5,9 +5,9 @@ import {
   FREE_CANCELLATION_DAYS,
   POLICY_NOTICE_DAYS,
   REFUND_BUSINESS_DAYS,
-  WITHDRAWAL_DAYS,
 } from '@app/domain/legal.ts';
 import { LEGAL_AGE_YEARS } from '@app/domain/shared/alcohol.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 const name = BRAND.name.kr;
 const company = BRAND.legal.companyName.kr;
 
@@ -89,8 +89,8 @@ export default {
     withdrawal: {
       title: '청약철회와 환불',
       blocks: [
-        `구매하신 제품은 받은 날부터 ${WITHDRAWAL_DAYS}일 안에 이유를 묻지 않고 반품하실 수 있습니다. 다만 이용자의 책임으로 제품이 훼손되었거나, 봉투나 병을 열어 가치가 크게 줄어든 식품은 관계 법령에 따라 반품이 제한될 수 있습니다.`,
-        `제품이 표시·광고한 내용과 다르거나 다르게 보내진 때에는 받은 날부터 ${DEFECT_WITHDRAWAL.months}개월, 그 사실을 안 날부터 ${DEFECT_WITHDRAWAL.days}일 안에 반품하실 수 있고, 반품 비용은 회사가 냅니다. 단순한 변심으로 반품하실 때의 배송비는 이용자가 냅니다.`,
+        `구매하신 제품은 받은 날부터 ${BRAND.returns.days}일 안에 이유를 묻지 않고 반품하실 수 있습니다. 다만 이용자의 책임으로 제품이 훼손되었거나, 봉투나 병을 열어 가치가 크게 줄어든 식품은 관계 법령에 따라 반품이 제한될 수 있습니다.`,
+        `제품이 표시·광고한 내용과 다르거나 다르게 보내진 때에는 받은 날부터 ${DEFECT_WITHDRAWAL.months}개월, 그 사실을 안 날부터 ${DEFECT_WITHDRAWAL.days}일 안에 반품하실 수 있고, 반품 비용은 회사가 냅니다. 단순한 변심으로 반품하실 때의 배송비 ${formatWon(BRAND.returns.feeWon)}은 이용자가 내며, 돌려드릴 금액에서 뺍니다. 돌려받으실 금액은 주문서에 적혀 있습니다.`,
         '체험 예약은 다음과 같이 취소하실 수 있습니다.',
         {
           list: [
