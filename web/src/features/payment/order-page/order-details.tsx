@@ -13,9 +13,7 @@ import { OrderTotals } from '../order/order-totals.tsx';
 import { ReturnTerms } from '../order/return-terms.tsx';
 import styles from './order-details.module.css';
 import type { OrderView } from './fetch-order.ts';
-
-/** The return address adds this to the page's address; it proves nothing about a payment. */
-const RETURNED = '#returned';
+import { RETURNED } from './use-order.ts';
 
 /** The button that opens the payment widget, until when one can pay, and what is known of a payment just made. */
 function Payment({ order, isWaiting }: { order: OrderView; isWaiting: boolean }) {
@@ -51,8 +49,10 @@ const BOOKING_STATES = ['awaitingPayment', 'paid', 'expired', 'cancelled'] as co
 /** The states in which nothing can be returned any more. */
 const CLOSED: readonly string[] = ['expired', 'cancelled', 'refunded'];
 
-function useStateTexts({ kind, state }: OrderView): { title: string; text: string } {
+function useStateTexts({ kind, state, refundedWon }: OrderView): { title: string; text: string } {
   const { t } = useTranslation('order');
+  if (refundedWon > 0 && (state === 'expired' || state === 'cancelled'))
+    return t('page.late', { returnObjects: true });
   const ofBooking = kind === 'booking' ? BOOKING_STATES.find((name) => name === state) : undefined;
   return ofBooking
     ? t(`page.booking.states.${ofBooking}`, { returnObjects: true })

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error.ts';
-import { fetchOrder } from './fetch-order.ts';
+import { fetchOrder, type OrderView } from './fetch-order.ts';
 
 /** PayApp's notification comes within seconds of a payment. */
 const POLL_MS = 2_000;
 export const WAITING_MS = 60_000;
+
+/** The return address adds this to the page's address; it proves nothing about a payment. */
+export const RETURNED = '#returned';
+
+/** Returns whether a notification may change the state soon. A payment may come after the time to pay has passed. */
+const isAwaited = (state: OrderView['state'], hasReturned: boolean) =>
+  state === 'awaitingPayment' || (hasReturned && state === 'expired');
 
 /**
  * Reads an order. While it awaits payment it is read again every two seconds for a minute, and whenever the page is seen
@@ -13,6 +21,7 @@ export const WAITING_MS = 60_000;
  */
 export function useOrder(token: string) {
   const [isWaiting, setIsWaiting] = useState(true);
+  const hasReturned = useLocation().hash === RETURNED;
   useEffect(() => {
     const timer = setTimeout(() => setIsWaiting(false), WAITING_MS);
     return () => clearTimeout(timer);
@@ -29,7 +38,7 @@ export function useOrder(token: string) {
     },
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
-      isWaiting && data?.state === 'awaitingPayment' ? POLL_MS : false,
+      isWaiting && data && isAwaited(data.state, hasReturned) ? POLL_MS : false,
   });
   return { ...query, isWaiting };
 }

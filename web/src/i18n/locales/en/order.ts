@@ -86,6 +86,10 @@ export default {
     unconfirmed:
       'We have not heard of your payment yet. If you have paid, do not pay again: reload this page in a moment. If nothing changes, call {{phone}} and tell us the order number.',
     keep: 'Bookmark this page to come back to your order at any time.',
+    late: {
+      title: 'Refunded',
+      text: 'Your payment arrived after the time to pay had passed, when we could no longer keep your order. We have refunded all of it; your card company may take a few days to show it.',
+    },
     notFound: {
       title: 'Order not found',
       description: 'Please check that you copied the whole link.',
